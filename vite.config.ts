@@ -4,39 +4,72 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; code?: string | null } | null }
-const firstLoads = ['src/entry-client.tsx', 'src/features/home/HomeScreen.tsx', 'src/features/schedule/ScheduleScreen.tsx'].map((file) => fileURLToPath(new URL(file, import.meta.url)))
+type Graph = {
+  getModuleInfo(id: string): { importedIds: readonly string[]; code?: string | null } | null
+}
+const firstLoads = [
+  'src/entry-client.tsx',
+  'src/features/home/HomeScreen.tsx',
+  'src/features/schedule/ScheduleScreen.tsx',
+].map((file) => fileURLToPath(new URL(file, import.meta.url)))
 const reached = new Map<string, Set<string>>()
 
-/** Where a module that several pieces share belongs: `kit` is what the app begins with, or both of the screens that most visits begin with. */
+/**
+ * Where a module that several pieces share belongs: `kit` is what the app begins with, or both of
+ * the screens that most visits begin with.
+ */
 function kitOf(id: string, graph: Graph): 'kit' | 'home-kit' | 'schedule-kit' | 'later-kit' {
-  const [entry, home, schedule] = firstLoads.map((root) => (reached.get(root) ?? closureOf(root, graph)).has(id)) as [boolean, boolean, boolean]
+  const [entry, home, schedule] = firstLoads.map((root) =>
+    (reached.get(root) ?? closureOf(root, graph)).has(id),
+  ) as [boolean, boolean, boolean]
   if (entry || (home && schedule)) return 'kit'
   return home ? 'home-kit' : schedule ? 'schedule-kit' : 'later-kit'
 }
 
 function closureOf(root: string, graph: Graph): Set<string> {
   const seen = new Set<string>([root])
-  for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+  for (const id of seen)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
   for (const id of unasked(seen, graph)) seen.delete(id)
   reached.set(root, seen)
   return seen
 }
 
-/** Families of the contract of which none of these modules asks for a row: they are reached through the list of all, and come with who asks. */
+/**
+ * Families of the contract of which none of these modules asks for a row: they are reached through
+ * the list of all, and come with who asks.
+ */
 function unasked(modules: ReadonlySet<string>, graph: Graph): string[] {
   const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? ''
-  const asked = new Set([...modules].flatMap((id) => [...codeOf(id).matchAll(/\bapi\.(\w+)/g)].map(([, name]) => name)))
-  return [...modules].filter((id) => /[\\/]contract[\\/]api[\\/][\w-]+\.ts$/.test(id) && ![...codeOf(id).matchAll(/export const (\w+)/g)].some(([, name]) => asked.has(name)))
+  const asked = new Set(
+    [...modules].flatMap((id) => [...codeOf(id).matchAll(/\bapi\.(\w+)/g)].map(([, name]) => name)),
+  )
+  return [...modules].filter(
+    (id) =>
+      /[\\/]contract[\\/]api[\\/][\w-]+\.ts$/.test(id) &&
+      ![...codeOf(id).matchAll(/export const (\w+)/g)].some(([, name]) => asked.has(name)),
+  )
 }
 
-/** Three builds: the browser's, the worker (by the plugin, after the browser's), and the entry that the server renders with. */
+/**
+ * Three builds: the browser's, the worker (by the plugin, after the browser's), and the entry that
+ * the server renders with.
+ */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   plugins: [
-    // Names that only tools read, and calls that nobody marked as pure, keep components of the router in the first load that nobody uses.
-    { name: 'unused-router-parts', transform: (code, id) => (/react-router[\\/]dist[\\/]/.test(id) ? code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1') : undefined) },
+    // Names that only tools read, and calls that nobody marked as pure, keep components of the
+    // router in the first load that nobody uses.
+    {
+      name: 'unused-router-parts',
+      transform: (code, id) =>
+        /react-router[\\/]dist[\\/]/.test(id)
+          ? code
+              .replace(/^\w+\.displayName = .*;$/gm, '')
+              .replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+          : undefined,
+    },
     react(),
     VitePWA({
       strategies: 'injectManifest',
@@ -46,7 +79,8 @@ export default defineConfig({
       injectRegister: false,
       manifest: JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')),
       injectManifest: {
-        // Every screen is precached: a page that was never opened still says what it can without a network.
+        // Every screen is precached: a page that was never opened still says what it can without a
+        // network.
         globPatterns: ['assets/*.{js,css}', 'assets/*-latin-wght-normal*.woff2', 'icons/*.svg'],
         globIgnores: ['**/sw.js', 'manifest.webmanifest'],
         // The server puts the shell's revision in for each tenant when it serves the worker.
@@ -65,23 +99,46 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client', manifest: true, target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false }, // One part in a hundred smaller than the built-in minifier: the budget of the first load is that tight.
-        minify: 'terser', terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2024',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false }, // One part in a hundred smaller than the built-in minifier: the budget of the first load is that tight.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
         rolldownOptions: {
           input: ['src/entry-client.tsx'],
-          output: { codeSplitting: { groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@tanstack[\\/](query-core|react-query))[\\/]/, priority: 2 },
-            // What several pieces share travels in few files: small ones compress badly, and each costs a request. What only pieces that come
-            // later share is in none that the first load carries.
-            ...(['kit', 'home-kit', 'schedule-kit', 'later-kit'] as const).map((name, i) => (
-              { name: (id: string, graph: Graph) => (kitOf(id, graph) === name ? name : null), test: /[\\/]src[\\/](?!.*css)/, minShareCount: i === 3 ? 3 : 2, priority: 1.9 - i / 10 }
-            )),
-          ] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@tanstack[\\/](query-core|react-query))[\\/]/,
+                  priority: 2,
+                },
+                // What several pieces share travels in few files: small ones compress badly, and
+                // each costs a request. What only pieces that come later share is in none that the
+                // first load carries.
+                ...(['kit', 'home-kit', 'schedule-kit', 'later-kit'] as const).map((name, i) => ({
+                  name: (id: string, graph: Graph) => (kitOf(id, graph) === name ? name : null),
+                  test: /[\\/]src[\\/](?!.*css)/,
+                  minShareCount: i === 3 ? 3 : 2,
+                  priority: 1.9 - i / 10,
+                })),
+              ],
+            },
+          },
         },
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', ssr: true, emitAssets: false, copyPublicDir: false, rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } } },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+      },
     },
   },
 })

@@ -41,7 +41,10 @@ import type { Tenants } from './tenant/tenants.ts'
 export type App = {
   /** `from` is who asks, as the connection says. */
   fetch(request: Request, from?: string): Promise<Response>
-  /** Pages and built files that are kept go out on the raw response; false when the request must take the long way. */
+  /**
+   * Pages and built files that are kept go out on the raw response; false when the request must
+   * take the long way.
+   */
   atHand(request: IncomingMessage, response: ServerResponse): boolean
   /** The live stream hangs on the raw response; false when the request is for something else. */
   stream(request: IncomingMessage, response: ServerResponse): boolean
@@ -51,13 +54,52 @@ export type App = {
   /** What every answer carries, for those that are given without the app. */
   headers: Record<string, string>
 }
-type Visit = { request: Request; url: URL; tenant: string; /** For counting alone. */ address: string }
+type Visit = {
+  request: Request
+  url: URL
+  tenant: string
+  /** For counting alone. */ address: string
+}
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; /** Takes what forms cost; without one the amount due is shown. */ cashier?: Cashier | undefined; /** The college's own way to sign in. */ provider?: Provider | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]; /** Proxies that are believed when they say whose a request is; unless said, those of private networks. */ trusted?: Trusted | undefined; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Told what the operator may have to mend. */ warn?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
+type Parts = {
+  store: Store
+  /** Messages to closed phones; a server without them has none. */ push?: Push | undefined
+  /** Takes what forms cost; without one the amount due is shown. */ cashier?: Cashier | undefined
+  /** The college's own way to sign in. */ provider?: Provider | undefined
+  built: Built
+  tenants: Tenants
+  root: string
+  origins: Origins
+  /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined
+  /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]
+  /** Proxies that are believed when they say whose a request is; unless said, those of private networks. */ trusted?:
+    | Trusted
+    | undefined
+  report(fault: unknown): void
+  /** Told what is worth a line and is nobody's fault. */ note?(line: string): void
+  /** Told what the operator may have to mend. */ warn?(line: string): void
+  /** Pages may be kept; true unless said. */ keep?: boolean
+}
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, push, cashier, provider, built, tenants, root, origins, purgeUrl, killed, trusted, report, note, warn = () => {}, keep }: Parts): App {
+export function createApp({
+  store,
+  push,
+  cashier,
+  provider,
+  built,
+  tenants,
+  root,
+  origins,
+  purgeUrl,
+  killed,
+  trusted,
+  report,
+  note,
+  warn = () => {},
+  keep,
+}: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
@@ -71,7 +113,9 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store, { trusted })
   const desk = new SubmissionDesk(store, report, cashier)
-  const providerSignIn = provider && new ProviderSignIn({ store, rates: new Rates(store), provider, origins, tell: warn })
+  const providerSignIn =
+    provider &&
+    new ProviderSignIn({ store, rates: new Rates(store), provider, origins, tell: warn })
   const paying = new Paying({ store, cashier, pages, origins })
   const signInDesk = new SignInDesk({ store, pages, origin: origins })
 
@@ -81,7 +125,10 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
     ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
     ({ request, url, tenant }) => fileResponse(store, tenant, url.pathname, request),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder),
-    ({ request, url }) => (request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname) ? preflight() : undefined),
+    ({ request, url }) =>
+      request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname)
+        ? preflight()
+        : undefined,
     ({ request, url, tenant }) => ingest(request, url, tenant, store, origins(tenant)),
     ({ request, url, tenant }) => (push ? answerPush(request, url, tenant, push) : undefined),
     ({ request, url, tenant, address }) => submit(request, url, tenant, desk, address),
@@ -90,31 +137,40 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
     ({ request, url, tenant }) => subscriptions.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => cursors.answer(request, url, tenant),
     ({ request, url, tenant }) => answers.answer(request, url, tenant),
-    ({ url }) => (/^\/api\//i.test(url.pathname) ? problem(404, `there is no call ${url.pathname}`) : undefined),
+    ({ url }) =>
+      /^\/api\//i.test(url.pathname) ? problem(404, `there is no call ${url.pathname}`) : undefined,
     ({ request, url, tenant }) => sitemaps.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => appFiles.answer(request, url, tenant),
-    ({ request, url, tenant }) => (url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined),
+    ({ request, url, tenant }) =>
+      url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined,
     ({ request, url, tenant }) => outside(request, url, tenant, store),
     ({ request, url, tenant, address }) => providerSignIn?.answer(request, url, tenant, address),
     ({ request, url, tenant }) => signInProblem(request, url, tenant, { provider, pages }),
     ({ request, url, tenant, address }) => paying.answer(request, url, tenant, address),
     ({ request, url, tenant, address }) => signInDesk.answer(request, url, tenant, address),
-    ({ request, url, tenant, address }) => postedForm(request, url, tenant, { store, desk, pages, address }),
+    ({ request, url, tenant, address }) =>
+      postedForm(request, url, tenant, { store, desk, pages, address }),
     ({ request, url, tenant }) => pages.answer(request, url, tenant),
   ]
 
   const secured = (response: Response): Response => {
-    for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers))
+      if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }
 
   return {
-    hub, headers, earlier,
+    hub,
+    headers,
+    earlier,
     async fetch(request, from) {
       const url = new URL(request.url)
       const named = await tenants.of(request)
       if ('refused' in named) return secured(refusal(named.refused))
-      const address = addressOf(from, request.headers, { trusted, forwarded: named.forwarded === true })
+      const address = addressOf(from, request.headers, {
+        trusted,
+        forwarded: named.forwarded === true,
+      })
       try {
         for (const step of steps) {
           const response = await step({ request, url, tenant: named.tenant, address })
@@ -123,10 +179,13 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
         return secured(problem(404, 'not found'))
       } catch (fault) {
         const trouble = troubleOf(fault)
-        if (trouble === 'away' && !(fault instanceof StoreError)) throw new StoreError('the store does not answer', { cause: fault })
+        if (trouble === 'away' && !(fault instanceof StoreError))
+          throw new StoreError('the store does not answer', { cause: fault })
         if (trouble !== 'full') throw fault
         report(fault)
-        return secured(problem(507, 'nothing was stored: there is no room left', { 'retry-after': '60' }))
+        return secured(
+          problem(507, 'nothing was stored: there is no room left', { 'retry-after': '60' }),
+        )
       }
     },
     atHand(request, response) {
@@ -135,7 +194,9 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
       const named = tenants.ofHost(request.headers.host ?? null)
       if ('refused' in named) return false
       const path = request.url ?? ''
-      const kept = files.atHand(path) ?? pages.atHand(path, named.tenant, request.headers['user-agent'], request.headers.host)
+      const kept =
+        files.atHand(path) ??
+        pages.atHand(path, named.tenant, request.headers['user-agent'], request.headers.host)
       if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...headers } })
       return kept !== undefined
     },
@@ -152,4 +213,9 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
 }
 
 const refusal = (status: 400 | 421) =>
-  problem(status, status === 421 ? 'no department answers under this host name' : 'the tenant header is missing or names no department')
+  problem(
+    status,
+    status === 421
+      ? 'no department answers under this host name'
+      : 'the tenant header is missing or names no department',
+  )

@@ -20,51 +20,168 @@ const Environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must be written postgresql://user:password@host:5432/database').optional(),
-  CONTENT_API_URL: z.string().superRefine((url, { addIssue }) => { const fault = upstreamFault(url); if (fault) addIssue(fault) }).optional(),
-  CONTENT_API_TOKEN: z.string().regex(/^[\x21-\x7e]{8,500}$/, 'must be the token alone: 8 characters or more, no spaces').optional(),
-  TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a tenant: a-z, 0-9 and -').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must be written postgresql://user:password@host:5432/database')
+    .optional(),
+  CONTENT_API_URL: z
+    .string()
+    .superRefine((url, { addIssue }) => {
+      const fault = upstreamFault(url)
+      if (fault) addIssue(fault)
+    })
+    .optional(),
+  CONTENT_API_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,500}$/, 'must be the token alone: 8 characters or more, no spaces')
+    .optional(),
+  TENANT: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a tenant: a-z, 0-9 and -')
+    .optional(),
   TENANTS_FILE: z.string().optional(),
-  PURGE_URL: z.url({ protocol: /^https?$/, error: 'must be the http address at which the cache in front takes PURGE requests' }).optional(),
+  PURGE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the http address at which the cache in front takes PURGE requests',
+    })
+    .optional(),
   /** Push services of one's own, beside those of the browsers. */
-  PUSH_ORIGINS: z.string().default('').transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
-    .refine((list) => list.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one), 'must be origins, with commas between: https://push.example.edu'),
+  PUSH_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) =>
+        list.every(
+          (one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one,
+        ),
+      'must be origins, with commas between: https://push.example.edu',
+    ),
   /** Builds whose worker ends itself wherever it runs; `1` is the worker of every build. */
-  KILL_WORKER: z.string().default('').transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
-    .refine((list) => list.every((one) => one === '1' || /^[0-9a-f]{12}$/.test(one)), 'must be 1, or builds as /builds/latest.json names them, with commas between'),
-  /** Where e-mails of forms are handed in; without it none are sent, and answers are read with `content submissions`. */
-  SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'must be written smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').optional(),
+  KILL_WORKER: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every((one) => one === '1' || /^[0-9a-f]{12}$/.test(one)),
+      'must be 1, or builds as /builds/latest.json names them, with commas between',
+    ),
+  /**
+   * Where e-mails of forms are handed in; without it none are sent, and answers are read with
+   * `content submissions`.
+   */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be written smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .optional(),
   /** The college's own way to sign in: all three, or none. */
-  OIDC_ISSUER: z.string().superRefine((url, { addIssue }) => { const fault = issuerFault(url); if (fault) addIssue(fault) }).optional(),
+  OIDC_ISSUER: z
+    .string()
+    .superRefine((url, { addIssue }) => {
+      const fault = issuerFault(url)
+      if (fault) addIssue(fault)
+    })
+    .optional(),
   OIDC_CLIENT_ID: z.string().min(1).max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).max(2000).optional(),
   /** Where forms are paid; without it the amount due is shown. */
-  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,250}$/, 'must be the secret key of Stripe, as its dashboard shows it: sk_live_…').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^(?:sk|rk)_(?:test|live)_\w{8,250}$/,
+      'must be the secret key of Stripe, as its dashboard shows it: sk_live_…',
+    )
+    .optional(),
   /** A stand-in for Stripe on this machine, for tests: the key goes nowhere else. */
-  STRIPE_API_URL: z.string().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/, 'must be a stand-in on this machine: http://localhost:12111').optional(),
-  /** Who is believed when he says whose a request is; unless set, everybody in a private network (http/address-of.ts). */
-  TRUSTED_PROXIES: z.string().transform((list, { addIssue }) => trustedOf(list) ?? (addIssue('must be addresses or networks, with commas between: 10.0.0.5, 192.168.7.0/24'), z.NEVER)).optional(),
+  STRIPE_API_URL: z
+    .string()
+    .regex(
+      /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/,
+      'must be a stand-in on this machine: http://localhost:12111',
+    )
+    .optional(),
+  /**
+   * Who is believed when he says whose a request is; unless set, everybody in a private network
+   * (http/address-of.ts).
+   */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(
+      (list, { addIssue }) =>
+        trustedOf(list) ??
+        (addIssue('must be addresses or networks, with commas between: 10.0.0.5, 192.168.7.0/24'),
+        z.NEVER),
+    )
+    .optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
 })
-export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: FileTenant[]; /** Where they are written, for whoever watches it. */ tenantsFile?: string }
+export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & {
+  tenants: FileTenant[]
+  /** Where they are written, for whoever watches it. */ tenantsFile?: string
+}
 /** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
-export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown> }
+export type FileTenant = {
+  id: string
+  hosts: string[]
+  demo: boolean
+  config: Record<string, unknown>
+}
 
 /** Reads the environment; throws ConfigError with the name of the variable and what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
+  const parsed = Environment.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  )
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
+    )
   const { TENANTS_FILE, ...config } = parsed.data
-  if (config.CONTENT_API_URL && !TENANTS_FILE) throw new ConfigError('CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants')
-  if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL) throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
-  if (config.SMTP_URL && !config.MAIL_FROM) throw new ConfigError('SMTP_URL is set without MAIL_FROM: an e-mail needs a sender; set it to an address of this site')
-  const oidc = (['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map((name) => [name, config[name] !== undefined] as const)
+  if (config.CONTENT_API_URL && !TENANTS_FILE)
+    throw new ConfigError(
+      'CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants',
+    )
+  if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL)
+    throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
+  if (config.SMTP_URL && !config.MAIL_FROM)
+    throw new ConfigError(
+      'SMTP_URL is set without MAIL_FROM: an e-mail needs a sender; set it to an address of this site',
+    )
+  const oidc = (['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map(
+    (name) => [name, config[name] !== undefined] as const,
+  )
   const lacking = oidc.filter(([, is]) => !is).map(([name]) => name)
-  if (lacking.length > 0 && lacking.length < oidc.length) throw new ConfigError(`${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; the provider's registration of this site says all three, and without one of them nobody can sign in there`)
-  return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [], ...(TENANTS_FILE ? { tenantsFile: TENANTS_FILE } : {}) }
+  if (lacking.length > 0 && lacking.length < oidc.length)
+    throw new ConfigError(
+      `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; the provider's registration of this site says all three, and without one of them nobody can sign in there`,
+    )
+  return {
+    ...config,
+    tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [],
+    ...(TENANTS_FILE ? { tenantsFile: TENANTS_FILE } : {}),
+  }
 }
 
 /** The tenants of a file; throws ConfigError with the tenant and the field that cannot be. */
@@ -79,7 +196,13 @@ export function readTenantsFile(file: string): FileTenant[] {
   const parsed = z.array(Tenant).safeParse(json)
   const refuse = (reason: string) => new ConfigError(`TENANTS_FILE ${file}: ${reason}`)
   if (!parsed.success) {
-    throw refuse(parsed.error.issues.map(({ path: [at, ...path], message }) => (at === undefined ? message : `${calledAt(json, at)}, ${path.join('.')} ${message}`)).join('; '))
+    throw refuse(
+      parsed.error.issues
+        .map(({ path: [at, ...path], message }) =>
+          at === undefined ? message : `${calledAt(json, at)}, ${path.join('.')} ${message}`,
+        )
+        .join('; '),
+    )
   }
   for (const [i, { id, hosts }] of parsed.data.entries()) {
     const before = parsed.data.slice(0, i)

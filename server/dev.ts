@@ -16,11 +16,17 @@ import { Tenants } from './tenant/tenants.ts'
 import type { Rendering } from '../src/contract/rendering.ts'
 import type { Built } from './site/built.ts'
 
-/** The site while it is being written: sources instead of a build, drawn anew for each request, changes shown at once. No worker. */
+/**
+ * The site while it is being written: sources instead of a build, drawn anew for each request,
+ * changes shown at once. No worker.
+ */
 const root = resolve(import.meta.dirname, '..')
 const log = pino({ level: 'info' })
 const config = readConfig(process.env)
-const store = await openStore(resolve(config.DATA_DIR), { databaseUrl: config.DATABASE_URL, warn: (line) => log.warn(line) })
+const store = await openStore(resolve(config.DATA_DIR), {
+  databaseUrl: config.DATABASE_URL,
+  warn: (line) => log.warn(line),
+})
 await ensureDemo(store, { onProgress: (line) => log.info(line) })
 await overlaySettings(store, config.tenants)
 const tenants = new Tenants(store, config.TENANT, config.tenants)
@@ -28,22 +34,48 @@ await tenants.load()
 
 const server = createServer()
 allowRelease(server)
-const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+const vite = await createVite({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+})
 const ssr = vite.environments['ssr']
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the server environment of vite cannot run modules')
+if (!ssr || !isRunnableDevEnvironment(ssr))
+  throw new Error('the server environment of vite cannot run modules')
 
 /** The sources as they are now: vite runs again only what has changed. */
 const { runner } = ssr
-const readEntry = async () => ((await runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
+const readEntry = async () =>
+  ((await runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
 const built: Built = {
   build: 'dev',
   folder: resolve(root, 'public'),
   entry: await readEntry(),
-  filesOf: () => ({ script: '/src/entry-client.tsx', preload: [], css: '', stylesheets: ['/src/styles/index.css'], fonts: [] }),
+  filesOf: () => ({
+    script: '/src/entry-client.tsx',
+    preload: [],
+    css: '',
+    stylesheets: ['/src/styles/index.css'],
+    fonts: [],
+  }),
 }
 const origins = await originsOf(store, config)
-const push = await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
-const app = createApp({ store, push, built, tenants, root, origins, report: (fault) => log.error(fault), keep: false })
+const push = await openPush({
+  store,
+  origins,
+  ownOrigins: config.PUSH_ORIGINS,
+  report: (fault) => log.error(fault),
+})
+const app = createApp({
+  store,
+  push,
+  built,
+  tenants,
+  root,
+  origins,
+  report: (fault) => log.error(fault),
+  keep: false,
+})
 
 const handle = getRequestListener(async (request) => {
   built.entry = await readEntry()
@@ -68,6 +100,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     app.hub.close()
     server.closeAllConnections()
-    void push.close().then(() => vite.close()).then(() => store.close()).then(() => process.exit(0))
+    void push
+      .close()
+      .then(() => vite.close())
+      .then(() => store.close())
+      .then(() => process.exit(0))
   })
 }

@@ -32,38 +32,108 @@ async function start() {
   const log = pino({ level: config.LOG_LEVEL })
   const dataDir = resolve(config.DATA_DIR)
   mustBeWritable(dataDir)
-  const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL, report: (fault) => log.error(fault), warn: (line) => log.warn(line) })
+  const store = await openStore(dataDir, {
+    databaseUrl: config.DATABASE_URL,
+    report: (fault) => log.error(fault),
+    warn: (line) => log.warn(line),
+  })
   const { CONTENT_API_URL: url, CONTENT_API_TOKEN: token } = config
   await ensureSearch(store, (line) => log.info(line))
   const demo = !url && (await wantsDemo(config.DEMO, store))
   if (demo) await ensureDemo(store, { onProgress: (line) => log.info(line) })
-  if (config.TENANT && ![...(url ? [] : await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {
-    throw new ConfigError(`TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`)
+  if (
+    config.TENANT &&
+    ![...(url ? [] : await readTenants(store)), ...config.tenants].some(
+      ({ id }) => id === config.TENANT,
+    )
+  ) {
+    throw new ConfigError(
+      `TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`,
+    )
   }
   await overlaySettings(store, config.tenants, url !== undefined)
   const content = url ? openUpstream(store, { url, token }, (fault) => log.warn(fault)) : undefined
   const tenants = new Tenants(store, config.TENANT, config.tenants, url !== undefined)
   await tenants.load()
   const file = config.tenantsFile
-    ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault) })
+    ? watchTenantsFile({
+        file: config.tenantsFile,
+        store,
+        tenants,
+        before: config.tenants,
+        upstream: url !== undefined,
+        report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault),
+      })
     : undefined
   const origins = await originsOf(store, config, () => file?.taken() ?? config.tenants)
   // Of games that change elsewhere our change log does not hear.
-  const push = url ? undefined : await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
-  const cashier = config.STRIPE_SECRET_KEY ? new Cashier({ store, page: new StripePage(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL), report: (fault) => log.error(fault) }) : undefined
-  const provider = config.OIDC_ISSUER ? new Provider({ issuer: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID!, clientSecret: config.OIDC_CLIENT_SECRET! }) : undefined
-  const app = createApp({ store, push, cashier, provider, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, killed: config.KILL_WORKER, trusted: config.TRUSTED_PROXIES, report: (fault) => log.error(fault), note: (line) => log.debug(line), warn: (line) => log.warn(line) })
+  const push = url
+    ? undefined
+    : await openPush({
+        store,
+        origins,
+        ownOrigins: config.PUSH_ORIGINS,
+        report: (fault) => log.error(fault),
+      })
+  const cashier = config.STRIPE_SECRET_KEY
+    ? new Cashier({
+        store,
+        page: new StripePage(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
+        report: (fault) => log.error(fault),
+      })
+    : undefined
+  const provider = config.OIDC_ISSUER
+    ? new Provider({
+        issuer: config.OIDC_ISSUER,
+        clientId: config.OIDC_CLIENT_ID!,
+        clientSecret: config.OIDC_CLIENT_SECRET!,
+      })
+    : undefined
+  const app = createApp({
+    store,
+    push,
+    cashier,
+    provider,
+    built: await readBuilt(root),
+    tenants,
+    root,
+    origins,
+    purgeUrl: config.PURGE_URL,
+    killed: config.KILL_WORKER,
+    trusted: config.TRUSTED_PROXIES,
+    report: (fault) => log.error(fault),
+    note: (line) => log.debug(line),
+    warn: (line) => log.warn(line),
+  })
   void app.earlier.start()
-  const post = config.SMTP_URL && config.MAIL_FROM ? new Post({ store, url: config.SMTP_URL, from: config.MAIL_FROM, report: (fault) => log.error(fault) }) : undefined
+  const post =
+    config.SMTP_URL && config.MAIL_FROM
+      ? new Post({
+          store,
+          url: config.SMTP_URL,
+          from: config.MAIL_FROM,
+          report: (fault) => log.error(fault),
+        })
+      : undefined
   content?.follow(() => app.hub.watched)
-  const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
-  const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
-  const server = await listen(app, config, (error) => log.error(error), localEndpoints(ready, metrics))
+  const ready = async () =>
+    (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
+  const metrics = () =>
+    `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
+  const server = await listen(
+    app,
+    config,
+    (error) => log.error(error),
+    localEndpoints(ready, metrics),
+  )
   const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
   log.info(`listening on ${address}`)
   // A person at a terminal looks for an address, not for a line of JSON.
-  if (process.stdout.isTTY) process.stdout.write(`\n  Fieldhouse is at ${address}${replay ? ', a game is running live' : ''} (Ctrl-C ends it)\n\n`)
+  if (process.stdout.isTTY)
+    process.stdout.write(
+      `\n  Fieldhouse is at ${address}${replay ? ', a game is running live' : ''} (Ctrl-C ends it)\n\n`,
+    )
 
   const stop = async () => {
     log.info('stopping')
@@ -84,7 +154,10 @@ async function start() {
 /** Milliseconds that a request which has begun gets to end. */
 const lastMoment = 3000
 
-/** Takes no more connections, lets the streams go, and resolves when what has begun is answered, or its time is up. */
+/**
+ * Takes no more connections, lets the streams go, and resolves when what has begun is answered, or
+ * its time is up.
+ */
 async function closed(server: Server, letGo: () => void): Promise<void> {
   const ended = new Promise<void>((done) => server.close(() => done()))
   letGo()
@@ -107,17 +180,25 @@ function mustBeWritable(folder: string) {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    throw new ConfigError(`DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}); set it to a folder of this user`)
+    throw new ConfigError(
+      `DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}); set it to a folder of this user`,
+    )
   }
 }
 
-const isSystem = (error: unknown) => error instanceof StoreError || error instanceof Error && (error.message.startsWith('there is no build') || 'errcode' in error)
+const isSystem = (error: unknown) =>
+  error instanceof StoreError ||
+  (error instanceof Error && (error.message.startsWith('there is no build') || 'errcode' in error))
 const portOf = (address: unknown) => (address as { port: number }).port
 
 try {
   await start()
 } catch (error) {
   // What the operator can mend is one line; anything else is our mistake and keeps its trace.
-  process.stderr.write(error instanceof ConfigError || isSystem(error) ? `fieldhouse: ${(error as Error).message}\n` : `fieldhouse: ${(error as Error).stack}\n`)
+  process.stderr.write(
+    error instanceof ConfigError || isSystem(error)
+      ? `fieldhouse: ${(error as Error).message}\n`
+      : `fieldhouse: ${(error as Error).stack}\n`,
+  )
   process.exit(1)
 }

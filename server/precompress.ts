@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Run once after the build: the server only ever picks a file, it never compresses one while somebody waits.
+// Run once after the build: the server only ever picks a file, it never compresses one while
+// somebody waits.
 const folder = process.argv[2] ?? 'dist/client'
 const text = /\.(js|css|svg|webmanifest|html|json|txt|xml|ico)$/
 /** The server fills these in for each tenant; a compressed copy would be the unfilled one. */
@@ -12,11 +13,21 @@ const smallest = 512
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name)
-  if (!entry.isFile() || !text.test(entry.name) || filledIn.includes(entry.name) || file.includes('/.vite/')) continue
+  if (
+    !entry.isFile() ||
+    !text.test(entry.name) ||
+    filledIn.includes(entry.name) ||
+    file.includes('/.vite/')
+  )
+    continue
   const body = readFileSync(file)
   if (body.length < smallest) continue
   const brotli = brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   })
   // A form that is no smaller is not offered at all.
   if (brotli.length < body.length) writeFileSync(`${file}.br`, brotli)

@@ -1,5 +1,6 @@
-// What `npm start`, `npm test` and their kin do before and around the real work. Plain JavaScript, because on a fresh
-// clone it runs on whatever Node the machine has (18 or later): Node 24 only arrives with the packages it installs.
+// What `npm start`, `npm test` and their kin do before and around the real work. Plain JavaScript,
+// because on a fresh clone it runs on whatever Node the machine has (18 or later): Node 24 only
+// arrives with the packages it installs.
 import { build, ensureBuilt } from './setup/build.mjs'
 import { test } from './setup/checks.mjs'
 import { ensureInstalled } from './setup/install.mjs'
@@ -44,7 +45,9 @@ const commands = {
     await ensureInstalled()
     findNode()
     await ensureBuilt()
-    return (await run('node', ['tests/bench/bench.ts', ...process.argv.slice(3)], { minutes: Infinity })).code
+    return (
+      await run('node', ['tests/bench/bench.ts', ...process.argv.slice(3)], { minutes: Infinity })
+    ).code
   },
 }
 

@@ -12,9 +12,19 @@ import { startPacks } from './shell/packs/start-packs.ts'
 import { startPrefetch } from './shell/page/prefetch.ts'
 import { shellReads } from './shell/reads.ts'
 
-type Page = { router: ReturnType<typeof createBrowserRouter>; client: QueryClient; tenant: string; build: string; map: SiteMap; /** Whether the server drew it. */ rendered: boolean }
+type Page = {
+  router: ReturnType<typeof createBrowserRouter>
+  client: QueryClient
+  tenant: string
+  build: string
+  map: SiteMap
+  /** Whether the server drew it. */ rendered: boolean
+}
 
-/** What starts once the page stands: in a piece of its own, so that the first load does not carry it. */
+/**
+ * What starts once the page stands: in a piece of its own, so that the first load does not carry
+ * it.
+ */
 export function afterStart({ router, client, tenant, build, map, rendered }: Page): void {
   startWorker(build)
   startLive(client, tenant)

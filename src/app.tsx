@@ -15,9 +15,13 @@ import { Shell } from './shell/Shell.tsx'
 export const pages = 'page'
 
 /** The pages of these rows. */
-export const pageRoutes = (rows: Rows): RouteObject[] => toRouter(siteMap, rows, PageFrame, sportReads)
+export const pageRoutes = (rows: Rows): RouteObject[] =>
+  toRouter(siteMap, rows, PageFrame, sportReads)
 
-/** The map and the shell put together; the only file that knows both. Without rows: those of the first load. */
+/**
+ * The map and the shell put together; the only file that knows both. Without rows: those of the
+ * first load.
+ */
 export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
   {
     id: 'root',
@@ -31,13 +35,25 @@ export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
       return null
     },
     children: [
-      { id: pages, ErrorBoundary: ErrorScreen, children: [...pageRoutes(rows), anyOther(siteMap, sportReads)] },
+      {
+        id: pages,
+        ErrorBoundary: ErrorScreen,
+        children: [...pageRoutes(rows), anyOther(siteMap, sportReads)],
+      },
     ],
   },
 ]
 
-/** A router context that carries the query client to every loader; unguarded, no rule or check is asked. `member` is the server's word for who is signed in. */
-export function contextWith(client: QueryClient, guarded = true, go: Go | null = null, member = false): RouterContextProvider {
+/**
+ * A router context that carries the query client to every loader; unguarded, no rule or check is
+ * asked. `member` is the server's word for who is signed in.
+ */
+export function contextWith(
+  client: QueryClient,
+  guarded = true,
+  go: Go | null = null,
+  member = false,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(clientContext, client)
   context.set(guardedContext, guarded)

@@ -5,55 +5,129 @@ import { debugAttribute } from './platform/debug.ts'
 import { headScript } from './shell/head-script.ts'
 import { titleOf } from './shell/title.ts'
 
-/** What a page is to those who share it, where it is more than a page of a site (https://ogp.me). */
-const ogTypes: Readonly<Record<string, string>> = { story: 'article', 'roster-bio': 'profile', 'coach-bio': 'profile', 'support-staff-bio': 'profile', 'staff-bio': 'profile' }
+/**
+ * What a page is to those who share it, where it is more than a page of a site (https://ogp.me).
+ */
+const ogTypes: Readonly<Record<string, string>> = {
+  story: 'article',
+  'roster-bio': 'profile',
+  'coach-bio': 'profile',
+  'support-staff-bio': 'profile',
+  'staff-bio': 'profile',
+}
 
-/** The whole document. Only what is inside `#app` is React's in the browser; the rest is written once, here. */
+/**
+ * The whole document. Only what is inside `#app` is React's in the browser; the rest is written
+ * once, here.
+ */
 export function renderDocument(page: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`
 }
 
-function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, structured, themeColours, debug, marks }: DocumentProps) {
+function Document({
+  settings,
+  meta,
+  asks,
+  alerts,
+  canonical,
+  css,
+  stylesheets,
+  preload,
+  fonts,
+  entry,
+  body,
+  state,
+  structured,
+  themeColours,
+  debug,
+  marks,
+}: DocumentProps) {
   const title = titleOf(settings, meta)
   const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
   const shown = meta?.image ?? ogImage
   return (
-    <html lang="en" data-asks={asks.join(' ') || undefined} data-alerts={alerts.map(({ id, ends }) => (ends === null ? id : `${id}:${ends}`)).join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined} {...(debug && { [debugAttribute]: '' })}>
+    <html
+      lang="en"
+      data-asks={asks.join(' ') || undefined}
+      data-alerts={
+        alerts.map(({ id, ends }) => (ends === null ? id : `${id}:${ends}`)).join(' ') || undefined
+      }
+      data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined}
+      {...(debug && { [debugAttribute]: '' })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         {meta?.description && <meta name="description" content={meta.description} />}
-        {(meta?.noindex || settings.seo.searchEngines === false) && <meta name="robots" content="noindex" />}
+        {(meta?.noindex || settings.seo.searchEngines === false) && (
+          <meta name="robots" content="noindex" />
+        )}
         {canonical && <link rel="canonical" href={canonical} />}
-        <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={themeColours.light}
+          media="(prefers-color-scheme: light)"
+        />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />
         {meta && canonical && <meta property="og:title" content={meta.title} />}
         {meta && canonical && <meta property="og:url" content={canonical} />}
         {meta && canonical && <meta property="og:site_name" content={siteName} />}
         {meta && canonical && <meta property="og:locale" content={ogLocale} />}
-        {meta && canonical && ogDeterminer && <meta property="og:determiner" content={ogDeterminer} />}
-        {meta && canonical && <meta property="og:type" content={ogTypes[meta.pageType] ?? 'website'} />}
-        {meta?.description && canonical && <meta property="og:description" content={meta.description} />}
-        {meta && shown && canonical && <meta property="og:image" content={new URL(`${shown.url}/${ogImageWidth}.jpeg`, canonical).href} />}
+        {meta && canonical && ogDeterminer && (
+          <meta property="og:determiner" content={ogDeterminer} />
+        )}
+        {meta && canonical && (
+          <meta property="og:type" content={ogTypes[meta.pageType] ?? 'website'} />
+        )}
+        {meta?.description && canonical && (
+          <meta property="og:description" content={meta.description} />
+        )}
+        {meta && shown && canonical && (
+          <meta
+            property="og:image"
+            content={new URL(`${shown.url}/${ogImageWidth}.jpeg`, canonical).href}
+          />
+        )}
         {meta && shown && canonical && <meta property="og:image:alt" content={shown.altText} />}
-        {meta && canonical && <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />}
-        {marks?.siteVerification && <meta name="google-site-verification" content={marks.siteVerification} />}
-        {marks?.appleAppId && <meta name="apple-itunes-app" content={`app-id=${marks.appleAppId}`} />}
-        {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+        {meta && canonical && (
+          <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
+        )}
+        {marks?.siteVerification && (
+          <meta name="google-site-verification" content={marks.siteVerification} />
+        )}
+        {marks?.appleAppId && (
+          <meta name="apple-itunes-app" content={`app-id=${marks.appleAppId}`} />
+        )}
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/any-192.png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
-        {preload.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
+        {preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        {structured && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />}
+        {structured && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
+        )}
         <script type="module" src={entry} fetchPriority="low" />
       </body>
     </html>

@@ -1,7 +1,13 @@
 import './styles/index.css'
 import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type DOMRouterOpts, type HydrationState, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type DOMRouterOpts,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { appRoutes, contextWith, pageRoutes, pages } from './app.tsx'
 import { otherViewAttribute, savedAtAttribute } from './contract/messages.ts'
@@ -13,26 +19,38 @@ import { reloadOnce } from './platform/missing-chunk.ts'
 import { siteMap } from './routes/table.ts'
 import { partsReady } from './shell/Shell.tsx'
 
-/** What the server wrote beside the markup. `router` is missing in the shell, where the page is drawn here. */
+/**
+ * What the server wrote beside the markup. `router` is missing in the shell, where the page is
+ * drawn here.
+ */
 type State = { tenant: string; build: string; queries?: DehydratedState; router?: HydrationState }
 
 holdInstallPrompt()
 const state = JSON.parse(document.getElementById('state')!.textContent) as State
 const client = createQueryClient(fetchTransport, false)
-if (state.queries) hydrate(client, markSaved(state.queries, document.documentElement.getAttribute(savedAtAttribute)))
+if (state.queries)
+  hydrate(client, markSaved(state.queries, document.documentElement.getAttribute(savedAtAttribute)))
 
 // An entry of the history without a key would be scrolled to where some other page was left.
-if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+if (!history.state?.key)
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
-/** Milliseconds since its address was asked for after which a page that is drawn here says that it is waited for; what is kept on the device needs some of them. */
+/**
+ * Milliseconds since its address was asked for after which a page that is drawn here says that it
+ * is waited for; what is kept on the device needs some of them.
+ */
 const waitsUnsaid = 2000
 const waitsAtLeast = 1500
 
 const container = document.getElementById('app')!
-/** The pages that most visits do not begin with are known to the router once somebody goes to an address that may be one of theirs. */
+/**
+ * The pages that most visits do not begin with are known to the router once somebody goes to an
+ * address that may be one of theirs.
+ */
 let whole = false
 const options: DOMRouterOpts = {
-  getContext: () => contextWith(client, true, (path, state) => void router.navigate(path, { state })),
+  getContext: () =>
+    contextWith(client, true, (path, state) => void router.navigate(path, { state })),
   patchRoutesOnNavigation: async ({ patch }) => {
     if (whole) return
     const more = pageRoutes(await siteMap.rest())
@@ -43,7 +61,8 @@ const options: DOMRouterOpts = {
 
 let router: ReturnType<typeof createBrowserRouter>
 let standing = false
-// A piece that this page cannot begin without is gone since a deploy: its document is loaded anew, once.
+// A piece that this page cannot begin without is gone since a deploy: its document is loaded anew,
+// once.
 const pieceMissing = new Promise<void>((resolve) => {
   addEventListener('vite:preloadError', () => {
     resolve()
@@ -57,31 +76,63 @@ try {
   throw fault
 }
 standing = true
-void import('./after-start.ts').then(({ afterStart }) => afterStart({ router, client, tenant: state.tenant, build: state.build, map: siteMap, rendered: state.router !== undefined }))
+void import('./after-start.ts').then(({ afterStart }) =>
+  afterStart({
+    router,
+    client,
+    tenant: state.tenant,
+    build: state.build,
+    map: siteMap,
+    rendered: state.router !== undefined,
+  }),
+)
 
 async function mount() {
   if (state.router && !document.documentElement.hasAttribute(otherViewAttribute)) {
-    // A lazy screen must be here before the router exists, or React would throw the server's markup away.
+    // A lazy screen must be here before the router exists, or React would throw the server's markup
+    // away.
     const routes = await routesHere(state.router)
     await resolveLazy(routes)
     router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
-    hydrateRoot(container, <App router={router} />, { onRecoverableError: (error) => console.error('hydration', error) })
+    hydrateRoot(container, <App router={router} />, {
+      onRecoverableError: (error) => console.error('hydration', error),
+    })
     return
   }
   router = createBrowserRouter(appRoutes(), options)
   const root = createRoot(container)
-  const says = setTimeout(() => void import('./shell/page/StillWaiting.tsx').then(({ StillWaiting }) => {
-    if (!router.state.initialized) root.render(<StillWaiting tenant={state.tenant} />)
-  }, () => {}), Math.max(waitsAtLeast, waitsUnsaid - performance.now()))
-  if (!router.state.initialized) await new Promise<void>((resolve) => { const stop = router.subscribe((next) => { if (next.initialized) { stop(); resolve() } }) })
+  const says = setTimeout(
+    () =>
+      void import('./shell/page/StillWaiting.tsx').then(
+        ({ StillWaiting }) => {
+          if (!router.state.initialized) root.render(<StillWaiting tenant={state.tenant} />)
+        },
+        () => {},
+      ),
+    Math.max(waitsAtLeast, waitsUnsaid - performance.now()),
+  )
+  if (!router.state.initialized)
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe((next) => {
+        if (next.initialized) {
+          stop()
+          resolve()
+        }
+      })
+    })
   clearTimeout(says)
-  // Drawn at once with everything around it, or the page would jump when that comes; what does not come at all is not waited for.
+  // Drawn at once with everything around it, or the page would jump when that comes; what does not
+  // come at all is not waited for.
   await Promise.race([partsReady(), pieceMissing])
   root.render(<App router={router} />)
 }
 
 function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
-  return <QueryClientProvider client={client}><RouterProvider router={router} /></QueryClientProvider>
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
 }
 
 /** The routes that this page needs: it is one of the first load's where the server says so too. */
@@ -95,7 +146,12 @@ async function routesHere({ loaderData }: HydrationState): Promise<RouteObject[]
 async function resolveLazy(all: RouteObject[]) {
   for (const { route } of matchRoutes(all, location) ?? []) {
     if (typeof route.lazy !== 'object') continue
-    const parts = await Promise.all(Object.entries(route.lazy).map(async ([key, load]) => [key, await (load as () => Promise<unknown>)()]))
+    const parts = await Promise.all(
+      Object.entries(route.lazy).map(async ([key, load]) => [
+        key,
+        await (load as () => Promise<unknown>)(),
+      ]),
+    )
     delete (route as { lazy?: unknown }).lazy
     Object.assign(route, Object.fromEntries(parts))
   }

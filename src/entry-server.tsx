@@ -31,27 +31,44 @@ const table: Record<RouteName, Route> = { ...first, ...rest }
 const handler = createStaticHandler(appRoutes(table))
 await partsReady()
 
-async function render(request: Request, send: Transport, reveal = false, member = false): Promise<Rendered | Response> {
+async function render(
+  request: Request,
+  send: Transport,
+  reveal = false,
+  member = false,
+): Promise<Rendered | Response> {
   const client = createQueryClient(send, true)
-  const context = await settle(request, (one, guarded) => handler.query(one, { requestContext: contextWith(client, guarded, null, member) }))
+  const context = await settle(request, (one, guarded) =>
+    handler.query(one, { requestContext: contextWith(client, guarded, null, member) }),
+  )
   if (context instanceof Response) return context
 
   const faults: Error[] = []
   const told = (fault: Error): ToldFault => {
     const id = newErrorId()
-    faults.push(new Error(`${new URL(request.url).pathname} could not be drawn (error ${id})`, { cause: fault }))
+    faults.push(
+      new Error(`${new URL(request.url).pathname} could not be drawn (error ${id})`, {
+        cause: fault,
+      }),
+    )
     return { status: 500, id, ...(reveal && { message: fault.message }) }
   }
-  for (const [id, error] of Object.entries(context.errors ?? {})) if (error instanceof Error) context.errors![id] = told(error)
+  for (const [id, error] of Object.entries(context.errors ?? {}))
+    if (error instanceof Error) context.errors![id] = told(error)
 
   let heads: Head[] = []
-  const draw = () => renderToString(
-    <HeadContext value={(head) => heads.push(head)}>
-      <QueryClientProvider client={client}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </QueryClientProvider>
-    </HeadContext>,
-  )
+  const draw = () =>
+    renderToString(
+      <HeadContext value={(head) => heads.push(head)}>
+        <QueryClientProvider client={client}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </HeadContext>,
+    )
   const body = drawnOr(draw, (boundary, fault) => {
     heads = []
     context.errors = { [boundary]: told(fault) }
@@ -61,32 +78,51 @@ async function render(request: Request, send: Transport, reveal = false, member 
   const row = (matched?.handle as Route | undefined) ?? null
   const status = context.statusCode === 200 ? (row?.status ?? 200) : context.statusCode
   const { loaderData, errors } = context
-  const said = status === 200 && matched ? toEngines(matched.id as RouteName, heads.at(-1), request) : silent
+  const said =
+    status === 200 && matched ? toEngines(matched.id as RouteName, heads.at(-1), request) : silent
   return {
     kind: row?.kind ?? 'tagged',
     status,
     body,
-    meta: heads.at(-1)?.meta ?? (status === 404 || status === 410 ? notFoundMeta : status === 500 ? wrongMeta : null),
+    meta:
+      heads.at(-1)?.meta ??
+      (status === 404 || status === 410 ? notFoundMeta : status === 500 ? wrongMeta : null),
     ...said,
     screen: row?.screen ? (await row.screen()).default.name : null,
     faults,
     queries: dehydrate(client),
     // A page without the site's chrome has none.
-    alerts: !body.includes(' data-alert=') ? [] : alertsInOrder(client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
-    router: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])) },
+    alerts: !body.includes(' data-alert=')
+      ? []
+      : alertsInOrder(
+          client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? [],
+        ).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
+    router: {
+      loaderData,
+      errors:
+        errors &&
+        Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])),
+    },
   }
 }
 
 const silent: Pick<Rendered, 'canonical' | 'structured'> = { canonical: null, structured: null }
 
-/** The right address of a page, and what it says in JSON-LD. Content that cannot be said takes no page away. */
+/**
+ * The right address of a page, and what it says in JSON-LD. Content that cannot be said takes no
+ * page away.
+ */
 function toEngines(name: RouteName, head: Head | undefined, { url }: Request): typeof silent {
   if (!head?.meta) return silent
   const { origin, pathname, search } = new URL(url)
   const canonical = oneAddress(name, head.props)
   if (head.meta.noindex) return { canonical, structured: null }
   try {
-    const at = { settings: (head.props as { settings: SiteSettings }).settings, origin, url: origin + (canonical ?? canonicalPath(pathname + search)) }
+    const at = {
+      settings: (head.props as { settings: SiteSettings }).settings,
+      origin,
+      url: origin + (canonical ?? canonicalPath(pathname + search)),
+    }
     return { canonical, structured: structured(name, head.props, head.meta.title, at) }
   } catch (fault) {
     console.warn(`${pathname} says nothing to search engines: ${String(fault)}`)
@@ -96,14 +132,22 @@ function toEngines(name: RouteName, head: Head | undefined, { url }: Request): t
 
 const wrongMeta: Meta = { title: 'Something went wrong', pageType: '500', noindex: true }
 
-/** What a page says of a fault: its words stay in the log, beside the id, unless the server is not in production. */
+/**
+ * What a page says of a fault: its words stay in the log, beside the id, unless the server is not
+ * in production.
+ */
 type ToldFault = { status: 500; id: string; message?: string }
 
 /** Only the status of an error reaches the browser, and what it is told of a fault. */
 const plainError = (error: unknown): { status: number } =>
-  error && typeof error === 'object' && 'id' in error ? (error as ToldFault) : { status: (error as { status?: number } | null)?.status ?? 500 }
+  error && typeof error === 'object' && 'id' in error
+    ? (error as ToldFault)
+    : { status: (error as { status?: number } | null)?.status ?? 500 }
 
-/** React has no boundaries on a server: the page is drawn again with the fault in the place of the screen, or of the shell where that is the broken one. */
+/**
+ * React has no boundaries on a server: the page is drawn again with the fault in the place of the
+ * screen, or of the shell where that is the broken one.
+ */
 function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) => void): string {
   for (const boundary of ['page', 'root']) {
     try {

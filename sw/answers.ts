@@ -4,7 +4,17 @@ import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersInPage } from '../src/domain/phone/page-answers.ts'
 import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
-import { briefly, bytesOf, fromNetwork, hangs, keep, pathsIn, renewing, settle, within } from './keep.ts'
+import {
+  briefly,
+  bytesOf,
+  fromNetwork,
+  hangs,
+  keep,
+  pathsIn,
+  renewing,
+  settle,
+  within,
+} from './keep.ts'
 import { newest } from './packs.ts'
 import { storedAtLast } from './stored.ts'
 import { tenant } from './tenant.ts'
@@ -17,22 +27,44 @@ const patience = 8000
 
 const rows = Object.values(api) as Endpoint[]
 const kept = rows.filter((row) => row.offline === 'keep' && row.method === 'GET')
-/** Calls that are not kept, though a kept one with a parameter has their path too: promotions/counter is no promotions/:name. */
-const spelt = (row: Endpoint) => rows.filter((one) => one.offline === 'never' && one.path.split(':').length < row.path.split(':').length).map(patternOf)
+/**
+ * Calls that are not kept, though a kept one with a parameter has their path too:
+ * promotions/counter is no promotions/:name.
+ */
+const spelt = (row: Endpoint) =>
+  rows
+    .filter(
+      (one) => one.offline === 'never' && one.path.split(':').length < row.path.split(':').length,
+    )
+    .map(patternOf)
 
-/** What the contract says may be kept, is kept; nothing here names a single path. Live answers and the stream never are. */
+/**
+ * What the contract says may be kept, is kept; nothing here names a single path. Live answers and
+ * the stream never are.
+ */
 export function keepAnswers(): void {
   for (const row of kept) {
     const pattern = patternOf(row)
     const others = spelt(row)
     registerRoute(
-      ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname) && !others.some((other) => other.test(url.pathname)),
+      ({ url, sameOrigin }) =>
+        sameOrigin &&
+        pattern.test(url.pathname) &&
+        !others.some((other) => other.test(url.pathname)),
       async ({ request, url, event }) => {
         const key = url.pathname + url.search
         const coming = fromNetwork(event, request, (fresh) => settle(cacheName, key, fresh, most))
-        const fresh = await within(hangs() && (await newest(cacheName, key)) ? briefly : (row.timeout ?? patience), coming)
+        const fresh = await within(
+          hangs() && (await newest(cacheName, key)) ? briefly : (row.timeout ?? patience),
+          coming,
+        )
         if (fresh && fresh.status < 500) return fresh
-        return (await newest(cacheName, key)) ?? fresh ?? (await newest(cacheName, key, storedAtLast)) ?? Response.error()
+        return (
+          (await newest(cacheName, key)) ??
+          fresh ??
+          (await newest(cacheName, key, storedAtLast)) ??
+          Response.error()
+        )
       },
     )
   }
@@ -55,12 +87,17 @@ export async function renewAnswer(path: string): Promise<number> {
   return bytes
 }
 
-/** The answers that came inside a document are answers like others: a page that is reached by a click asks for them one by one. */
+/**
+ * The answers that came inside a document are answers like others: a page that is reached by a
+ * click asks for them one by one.
+ */
 export async function keepAnswersOf(html: string, at: Date): Promise<void> {
   for (const { path, query, value } of answersInPage(html)) {
     const row = kept.find((one) => one.path === path)
     if (!row) continue
-    const response = new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', [tenantHeader]: tenant } })
+    const response = new Response(JSON.stringify(value), {
+      headers: { 'content-type': 'application/json', [tenantHeader]: tenant },
+    })
     await keep(cacheName, urlOf(row, query), response, most, at)
   }
 }

@@ -17,7 +17,10 @@ beforeEach(() => {
   held = new Map()
   online = {}
   asked = []
-  const path = (key: string | { url: string }) => { const { pathname, search } = new URL(typeof key === 'string' ? key : key.url, 'https://a.test'); return pathname + search }
+  const path = (key: string | { url: string }) => {
+    const { pathname, search } = new URL(typeof key === 'string' ? key : key.url, 'https://a.test')
+    return pathname + search
+  }
   const open = async (name: string) => {
     const entries = held.get(name) ?? held.set(name, new Map()).get(name)!
     return {
@@ -28,11 +31,18 @@ beforeEach(() => {
     }
   }
   vi.stubGlobal('caches', {
-    keys: async () => [...held.keys()], has: async (name: string) => held.has(name), open,
-    match: async (key: string, { cacheName }: { cacheName: string }) => held.get(cacheName)?.get(path(key))?.clone(),
+    keys: async () => [...held.keys()],
+    has: async (name: string) => held.has(name),
+    open,
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      held.get(cacheName)?.get(path(key))?.clone(),
   })
   vi.stubGlobal('location', { origin: 'https://a.test' })
-  vi.stubGlobal('self', { addEventListener: (name: string, listener: typeof onMessage) => { if (name === 'message') onMessage = listener } })
+  vi.stubGlobal('self', {
+    addEventListener: (name: string, listener: typeof onMessage) => {
+      if (name === 'message') onMessage = listener
+    },
+  })
   vi.stubGlobal('fetch', async (key: string | URL) => {
     asked.push(path(String(key)))
     const answer = online[path(String(key))]
@@ -41,7 +51,8 @@ beforeEach(() => {
   })
   return () => vi.useRealTimers()
 })
-const put = (name: string, entries: Record<string, Response>) => held.set(name, new Map(Object.entries(entries)))
+const put = (name: string, entries: Record<string, Response>) =>
+  held.set(name, new Map(Object.entries(entries)))
 const load = async <T>(file: string) => (await import(new URL(file, import.meta.url).href)) as T
 const keepPage = async (path: string) => {
   const work: Promise<unknown>[] = []
@@ -52,7 +63,9 @@ const keepPage = async (path: string) => {
 test('[OF-02] a copy that a wrong clock stamped with a day to come is the oldest', async () => {
   put(pages, { '/a': copy('wrong clock', '2027-06-01T00:00:00Z') })
   put(pack, { '/a': copy('today', '2026-11-22T11:00:00Z') })
-  const { newest } = await load<{ newest(name: string, key: string): Promise<Response> }>('packs.ts')
+  const { newest } = await load<{ newest(name: string, key: string): Promise<Response> }>(
+    'packs.ts',
+  )
   expect(await (await newest(pages, '/a')).text()).toBe('today')
   held.delete(pack)
   expect(await (await newest(pages, '/a')).text()).toBe('wrong clock')
@@ -60,9 +73,18 @@ test('[OF-02] a copy that a wrong clock stamped with a day to come is the oldest
 
 test('[OF-03] a kept page or answer with a stamp of the future is not young: it is fetched anew', async () => {
   vi.doMock('workbox-routing', () => ({ registerRoute: () => {} }))
-  vi.doMock('workbox-precaching', () => ({ getCacheKeyForURL: () => '', matchPrecache: async () => undefined }))
-  put(pages, { '/a': copy('old', '2027-06-01T00:00:00Z'), '/b': copy('young', '2026-11-22T11:58:00Z') })
-  put('answers-__TENANT__', { '/api/x': copy('{}', '2027-06-01T00:00:00Z'), '/api/y': copy('{}', '2026-11-22T11:00:00Z') })
+  vi.doMock('workbox-precaching', () => ({
+    getCacheKeyForURL: () => '',
+    matchPrecache: async () => undefined,
+  }))
+  put(pages, {
+    '/a': copy('old', '2027-06-01T00:00:00Z'),
+    '/b': copy('young', '2026-11-22T11:58:00Z'),
+  })
+  put('answers-__TENANT__', {
+    '/api/x': copy('{}', '2027-06-01T00:00:00Z'),
+    '/api/y': copy('{}', '2026-11-22T11:00:00Z'),
+  })
   online['/a'] = () => new Response('new', { headers: own })
   const { keepPages } = await load<{ keepPages(): void }>('pages.ts')
   keepPages()
@@ -70,39 +92,88 @@ test('[OF-03] a kept page or answer with a stamp of the future is not young: it 
   await keepPage('/b')
   expect(asked).toEqual(['/a'])
   expect(await held.get(pages)!.get('/a')!.text()).toBe('new')
-  const { isYoung } = await load<{ isYoung(path: string, within: number): Promise<boolean> }>('answers.ts')
-  expect(await Promise.all([isYoung('/api/x', 7_200_000), isYoung('/api/y', 7_200_000), isYoung('/api/y', 3_600_000), isYoung('/api/none', 7_200_000)])).toEqual([false, true, false, false])
+  const { isYoung } = await load<{ isYoung(path: string, within: number): Promise<boolean> }>(
+    'answers.ts',
+  )
+  expect(
+    await Promise.all([
+      isYoung('/api/x', 7_200_000),
+      isYoung('/api/y', 7_200_000),
+      isYoung('/api/y', 3_600_000),
+      isYoung('/api/none', 7_200_000),
+    ]),
+  ).toEqual([false, true, false, false])
 })
 
-const note = (date: string) => Response.json({ gameId: 7, sportId: 1, title: 'Football', date, at: 0, bytes: 0, pictures: 0, missing: [], parts: [{ part: 'Rams rout Ashford', path: '/news/a' }, { part: 'Schedule', path: '/b' }] })
+const note = (date: string) =>
+  Response.json({
+    gameId: 7,
+    sportId: 1,
+    title: 'Football',
+    date,
+    at: 0,
+    bytes: 0,
+    pictures: 0,
+    missing: [],
+    parts: [
+      { part: 'Rams rout Ashford', path: '/news/a' },
+      { part: 'Schedule', path: '/b' },
+    ],
+  })
 
-test.each([404, 410])('[OF-02] a page that answers %i is gone from every pack, with its line in the note, not from another department’s', async (status) => {
-  const { settle } = await load<{ settle(name: string, key: string, fresh: Response, most: number): Promise<void> }>('keep.ts')
-  put(pages, { '/news/a': copy('a', '2026-11-22T11:00:00Z') })
-  for (const name of [pack, 'pack|__TENANT__|8', 'pack|other|7']) put(name, { '/_pack': note('2026-11-28T14:00:00'), '/news/a': copy('a', '2026-11-22T10:00:00Z'), '/b': copy('b', '2026-11-22T10:00:00Z') })
-  await settle(pages, '/news/a', new Response('', { status: 503 }), 150)
-  expect(held.get(pack)!.has('/news/a')).toBe(true)
-  await settle(pages, '/news/a', new Response('', { status }), 150)
-  expect([...held].map(([name, entries]) => [name, entries.has('/news/a')])).toEqual([[pages, false], [pack, false], ['pack|__TENANT__|8', false], ['pack|other|7', true]])
-  expect(((await held.get(pack)!.get('/_pack')!.json()) as { parts: object[] }).parts).toEqual([{ part: 'Schedule', path: '/b' }])
-})
+test.each([404, 410])(
+  '[OF-02] a page that answers %i is gone from every pack, with its line in the note, not from another department’s',
+  async (status) => {
+    const { settle } = await load<{
+      settle(name: string, key: string, fresh: Response, most: number): Promise<void>
+    }>('keep.ts')
+    put(pages, { '/news/a': copy('a', '2026-11-22T11:00:00Z') })
+    for (const name of [pack, 'pack|__TENANT__|8', 'pack|other|7'])
+      put(name, {
+        '/_pack': note('2026-11-28T14:00:00'),
+        '/news/a': copy('a', '2026-11-22T10:00:00Z'),
+        '/b': copy('b', '2026-11-22T10:00:00Z'),
+      })
+    await settle(pages, '/news/a', new Response('', { status: 503 }), 150)
+    expect(held.get(pack)!.has('/news/a')).toBe(true)
+    await settle(pages, '/news/a', new Response('', { status }), 150)
+    expect([...held].map(([name, entries]) => [name, entries.has('/news/a')])).toEqual([
+      [pages, false],
+      [pack, false],
+      ['pack|__TENANT__|8', false],
+      ['pack|other|7', true],
+    ])
+    expect(((await held.get(pack)!.get('/_pack')!.json()) as { parts: object[] }).parts).toEqual([
+      { part: 'Schedule', path: '/b' },
+    ])
+  },
+)
 
 test('[OF-02] a pack that is renewed with the site closed loses what was withdrawn; a line that fails takes nothing', async () => {
   const { refreshPacks } = await load<{ refreshPacks(now: Date): Promise<void> }>('packs.ts')
   put(pages, { '/news/a': copy('a', '2026-11-22T11:00:00Z') })
-  put(pack, { '/_pack': note('2026-11-28T14:00:00'), '/news/a': copy('a', '2026-11-22T10:00:00Z'), '/b': copy('b', '2026-11-22T10:00:00Z') })
+  put(pack, {
+    '/_pack': note('2026-11-28T14:00:00'),
+    '/news/a': copy('a', '2026-11-22T10:00:00Z'),
+    '/b': copy('b', '2026-11-22T10:00:00Z'),
+  })
   await refreshPacks(now)
   expect([...held.get(pack)!.keys()]).toEqual(['/_pack', '/news/a', '/b'])
   online['/news/a'] = () => new Response('', { status: 410 })
   online['/b'] = () => new Response('renewed', { headers: own })
   await refreshPacks(now)
-  expect([...held].map(([name, entries]) => [name, [...entries.keys()]])).toEqual([[pages, []], [pack, ['/_pack', '/b']]])
+  expect([...held].map(([name, entries]) => [name, [...entries.keys()]])).toEqual([
+    [pages, []],
+    [pack, ['/_pack', '/b']],
+  ])
   expect(await held.get(pack)!.get('/b')!.text()).toBe('renewed')
 })
 
 test('[OF-02] a store that did not answer is asked again after a minute, also when the clock was put back meanwhile', async () => {
   vi.useFakeTimers({ now })
-  const { stored } = await load<{ stored<T>(look: () => Promise<T>): Promise<T | undefined> }>('stored.ts')
+  const { stored } = await load<{ stored<T>(look: () => Promise<T>): Promise<T | undefined> }>(
+    'stored.ts',
+  )
   const silent = stored(() => new Promise<string>(() => {}))
   await vi.advanceTimersByTimeAsync(1000)
   expect(await silent).toBe(undefined)

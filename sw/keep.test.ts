@@ -2,14 +2,34 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const event = { waitUntil: () => {} }
 let answers: Record<string, () => Promise<Response>>
-let line: { fromNetwork(event: object, request: Request, then: () => Promise<void>): Promise<Response | undefined>; within(milliseconds: number, coming: Promise<Response | undefined>): Promise<Response | undefined>; hangs(): boolean }
-const asks = (path: string, milliseconds: number) => line.within(milliseconds, line.fromNetwork(event, { url: path } as Request, async () => {}))
-const after = (milliseconds: number) => () => new Promise<Response>((done) => { setTimeout(() => done(new Response('here')), milliseconds) })
+let line: {
+  fromNetwork(
+    event: object,
+    request: Request,
+    then: () => Promise<void>,
+  ): Promise<Response | undefined>
+  within(milliseconds: number, coming: Promise<Response | undefined>): Promise<Response | undefined>
+  hangs(): boolean
+}
+const asks = (path: string, milliseconds: number) =>
+  line.within(
+    milliseconds,
+    line.fromNetwork(event, { url: path } as Request, async () => {}),
+  )
+const after = (milliseconds: number) => () =>
+  new Promise<Response>((done) => {
+    setTimeout(() => done(new Response('here')), milliseconds)
+  })
 
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  answers = { '/quick': after(10), '/slow': after(6000), '/dead': () => new Promise(() => {}), '/none': () => Promise.reject(new TypeError('no network')) }
+  answers = {
+    '/quick': after(10),
+    '/slow': after(6000),
+    '/dead': () => new Promise(() => {}),
+    '/none': () => Promise.reject(new TypeError('no network')),
+  }
   vi.stubGlobal('location', { origin: 'https://a.test' })
   vi.stubGlobal('fetch', ({ url }: { url: string }) => answers[url]!())
   line = (await import(new URL('keep.ts', import.meta.url).href)) as typeof line

@@ -6,31 +6,43 @@ import { noteIn, packNames, withdraw } from './pack-stores.ts'
 import { stored, type Look } from './stored.ts'
 import { pagesCache } from './tenant.ts'
 
-// Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to make room for what was merely seen.
+// Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to
+// make room for what was merely seen.
 
 /** The newest copy that there is: of what was seen, and of every pack. */
-export const newest = (cacheName: string, key: string, look: Look = stored): Promise<Response | undefined> => look(async () => {
-  const copies = await Promise.all([cacheName, ...(await packNames())].map((name) => caches.match(key, { cacheName: name })))
-  const now = Date.now()
-  const rank = ({ headers }: Response) => stampRank(headers.get(savedAtHeader), now)
-  return copies.filter((copy) => copy !== undefined).toSorted((a, b) => rank(b) - rank(a))[0]
-})
+export const newest = (
+  cacheName: string,
+  key: string,
+  look: Look = stored,
+): Promise<Response | undefined> =>
+  look(async () => {
+    const copies = await Promise.all(
+      [cacheName, ...(await packNames())].map((name) => caches.match(key, { cacheName: name })),
+    )
+    const now = Date.now()
+    const rank = ({ headers }: Response) => stampRank(headers.get(savedAtHeader), now)
+    return copies.filter((copy) => copy !== undefined).toSorted((a, b) => rank(b) - rank(a))[0]
+  })
 
 /** A picture of a pack, in whatever width the pack has it. */
-export const pictureInPacks = (address: string): Promise<Response | undefined> => stored(async () => {
-  const folder = new URL(address).pathname.replace(/[^/]*$/, '')
-  for (const name of await packNames()) {
-    const cache = await caches.open(name)
-    const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
-    if (found) return cache.match(found)
-  }
-  return undefined
-})
+export const pictureInPacks = (address: string): Promise<Response | undefined> =>
+  stored(async () => {
+    const folder = new URL(address).pathname.replace(/[^/]*$/, '')
+    for (const name of await packNames()) {
+      const cache = await caches.open(name)
+      const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
+      if (found) return cache.match(found)
+    }
+    return undefined
+  })
 
 /** Milliseconds after which no page of a pack is begun. */
 const longest = 20_000
 
-/** Renews the pages of packs whose game is still ahead: for a moment at which the browser lets a closed site work (periodic sync). */
+/**
+ * Renews the pages of packs whose game is still ahead: for a moment at which the browser lets a
+ * closed site work (periodic sync).
+ */
 export async function refreshPacks(now = new Date()): Promise<void> {
   const began = Date.now()
   for (const name of await packNames()) {
@@ -44,7 +56,12 @@ export async function refreshPacks(now = new Date()): Promise<void> {
       if (!fresh || !mayKeep(fresh)) continue
       const headers = new Headers(fresh.headers)
       headers.set(savedAtHeader, now.toISOString())
-      if (await caches.has(name)) await (await caches.open(name)).put(path, new Response(await fresh.blob(), { headers })).catch(() => {})
+      if (await caches.has(name))
+        await (
+          await caches.open(name)
+        )
+          .put(path, new Response(await fresh.blob(), { headers }))
+          .catch(() => {})
     }
   }
 }

@@ -13,22 +13,40 @@ beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://a.test' })
   vi.stubGlobal('self', {
     location: { origin: 'https://a.test', hostname: 'a.test' },
-    addEventListener: (name: string, listener: Listener) => { listeners[name] = listener },
-    clients: { matchAll: async () => windows, openWindow: async (path: string) => void opened.push(path) },
+    addEventListener: (name: string, listener: Listener) => {
+      listeners[name] = listener
+    },
+    clients: {
+      matchAll: async () => windows,
+      openWindow: async (path: string) => void opened.push(path),
+    },
     registration: { getNotifications: async () => [] },
   })
   vi.doMock(new URL('refresh.ts', import.meta.url).pathname, () => ({ renewOf: async () => {} }))
-  const { showMessages } = (await import(new URL('push.ts', import.meta.url).href)) as { showMessages(): void }
+  const { showMessages } = (await import(new URL('push.ts', import.meta.url).href)) as {
+    showMessages(): void
+  }
   showMessages()
 })
 /** A window of the site that says `word` when it is asked whether it may be left. */
 const showing = (path: string, word?: string) => {
   const url = `https://a.test${path}`
-  return { url, visibilityState: 'hidden', focus: async () => {}, navigate: async (to: string) => void led.push(`${url} ${to}`), postMessage: (_: object, [port]: MessagePort[]) => { if (word) port!.postMessage(word) } }
+  return {
+    url,
+    visibilityState: 'hidden',
+    focus: async () => {},
+    navigate: async (to: string) => void led.push(`${url} ${to}`),
+    postMessage: (_: object, [port]: MessagePort[]) => {
+      if (word) port!.postMessage(word)
+    },
+  }
 }
 async function tap(navigate: string) {
   const work: Promise<unknown>[] = []
-  listeners['notificationclick']!({ notification: { close: () => {}, data: { navigate } }, waitUntil: (one) => work.push(one) })
+  listeners['notificationclick']!({
+    notification: { close: () => {}, data: { navigate } },
+    waitUntil: (one) => work.push(one),
+  })
   await Promise.all(work)
 }
 

@@ -15,7 +15,10 @@ const waitsAtLast = 10_000
 /** How a store is asked: `stored`, or `storedAtLast`. */
 export type Look = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
 
-/** What a store of the browser holds; undefined where it throws (full, broken, switched off) or does not answer. A page is never lost to its store. */
+/**
+ * What a store of the browser holds; undefined where it throws (full, broken, switched off) or does
+ * not answer. A page is never lost to its store.
+ */
 export const stored: Look = async (look) => {
   if (storeIsSilent()) return undefined
   const found = await within(waits, look)
@@ -24,7 +27,10 @@ export const stored: Look = async (look) => {
   return undefined
 }
 
-/** Without a network a store that is only slow is still the best there is: one that is left alone is asked all the same, with patience. One that answers was asked already. */
+/**
+ * Without a network a store that is only slow is still the best there is: one that is left alone is
+ * asked all the same, with patience. One that answers was asked already.
+ */
 export const storedAtLast: Look = async (look) => {
   if (!storeIsSilent()) return undefined
   const found = await within(waitsAtLast, look)
@@ -33,9 +39,17 @@ export const storedAtLast: Look = async (look) => {
 
 const late = Symbol('late')
 
-async function within<T>(milliseconds: number, look: () => Promise<T | undefined>): Promise<T | undefined | typeof late> {
+async function within<T>(
+  milliseconds: number,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined | typeof late> {
   return Promise.race([
-    (async () => look())().catch((fault: unknown) => { console.warn('the store of this browser failed', fault); return undefined }),
-    new Promise<typeof late>((done) => { setTimeout(done, milliseconds, late) }),
+    (async () => look())().catch((fault: unknown) => {
+      console.warn('the store of this browser failed', fault)
+      return undefined
+    }),
+    new Promise<typeof late>((done) => {
+      setTimeout(done, milliseconds, late)
+    }),
   ])
 }

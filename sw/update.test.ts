@@ -1,23 +1,45 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-type Listener = (event: { data?: unknown; source: unknown; waitUntil(work: Promise<unknown>): void }) => void
+type Listener = (event: {
+  data?: unknown
+  source: unknown
+  waitUntil(work: Promise<unknown>): void
+}) => void
 let listeners: Record<string, Listener>
 let windows: { id: string; postMessage(message: unknown, ports: MessagePort[]): void }[]
 /** The window that asks is not asked. */
-const asker = { id: 'asker', postMessage: () => { throw new Error('asked itself') } }
-const windowThat = (says: 'free' | 'held' | undefined) => ({ id: 'other', postMessage: (_: unknown, [port]: MessagePort[]) => { if (says) port!.postMessage(says) } })
+const asker = {
+  id: 'asker',
+  postMessage: () => {
+    throw new Error('asked itself')
+  },
+}
+const windowThat = (says: 'free' | 'held' | undefined) => ({
+  id: 'other',
+  postMessage: (_: unknown, [port]: MessagePort[]) => {
+    if (says) port!.postMessage(says)
+  },
+})
 const skipWaiting = vi.fn(async () => {})
 beforeEach(async () => {
   listeners = {}
   windows = [asker]
   skipWaiting.mockClear()
   vi.stubGlobal('self', {
-    addEventListener: (name: string, listener: Listener) => { listeners[name] = listener },
-    clients: { matchAll: async ({ type, includeUncontrolled }: Record<string, unknown>) => (type === 'window' && includeUncontrolled ? windows : []), claim: async () => {} },
+    addEventListener: (name: string, listener: Listener) => {
+      listeners[name] = listener
+    },
+    clients: {
+      matchAll: async ({ type, includeUncontrolled }: Record<string, unknown>) =>
+        type === 'window' && includeUncontrolled ? windows : [],
+      claim: async () => {},
+    },
     skipWaiting,
   })
   // By its address: the worker's own types and a page's do not go together.
-  const { updateWhenTold } = (await import(new URL('update.ts', import.meta.url).href)) as { updateWhenTold(): void }
+  const { updateWhenTold } = (await import(new URL('update.ts', import.meta.url).href)) as {
+    updateWhenTold(): void
+  }
   updateWhenTold()
 })
 async function say(data: unknown) {

@@ -1,6 +1,9 @@
 import type { WorkerWord } from '../src/contract/messages.ts'
 
-/** Asks a window whether it holds nothing that would be lost. One that says nothing within so many milliseconds sleeps, and may hold something. */
+/**
+ * Asks a window whether it holds nothing that would be lost. One that says nothing within so many
+ * milliseconds sleeps, and may hold something.
+ */
 export function mayLeave(window: WindowClient, within: number): Promise<boolean> {
   return new Promise((decide) => {
     const { port1, port2 } = new MessageChannel()

@@ -2,8 +2,12 @@ import './support/clock.ts'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, headlessShellPath } from './support/chromium.ts'
 
-/** isbot takes a headless browser for a crawler, and a crawler gets a page that is rendered on the server whatever the department chose. */
-const visitor = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+/**
+ * isbot takes a headless browser for a crawler, and a crawler gets a page that is rendered on the
+ * server whatever the department chose.
+ */
+const visitor =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
 
@@ -13,7 +17,8 @@ export default defineConfig({
   // Files run beside each other, the tests of a file one after the other.
   workers: 2,
   forbidOnly: report !== undefined,
-  // A second try, in proof alone, tells a flaky test from a broken one; it fails the run all the same.
+  // A second try, in proof alone, tells a flaky test from a broken one; it fails the run all the
+  // same.
   retries: process.env['PROOF'] === '1' ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },

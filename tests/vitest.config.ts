@@ -10,12 +10,20 @@ const proof = process.env['PROOF'] === '1'
 const everything = ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}']
 const onlyInProof = ['**/*.proof.test.ts']
 const onPostgresAlone = ['server/db/postgres/**/*.test.ts', 'tests/contract/behind-nginx.test.ts']
-const onABuild = ['tests/architecture/budgets.test.ts', 'tests/contract/{demo-site,stopping}.test.ts']
+const onABuild = [
+  'tests/architecture/budgets.test.ts',
+  'tests/contract/{demo-site,stopping}.test.ts',
+]
 
 /** Files that replace modules, and would replace them for the other files of their process. */
-const mocked = globSync(everything, { cwd: root }).filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')))
+const mocked = globSync(everything, { cwd: root }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')),
+)
 
-/** What is tested on a store, in process: screens on SQLite alone, parts of the server on either engine. */
+/**
+ * What is tested on a store, in process: screens on SQLite alone, parts of the server on either
+ * engine.
+ */
 const screens = ['src/**/*.screen.test.ts']
 const onEngines = [
   'server/{api,content,db,front,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts',
@@ -27,8 +35,9 @@ const store = [...screens, ...onEngines]
 const contract = ['tests/contract/**/*.test.ts']
 
 /**
- * What also runs on PostgreSQL every day: SQL of its own, row policies, notification between processes, an import, every call.
- * `npm run proof` runs all parts of the server and all contracts there.
+ * What also runs on PostgreSQL every day: SQL of its own, row policies, notification between
+ * processes, an import, every call. `npm run proof` runs all parts of the server and all contracts
+ * there.
  */
 const postgres = [
   ...onPostgresAlone,
@@ -43,20 +52,38 @@ const postgres = [
 ]
 
 /** One tier of tests. Its files share their modules, unless they replace some. */
-const tier = (name: string, include: string[], exclude: string[] = [], more: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
+const tier = (
+  name: string,
+  include: string[],
+  exclude: string[] = [],
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, exclude: ['**/node_modules/**', ...onlyInProof, ...exclude], isolate: false, ...more },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...onlyInProof, ...exclude],
+    isolate: false,
+    ...more,
+  },
 })
 
-const onAnEngine = { globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/clock.ts', 'tests/support/engine-after.ts'], env: { TEST_ENGINE: 'postgres', NODE_ENV: 'production' }, testTimeout: proof ? 600_000 : 40_000 }
+const onAnEngine = {
+  globalSetup: ['tests/support/postgres.ts'],
+  setupFiles: ['tests/support/clock.ts', 'tests/support/engine-after.ts'],
+  env: { TEST_ENGINE: 'postgres', NODE_ENV: 'production' },
+  testTimeout: proof ? 600_000 : 40_000,
+}
 
 export default defineConfig({
   root,
-  // As the build has it. React's development transform notes where each element was made, which is half of the time of
-  // drawing a page.
+  // As the build has it. React's development transform notes where each element was made, which is
+  // half of the time of drawing a page.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    reporters: process.env['UNIT_TALLY'] ? ['default', './tests/support/unit-tally.ts'] : ['default'],
+    reporters: process.env['UNIT_TALLY']
+      ? ['default', './tests/support/unit-tally.ts']
+      : ['default'],
     env: { NODE_ENV: 'production' },
     // A forgotten .only would pass for the whole.
     allowOnly: !process.env['UNIT_TALLY'],
@@ -75,9 +102,16 @@ export default defineConfig({
       tier('mocked', mocked, onlyInProof, { isolate: true }),
       tier('store', store, [...onPostgresAlone, ...mocked]),
       tier('contract', contract, [...mocked, ...onABuild, ...onPostgresAlone]),
-      tier('postgres', proof ? [...onEngines, ...contract] : postgres, [...mocked, ...onABuild], onAnEngine),
+      tier(
+        'postgres',
+        proof ? [...onEngines, ...contract] : postgres,
+        [...mocked, ...onABuild],
+        onAnEngine,
+      ),
       tier('built', onABuild),
-      ...(proof ? [{ extends: true as const, test: { name: 'long', include: onlyInProof, isolate: false } }] : []),
+      ...(proof
+        ? [{ extends: true as const, test: { name: 'long', include: onlyInProof, isolate: false } }]
+        : []),
     ],
   },
 })

@@ -21,11 +21,16 @@ import { problem } from './problem.ts'
 import { sessionAnswer } from './session.ts'
 import { askForTable } from './whole-list.ts'
 
-type Answered = Shareable & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
+type Answered = Shareable & {
+  status: 200 | 204
+  body: Body
+  /** When it was so, if it is an older answer. */ savedAt: number | null
+}
 
 const routes = (Object.entries(api) as [ApiName, Endpoint][])
   .map(([name, row]) => ({ name, row, pattern: patternOf(row), names: parameterNames(name) }))
-  // A path that is spelt out comes before one with a parameter: Season/current before Season/:seasonId.
+  // A path that is spelt out comes before one with a parameter: Season/current before
+  // Season/:seasonId.
   .toSorted((a, b) => a.row.path.split(':').length - b.row.path.split(':').length)
 
 /** The embedded content API: a request in, a response out. Undefined when no row has this path. */
@@ -47,14 +52,31 @@ export class Answers {
     if (!found) return undefined
     const { name, row, inPath } = found
     if (request.method === 'OPTIONS') return preflight()
-    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of ${row.path}`, { allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return problem(405, `${request.method} is not a method of ${row.path}`, {
+        allow: 'GET, HEAD',
+      })
 
-    const asked = schemas[name].query.safeParse({ ...canonicalNames(url.searchParams, found.names), ...inPath })
+    const asked = schemas[name].query.safeParse({
+      ...canonicalNames(url.searchParams, found.names),
+      ...inPath,
+    })
     if (!asked.success) {
-      // In the path it is an address that does not exist; in the query it is the caller's mistake (content API §1.1).
-      const wrong = asked.error.issues.map((issue) => ({ parameter: issue.path.join('.'), message: issue.message }))
-      const status = wrong.some(({ parameter }) => parameter in inPath) ? ((schemas[name] as Described).wrongInPath ?? 404) : 400
-      return problem(status, wrong.map(({ parameter, message }) => [parameter, message].filter(Boolean).join(': ')).join('; '))
+      // In the path it is an address that does not exist; in the query it is the caller's mistake
+      // (content API §1.1).
+      const wrong = asked.error.issues.map((issue) => ({
+        parameter: issue.path.join('.'),
+        message: issue.message,
+      }))
+      const status = wrong.some(({ parameter }) => parameter in inPath)
+        ? ((schemas[name] as Described).wrongInPath ?? 404)
+        : 400
+      return problem(
+        status,
+        wrong
+          .map(({ parameter, message }) => [parameter, message].filter(Boolean).join(': '))
+          .join('; '),
+      )
     }
 
     if (row.hidden) return hiddenAnswer(request, this.#store, tenant, name, asked.data)
@@ -63,50 +85,121 @@ export class Answers {
 
     const said = schemas[name] as Described
     const csv = wantsCsv(request, url)
-    if (csv === 'format' && !said.table) return problem(400, `format: ${row.path} is no table; leave format out`)
+    if (csv === 'format' && !said.table)
+      return problem(400, `format: ${row.path} is no table; leave format out`)
     const table = csv ? said.table : undefined
     const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
     const making = this.#cache.getOrMake(key, tenant, async () => {
       const reading = new Reading(this.#store, tenant)
-      const { value: result, at, saved } = await (table ? askForTable : ask)(name, reading, asked.data)
+      const {
+        value: result,
+        at,
+        saved,
+      } = await (table ? askForTable : ask)(name, reading, asked.data)
       // "None" is not kept: there is no end of things that do not exist.
-      const body = await bodyOf(result === null ? '' : table ? csvOf(table(result)) : JSON.stringify(inTheirWordsToo(row.path, result)))
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body, savedAt: saved ? at : null }, keep: result !== null }
+      const body = await bodyOf(
+        result === null
+          ? ''
+          : table
+            ? csvOf(table(result))
+            : JSON.stringify(inTheirWordsToo(row.path, result)),
+      )
+      return {
+        entry: {
+          tenant,
+          topics: reading.topics,
+          until: reading.until,
+          bytes: bytesOf(body),
+          status: result === null ? 204 : 200,
+          body,
+          savedAt: saved ? at : null,
+        },
+        keep: result !== null,
+      }
     })
     const answered = await making.catch(failed)
     if (answered instanceof Response) return answered
-    const headers: Record<string, string> = { ...(table ? csvHeaders(name) : jsonHeaders), 'cache-control': cacheControl(row), [tenantHeader]: tenant, ...readable, ...(said.table ? { vary: 'accept' } : {}), ...olderHeaders(answered.savedAt) }
+    const headers: Record<string, string> = {
+      ...(table ? csvHeaders(name) : jsonHeaders),
+      'cache-control': cacheControl(row),
+      [tenantHeader]: tenant,
+      ...readable,
+      ...(said.table ? { vary: 'accept' } : {}),
+      ...olderHeaders(answered.savedAt),
+    }
     const address = url.pathname + url.search
     // Only under the spelling that our own pages use: of the others there is no end.
-    if (headers['cache-control'] === 'no-cache' && answered.status === 200 && !request.headers.has('authorization') && address === urlOf(row, asked.data as Record<string, unknown>)) {
-      Object.assign(headers, await this.#front?.share(answered, tenant, (request.headers.get('host') ?? '').toLowerCase(), address, () => this.#cache.get(key, Date.now()) === answered))
+    if (
+      headers['cache-control'] === 'no-cache' &&
+      answered.status === 200 &&
+      !request.headers.has('authorization') &&
+      address === urlOf(row, asked.data as Record<string, unknown>)
+    ) {
+      Object.assign(
+        headers,
+        await this.#front?.share(
+          answered,
+          tenant,
+          (request.headers.get('host') ?? '').toLowerCase(),
+          address,
+          () => this.#cache.get(key, Date.now()) === answered,
+        ),
+      )
     }
     // 204 is "no data": the thing is not there (content API §1.1).
-    return answered.status === 204 ? new Response(null, { status: 204, headers }) : respond(request, 200, answered.body, headers)
+    return answered.status === 204
+      ? new Response(null, { status: 204, headers })
+      : respond(request, 200, answered.body, headers)
   }
 }
 
-/** An answer that stands in for one that is not to be had says when it was so, and nobody on its way may keep it as news. */
+/**
+ * An answer that stands in for one that is not to be had says when it was so, and nobody on its way
+ * may keep it as news.
+ */
 const olderHeaders = (savedAt: number | null): Record<string, string> =>
-  savedAt === null ? {} : { 'cache-control': 'no-store', [savedAtHeader]: new Date(savedAt).toISOString(), age: String(Math.max(0, Math.round((Date.now() - savedAt) / 1000))), warning: '110 - "Response is Stale"' }
+  savedAt === null
+    ? {}
+    : {
+        'cache-control': 'no-store',
+        [savedAtHeader]: new Date(savedAt).toISOString(),
+        age: String(Math.max(0, Math.round((Date.now() - savedAt) / 1000))),
+        warning: '110 - "Response is Stale"',
+      }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
-const csvHeaders = (name: string) => ({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}.csv"` })
+const csvHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+})
 
 /** By the address, or by what the client accepts; who accepts JSON too gets JSON. */
 function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
-  if ([...url.searchParams].some(([key, value]) => key.toLowerCase() === 'format' && value.toLowerCase() === 'csv')) return 'format'
+  if (
+    [...url.searchParams].some(
+      ([key, value]) => key.toLowerCase() === 'format' && value.toLowerCase() === 'csv',
+    )
+  )
+    return 'format'
   const accept = request.headers.get('accept') ?? ''
   return /\btext\/csv\b/i.test(accept) && !/\bjson\b/i.test(accept) ? 'accept' : undefined
 }
 
-/** Browsers ask again each time, with the tag of what they have (spec decisions, Freshness on the wire). */
+/**
+ * Browsers ask again each time, with the tag of what they have (spec decisions, Freshness on the
+ * wire).
+ */
 const cacheControl = (row: Endpoint) => (row.offline === 'never' ? 'no-store' : 'no-cache')
 
 /** Whether a path of version 2 is a list that pages, which anybody may read. */
 export function isPagedList(path: string): boolean {
   const found = match(path)
-  return found !== undefined && '$pageIndex' in schemas[found.name].query.shape && !found.row.counts && !found.row.hidden
+  return (
+    found !== undefined &&
+    '$pageIndex' in schemas[found.name].query.shape &&
+    !found.row.counts &&
+    !found.row.hidden
+  )
 }
 
 function match(asked: string) {
@@ -119,9 +212,15 @@ function match(asked: string) {
 }
 
 function decoded(groups: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([key, value]) => {
-    try { return [key, decodeURIComponent(value)] } catch { return [key, value] }
-  }))
+  return Object.fromEntries(
+    Object.entries(groups).map(([key, value]) => {
+      try {
+        return [key, decodeURIComponent(value)]
+      } catch {
+        return [key, value]
+      }
+    }),
+  )
 }
 
 function parameterNames(name: ApiName): Map<string, string> {
@@ -129,11 +228,15 @@ function parameterNames(name: ApiName): Map<string, string> {
 }
 
 /** Parameter names are case-insensitive, and unknown ones are not ours to refuse. */
-function canonicalNames(search: URLSearchParams, names: Map<string, string>): Record<string, string> {
+function canonicalNames(
+  search: URLSearchParams,
+  names: Map<string, string>,
+): Record<string, string> {
   const out: Record<string, string> = {}
   for (const [key, value] of search) {
     const name = names.get(key.toLowerCase())
-    // Nothing typed into a search is a search for nothing; elsewhere a blank parameter is as if it were not there.
+    // Nothing typed into a search is a search for nothing; elsewhere a blank parameter is as if it
+    // were not there.
     if (name && (value !== '' || name === 'q')) out[name] = value
   }
   return out

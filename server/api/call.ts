@@ -10,18 +10,31 @@ const rows: Record<ApiName, Endpoint> = { ...api }
 type AnyHandler = (reading: Reading, query: unknown) => Promise<unknown>
 
 /**
- * One call of the content API in this process: the page renderer's way, and the HTTP API's after it has parsed the query.
- * What leaves is what was promised: checked outside production, where documents were checked when they were written.
+ * One call of the content API in this process: the page renderer's way, and the HTTP API's after it
+ * has parsed the query. What leaves is what was promised: checked outside production, where
+ * documents were checked when they were written.
  */
-export const call = async (name: ApiName, reading: Reading, query: unknown): Promise<unknown> => (await ask(name, reading, query)).value
+export const call = async (name: ApiName, reading: Reading, query: unknown): Promise<unknown> =>
+  (await ask(name, reading, query)).value
 
-/** The same, with its age: from an upstream (CONTENT_API_URL) an answer may be an older one. Throws UpstreamFailure when there is none at all. */
+/**
+ * The same, with its age: from an upstream (CONTENT_API_URL) an answer may be an older one. Throws
+ * UpstreamFailure when there is none at all.
+ */
 export async function ask(name: ApiName, reading: Reading, query: unknown): Promise<Found> {
   const elsewhere = elsewhereOf(reading)
   if (elsewhere && !isOurs(rows[name])) return elsewhere.ask(name, reading, query)
   const result = await (handlers[name] as AnyHandler)(reading, query)
-  return { value: process.env['NODE_ENV'] === 'production' ? result : schemas[name].result.parse(result), at: reading.now.getTime(), saved: false }
+  return {
+    value: process.env['NODE_ENV'] === 'production' ? result : schemas[name].result.parse(result),
+    at: reading.now.getTime(),
+    saved: false,
+  }
 }
 
-/** What visitors leave behind (impressions, clicks, how far they listened) stays in the store, wherever content comes from; what is hidden is asked of no upstream. */
-const isOurs = ({ method, counts, hidden, ours, personal }: Endpoint): boolean => method !== 'GET' || hidden === true || counts === true || ours === true || personal === true
+/**
+ * What visitors leave behind (impressions, clicks, how far they listened) stays in the store,
+ * wherever content comes from; what is hidden is asked of no upstream.
+ */
+const isOurs = ({ method, counts, hidden, ours, personal }: Endpoint): boolean =>
+  method !== 'GET' || hidden === true || counts === true || ours === true || personal === true

@@ -11,17 +11,30 @@ let store: Store
 let answers: Answers
 beforeEach(async () => {
   store = await storeForTest()
-  await takeLists(store, { 'promotions.yaml': '- {name: home, type: multi, campaigns: [{id: 1, title: A}, {id: 2, title: B}, {id: 3, title: Past, endDate: 2020-01-01}]}\n', 'splashes.yaml': '- {title: S, startDate: 2026-01-01}\n' })
+  await takeLists(store, {
+    'promotions.yaml':
+      '- {name: home, type: multi, campaigns: [{id: 1, title: A}, {id: 2, title: B}, {id: 3, title: Past, endDate: 2020-01-01}]}\n',
+    'splashes.yaml': '- {title: S, startDate: 2026-01-01}\n',
+  })
   await seedTenant(store, 'other', { hosts: [] })
   answers = new Answers(store)
 })
-const send = async (path: string, headers: Record<string, string> = {}, method = 'GET', tenant = 'testham') => {
+const send = async (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  tenant = 'testham',
+) => {
   const url = new URL(path, 'http://site.invalid')
   return (await answers.answer(new Request(url, { method, headers }), url, tenant))!
 }
 const counts = async (kind: Counted = 'impression', tenant = 'testham') => {
   await flushCounts(store)
-  return Object.fromEntries((await readCounts(new Reading(store, tenant), kind, '2000-01-01', '2999-12-31')).map(({ id, count }) => [id, count]))
+  return Object.fromEntries(
+    (await readCounts(new Reading(store, tenant), kind, '2000-01-01', '2999-12-31')).map(
+      ({ id, count }) => [id, count],
+    ),
+  )
 }
 const seen = '/api/v2/promotions/counter?adIds='
 
@@ -29,7 +42,12 @@ describe('[AD-01] counting', () => {
   test('each id once in a call, again in the next; 204, kept by nobody, and no reader is told', async () => {
     const before = await changesIn(store)
     const response = await send(`${seen}1,2,1`)
-    expect([response.status, await response.text(), response.headers.get('cache-control'), response.headers.get('access-control-allow-origin')]).toEqual([204, '', 'no-store', null])
+    expect([
+      response.status,
+      await response.text(),
+      response.headers.get('cache-control'),
+      response.headers.get('access-control-allow-origin'),
+    ]).toEqual([204, '', 'no-store', null])
     await send(`${seen}2`, { 'sec-fetch-site': 'same-origin' })
     await send(`${seen}3`)
     expect(await counts()).toEqual({ 1: 1, 2: 2, 3: 1 })
@@ -44,25 +62,50 @@ describe('[AD-01] counting', () => {
     await send(`${seen}1,99`)
     expect([await counts('splash-click'), await counts()]).toEqual([{ 1: 2 }, { 1: 1 }])
   })
-  test.each([[{ 'sec-purpose': 'prefetch' }], [{ 'sec-purpose': 'prefetch;prerender' }], [{ purpose: 'prefetch' }], [{ 'x-moz': 'prefetch' }]])('what is fetched in advance counts for nothing: %j', async (headers) => {
+  test.each([
+    [{ 'sec-purpose': 'prefetch' }],
+    [{ 'sec-purpose': 'prefetch;prerender' }],
+    [{ purpose: 'prefetch' }],
+    [{ 'x-moz': 'prefetch' }],
+  ])('what is fetched in advance counts for nothing: %j', async (headers) => {
     expect((await send(`${seen}1`, headers as Record<string, string>)).status).toBe(204)
     expect(await counts()).toEqual({})
   })
   test('what a crawler sees counts for nothing, what a browser sees does', async () => {
-    expect((await send(`${seen}1`, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).status).toBe(204)
+    expect(
+      (
+        await send(`${seen}1`, {
+          'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+        })
+      ).status,
+    ).toBe(204)
     expect(await counts()).toEqual({})
-    await send(`${seen}1`, { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36' })
+    await send(`${seen}1`, {
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    })
     expect(await counts()).toEqual({ 1: 1 })
   })
-  test.each(['cross-site', 'same-site', 'none'])('a page that is not of this site is not heard: %s', async (site) => {
-    expect((await send(`${seen}1`, { 'sec-fetch-site': site })).status).toBe(403)
-    expect(await counts()).toEqual({})
-  })
+  test.each(['cross-site', 'same-site', 'none'])(
+    'a page that is not of this site is not heard: %s',
+    async (site) => {
+      expect((await send(`${seen}1`, { 'sec-fetch-site': site })).status).toBe(403)
+      expect(await counts()).toEqual({})
+    },
+  )
   test('HEAD and POST are no way to count, and what is no list of at most 50 numbers is refused', async () => {
-    expect([(await send(`${seen}1`, {}, 'HEAD')).status, (await send(`${seen}1`, {}, 'POST')).status]).toEqual([405, 405])
-    expect((await send(`${seen}${Array.from({ length: 50 }, (_, i) => i + 1).join(',')}`)).status).toBe(204)
-    expect((await send(`${seen}${Array.from({ length: 51 }, (_, i) => i + 1).join(',')}`)).status).toBe(400)
-    for (const bad of ['', 'a', '1,', '1;2', '-1']) expect([bad, (await send(`${seen}${bad}`)).status]).toEqual([bad, 400])
+    expect([
+      (await send(`${seen}1`, {}, 'HEAD')).status,
+      (await send(`${seen}1`, {}, 'POST')).status,
+    ]).toEqual([405, 405])
+    expect(
+      (await send(`${seen}${Array.from({ length: 50 }, (_, i) => i + 1).join(',')}`)).status,
+    ).toBe(204)
+    expect(
+      (await send(`${seen}${Array.from({ length: 51 }, (_, i) => i + 1).join(',')}`)).status,
+    ).toBe(400)
+    for (const bad of ['', 'a', '1,', '1;2', '-1'])
+      expect([bad, (await send(`${seen}${bad}`)).status]).toEqual([bad, 400])
     expect((await send('/api/v2/Splash/click/a')).status).toBe(404)
     expect(await counts()).toEqual({ 1: 1, 2: 1, 3: 1 })
   })
@@ -72,6 +115,17 @@ describe('[AD-01] counting', () => {
     expect(await counts('impression', 'other')).toEqual({})
     expect(await counts()).toEqual({ 1: 200 })
     await send(`${seen}2`)
-    await expect.poll(() => readCounts(new Reading(store, 'testham'), 'impression', '2000-01-01', '2999-12-31').then((all) => all.map(({ id, count }) => [id, count])), { timeout: 3000 }).toEqual([[1, 200], [2, 1]])
+    await expect
+      .poll(
+        () =>
+          readCounts(new Reading(store, 'testham'), 'impression', '2000-01-01', '2999-12-31').then(
+            (all) => all.map(({ id, count }) => [id, count]),
+          ),
+        { timeout: 3000 },
+      )
+      .toEqual([
+        [1, 200],
+        [2, 1],
+      ])
   })
 })

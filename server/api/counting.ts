@@ -7,17 +7,32 @@ import { ask } from './call.ts'
 import { problem } from './problem.ts'
 
 /**
- * A call that counts (spec 0 §7): a GET for compatibility, and yet it writes. So HEAD is none, what a browser fetches in advance counts for
- * nothing, nor does what a crawler sees, and of those who say where they come from only pages of this very site are heard. Answers 204, which
- * nobody may keep.
+ * A call that counts (spec 0 §7): a GET for compatibility, and yet it writes. So HEAD is none, what
+ * a browser fetches in advance counts for nothing, nor does what a crawler sees, and of those who
+ * say where they come from only pages of this very site are heard. Answers 204, which nobody may
+ * keep.
  */
-export async function count(request: Request, store: Store, tenant: string, name: ApiName, query: unknown): Promise<Response> {
+export async function count(
+  request: Request,
+  store: Store,
+  tenant: string,
+  name: ApiName,
+  query: unknown,
+): Promise<Response> {
   if (request.method !== 'GET') return problem(405, 'a count is sent with GET', { allow: 'GET' })
   const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin') return problem(403, 'only a page of this site counts')
-  if (!isInAdvance(request) && !isbot(request.headers.get('user-agent'))) await ask(name, new Reading(store, tenant), query)
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', [tenantHeader]: tenant } })
+  if (site !== null && site !== 'same-origin')
+    return problem(403, 'only a page of this site counts')
+  if (!isInAdvance(request) && !isbot(request.headers.get('user-agent')))
+    await ask(name, new Reading(store, tenant), query)
+  return new Response(null, {
+    status: 204,
+    headers: { 'cache-control': 'no-store', [tenantHeader]: tenant },
+  })
 }
 
 /** `Sec-Purpose: prefetch` and `prefetch;prerender`; older browsers say it in other headers. */
-const isInAdvance = ({ headers }: Request): boolean => ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => /\b(?:prefetch|prerender|preview)\b/i.test(headers.get(name) ?? ''))
+const isInAdvance = ({ headers }: Request): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /\b(?:prefetch|prerender|preview)\b/i.test(headers.get(name) ?? ''),
+  )

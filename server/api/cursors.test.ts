@@ -18,16 +18,48 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const get = (path: string) => cursors.answer(new Request(`http://site.invalid${path}`), new URL(`http://site.invalid${path}`), 'alpha')
+const get = (path: string) =>
+  cursors.answer(
+    new Request(`http://site.invalid${path}`),
+    new URL(`http://site.invalid${path}`),
+    'alpha',
+  )
 const page = async (path: string): Promise<Page> => (await (await get(path))!.json()) as Page
 const ids = ({ items }: Page) => items.map(({ id }) => id)
-const won: GameDoc['result'] = { status: 'W', teamScore: '1', opponentScore: '0', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null }
-const played = (id: number, date: string) => write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${date}T12:00:00`, status: 'O', gameState: 8, result: won }) }))
+const won: GameDoc['result'] = {
+  status: 'W',
+  teamScore: '1',
+  opponentScore: '0',
+  prescoreInfo: null,
+  postscoreInfo: null,
+  boxscore: null,
+  recap: null,
+}
+const played = (id: number, date: string) =>
+  write(store, 'alpha', (writing) =>
+    writeGame(writing, {
+      id,
+      scheduleId: 1,
+      sportId: 1,
+      doc: gameDoc({ date: `${date}T12:00:00`, status: 'O', gameState: 8, result: won }),
+    }),
+  )
 
 describe('[CA-01] version 2.1 of a list', () => {
   test('goes from its beginning to its end and back, each item once', async () => {
     await write(store, 'alpha', async (writing) => {
-      for (let i = 0; i < 230; i++) await writeGame(writing, { id: 100 + i, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${2000 + (i % 20)}-10-${10 + (i % 19)}T12:00:00`, status: 'O', gameState: 8, result: won }) })
+      for (let i = 0; i < 230; i++)
+        await writeGame(writing, {
+          id: 100 + i,
+          scheduleId: 1,
+          sportId: 1,
+          doc: gameDoc({
+            date: `${2000 + (i % 20)}-10-${10 + (i % 19)}T12:00:00`,
+            status: 'O',
+            gameState: 8,
+            result: won,
+          }),
+        })
     })
     const seen: number[] = []
     let at = await page('/api/v2.1/EventsResults/results?PageSize=60')
@@ -48,12 +80,20 @@ describe('[CA-01] version 2.1 of a list', () => {
     expect(ids(first)).toEqual([2, 16, 15])
     await played(99, '2026-09-02')
     await played(98, '2026-09-01')
-    expect(ids(await page(`/api/v2.1/EventsResults/results?PageSize=3&After=${first.after}`))).toEqual([14, 13, 12])
+    expect(
+      ids(await page(`/api/v2.1/EventsResults/results?PageSize=3&After=${first.after}`)),
+    ).toEqual([14, 13, 12])
     await write(store, 'alpha', async (writing) => {
-      await writing.db.deleteFrom('game').where('tenant', '=', 'alpha').where('id', 'in', [99, 98, 2]).execute()
+      await writing.db
+        .deleteFrom('game')
+        .where('tenant', '=', 'alpha')
+        .where('id', 'in', [99, 98, 2])
+        .execute()
       writing.topics.add('games')
     })
-    expect(ids(await page(`/api/v2.1/EventsResults/results?PageSize=3&After=${first.after}`))).toEqual([14, 13, 12])
+    expect(
+      ids(await page(`/api/v2.1/EventsResults/results?PageSize=3&After=${first.after}`)),
+    ).toEqual([14, 13, 12])
   })
 
   test('both lists of games have one path, and the filters of version 2 stay', async () => {
@@ -63,12 +103,26 @@ describe('[CA-01] version 2.1 of a list', () => {
     expect(ids(await page('/api/v2.1/Stories'))).toEqual([1])
   })
 
-  test.each(['PageSize=0', 'PageSize=x', 'After=zzz', 'Before=zzz', 'After=MS4y&Before=MS4y', 'sportId=a'])('%s is 400 and says what to do', async (query) => {
+  test.each([
+    'PageSize=0',
+    'PageSize=x',
+    'After=zzz',
+    'Before=zzz',
+    'After=MS4y&Before=MS4y',
+    'sportId=a',
+  ])('%s is 400 and says what to do', async (query) => {
     const response = (await get(`/api/v2.1/EventsResults/results?${query}`))!
-    expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([400, expect.stringMatching(/^(?:PageSize|After|Before|sportId)/)])
+    expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
+      400,
+      expect.stringMatching(/^(?:PageSize|After|Before|sportId)/),
+    ])
   })
 
   test('what is no list that pages has no version 2.1', async () => {
-    expect([await get('/api/v2.1/Sports'), await get('/api/v2.1/Nothing'), await get('/api/v2/Stories')]).toEqual([undefined, undefined, undefined])
+    expect([
+      await get('/api/v2.1/Sports'),
+      await get('/api/v2.1/Nothing'),
+      await get('/api/v2/Stories'),
+    ]).toEqual([undefined, undefined, undefined])
   })
 })

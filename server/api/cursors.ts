@@ -6,13 +6,17 @@ import { readable } from './cross-origin.ts'
 import { ourPath } from './other-names.ts'
 import { problem } from './problem.ts'
 
-/** Lists are read in blocks of this many, the largest page there is: a cursor may point anywhere into one. */
+/**
+ * Lists are read in blocks of this many, the largest page there is: a cursor may point anywhere
+ * into one.
+ */
 const block = 100
 const standard = 10
 
 /**
- * Version 2.1 of every list that pages: `/api/v2.1/<list>?After=…&Before=…&PageSize=…` → `{items, before, after}`, no total (content API §1.1).
- * A cursor says of an item where it stood and who it was; what has been added or taken away before it since moves nobody's place.
+ * Version 2.1 of every list that pages: `/api/v2.1/<list>?After=…&Before=…&PageSize=…` → `{items,
+ * before, after}`, no total (content API §1.1). A cursor says of an item where it stood and who it
+ * was; what has been added or taken away before it since moves nobody's place.
  */
 export class Cursors {
   #answers: Answers
@@ -25,7 +29,8 @@ export class Cursors {
   async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
     const path = /^\/api\/v2\.1\/(.+?)\/?$/i.exec(ourPath(url.pathname))?.[1]
     if (path === undefined) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a list`, { allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return problem(405, `${request.method} is not a method of a list`, { allow: 'GET, HEAD' })
     const asked = askedOf(url)
     if (typeof asked === 'string') return problem(400, asked)
     // What counts, or is hidden, is no list: this way there is no telling who asks.
@@ -36,41 +41,63 @@ export class Cursors {
       for (const [name, value] of asked.rest) there.searchParams.append(name, value)
       there.searchParams.set('$pageIndex', String(index))
       there.searchParams.set('$pageSize', String(block))
-      return this.#answers.answer(new Request(there, { headers: { accept: 'application/json' } }), there, tenant)
+      return this.#answers.answer(
+        new Request(there, { headers: { accept: 'application/json' } }),
+        there,
+        tenant,
+      )
     })
     const first = await list.load(0)
     if (first instanceof Response || first === undefined) return first
     const { size, after, before } = asked
     const end = before ? await list.placeOf(before) : undefined
-    const start = end === undefined ? (after ? (await list.placeOf(after)) + 1 : 0) : Math.max(0, end - size)
+    const start =
+      end === undefined ? (after ? (await list.placeOf(after)) + 1 : 0) : Math.max(0, end - size)
     const items = await list.slice(start, end ?? start + size)
     const at = (i: number) => ({ at: start + i, id: idOf(items[i]) })
     const body = {
       items,
       before: items.length > 0 && start > 0 ? cursorOf(at(0)) : null,
-      after: items.length > 0 && start + items.length < list.total ? cursorOf(at(items.length - 1)) : null,
+      after:
+        items.length > 0 && start + items.length < list.total
+          ? cursorOf(at(items.length - 1))
+          : null,
     }
-    return respond(request, 200, await bodyOf(JSON.stringify(body)), { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', [tenantHeader]: tenant, ...readable })
+    return respond(request, 200, await bodyOf(JSON.stringify(body)), {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      [tenantHeader]: tenant,
+      ...readable,
+    })
   }
 }
 
 type Cursor = { at: number; id: string }
-type Asked = { size: number; after: Cursor | undefined; before: Cursor | undefined; rest: [string, string][] }
+type Asked = {
+  size: number
+  after: Cursor | undefined
+  before: Cursor | undefined
+  rest: [string, string][]
+}
 
 /** What version 2.1 asks for in words of its own; a sentence when it cannot be read. */
 function askedOf(url: URL): Asked | string {
   const own = new Map<string, string>()
   const rest: [string, string][] = []
   for (const [name, value] of url.searchParams) {
-    if (/^(?:after|before|format|pagesize|\$pageindex|\$pagesize)$/i.test(name)) own.set(name.toLowerCase(), value)
+    if (/^(?:after|before|format|pagesize|\$pageindex|\$pagesize)$/i.test(name))
+      own.set(name.toLowerCase(), value)
     else rest.push([name, value])
   }
-  if (/^csv$/i.test(own.get('format') ?? '')) return 'format: pages with cursors are JSON; ask version 2 of the list for a table'
+  if (/^csv$/i.test(own.get('format') ?? ''))
+    return 'format: pages with cursors are JSON; ask version 2 of the list for a table'
   const size = own.get('pagesize') || own.get('$pagesize') || String(standard)
   if (!/^[1-9]\d{0,14}$/.test(size)) return 'PageSize: must be a number from 1 on'
   const [after, before] = [own.get('after'), own.get('before')]
   if (after && before) return 'After and Before: ask for one of them'
-  const [cursorAfter, cursorBefore] = [after, before].map((text) => (text ? readCursor(text) : undefined))
+  const [cursorAfter, cursorBefore] = [after, before].map((text) =>
+    text ? readCursor(text) : undefined,
+  )
   if (after && !cursorAfter) return 'After: is no cursor of this list; take it from an answer'
   if (before && !cursorBefore) return 'Before: is no cursor of this list; take it from an answer'
   return { size: Math.min(Number(size), block), after: cursorAfter, before: cursorBefore, rest }
@@ -93,7 +120,12 @@ function readCursor(text: string): Cursor | undefined {
 /** Who an item is: its number, else what it says. */
 function idOf(item: unknown): string {
   const { id } = (item ?? {}) as { id?: unknown }
-  return typeof id === 'number' || typeof id === 'string' ? String(id) : createHash('sha256').update(JSON.stringify(item ?? null)).digest('base64url').slice(0, 10)
+  return typeof id === 'number' || typeof id === 'string'
+    ? String(id)
+    : createHash('sha256')
+        .update(JSON.stringify(item ?? null))
+        .digest('base64url')
+        .slice(0, 10)
 }
 
 /** A list, of which only the blocks are read that are asked for. */
@@ -124,7 +156,9 @@ class Blocks {
     for (let at = start; at < end;) {
       const index = Math.floor(at / block)
       const loaded = await this.load(index)
-      const some = Array.isArray(loaded) ? loaded.slice(at - index * block, end - index * block) : []
+      const some = Array.isArray(loaded)
+        ? loaded.slice(at - index * block, end - index * block)
+        : []
       items.push(...some)
       if (some.length === 0) break
       at += some.length

@@ -27,4 +27,30 @@ import { statHandlers } from './handlers/stats.ts'
 import { storyHandlers } from './handlers/stories.ts'
 
 /** What answers each call of the contract. */
-export const handlers: HandlersOf<Api> = { ...siteHandlers, ...ticketHandlers, ...ruleHandlers, ...promotionHandlers, ...noticeHandlers, ...followHandlers, ...sportHandlers, ...peopleHandlers, ...staffHandlers, ...honorHandlers, ...gameHandlers, ...gameCenterHandlers, ...calendarHandlers, ...opponentHandlers, ...boardHandlers, ...hiddenHandlers, ...statHandlers, ...storyHandlers, ...archiveHandlers, ...mediaHandlers, ...searchHandlers, ...pageHandlers, ...documentHandlers, ...formHandlers, ...signInHandlers }
+export const handlers: HandlersOf<Api> = {
+  ...siteHandlers,
+  ...ticketHandlers,
+  ...ruleHandlers,
+  ...promotionHandlers,
+  ...noticeHandlers,
+  ...followHandlers,
+  ...sportHandlers,
+  ...peopleHandlers,
+  ...staffHandlers,
+  ...honorHandlers,
+  ...gameHandlers,
+  ...gameCenterHandlers,
+  ...calendarHandlers,
+  ...opponentHandlers,
+  ...boardHandlers,
+  ...hiddenHandlers,
+  ...statHandlers,
+  ...storyHandlers,
+  ...archiveHandlers,
+  ...mediaHandlers,
+  ...searchHandlers,
+  ...pageHandlers,
+  ...documentHandlers,
+  ...formHandlers,
+  ...signInHandlers,
+}

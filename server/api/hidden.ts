@@ -8,11 +8,27 @@ import { readSession } from '../signin/sessions.ts'
 import { call } from './call.ts'
 import { problem } from './problem.ts'
 
-/** A call that shows what is hidden: for who is signed in on a page of this site, or bears the department's token for previews; for nobody's cache. */
-export async function hiddenAnswer(request: Request, store: Store, tenant: string, name: ApiName, query: unknown): Promise<Response> {
+/**
+ * A call that shows what is hidden: for who is signed in on a page of this site, or bears the
+ * department's token for previews; for nobody's cache.
+ */
+export async function hiddenAnswer(
+  request: Request,
+  store: Store,
+  tenant: string,
+  name: ApiName,
+  query: unknown,
+): Promise<Response> {
   const member = await memberOf(request, store, tenant)
-  if (!member && !(await holdsToken(store, request.headers.get('authorization'), tenant, 'preview'))) {
-    const refused = problem(401, 'this is hidden: sign in, or send a token for previews: Authorization: Bearer <token>; `content token --preview` makes one', { 'www-authenticate': 'Bearer', ...privately })
+  if (
+    !member &&
+    !(await holdsToken(store, request.headers.get('authorization'), tenant, 'preview'))
+  ) {
+    const refused = problem(
+      401,
+      'this is hidden: sign in, or send a token for previews: Authorization: Bearer <token>; `content token --preview` makes one',
+      { 'www-authenticate': 'Bearer', ...privately },
+    )
     // No matter for pages of other sites.
     refused.headers.delete('access-control-allow-origin')
     return refused
@@ -22,13 +38,17 @@ export async function hiddenAnswer(request: Request, store: Store, tenant: strin
   reading.signedInAs = member?.shownName ?? null
   const result = await call(name, reading, query)
   const headers = { ...privately, [tenantHeader]: tenant }
-  return result === null ? new Response(null, { status: 204, headers }) : Response.json(result, { headers })
+  return result === null
+    ? new Response(null, { status: 204, headers })
+    : Response.json(result, { headers })
 }
 
 /** Who is signed in, when a page of this very site asks. */
 async function memberOf({ headers }: Request, store: Store, tenant: string) {
   const site = headers.get('sec-fetch-site')
-  // An address that was typed comes from nowhere; whatever another site makes a browser send says so.
-  if (site !== 'same-origin' && (headers.has('origin') || (site !== null && site !== 'none'))) return null
+  // An address that was typed comes from nowhere; whatever another site makes a browser send says
+  // so.
+  if (site !== 'same-origin' && (headers.has('origin') || (site !== null && site !== 'none')))
+    return null
   return readSession(store, tenant, headers.get('cookie'))
 }

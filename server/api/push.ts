@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { PushSubscription, PushWishes } from '../../src/contract/schema/push.ts'
 import { enqueue, waits } from '../content/push/push-jobs.ts'
-import { readSubscriber, removeSubscriber, saveSubscriber, subscriberOf } from '../content/push/push-subscribers.ts'
+import {
+  readSubscriber,
+  removeSubscriber,
+  saveSubscriber,
+  subscriberOf,
+} from '../content/push/push-subscribers.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/department/site.ts'
 import { readBody } from '../http/read-body.ts'
@@ -21,21 +26,34 @@ const Known = z.object({ endpoint: z.string().max(2048) })
 const Wanted = z.object({ subscription: PushSubscription, wishes: PushWishes })
 
 /**
- * `/api/v2/push/…`, for pages of this very site alone. A browser's endpoint is its secret: who knows it speaks for it, and it stands in bodies, never in an address.
- * `GET key`: the key to subscribe with. `PUT subscription`: wishes in place of those before. `POST subscription`: what we hold of a browser (404: nothing, send it again).
- * `DELETE subscription`. `POST test`: one message, now. Undefined for other paths.
+ * `/api/v2/push/…`, for pages of this very site alone. A browser's endpoint is its secret: who
+ * knows it speaks for it, and it stands in bodies, never in an address. `GET key`: the key to
+ * subscribe with. `PUT subscription`: wishes in place of those before. `POST subscription`: what we
+ * hold of a browser (404: nothing, send it again). `DELETE subscription`. `POST test`: one message,
+ * now. Undefined for other paths.
  */
-export async function push(request: Request, url: URL, tenant: string, desk: Push): Promise<Response | undefined> {
+export async function push(
+  request: Request,
+  url: URL,
+  tenant: string,
+  desk: Push,
+): Promise<Response | undefined> {
   const what = path.exec(url.pathname)?.[1]?.toLowerCase() as keyof typeof methods | undefined
   if (!what) return undefined
   const { method } = request
-  if (!methods[what].includes(method)) return problem(405, `${method} is not a method of ${url.pathname}`, { allow: methods[what] })
+  if (!methods[what].includes(method))
+    return problem(405, `${method} is not a method of ${url.pathname}`, { allow: methods[what] })
   if (method === 'GET') return json({ publicKey: desk.publicKey })
   // Without the header it is no browser, and nobody was led here against his will.
   const site = request.headers.get('sec-fetch-site')
   const from = request.headers.get('origin')
-  if ((site !== null && site !== 'same-origin') || (from !== null && URL.canParse(from) && new URL(from).host !== request.headers.get('host'))) return problem(403, 'only a page of this site subscribes')
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'send JSON: content-type: application/json')
+  if (
+    (site !== null && site !== 'same-origin') ||
+    (from !== null && URL.canParse(from) && new URL(from).host !== request.headers.get('host'))
+  )
+    return problem(403, 'only a page of this site subscribes')
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'send JSON: content-type: application/json')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a subscription has at most ${largest} bytes`)
   const body = parsed(bytes)
@@ -50,34 +68,58 @@ export async function push(request: Request, url: URL, tenant: string, desk: Pus
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   }
   const state = await readSubscriber(desk.store, tenant, endpoint)
-  if (!state) return problem(404, 'this browser is not known here; send its subscription and wishes with PUT')
+  if (!state)
+    return problem(404, 'this browser is not known here; send its subscription and wishes with PUT')
   if (what === 'subscription') return json(state)
   const name = (await readSettings(new Reading(desk.store, tenant)))?.name ?? ''
-  const message = messageOf('test', { title: name, body: 'Notifications reach this device.' }, `${desk.origins(tenant)}/notifications`, 'test')
+  const message = messageOf(
+    'test',
+    { title: name, body: 'Notifications reach this device.' },
+    `${desk.origins(tenant)}/notifications`,
+    'test',
+  )
   const id = subscriberOf(endpoint)
   // A push service that hears too much from us leaves everybody waiting.
-  const lately = state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
-  if (lately || (await waits(desk.store, tenant, id, 'test'))) return problem(429, 'one was sent a moment ago; wait ten seconds', { 'retry-after': String(betweenTests / 1000) })
+  const lately =
+    state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
+  if (lately || (await waits(desk.store, tenant, id, 'test')))
+    return problem(429, 'one was sent a moment ago; wait ten seconds', {
+      'retry-after': String(betweenTests / 1000),
+    })
   const job = jobFor({ id, wishes: state.wishes }, 'test', message, Date.now())
   if (job) await enqueue({ db: desk.store.of(tenant), tenant }, [job])
   desk.wake()
   return json({ sent: true }, 202)
 }
 
-async function subscribe(body: unknown, tenant: string, { store, ownOrigins, watchAlerts }: Push): Promise<Response> {
+async function subscribe(
+  body: unknown,
+  tenant: string,
+  { store, ownOrigins, watchAlerts }: Push,
+): Promise<Response> {
   const wanted = Wanted.safeParse(body)
   if (!wanted.success) return wrong(wanted.error)
   const { subscription, wishes } = wanted.data
-  if (!maySendTo(subscription.endpoint, ownOrigins)) return problem(422, 'subscription.endpoint: is at no push service that this site sends to')
+  if (!maySendTo(subscription.endpoint, ownOrigins))
+    return problem(422, 'subscription.endpoint: is at no push service that this site sends to')
   await noteBaseline(store, tenant, wishes)
   const state = await saveSubscriber(store, tenant, subscription, wishes)
   if (wishes.alerts) watchAlerts(tenant)
-  return state === 'full' ? problem(503, 'no more can be taken just now; try again in a minute', { 'retry-after': '60' }) : json(state)
+  return state === 'full'
+    ? problem(503, 'no more can be taken just now; try again in a minute', { 'retry-after': '60' })
+    : json(state)
 }
 
-const json = (value: unknown, status = 200): Response => Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
+const json = (value: unknown, status = 200): Response =>
+  Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
-const wrong = (error: z.ZodError): Response => problem(400, error.issues.map(({ path: at, message }) => [at.join('.'), message].filter(Boolean).join(': ')).join('; '))
+const wrong = (error: z.ZodError): Response =>
+  problem(
+    400,
+    error.issues
+      .map(({ path: at, message }) => [at.join('.'), message].filter(Boolean).join(': '))
+      .join('; '),
+  )
 
 function parsed(bytes: Uint8Array): unknown {
   try {

@@ -3,8 +3,8 @@ import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
 
 /**
- * Limits that hold for a site, not for a process of it: counted here first, so that a flood costs nothing, and what comes through
- * that in the database where several processes may share one.
+ * Limits that hold for a site, not for a process of it: counted here first, so that a flood costs
+ * nothing, and what comes through that in the database where several processes may share one.
  */
 export class Rates {
   #store: Store
@@ -34,6 +34,7 @@ export class Rates {
   /** What was taken at `at` counts no more: it was none of what the limits are for. */
   async give(tenant: string, limits: readonly Limit[], at: number): Promise<void> {
     for (const { what, who } of limits) this.#here.get(what)?.give(`${tenant}|${who}`, at)
-    if (this.#store.engine === 'postgres') for (const limit of limits) await uncountShared(this.#store, tenant, limit, at)
+    if (this.#store.engine === 'postgres')
+      for (const limit of limits) await uncountShared(this.#store, tenant, limit, at)
   }
 }

@@ -43,11 +43,47 @@ beforeEach(async () => {
   desk = new SubmissionDesk(store, (fault) => faults.push(fault))
 })
 
-const body = (answers: Record<string, unknown> = { children: '2' }, more: object = {}) => ({ key: randomUUID(), answers, took: 9000, ...more })
-async function send(what: unknown, { form = 1, headers = {}, text = JSON.stringify(what), tenant = 'test', from = '10.0.0.1', to = desk }: { form?: number | string; headers?: Record<string, string>; text?: string; tenant?: string; from?: string; to?: SubmissionDesk } = {}) {
+const body = (answers: Record<string, unknown> = { children: '2' }, more: object = {}) => ({
+  key: randomUUID(),
+  answers,
+  took: 9000,
+  ...more,
+})
+async function send(
+  what: unknown,
+  {
+    form = 1,
+    headers = {},
+    text = JSON.stringify(what),
+    tenant = 'test',
+    from = '10.0.0.1',
+    to = desk,
+  }: {
+    form?: number | string
+    headers?: Record<string, string>
+    text?: string
+    tenant?: string
+    from?: string
+    to?: SubmissionDesk
+  } = {},
+) {
   const url = new URL(`http://site.example/api/v2/Forms/${form}/submissions`)
-  const response = (await submit(new Request(url, { method: 'POST', body: text, headers: { 'content-type': 'application/json', host: 'site.example', ...headers } }), url, tenant, to, from))!
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+  const response = (await submit(
+    new Request(url, {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'application/json', host: 'site.example', ...headers },
+    }),
+    url,
+    tenant,
+    to,
+    from,
+  ))!
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
 }
 async function stored(form = 1, tenant = 'test') {
   const all: StoredSubmission[] = []
@@ -58,10 +94,26 @@ async function stored(form = 1, tenant = 'test') {
 describe('[FM-06] what is sent with a form', () => {
   test('is stored once, counted, thanked for, and waits for each recipient', async () => {
     const first = body({ children: '2', shirt: 'M', 'shirt--other': 'XXL', days: ['Mon', 'Tue'] })
-    expect(await send(first)).toMatchObject({ status: 201, body: { received: true, thankYouText: '<p>See you there.</p>', amountDue: 20_000 } })
-    expect((await stored()).map(({ number, answers, amount }) => [number, answers, amount])).toEqual([[1, first.answers, 20_000]])
+    expect(await send(first)).toMatchObject({
+      status: 201,
+      body: { received: true, thankYouText: '<p>See you there.</p>', amountDue: 20_000 },
+    })
+    expect(
+      (await stored()).map(({ number, answers, amount }) => [number, answers, amount]),
+    ).toEqual([[1, first.answers, 20_000]])
     expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(1)
-    expect((await store.db.selectFrom('form_mail').select(['number', 'recipient']).orderBy('recipient').execute()).map(({ number, recipient }) => [number, recipient])).toEqual([[1, 'camp@testham.example'], [1, 'coach@testham.example']])
+    expect(
+      (
+        await store.db
+          .selectFrom('form_mail')
+          .select(['number', 'recipient'])
+          .orderBy('recipient')
+          .execute()
+      ).map(({ number, recipient }) => [number, recipient]),
+    ).toEqual([
+      [1, 'camp@testham.example'],
+      [1, 'coach@testham.example'],
+    ])
   })
 
   test('the same key again, alone or many at once, is the same answer and no second one, also once the form is full', async () => {
@@ -71,7 +123,10 @@ describe('[FM-06] what is sent with a form', () => {
     expect(many.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1)
     await send(body())
     await send(body())
-    expect(await send(body())).toMatchObject({ status: 409, body: { detail: 'this form is full', formStatus: 'full' } })
+    expect(await send(body())).toMatchObject({
+      status: 409,
+      body: { detail: 'this form is full', formStatus: 'full' },
+    })
     expect((await send(one)).status).toBe(200)
     expect(await stored()).toHaveLength(3)
   })
@@ -79,104 +134,234 @@ describe('[FM-06] what is sent with a form', () => {
   test('the same key with other answers is not taken for received', async () => {
     const one = body({ children: '1' })
     await send(one)
-    expect(await send({ ...one, answers: { children: '2' } })).toMatchObject({ status: 422, body: { detail: expect.stringContaining('with other answers') as unknown } })
+    expect(await send({ ...one, answers: { children: '2' } })).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining('with other answers') as unknown },
+    })
     expect((await stored()).map(({ answers }) => answers)).toEqual([{ children: '1' }])
   })
 
   test('500 at once for the last 3 places, from many addresses: 3 are stored', async () => {
-    const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => send(body(), { from: `10.1.${i % 200}.1` })))
-    expect(Object.fromEntries(Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, some]) => [status, some!.length]))).toEqual({ 201: 3, 409: 497 })
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, i) => send(body(), { from: `10.1.${i % 200}.1` })),
+    )
+    expect(
+      Object.fromEntries(
+        Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, some]) => [
+          status,
+          some!.length,
+        ]),
+      ),
+    ).toEqual({ 201: 3, 409: 497 })
     expect((await stored()).map(({ number }) => number)).toEqual([1, 2, 3])
   }, 60_000)
 
   test('who has waited for a form hears when it opens, is closed, or is none', async () => {
-    expect(await send(body({}), { form: 2 })).toMatchObject({ status: 409, body: { formStatus: 'closed', closedMessage: '<p>It was.</p>' } })
-    expect(await send(body({}), { form: 3 })).toMatchObject({ status: 409, body: { detail: 'this form opens 2199-01-01T00:00:00' } })
-    for (const form of [4, 99, 'x', '1e0', '-1']) expect([form, (await send(body({}), { form })).status]).toEqual([form, 404])
+    expect(await send(body({}), { form: 2 })).toMatchObject({
+      status: 409,
+      body: { formStatus: 'closed', closedMessage: '<p>It was.</p>' },
+    })
+    expect(await send(body({}), { form: 3 })).toMatchObject({
+      status: 409,
+      body: { detail: 'this form opens 2199-01-01T00:00:00' },
+    })
+    for (const form of [4, 99, 'x', '1e0', '-1'])
+      expect([form, (await send(body({}), { form })).status]).toEqual([form, 404])
     expect((await send(body({}, { access: 'protected' }))).status).toBe(404)
   })
 
   test('every field is checked again, and each fault has its words', async () => {
-    expect(await send(body({ children: '5', shirt: 'S' }))).toMatchObject({ status: 422, body: { detail: 'Form incomplete.', problems: [{ name: 'children', message: 'Children must be no more than 3.' }, { name: 'why', message: 'Why is required.' }] } })
+    expect(await send(body({ children: '5', shirt: 'S' }))).toMatchObject({
+      status: 422,
+      body: {
+        detail: 'Form incomplete.',
+        problems: [
+          { name: 'children', message: 'Children must be no more than 3.' },
+          { name: 'why', message: 'Why is required.' },
+        ],
+      },
+    })
     expect(await stored()).toEqual([])
   })
 
   test.each<[string, unknown, number]>([
-    ['an unknown field', body({ children: '1', nobody: 'x' }), 422], ['a field that is not shown', body({ children: '1', shirt: 'M', why: 'x' }), 422], ['a hidden field with other words', body({ children: '1', from: 'elsewhere' }), 422],
-    ['a list for a text', body({ children: ['1'] }), 422], ['a text for a list', body({ children: '1', days: 'Mon' }), 201], ['an option that is none', body({ children: '1', shirt: 'XL' }), 422], ['an option twice', body({ children: '1', days: ['Mon', 'Mon'] }), 422],
-    ['a number for a text', body({ children: 1 }), 400], ['null', body({ children: null }), 400], ['no key', { answers: {}, took: 1 }, 400], ['a key that is none', body({ children: '1' }, { key: '1' }), 400], ['something more', body({ children: '1' }, { admin: true }), 400], ['words', 'x', 400], ['nothing', null, 400], ['a list', [], 400],
-    ['answers of 1 MB', body({ children: '1', code: 'a'.repeat(1_000_000) }), 413], ['a long answer', body({ children: '1', code: 'a'.repeat(20_001) }), 400], ['10,000 fields', body(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 'x']))), 422],
+    ['an unknown field', body({ children: '1', nobody: 'x' }), 422],
+    ['a field that is not shown', body({ children: '1', shirt: 'M', why: 'x' }), 422],
+    ['a hidden field with other words', body({ children: '1', from: 'elsewhere' }), 422],
+    ['a list for a text', body({ children: ['1'] }), 422],
+    ['a text for a list', body({ children: '1', days: 'Mon' }), 201],
+    ['an option that is none', body({ children: '1', shirt: 'XL' }), 422],
+    ['an option twice', body({ children: '1', days: ['Mon', 'Mon'] }), 422],
+    ['a number for a text', body({ children: 1 }), 400],
+    ['null', body({ children: null }), 400],
+    ['no key', { answers: {}, took: 1 }, 400],
+    ['a key that is none', body({ children: '1' }, { key: '1' }), 400],
+    ['something more', body({ children: '1' }, { admin: true }), 400],
+    ['words', 'x', 400],
+    ['nothing', null, 400],
+    ['a list', [], 400],
+    ['answers of 1 MB', body({ children: '1', code: 'a'.repeat(1_000_000) }), 413],
+    ['a long answer', body({ children: '1', code: 'a'.repeat(20_001) }), 400],
+    [
+      '10,000 fields',
+      body(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 'x']))),
+      422,
+    ],
   ])('%s is answered clearly', async (_, what, status) => {
     const answer = await send(what)
-    expect([answer.status, typeof (answer.body['detail'] ?? answer.body['receivedAt'])]).toEqual([status, 'string'])
+    expect([answer.status, typeof (answer.body['detail'] ?? answer.body['receivedAt'])]).toEqual([
+      status,
+      'string',
+    ])
   })
 
   test('a pattern that explodes elsewhere, and a prototype, change nothing', async () => {
     // In a pattern engine that tries every way, this would not end within the time of a test.
     expect((await send(body({ children: '1', code: `${'a'.repeat(19_000)}!` }))).status).toBe(422)
     const { key } = body()
-    for (const text of [`{"key":"${key}","took":9000,"answers":{"children":"1","__proto__":"x"}}`, `{"key":"${key}","took":9000,"answers":{"children":"1","constructor":"x"}}`, `{"key":"${key}","took":9000,"__proto__":{"answers":{}},"answers":{"children":"1","nobody":"1"}}`, '{', '']) {
+    for (const text of [
+      `{"key":"${key}","took":9000,"answers":{"children":"1","__proto__":"x"}}`,
+      `{"key":"${key}","took":9000,"answers":{"children":"1","constructor":"x"}}`,
+      `{"key":"${key}","took":9000,"__proto__":{"answers":{}},"answers":{"children":"1","nobody":"1"}}`,
+      '{',
+      '',
+    ]) {
       expect([text, Math.floor((await send(null, { text })).status / 100)]).toEqual([text, 4])
     }
     expect(await stored()).toEqual([])
   })
 
   test('only pages of this site send, as JSON, by POST', async () => {
-    const refused = async (headers: Record<string, string>) => (await send(body(), { headers })).status
-    expect([await refused({ 'sec-fetch-site': 'cross-site' }), await refused({ 'sec-fetch-site': 'same-site' }), await refused({ origin: 'https://evil.example' }), await refused({ origin: 'null' }), await refused({ 'content-type': 'text/plain' })]).toEqual([403, 403, 403, 403, 415])
-    expect((await send(body(), { headers: { 'sec-fetch-site': 'same-origin', origin: 'http://site.example' } })).status).toBe(201)
+    const refused = async (headers: Record<string, string>) =>
+      (await send(body(), { headers })).status
+    expect([
+      await refused({ 'sec-fetch-site': 'cross-site' }),
+      await refused({ 'sec-fetch-site': 'same-site' }),
+      await refused({ origin: 'https://evil.example' }),
+      await refused({ origin: 'null' }),
+      await refused({ 'content-type': 'text/plain' }),
+    ]).toEqual([403, 403, 403, 403, 415])
+    expect(
+      (
+        await send(body(), {
+          headers: { 'sec-fetch-site': 'same-origin', origin: 'http://site.example' },
+        })
+      ).status,
+    ).toBe(201)
     const url = new URL('http://site.example/api/v2/forms/1/submissions/')
     expect((await submit(new Request(url), url, 'test', desk, ''))!.status).toBe(405)
   })
 
   // Of PostgreSQL only a whole server can run out of room: tests/proof/submissions.e2e.ts.
-  test.skipIf(engine === 'postgres')('a store without room says so and has taken nothing; with room again the same key is stored once', async () => {
-    const { rows: [used] } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
-    await sql`pragma max_page_count = ${sql.lit(used!.page_count)}`.execute(store.db)
-    const taken: string[] = []
-    let one = body({ name: 'x' })
-    while ((await send(one, { form: 5, from: `10.2.${taken.length}.1` })).status === 201 && taken.push(one.key) < 250) one = body({ name: 'x' })
-    expect(await send(one, { form: 5 })).toMatchObject({ status: 507, body: { detail: expect.stringContaining('was not received') as unknown } })
-    expect(faults).toMatchObject([{ errcode: 13 }, { errcode: 13 }])
-    expect((await stored(5)).map(({ key }) => key)).toEqual(taken)
-    await sql`pragma max_page_count = 1000000`.execute(store.db)
-    expect([(await send(one, { form: 5 })).status, (await send(one, { form: 5 })).status]).toEqual([201, 200])
-    expect((await stored(5)).map(({ key }) => key)).toEqual([...taken, one.key])
-  })
+  test.skipIf(engine === 'postgres')(
+    'a store without room says so and has taken nothing; with room again the same key is stored once',
+    async () => {
+      const {
+        rows: [used],
+      } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
+      await sql`pragma max_page_count = ${sql.lit(used!.page_count)}`.execute(store.db)
+      const taken: string[] = []
+      let one = body({ name: 'x' })
+      while (
+        (await send(one, { form: 5, from: `10.2.${taken.length}.1` })).status === 201 &&
+        taken.push(one.key) < 250
+      )
+        one = body({ name: 'x' })
+      expect(await send(one, { form: 5 })).toMatchObject({
+        status: 507,
+        body: { detail: expect.stringContaining('was not received') as unknown },
+      })
+      expect(faults).toMatchObject([{ errcode: 13 }, { errcode: 13 }])
+      expect((await stored(5)).map(({ key }) => key)).toEqual(taken)
+      await sql`pragma max_page_count = 1000000`.execute(store.db)
+      expect([
+        (await send(one, { form: 5 })).status,
+        (await send(one, { form: 5 })).status,
+      ]).toEqual([201, 200])
+      expect((await stored(5)).map(({ key }) => key)).toEqual([...taken, one.key])
+    },
+  )
 
   test('what is stored is what was sent, and what is read as CSV is that, or that with the mark that keeps a spreadsheet from running it', async () => {
-    const written = fc.string({ unit: fc.oneof(fc.constantFrom('"', ',', ';', '\r', '\n', '\t', '=', '+', '-', '@', '＝', "'", '\0', '\u202E', '\uFEFF', ' ', '🦦', 'é', 'e\u0301'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })), minLength: 1, maxLength: 60 })
+    const written = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(
+          '"',
+          ',',
+          ';',
+          '\r',
+          '\n',
+          '\t',
+          '=',
+          '+',
+          '-',
+          '@',
+          '＝',
+          "'",
+          '\0',
+          '\u202E',
+          '\uFEFF',
+          ' ',
+          '🦦',
+          'é',
+          'e\u0301',
+        ),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+      ),
+      minLength: 1,
+      maxLength: 60,
+    })
     let i = 0
-    await fc.assert(fc.asyncProperty(written, async (name) => {
-      const one = body({ name })
-      const answer = await send(one, { form: 5, from: `10.3.${++i % 250}.1` })
-      const rows = (await stored(5)).filter(({ key }) => key === one.key)
-      if (answer.status === 422) return expect(rows).toEqual([])
-      expect(answer.status).toBe(201)
-      expect(rows.map(({ answers }) => answers)).toEqual([{ name }])
-      const { data: [, [cell] = []] } = papaparse.parse<string[]>(csvOf([{ name }]).slice(1))
-      expect([name, `'${name}`]).toContain(cell)
-    }), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(written, async (name) => {
+        const one = body({ name })
+        const answer = await send(one, { form: 5, from: `10.3.${++i % 250}.1` })
+        const rows = (await stored(5)).filter(({ key }) => key === one.key)
+        if (answer.status === 422) return expect(rows).toEqual([])
+        expect(answer.status).toBe(201)
+        expect(rows.map(({ answers }) => answers)).toEqual([{ name }])
+        const {
+          data: [, [cell] = []],
+        } = papaparse.parse<string[]>(csvOf([{ name }]).slice(1))
+        expect([name, `'${name}`]).toContain(cell)
+      }),
+      { numRuns: 60 },
+    )
   })
 
-  // Acknowledged is what a power cut leaves: with a log that is written ahead, full sync means that a commit returns once its pages are on the disk.
-  // (PostgreSQL does so unless its operator has said otherwise, which is told when the server starts: db/postgres/server-checks.ts.)
+  // Acknowledged is what a power cut leaves: with a log that is written ahead, full sync means that
+  // a commit returns once its pages are on the disk. (PostgreSQL does so unless its operator has
+  // said otherwise, which is told when the server starts: db/postgres/server-checks.ts.)
   test.skipIf(engine === 'postgres')('a commit is on the disk when it returns', async () => {
-    expect([(await sql`pragma synchronous`.execute(store.db)).rows, (await sql`pragma journal_mode`.execute(store.db)).rows]).toEqual([[{ synchronous: 2 }], [{ journal_mode: 'wal' }]])
+    expect([
+      (await sql`pragma synchronous`.execute(store.db)).rows,
+      (await sql`pragma journal_mode`.execute(store.db)).rows,
+    ]).toEqual([[{ synchronous: 2 }], [{ journal_mode: 'wal' }]])
   })
 
   test('a robot is thanked like anybody, kept apart and counted nowhere', async () => {
-    for (const more of [{ website: 'https://spam.example' }, { took: 200 }]) expect(await send(body({ children: '1' }, more))).toMatchObject({ status: 201, body: { received: true, thankYouText: '<p>See you there.</p>' } })
+    for (const more of [{ website: 'https://spam.example' }, { took: 200 }])
+      expect(await send(body({ children: '1' }, more))).toMatchObject({
+        status: 201,
+        body: { received: true, thankYouText: '<p>See you there.</p>' },
+      })
     expect(await stored()).toEqual([])
-    expect((await store.db.selectFrom('form_suspect').select('why').orderBy('why').execute()).map(({ why }) => why)).toEqual(['took 200 ms', 'wrote where nobody sees a field'])
+    expect(
+      (await store.db.selectFrom('form_suspect').select('why').orderBy('why').execute()).map(
+        ({ why }) => why,
+      ),
+    ).toEqual(['took 200 ms', 'wrote where nobody sees a field'])
     expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(0)
   })
 
   test('one address may not send without end; another still may, and the same in another department', async () => {
     const statuses: number[] = []
-    for (let i = 0; i < 62; i++) statuses.push((await send(body({ name: 'x' }), { form: 5 })).status)
+    for (let i = 0; i < 62; i++)
+      statuses.push((await send(body({ name: 'x' }), { form: 5 })).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
-    expect((await send(body({ name: 'x' }), { form: 5 })).headers.get('retry-after')).toMatch(/^\d+$/)
+    expect((await send(body({ name: 'x' }), { form: 5 })).headers.get('retry-after')).toMatch(
+      /^\d+$/,
+    )
     expect((await send(body({ name: 'x' }), { form: 5, from: '10.0.0.2' })).status).toBe(201)
     // Of a department that has none it is not told that there are too many.
     expect((await send(body({ name: 'x' }), { form: 5, tenant: 'other' })).status).toBe(404)
@@ -185,9 +370,18 @@ describe('[FM-06] what is sent with a form', () => {
 
 describe('[FM-05] coupons', () => {
   test('take off what they are worth, as often as they may be used, and an unknown one is said', async () => {
-    expect(await send(body({ children: '1' }, { coupon: ' early ' }))).toMatchObject({ status: 201, body: { amountDue: 8000 } })
-    expect(await send(body({ children: '1' }, { coupon: 'EARLY' }))).toMatchObject({ status: 422, body: { problems: [{ name: 'coupon', message: 'This coupon has been used up.' }] } })
-    expect(await send(body({ children: '1' }, { coupon: 'LATE' }))).toMatchObject({ status: 422, body: { problems: [{ name: 'coupon', message: 'This coupon is not known.' }] } })
+    expect(await send(body({ children: '1' }, { coupon: ' early ' }))).toMatchObject({
+      status: 201,
+      body: { amountDue: 8000 },
+    })
+    expect(await send(body({ children: '1' }, { coupon: 'EARLY' }))).toMatchObject({
+      status: 422,
+      body: { problems: [{ name: 'coupon', message: 'This coupon has been used up.' }] },
+    })
+    expect(await send(body({ children: '1' }, { coupon: 'LATE' }))).toMatchObject({
+      status: 422,
+      body: { problems: [{ name: 'coupon', message: 'This coupon is not known.' }] },
+    })
     // What was refused for its coupon has taken no place.
     expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(1)
   })

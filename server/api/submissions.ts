@@ -25,11 +25,18 @@ const fastest = 1500
 
 export type Sent =
   | { status: 201 | 200; taken: SubmissionTaken }
-  | { status: 401 | 404 | 409 | 422 | 429 | 503 | 507; detail: string; problems?: { name: string; message: string }[] | undefined; retryAfter?: number | undefined; form?: Pick<Form, 'status' | 'closedMessage'> }
+  | {
+      status: 401 | 404 | 409 | 422 | 429 | 503 | 507
+      detail: string
+      problems?: { name: string; message: string }[] | undefined
+      retryAfter?: number | undefined
+      form?: Pick<Form, 'status' | 'closedMessage'>
+    }
 
 /**
- * What happens to the answers of a form, however they came (design: the page decides and the server decides again). One address may send 60 forms a minute and
- * 600 an hour (a school stands behind one), a department takes 3000 a minute. Behind an upstream it is stored there.
+ * What happens to the answers of a form, however they came (design: the page decides and the server
+ * decides again). One address may send 60 forms a minute and 600 an hour (a school stands behind
+ * one), a department takes 3000 a minute. Behind an upstream it is stored there.
  */
 export class SubmissionDesk {
   #store: Store
@@ -47,8 +54,18 @@ export class SubmissionDesk {
     this.#rates = new Rates(store)
   }
 
-  /** A store that is full or away has taken nothing, and its sender hears so: he keeps what he wrote, and sends it again under its key. `cookie`: of the sender, who must be signed in to send a hidden form. */
-  async take(tenant: string, formId: number, sent: Submission, address: string, cookie: string | null = null): Promise<Sent> {
+  /**
+   * A store that is full or away has taken nothing, and its sender hears so: he keeps what he
+   * wrote, and sends it again under its key. `cookie`: of the sender, who must be signed in to send
+   * a hidden form.
+   */
+  async take(
+    tenant: string,
+    formId: number,
+    sent: Submission,
+    address: string,
+    cookie: string | null = null,
+  ): Promise<Sent> {
     try {
       return await this.#take(tenant, formId, sent, address, cookie)
     } catch (fault) {
@@ -56,68 +73,189 @@ export class SubmissionDesk {
       if (trouble === null) throw fault
       this.#report(fault)
       return trouble === 'full'
-        ? { status: 507, detail: 'This form was not received: our server has no room left. Please send it again later.', retryAfter: 60 }
-        : { status: 503, detail: 'This form was not received: our server cannot store anything right now. Please send it again in a moment.', retryAfter: 5 }
+        ? {
+            status: 507,
+            detail:
+              'This form was not received: our server has no room left. Please send it again later.',
+            retryAfter: 60,
+          }
+        : {
+            status: 503,
+            detail:
+              'This form was not received: our server cannot store anything right now. Please send it again in a moment.',
+            retryAfter: 5,
+          }
     }
   }
 
-  async #take(tenant: string, formId: number, sent: Submission, address: string, cookie: string | null): Promise<Sent> {
-    const wait = await this.#rates.take(tenant, [{ what: 'form minute', who: address, most: 60, spell: 60_000 }, { what: 'form hour', who: address, most: 600, spell: 3_600_000 }, { what: 'forms', who: '', most: 3000, spell: 60_000 }])
-    if (wait > 0) return { status: 429, detail: 'too many forms were sent from here; wait a little and send this one again', retryAfter: Math.ceil(wait / 1000) }
+  async #take(
+    tenant: string,
+    formId: number,
+    sent: Submission,
+    address: string,
+    cookie: string | null,
+  ): Promise<Sent> {
+    const wait = await this.#rates.take(tenant, [
+      { what: 'form minute', who: address, most: 60, spell: 60_000 },
+      { what: 'form hour', who: address, most: 600, spell: 3_600_000 },
+      { what: 'forms', who: '', most: 3000, spell: 60_000 },
+    ])
+    if (wait > 0)
+      return {
+        status: 429,
+        detail: 'too many forms were sent from here; wait a little and send this one again',
+        retryAfter: Math.ceil(wait / 1000),
+      }
 
     const hidden = sent.access === 'hidden'
-    if (hidden && (await readSession(this.#store, tenant, cookie)) === null) return { status: 401, detail: 'You are signed out. Sign in once more in another tab, then send this again.' }
+    if (hidden && (await readSession(this.#store, tenant, cookie)) === null)
+      return {
+        status: 401,
+        detail: 'You are signed out. Sign in once more in another tab, then send this again.',
+      }
     // Who is signed in here is nobody there: what is hidden is asked of no upstream.
     const elsewhere = hidden ? undefined : elsewhereOf(this.#store)
-    if (elsewhere) return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
+    if (elsewhere)
+      return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
 
     const reading = new Reading(this.#store, tenant)
     reading.seesHidden = hidden
     const form = await readForm(reading, formId, sent.access)
-    if (!form) return { status: 404, detail: `This form was removed, so nothing was sent (no form or input element with the given id: ${formId}).` }
-    const robot = sent.website !== '' ? 'wrote where nobody sees a field' : sent.took < fastest ? `took ${Math.round(sent.took)} ms` : null
+    if (!form)
+      return {
+        status: 404,
+        detail: `This form was removed, so nothing was sent (no form or input element with the given id: ${formId}).`,
+      }
+    const robot =
+      sent.website !== ''
+        ? 'wrote where nobody sees a field'
+        : sent.took < fastest
+          ? `took ${Math.round(sent.took)} ms`
+          : null
     if (robot) {
-      await storeSuspect(this.#store, tenant, formId, { key: sent.key, answers: sent.answers, why: robot })
+      await storeSuspect(this.#store, tenant, formId, {
+        key: sent.key,
+        answers: sent.answers,
+        why: robot,
+      })
       return { status: 201, taken: this.#taken(form, sent.key, new Date().toISOString(), 0) }
     }
-    // A sender who never heard that it was taken sends again, and the form may have closed meanwhile.
+    // A sender who never heard that it was taken sends again, and the form may have closed
+    // meanwhile.
     const before = await storedBefore(this.#store, tenant, formId, sent.key)
-    if (before && before.answers === JSON.stringify(checkForm(askedFields(form), sent.answers, await today(reading)).answers)) return { status: 200, taken: this.#taken(form, sent.key, before.receivedAt, before.amount) }
-    if (before) return { status: 422, detail: 'This form was received before, with other answers. Send it once more to have these stored, too.', form }
-    if (form.status === 'pending') return { status: 409, detail: `this form opens ${form.startDate}`, form }
+    if (
+      before &&
+      before.answers ===
+        JSON.stringify(checkForm(askedFields(form), sent.answers, await today(reading)).answers)
+    )
+      return { status: 200, taken: this.#taken(form, sent.key, before.receivedAt, before.amount) }
+    if (before)
+      return {
+        status: 422,
+        detail:
+          'This form was received before, with other answers. Send it once more to have these stored, too.',
+        form,
+      }
+    if (form.status === 'pending')
+      return { status: 409, detail: `this form opens ${form.startDate}`, form }
     if (form.status === 'closed') return { status: 409, detail: 'this form is closed', form }
 
     const fields = askedFields(form)
     const checked = checkForm(fields, sent.answers, await today(reading))
     const unasked = Object.keys(sent.answers).filter((name) => !checked.shown.has(name))
     if (unasked.length > 0) {
-      const names = unasked.slice(0, 5).map((name) => `"${name.slice(0, 60)}"`).join(', ')
-      return { status: 422, detail: `Cannot submit because the input is not in a form: ${names}. Open the form again; it has changed.`, form }
+      const names = unasked
+        .slice(0, 5)
+        .map((name) => `"${name.slice(0, 60)}"`)
+        .join(', ')
+      return {
+        status: 422,
+        detail: `Cannot submit because the input is not in a form: ${names}. Open the form again; it has changed.`,
+        form,
+      }
     }
-    if (!isComplete(checked)) return { status: 422, detail: formMessages.incomplete, problems: checked.problems.filter(({ blocking }) => blocking).map(({ name, message }) => ({ name, message })), form }
+    if (!isComplete(checked))
+      return {
+        status: 422,
+        detail: formMessages.incomplete,
+        problems: checked.problems
+          .filter(({ blocking }) => blocking)
+          .map(({ name, message }) => ({ name, message })),
+        form,
+      }
 
     const office = (await readFormOffice(reading, formId))!
-    const coupon = office.coupons.find(({ code }) => code.toLowerCase() === sent.coupon.trim().toLowerCase()) ?? null
-    if (sent.coupon.trim() !== '' && !coupon) return { status: 422, detail: formMessages.incomplete, problems: [{ name: 'coupon', message: 'This coupon is not known.' }], form }
-    const amount = amountDue(form.payment, checked.answers, { coupon: coupon !== null, named: sent.amount })
-    if (amount === null) return { status: 422, detail: formMessages.incomplete, problems: [{ name: 'amount', message: 'Please enter a valid amount.' }], form }
+    const coupon =
+      office.coupons.find(({ code }) => code.toLowerCase() === sent.coupon.trim().toLowerCase()) ??
+      null
+    if (sent.coupon.trim() !== '' && !coupon)
+      return {
+        status: 422,
+        detail: formMessages.incomplete,
+        problems: [{ name: 'coupon', message: 'This coupon is not known.' }],
+        form,
+      }
+    const amount = amountDue(form.payment, checked.answers, {
+      coupon: coupon !== null,
+      named: sent.amount,
+    })
+    if (amount === null)
+      return {
+        status: 422,
+        detail: formMessages.incomplete,
+        problems: [{ name: 'amount', message: 'Please enter a valid amount.' }],
+        form,
+      }
 
-    const stored = await storeSubmission(this.#store, tenant, { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients }, { key: sent.key, answers: checked.answers, amount, coupon })
-    if (stored === 'full') return { status: 409, detail: 'this form is full', form: { ...form, status: 'full' } }
-    if (stored === 'coupon used up') return { status: 422, detail: formMessages.incomplete, problems: [{ name: 'coupon', message: 'This coupon has been used up.' }], form }
-    return { status: stored.again ? 200 : 201, taken: this.#taken(form, sent.key, stored.receivedAt, stored.amount) }
+    const stored = await storeSubmission(
+      this.#store,
+      tenant,
+      { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients },
+      { key: sent.key, answers: checked.answers, amount, coupon },
+    )
+    if (stored === 'full')
+      return { status: 409, detail: 'this form is full', form: { ...form, status: 'full' } }
+    if (stored === 'coupon used up')
+      return {
+        status: 422,
+        detail: formMessages.incomplete,
+        problems: [{ name: 'coupon', message: 'This coupon has been used up.' }],
+        form,
+      }
+    return {
+      status: stored.again ? 200 : 201,
+      taken: this.#taken(form, sent.key, stored.receivedAt, stored.amount),
+    }
   }
 
   #taken(form: Form, key: string, receivedAt: string, amount: number): SubmissionTaken {
-    return { received: true, receivedAt, thankYouText: form.thankYouText, amountDue: amount, payUrl: this.#cashier?.offers(amount) ? payHref(form, key) : null }
+    return {
+      received: true,
+      receivedAt,
+      thankYouText: form.thankYouText,
+      amountDue: amount,
+      payUrl: this.#cashier?.offers(amount) ? payHref(form, key) : null,
+    }
   }
 
-  /** What the upstream says of a form, as our own word. A form that has shut meanwhile is asked for anew. */
+  /**
+   * What the upstream says of a form, as our own word. A form that has shut meanwhile is asked for
+   * anew.
+   */
   async #handOn(answer: FormAnswer, tenant: string): Promise<Sent> {
     if ('taken' in answer) return answer
     const { status, detail, problems, formStatus, closedMessage, retryAfter } = answer
-    if (status === 409 && this.#forgets.take(tenant) === 0) await write(this.#store, tenant, async ({ topics }) => { for (const call of ['form', 'forms']) topics.add(`call:${call}`) })
-    return { status, detail, problems, retryAfter: retryAfter === null ? undefined : Math.ceil(retryAfter / 1000), ...(formStatus && { form: { status: formStatus, closedMessage: closedMessage ?? '' } }) }
+    if (status === 409 && this.#forgets.take(tenant) === 0)
+      await write(this.#store, tenant, async ({ topics }) => {
+        for (const call of ['form', 'forms']) topics.add(`call:${call}`)
+      })
+    return {
+      status,
+      detail,
+      problems,
+      retryAfter: retryAfter === null ? undefined : Math.ceil(retryAfter / 1000),
+      ...(formStatus && { form: { status: formStatus, closedMessage: closedMessage ?? '' } }),
+    }
   }
 }
 
@@ -125,7 +263,20 @@ export class SubmissionDesk {
 export function readSubmission(value: unknown): Submission | { wrong: string } {
   const read = Submission.safeParse(value)
   // A name that no object of ours can have is left out on the way; who sent it is told.
-  const lost = read.success ? Object.keys((value as { answers: object }).answers).find((name) => !Object.hasOwn(read.data.answers, name)) : undefined
+  const lost = read.success
+    ? Object.keys((value as { answers: object }).answers).find(
+        (name) => !Object.hasOwn(read.data.answers, name),
+      )
+    : undefined
   if (lost !== undefined) return { wrong: `answers: "${lost}" is no field` }
-  return read.success ? read.data : { wrong: read.error.issues.slice(0, 5).map(({ path, message }: z.core.$ZodIssue) => [path.join('.').slice(0, 100), message].filter(Boolean).join(': ')).join('; ') }
+  return read.success
+    ? read.data
+    : {
+        wrong: read.error.issues
+          .slice(0, 5)
+          .map(({ path, message }: z.core.$ZodIssue) =>
+            [path.join('.').slice(0, 100), message].filter(Boolean).join(': '),
+          )
+          .join('; '),
+      }
 }

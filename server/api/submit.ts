@@ -9,15 +9,23 @@ const path = /^\/api\/v2\/Forms\/([^/]+)\/submissions\/?$/i
 const largest = 256 * 1024
 
 /**
- * `POST /api/v2/Forms/{formId}/submissions`, for pages of this very site. 201 stored, 200 stored before under this key, 409 closed or full, 422 with what is wrong
- * by field. Answered once it is on disk. Undefined for other paths.
+ * `POST /api/v2/Forms/{formId}/submissions`, for pages of this very site. 201 stored, 200 stored
+ * before under this key, 409 closed or full, 422 with what is wrong by field. Answered once it is
+ * on disk. Undefined for other paths.
  */
-export async function submit(request: Request, url: URL, tenant: string, desk: SubmissionDesk, address: string): Promise<Response | undefined> {
+export async function submit(
+  request: Request,
+  url: URL,
+  tenant: string,
+  desk: SubmissionDesk,
+  address: string,
+): Promise<Response | undefined> {
   const asked = path.exec(url.pathname)?.[1]
   if (asked === undefined) return undefined
   if (request.method !== 'POST') return problem(405, 'a form is sent with POST', { allow: 'POST' })
   if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'send JSON: content-type: application/json')
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'send JSON: content-type: application/json')
   if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
   if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not the number of a form`)
   const bytes = await readBody(request, largest)
@@ -26,16 +34,39 @@ export async function submit(request: Request, url: URL, tenant: string, desk: S
   if (body === undefined) return problem(400, 'the body is no JSON')
   const submission = readSubmission(body)
   if ('wrong' in submission) return problem(400, submission.wrong)
-  const sent = await desk.take(tenant, Number(asked), submission, address, request.headers.get('cookie'))
-  if ('taken' in sent) return Response.json(sent.taken, { status: sent.status, headers: { 'cache-control': 'no-store' } })
-  return problem(sent.status, sent.detail, sent.retryAfter ? { 'retry-after': String(sent.retryAfter) } : {}, { ...(sent.problems && { problems: sent.problems }), ...(sent.form && { formStatus: sent.form.status, closedMessage: sent.form.closedMessage }) })
+  const sent = await desk.take(
+    tenant,
+    Number(asked),
+    submission,
+    address,
+    request.headers.get('cookie'),
+  )
+  if ('taken' in sent)
+    return Response.json(sent.taken, {
+      status: sent.status,
+      headers: { 'cache-control': 'no-store' },
+    })
+  return problem(
+    sent.status,
+    sent.detail,
+    sent.retryAfter ? { 'retry-after': String(sent.retryAfter) } : {},
+    {
+      ...(sent.problems && { problems: sent.problems }),
+      ...(sent.form && { formStatus: sent.form.status, closedMessage: sent.form.closedMessage }),
+    },
+  )
 }
 
-/** Sent by a page of another site. Without the headers it is no browser, and nobody was led here against his will. */
-export const isForeign = (request: Request): boolean => (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnPage(request)
+/**
+ * Sent by a page of another site. Without the headers it is no browser, and nobody was led here
+ * against his will.
+ */
+export const isForeign = (request: Request): boolean =>
+  (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnPage(request)
 
 /** Nothing that comes in is unpacked here: what is small on the line may be anything behind it. */
-export const isPacked = ({ headers }: Request): boolean => !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')
+export const isPacked = ({ headers }: Request): boolean =>
+  !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')
 
 function parsed(bytes: Uint8Array): unknown {
   try {

@@ -12,11 +12,16 @@ type Paged = { items: unknown[]; total: number }
 type Query = { $pageIndex?: number; $pageSize?: number }
 
 /**
- * The answer that a table is made of: of a list that pages the whole list, up to 2000 entries, unless the caller names a page.
- * A spreadsheet has nowhere to say that there is more.
+ * The answer that a table is made of: of a list that pages the whole list, up to 2000 entries,
+ * unless the caller names a page. A spreadsheet has nowhere to say that there is more.
  */
 export async function askForTable(name: ApiName, reading: Reading, query: Query): Promise<Found> {
-  if (!('$pageIndex' in schemas[name].query.shape) || query.$pageIndex !== undefined || query.$pageSize !== undefined) return ask(name, reading, query)
+  if (
+    !('$pageIndex' in schemas[name].query.shape) ||
+    query.$pageIndex !== undefined ||
+    query.$pageSize !== undefined
+  )
+    return ask(name, reading, query)
   const first = await ask(name, reading, { ...query, $pageIndex: 0, $pageSize: largest })
   const { items, total } = first.value as Paged
   const all = [...items]

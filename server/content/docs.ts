@@ -5,26 +5,42 @@ import { Player, PlayerBio, Roster, StaffMember } from '../../src/contract/schem
 import { Season, Sport } from '../../src/contract/schema/sport.ts'
 import { Story } from '../../src/contract/schema/story.ts'
 
-/** Documents as they are stored: the contract's shapes without what is put together from other rows when they are read. */
+/**
+ * Documents as they are stored: the contract's shapes without what is put together from other rows
+ * when they are read.
+ */
 export const SportDoc = Sport.omit({ id: true, seasonId: true, rosterId: true, scheduleId: true })
 export type SportDoc = z.infer<typeof SportDoc>
 
 export const SeasonDoc = Season.omit({ id: true, sportId: true, isCurrent: true })
 
 /** `aliases` and `tag` are what schedules and stat files call this school. */
-export const OpponentDoc = Opponent.omit({ id: true }).extend({ aliases: z.array(z.string()), tag: z.string().nullable() })
+export const OpponentDoc = Opponent.omit({ id: true }).extend({
+  aliases: z.array(z.string()),
+  tag: z.string().nullable(),
+})
 export type OpponentDoc = z.infer<typeof OpponentDoc>
 
 export const RosterDoc = Roster.pick({ season: true })
 const own = z.string().nullable().default(null)
 /** Fields with a default came later than the first rows: a row of before is read with it. */
 export const PlayerDoc = Player.omit({ rosterPlayerId: true, playerId: true }).extend({
-  jerseyNumberSecond: own, gender: own, pronouns: own, letters: z.number().nullable().default(null), hide: z.boolean().default(false), custom1: own, custom2: own, custom3: own,
+  jerseyNumberSecond: own,
+  gender: own,
+  pronouns: own,
+  letters: z.number().nullable().default(null),
+  hide: z.boolean().default(false),
+  custom1: own,
+  custom2: own,
+  custom3: own,
   bio: PlayerBio.shape.bio,
 })
 export type PlayerDoc = z.input<typeof PlayerDoc>
 export const StaffDoc = StaffMember.omit({ id: true, staffId: true, url: true }).extend({
-  kind: z.enum(['coach', 'support']), hide: z.boolean().default(false), hideBio: z.boolean().default(false), bio: own,
+  kind: z.enum(['coach', 'support']),
+  hide: z.boolean().default(false),
+  hideBio: z.boolean().default(false),
+  bio: own,
   socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })).default([]),
 })
 export type StaffDoc = z.input<typeof StaffDoc>
@@ -32,18 +48,49 @@ export type StaffDoc = z.input<typeof StaffDoc>
 export const ScheduleDoc = Schedule.pick({ title: true, season: true })
 export type ScheduleDoc = z.infer<typeof ScheduleDoc>
 
-/** The opponent is kept as the schedule writes it, with the number of the school when it is known; `extras` is what only the game's own page shows. */
-export const GameDoc = Game.omit({ id: true, scheduleId: true, sport: true, live: true, opponent: true, gameCenterLink: true }).extend({
-  opponent: z.object({ id: z.number().nullable(), title: z.string(), prefix: z.string().nullable() }),
+/**
+ * The opponent is kept as the schedule writes it, with the number of the school when it is known;
+ * `extras` is what only the game's own page shows.
+ */
+export const GameDoc = Game.omit({
+  id: true,
+  scheduleId: true,
+  sport: true,
+  live: true,
+  opponent: true,
+  gameCenterLink: true,
+}).extend({
+  opponent: z.object({
+    id: z.number().nullable(),
+    title: z.string(),
+    prefix: z.string().nullable(),
+  }),
   gameCenterEnabled: z.boolean(),
   extras: GameExtras.nullable(),
 })
 export type GameDoc = z.infer<typeof GameDoc>
 
-/** Fields with a default came later than the first rows: a story of before is read with it. `playerIds` are persons, `hidden` is in no public answer. */
-export const StoryDoc = Story.omit({ id: true, sport: true, url: true, games: true, players: true, tags: true }).extend({
-  gameIds: z.array(z.number()), playerIds: z.array(z.number()).default([]), tagIds: z.array(z.number()).default([]), hidden: z.boolean().default(false),
-  writer: Story.shape.writer.default(null), images: Story.shape.images.default([]), video: Story.shape.video.default(null), galleryId: z.number().nullable().default(null),
-  links: Story.shape.links.default([]), contentTemplate: own,
+/**
+ * Fields with a default came later than the first rows: a story of before is read with it.
+ * `playerIds` are persons, `hidden` is in no public answer.
+ */
+export const StoryDoc = Story.omit({
+  id: true,
+  sport: true,
+  url: true,
+  games: true,
+  players: true,
+  tags: true,
+}).extend({
+  gameIds: z.array(z.number()),
+  playerIds: z.array(z.number()).default([]),
+  tagIds: z.array(z.number()).default([]),
+  hidden: z.boolean().default(false),
+  writer: Story.shape.writer.default(null),
+  images: Story.shape.images.default([]),
+  video: Story.shape.video.default(null),
+  galleryId: z.number().nullable().default(null),
+  links: Story.shape.links.default([]),
+  contentTemplate: own,
 })
 export type StoryDoc = z.input<typeof StoryDoc>

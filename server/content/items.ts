@@ -29,18 +29,30 @@ export type ItemQuery = {
 }
 
 /** How words are kept and looked for: small letters, no marks above them. */
-export const foldWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const foldWords = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function scope(reading: Reading, kind: Pick<Kind, 'name'>, { sportId, slug, ids, from, to, endsFrom, search }: ItemQuery) {
+function scope(
+  reading: Reading,
+  kind: Pick<Kind, 'name'>,
+  { sportId, slug, ids, from, to, endsFrom, search }: ItemQuery,
+) {
   reading.touch(kind.name)
-  let query = reading.db.selectFrom('item').where('tenant', '=', reading.tenant).where('kind', '=', kind.name)
+  let query = reading.db
+    .selectFrom('item')
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', kind.name)
   if (sportId) query = query.where('sport_id', '=', sportId)
   if (slug !== undefined) query = query.where('slug', '=', slug.toLowerCase())
   if (ids !== undefined) query = query.where('id', 'in', [...ids])
   if (from !== undefined) query = query.where('date', '>=', from)
   if (to !== undefined) query = query.where('date', '<=', to)
-  if (endsFrom !== undefined) query = query.where((e) => e.or([e('ends', 'is', null), e('ends', '>=', endsFrom)]))
-  for (const word of foldWords(search ?? '').split(/\s+/).filter(Boolean)) query = query.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+  if (endsFrom !== undefined)
+    query = query.where((e) => e.or([e('ends', 'is', null), e('ends', '>=', endsFrom)]))
+  for (const word of foldWords(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean))
+    query = query.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
   return query
 }
 type Scope = ReturnType<typeof scope>
@@ -51,29 +63,63 @@ function ordered(query: Scope, order: ItemQuery['order'] = 'rank') {
   return query.orderBy('date', direction).orderBy('id', direction)
 }
 
-/** All of a kind that fit. For kinds of which a department has some dozens; longer lists are paged. */
-export async function readItems<Doc extends z.ZodType>(reading: Reading, kind: Kind<Doc>, query: ItemQuery = {}): Promise<Item<Kind<Doc>>[]> {
-  const rows = await ordered(scope(reading, kind, query), query.order).select(['id', 'doc']).execute()
+/**
+ * All of a kind that fit. For kinds of which a department has some dozens; longer lists are paged.
+ */
+export async function readItems<Doc extends z.ZodType>(
+  reading: Reading,
+  kind: Kind<Doc>,
+  query: ItemQuery = {},
+): Promise<Item<Kind<Doc>>[]> {
+  const rows = await ordered(scope(reading, kind, query), query.order)
+    .select(['id', 'doc'])
+    .execute()
   return rows.map((row) => itemOf(kind, row))
 }
 
 /** One page of a kind, counted and cut by the store. */
-export async function readItemPage<Doc extends z.ZodType>(reading: Reading, kind: Kind<Doc>, query: ItemQuery & Paging): Promise<PageOf<Item<Kind<Doc>>>> {
+export async function readItemPage<Doc extends z.ZodType>(
+  reading: Reading,
+  kind: Kind<Doc>,
+  query: ItemQuery & Paging,
+): Promise<PageOf<Item<Kind<Doc>>>> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const all = scope(reading, kind, query)
   const total = await totalOf(reading, all)
-  const rows = await ordered(all, query.order).select(['id', 'doc']).limit(size).offset(page * size).execute()
-  return { items: rows.map((row) => itemOf(kind, row)), total, page, pages: Math.ceil(total / size) }
+  const rows = await ordered(all, query.order)
+    .select(['id', 'doc'])
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return {
+    items: rows.map((row) => itemOf(kind, row)),
+    total,
+    page,
+    pages: Math.ceil(total / size),
+  }
 }
 
-export async function readItem<Doc extends z.ZodType>(reading: Reading, kind: Kind<Doc>, id: number): Promise<Item<Kind<Doc>> | null> {
+export async function readItem<Doc extends z.ZodType>(
+  reading: Reading,
+  kind: Kind<Doc>,
+  id: number,
+): Promise<Item<Kind<Doc>> | null> {
   reading.touch(`${kind.name}:${id}`)
-  const row = await reading.db.selectFrom('item').select(['id', 'doc']).where('tenant', '=', reading.tenant).where('kind', '=', kind.name).where('id', '=', id).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('item')
+    .select(['id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', kind.name)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ? itemOf(kind, row) : null
 }
 
-function itemOf<Doc extends z.ZodType>(kind: Kind<Doc>, { id, doc }: { id: number; doc: string }): Item<Kind<Doc>> {
+function itemOf<Doc extends z.ZodType>(
+  kind: Kind<Doc>,
+  { id, doc }: { id: number; doc: string },
+): Item<Kind<Doc>> {
   const item = { ...(JSON.parse(doc) as Record<string, unknown>), id }
   for (const field of kind.html ?? []) {
     const text = item[field as keyof typeof item] as unknown
@@ -82,30 +128,85 @@ function itemOf<Doc extends z.ZodType>(kind: Kind<Doc>, { id, doc }: { id: numbe
   return item as Item<Kind<Doc>>
 }
 
-/** Stores one of a kind. Whoever reads the list of the kind, or this one, is told; the search knows it in the same breath. */
-export async function writeItem<Doc extends z.ZodType>(writing: Writing, kind: Kind<Doc>, { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> }): Promise<Outcome> {
+/**
+ * Stores one of a kind. Whoever reads the list of the kind, or this one, is told; the search knows
+ * it in the same breath.
+ */
+export async function writeItem<Doc extends z.ZodType>(
+  writing: Writing,
+  kind: Kind<Doc>,
+  { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> },
+): Promise<Outcome> {
   const parsed = kind.doc.parse(doc)
   const { sportId = null, slug = null, date = null, ends = null, words = '' } = kind.columns(parsed)
-  const outcome = await put(writing, 'item', kind.doc, { kind: kind.name, id, rank, sport_id: sportId, slug, date, ends, words: foldWords(words), doc }, [kind.name, `${kind.name}:${id}`])
+  const outcome = await put(
+    writing,
+    'item',
+    kind.doc,
+    {
+      kind: kind.name,
+      id,
+      rank,
+      sport_id: sportId,
+      slug,
+      date,
+      ends,
+      words: foldWords(words),
+      doc,
+    },
+    [kind.name, `${kind.name}:${id}`],
+  )
   if (outcome !== 'same') await writeAround(writing, kind, id, parsed)
   return outcome
 }
 
 /** What is kept of an item besides itself: how it is found, and whom it names. */
-export async function writeAround<Doc extends z.ZodType>(writing: Writing, kind: Kind<Doc>, id: number, doc: z.infer<Doc>): Promise<void> {
+export async function writeAround<Doc extends z.ZodType>(
+  writing: Writing,
+  kind: Kind<Doc>,
+  id: number,
+  doc: z.infer<Doc>,
+): Promise<void> {
   const { sportId = null, date = null } = kind.columns(doc)
-  if (kind.search) await writeFindable(writing, kind.name, id, kind.search({ ...(doc as object), id } as z.infer<Doc> & { id: number }, { sportSlug: await sportSlugOf(writing, sportId) }))
-  if (kind.mentions) await writeMentions(writing, { kind: kind.name, id, sportId, date: date ?? '' }, kind.mentions(doc))
+  if (kind.search)
+    await writeFindable(
+      writing,
+      kind.name,
+      id,
+      kind.search({ ...(doc as object), id } as z.infer<Doc> & { id: number }, {
+        sportSlug: await sportSlugOf(writing, sportId),
+      }),
+    )
+  if (kind.mentions)
+    await writeMentions(
+      writing,
+      { kind: kind.name, id, sportId, date: date ?? '' },
+      kind.mentions(doc),
+    )
 }
 
 /** Takes away those of a kind that are not among `kept`; gives their numbers. */
-export async function dropItemsExcept(writing: Writing, kind: Pick<Kind, 'name'>, kept: ReadonlySet<number>): Promise<number[]> {
+export async function dropItemsExcept(
+  writing: Writing,
+  kind: Pick<Kind, 'name'>,
+  kept: ReadonlySet<number>,
+): Promise<number[]> {
   const { db, tenant, topics } = writing as Writing & { db: Kysely<Tables> }
-  const all = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', kind.name).execute()
+  const all = await db
+    .selectFrom('item')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind.name)
+    .execute()
   const gone = all.map(({ id }) => id).filter((id) => !kept.has(id))
   for (const id of gone) {
     topics.add(kind.name).add(`${kind.name}:${id}`)
-    await db.deleteFrom('item').where('tenant', '=', tenant).where('kind', '=', kind.name).where('id', '=', id).execute()
+    await db
+      .deleteFrom('item')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', kind.name)
+      .where('id', '=', id)
+      .execute()
   }
   await dropFindable(writing, kind.name, gone)
   await dropMentions(writing, kind.name, gone)

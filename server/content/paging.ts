@@ -5,11 +5,17 @@ export const largest = 100
 type Paging = { $pageIndex?: number | undefined; $pageSize?: number | undefined }
 type PageOf<T> = { items: T[]; total: number; page: number; pages: number }
 
-export const pageSize = ({ $pageSize }: Paging): number => Math.min(Math.max($pageSize ?? standard, 1), largest)
+export const pageSize = ({ $pageSize }: Paging): number =>
+  Math.min(Math.max($pageSize ?? standard, 1), largest)
 
 /** One page of a list that is at hand whole. */
 export function pageOf<T>(all: T[], paging: Paging): PageOf<T> {
   const size = pageSize(paging)
   const page = paging.$pageIndex ?? 0
-  return { items: all.slice(page * size, (page + 1) * size), total: all.length, page, pages: Math.ceil(all.length / size) }
+  return {
+    items: all.slice(page * size, (page + 1) * size),
+    total: all.length,
+    page,
+    pages: Math.ceil(all.length / size),
+  }
 }

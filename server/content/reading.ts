@@ -5,8 +5,9 @@ import type { Remembered } from '../db/remembered.ts'
 import type { Writing } from './writing.ts'
 
 /**
- * A tenant's eyes on the store, for one answer. What is read leaves its topics here: they are what the answer depends on,
- * and `until` is the next moment at which time alone changes it (a kick-off), in milliseconds since 1970.
+ * A tenant's eyes on the store, for one answer. What is read leaves its topics here: they are what
+ * the answer depends on, and `until` is the next moment at which time alone changes it (a
+ * kick-off), in milliseconds since 1970.
  */
 export class Reading {
   readonly db: Kysely<Tables>
@@ -23,7 +24,11 @@ export class Reading {
   #once = new Map<string, Promise<unknown>>()
 
   /** Through the store's own eyes of the tenant, or inside a transaction of it. */
-  constructor(place: (Pick<Store, 'of'> & Partial<Pick<Store, 'remembered'>>) | Pick<Writing, 'db'>, tenant: string, now = new Date()) {
+  constructor(
+    place: (Pick<Store, 'of'> & Partial<Pick<Store, 'remembered'>>) | Pick<Writing, 'db'>,
+    tenant: string,
+    now = new Date(),
+  ) {
     this.db = 'of' in place ? place.of(tenant) : place.db
     this.remembered = 'of' in place ? place.remembered : undefined
     this.tenant = tenant

@@ -7,26 +7,70 @@ import { clockOf } from './running.ts'
 import { readShopProducts } from './department/shop.ts'
 import { readSlides } from './media/slides.ts'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9"/></svg>'
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9"/></svg>'
 
 test('[CA-02] what runs until a moment runs for the whole of its last second, wherever it is: a day until midnight', async () => {
   const store = await storeForTest()
-  await importPack(store, 'test', pack({
-    'pictures/p.svg': svg, 'slideshow.yaml': '- {title: S, image: {path: pictures/p.svg, alt: P}, startDate: 2026-11-21T12:00, endDate: 2026-11-21}\n',
-    'shop.yaml': '- {title: Cap, originalPrice: 10, link: /cap, discount: {type: amount, amount: 1, expiration: 2026-11-21T23:59:59}}\n',
-    'forms.yaml': '- {title: F, startDate: 2026-11-21T12:00, expirationDate: 2026-11-21, fields: [{type: T, title: Name}]}\n',
-  }))
+  await importPack(
+    store,
+    'test',
+    pack({
+      'pictures/p.svg': svg,
+      'slideshow.yaml':
+        '- {title: S, image: {path: pictures/p.svg, alt: P}, startDate: 2026-11-21T12:00, endDate: 2026-11-21}\n',
+      'shop.yaml':
+        '- {title: Cap, originalPrice: 10, link: /cap, discount: {type: amount, amount: 1, expiration: 2026-11-21T23:59:59}}\n',
+      'forms.yaml':
+        '- {title: F, startDate: 2026-11-21T12:00, expirationDate: 2026-11-21, fields: [{type: T, title: Name}]}\n',
+    }),
+  )
   // Chicago: midnight is 06:00 UTC.
   const at = async (moment: string) => {
     const readings = Array.from({ length: 4 }, () => new Reading(store, 'test', new Date(moment)))
     const [slides, shop, forms, clock] = readings as [Reading, Reading, Reading, Reading]
     return [
-      (await readSlides(slides)).length === 1, (await readShopProducts(shop, {})).items[0]!.discount !== null, (await readForms(forms))[0]?.status ?? 'pending', (await clockOf(clock)).isRunning('2026-11-21T12:00:00', '2026-11-21T23:59:59'),
-      ...readings.map(({ until }) => (Number.isFinite(until) ? new Date(until).toISOString().slice(8, 23) : null)),
+      (await readSlides(slides)).length === 1,
+      (await readShopProducts(shop, {})).items[0]!.discount !== null,
+      (await readForms(forms))[0]?.status ?? 'pending',
+      (await clockOf(clock)).isRunning('2026-11-21T12:00:00', '2026-11-21T23:59:59'),
+      ...readings.map(({ until }) =>
+        Number.isFinite(until) ? new Date(until).toISOString().slice(8, 23) : null,
+      ),
     ]
   }
-  expect(await at('2026-11-21T17:59:59.999Z')).toEqual([false, true, 'pending', false, '21T18:00:00.000', '22T06:00:00.000', '21T18:00:00.000', '21T18:00:00.000'])
-  expect(await at('2026-11-21T18:00:00Z')).toEqual([true, true, 'active', true, ...Array.from({ length: 4 }, () => '22T06:00:00.000')])
-  expect(await at('2026-11-22T05:59:59.999Z')).toEqual([true, true, 'active', true, ...Array.from({ length: 4 }, () => '22T06:00:00.000')])
-  expect(await at('2026-11-22T06:00:00Z')).toEqual([false, false, 'closed', false, null, null, null, null])
+  expect(await at('2026-11-21T17:59:59.999Z')).toEqual([
+    false,
+    true,
+    'pending',
+    false,
+    '21T18:00:00.000',
+    '22T06:00:00.000',
+    '21T18:00:00.000',
+    '21T18:00:00.000',
+  ])
+  expect(await at('2026-11-21T18:00:00Z')).toEqual([
+    true,
+    true,
+    'active',
+    true,
+    ...Array.from({ length: 4 }, () => '22T06:00:00.000'),
+  ])
+  expect(await at('2026-11-22T05:59:59.999Z')).toEqual([
+    true,
+    true,
+    'active',
+    true,
+    ...Array.from({ length: 4 }, () => '22T06:00:00.000'),
+  ])
+  expect(await at('2026-11-22T06:00:00Z')).toEqual([
+    false,
+    false,
+    'closed',
+    false,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

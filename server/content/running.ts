@@ -4,7 +4,10 @@ import { readSettings } from './department/site.ts'
 
 export type RunState = 'before' | 'running' | 'over'
 
-/** Whether something runs now, between two wall clocks of the department; both seconds are inclusive, a missing one is open. */
+/**
+ * Whether something runs now, between two wall clocks of the department; both seconds are
+ * inclusive, a missing one is open.
+ */
 export type Clock = {
   isRunning(start: string | null, end: string | null): boolean
   /** The same, and on which side of it now is when it does not. */
@@ -13,7 +16,10 @@ export type Clock = {
   utc(wall: string): string
 }
 
-/** The department's clock. Whoever asks it leaves in the reading the next moment at which what it said is no longer so. */
+/**
+ * The department's clock. Whoever asks it leaves in the reading the next moment at which what it
+ * said is no longer so.
+ */
 export async function clockOf(reading: Reading): Promise<Clock> {
   const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
   const now = reading.now.getTime()
@@ -22,9 +28,13 @@ export async function clockOf(reading: Reading): Promise<Clock> {
     // It runs for the whole of its last second: a day ends at midnight, not a second before it.
     const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime() + 1000
     if (until <= now) return 'over'
-    if (from > now) return reading.changesAt(from), 'before'
+    if (from > now) return (reading.changesAt(from), 'before')
     reading.changesAt(until)
     return 'running'
   }
-  return { state, isRunning: (start, end) => state(start, end) === 'running', utc: (wall) => momentOf(wall, zone).toISOString() }
+  return {
+    state,
+    isRunning: (start, end) => state(start, end) === 'running',
+    utc: (wall) => momentOf(wall, zone).toISOString(),
+  }
 }

@@ -2,9 +2,13 @@ import { nextMidnight, wallClock } from '../../src/domain/calendar/zone.ts'
 import type { Reading } from './reading.ts'
 import { readSettings } from './department/site.ts'
 
-export const zoneOf = async (reading: Reading): Promise<string> => (await readSettings(reading))?.timeZone ?? 'UTC'
+export const zoneOf = async (reading: Reading): Promise<string> =>
+  (await readSettings(reading))?.timeZone ?? 'UTC'
 
-/** Today by the department's clock (quirk Q38), and the promise that this answer changes at its midnight. */
+/**
+ * Today by the department's clock (quirk Q38), and the promise that this answer changes at its
+ * midnight.
+ */
 export async function today(reading: Reading): Promise<string> {
   const zone = await zoneOf(reading)
   reading.changesAt(nextMidnight(reading.now, zone))

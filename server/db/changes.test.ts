@@ -12,7 +12,9 @@ import type { Store } from './store.ts'
 import { openEngineOf, openStore } from '../../tests/support/engine.ts'
 
 let folder: string
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fieldhouse-')) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+})
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const item = (title: string) => [menuItem(title)]
@@ -20,10 +22,17 @@ const item = (title: string) => [menuItem(title)]
 test('[CA-03] what another process writes is told here within a moment, in order and once', async () => {
   const [one, two] = [await openStore(folder), await openStore(folder)]
   const heard: Change[] = []
-  two.changes.listen((changes) => { heard.push(...changes) })
+  two.changes.listen((changes) => {
+    heard.push(...changes)
+  })
   await seedTenant(one, 'alpha', { hosts: [] })
-  for (const title of ['a', 'b', 'c']) await write(one, 'alpha', (writing) => writeNavigation(writing, item(title)))
-  await expect.poll(() => heard.filter(({ topics }) => topics.includes('navigation')).length, { timeout: 2000 }).toBe(4)
+  for (const title of ['a', 'b', 'c'])
+    await write(one, 'alpha', (writing) => writeNavigation(writing, item(title)))
+  await expect
+    .poll(() => heard.filter(({ topics }) => topics.includes('navigation')).length, {
+      timeout: 2000,
+    })
+    .toBe(4)
   expect(heard.map(({ seq }) => seq)).toEqual(heard.map(({ seq }) => seq).toSorted((a, b) => a - b))
   await Promise.all([one.close(), two.close()])
 })
@@ -32,8 +41,15 @@ test('[CA-03] a write that fails leaves nothing and tells nobody; the same value
   const store = await openStore(folder)
   await seedTenant(store, 'alpha', { hosts: [] })
   const heard: Change[] = []
-  store.changes.listen((changes) => { heard.push(...changes) })
-  await expect(write(store, 'alpha', async (writing) => { await writeNavigation(writing, item('x')); throw new Error('power cut') })).rejects.toThrow('power cut')
+  store.changes.listen((changes) => {
+    heard.push(...changes)
+  })
+  await expect(
+    write(store, 'alpha', async (writing) => {
+      await writeNavigation(writing, item('x'))
+      throw new Error('power cut')
+    }),
+  ).rejects.toThrow('power cut')
   expect(await write(store, 'alpha', (writing) => writeNavigation(writing, []))).toBe('same')
   expect(heard).toEqual([])
   await store.close()
@@ -50,7 +66,8 @@ test('[CA-03] a sequence number belongs to its log for ever', async () => {
   await again.close()
 })
 
-const navigate = (store: Store, title: string) => write(store, 'alpha', (writing) => writeNavigation(writing, item(title)))
+const navigate = (store: Store, title: string) =>
+  write(store, 'alpha', (writing) => writeNavigation(writing, item(title)))
 const told = (heard: Change[]) => heard.filter(({ topics }) => topics.includes('navigation')).length
 
 test('[CA-03] a listener that throws is reported and told again; the others hear everything once', async () => {
@@ -63,7 +80,9 @@ test('[CA-03] a listener that throws is reported and told again; the others hear
     if (broken-- > 0) throw new Error('disk')
     late.push(...changes)
   })
-  store.changes.listen((changes) => { heard.push(...changes) })
+  store.changes.listen((changes) => {
+    heard.push(...changes)
+  })
   await navigate(store, 'a')
   expect([told(heard), told(late)]).toEqual([1, 0])
   await navigate(store, 'b')
@@ -75,18 +94,26 @@ test('[CA-03] a listener that throws is reported and told again; the others hear
 
 test('[CA-03] a read of the log that fails is reported, and the next look tells what it missed', async () => {
   const faults: unknown[] = []
-  const [one, two] = [await openStore(folder), await openStore(folder, { report: (fault) => faults.push(fault) })]
+  const [one, two] = [
+    await openStore(folder),
+    await openStore(folder, { report: (fault) => faults.push(fault) }),
+  ]
   await seedTenant(one, 'alpha', { hosts: [] })
   const heard: Change[] = []
   await two.changes.catchUp()
-  two.changes.listen((changes) => { heard.push(...changes) })
+  two.changes.listen((changes) => {
+    heard.push(...changes)
+  })
   await sql`alter table change rename to elsewhere`.execute(two.db)
   await two.changes.catchUp()
   await expect.poll(() => faults.length).toBeGreaterThan(0)
   await sql`alter table elsewhere rename to change`.execute(two.db)
   await navigate(one, 'a')
   await expect.poll(() => told(heard), { timeout: 2000 }).toBe(1)
-  await one.db.insertInto('change').values({ seq: undefined, tenant: 'alpha', topics: 'no json', at: '' } as never).execute()
+  await one.db
+    .insertInto('change')
+    .values({ seq: undefined, tenant: 'alpha', topics: 'no json', at: '' } as never)
+    .execute()
   await navigate(one, 'b')
   await expect.poll(() => told(heard), { timeout: 2000 }).toBe(2)
   expect(faults.map(String)).toContainEqual(expect.stringContaining('JSON'))
@@ -112,14 +139,20 @@ test('[CA-03] what another process writes between the two reads of the start is 
   const two = await openEngineOf(folder)
   const heard: Change[] = []
   let reads = 0
-  const changes = new Changes(two.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      if (reads++ === 0) await navigate(one, 'a')
-      return result
-    },
-  }), two.watch, () => {})
-  changes.listen((some) => { heard.push(...some) })
+  const changes = new Changes(
+    two.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (reads++ === 0) await navigate(one, 'a')
+        return result
+      },
+    }),
+    two.watch,
+    () => {},
+  )
+  changes.listen((some) => {
+    heard.push(...some)
+  })
   await changes.start()
   await expect.poll(() => told(heard), { timeout: 1000 }).toBe(1)
   await changes.stop()
@@ -128,10 +161,23 @@ test('[CA-03] what another process writes between the two reads of the start is 
 
 test('[CA-03] the log keeps its newest and at least a day, and a number is never given twice', async () => {
   const store = await openStore(folder)
-  const old = Array.from({ length: 50 }, (_, i) => ({ tenant: 'alpha', topics: '[]', at: `2026-01-01T00:00:${String(i).padStart(2, '0')}Z` }))
-  await store.db.insertInto('change').values(old as never).execute()
-  await store.db.insertInto('change').values([{ tenant: 'alpha', topics: '[]', at: new Date().toISOString() }] as never).execute()
-  const left = async () => (await store.db.selectFrom('change').select('seq').orderBy('seq').execute()).map(({ seq }) => Number(seq))
+  const old = Array.from({ length: 50 }, (_, i) => ({
+    tenant: 'alpha',
+    topics: '[]',
+    at: `2026-01-01T00:00:${String(i).padStart(2, '0')}Z`,
+  }))
+  await store.db
+    .insertInto('change')
+    .values(old as never)
+    .execute()
+  await store.db
+    .insertInto('change')
+    .values([{ tenant: 'alpha', topics: '[]', at: new Date().toISOString() }] as never)
+    .execute()
+  const left = async () =>
+    (await store.db.selectFrom('change').select('seq').orderBy('seq').execute()).map(({ seq }) =>
+      Number(seq),
+    )
   await pruneChanges(store.db, { keep: 10 })
   expect(await left()).toEqual([42, 43, 44, 45, 46, 47, 48, 49, 50, 51])
   await pruneChanges(store.db, { keep: 0 })

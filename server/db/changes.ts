@@ -16,13 +16,17 @@ const lookEvery = 100
 const pruneEvery = 1000
 /** Rows of the log read at once. */
 const batch = 1000
-/** Milliseconds until the next try after so many failures: what stays broken is reported now and then, not ten times a second. */
+/**
+ * Milliseconds until the next try after so many failures: what stays broken is reported now and
+ * then, not ten times a second.
+ */
 const pauseAfter = (failures: number) => Math.min(10_000, lookEvery * 2 ** failures)
 
 /**
- * Reads the change log from its last known sequence and tells those who listen: the page cache, the live hub, caches in front, the newsroom.
- * A write of this process calls `catchUp` itself; a write of another is noticed by the engine's watch.
- * What fails is reported and tried again; it never ends the process, and never keeps a change from the other listeners.
+ * Reads the change log from its last known sequence and tells those who listen: the page cache, the
+ * live hub, caches in front, the newsroom. A write of this process calls `catchUp` itself; a write
+ * of another is noticed by the engine's watch. What fails is reported and tried again; it never
+ * ends the process, and never keeps a change from the other listeners.
  */
 export class Changes {
   #db: Kysely<Tables>
@@ -32,7 +36,10 @@ export class Changes {
   #timer: NodeJS.Timeout | undefined
   #reading: Promise<void> | undefined
   #again = false
-  /** The log could not be read to its end so many times: look again at this moment, whether or not another process writes. */
+  /**
+   * The log could not be read to its end so many times: look again at this moment, whether or not
+   * another process writes.
+   */
   #failures = 0
   #retryAt = Number.POSITIVE_INFINITY
   #prunedAt = Number.NEGATIVE_INFINITY
@@ -47,7 +54,10 @@ export class Changes {
   async start(): Promise<void> {
     // First the watch: what is written before the read is then noticed, at worst for nothing.
     await this.#watch.start(() => this.#look())
-    const row = await this.#db.selectFrom('change').select((e) => e.fn.max('seq').as('seq')).executeTakeFirst()
+    const row = await this.#db
+      .selectFrom('change')
+      .select((e) => e.fn.max('seq').as('seq'))
+      .executeTakeFirst()
     this.last = Number(row?.seq ?? 0)
     this.#timer = setInterval(() => this.#look(), lookEvery)
     this.#timer.unref()
@@ -67,7 +77,10 @@ export class Changes {
     return () => this.#listeners.delete(told)
   }
 
-  /** Resolves when everything written before the call has been told, or what went wrong has been reported. Never rejects. */
+  /**
+   * Resolves when everything written before the call has been told, or what went wrong has been
+   * reported. Never rejects.
+   */
   async catchUp(): Promise<void> {
     if (this.#reading) {
       this.#again = true
@@ -84,7 +97,10 @@ export class Changes {
     }
   }
 
-  /** Keeps the log from growing for ever; does nothing until many rows were written since the last time. Never rejects. */
+  /**
+   * Keeps the log from growing for ever; does nothing until many rows were written since the last
+   * time. Never rejects.
+   */
   async prune(): Promise<void> {
     if (this.last - this.#prunedAt < pruneEvery) return
     this.#prunedAt = this.last
@@ -95,7 +111,9 @@ export class Changes {
     // Woken before the last number is known: the first tick looks.
     if (!this.#timer) return
     try {
-      const waiting = [...this.#listeners].some(({ missed, notBefore }) => missed.length > 0 && notBefore <= Date.now())
+      const waiting = [...this.#listeners].some(
+        ({ missed, notBefore }) => missed.length > 0 && notBefore <= Date.now(),
+      )
       if (this.#watch.changed() || Date.now() >= this.#retryAt || waiting) void this.catchUp()
     } catch (fault) {
       this.#report(fault)
@@ -106,12 +124,22 @@ export class Changes {
     let full = false
     do {
       this.#again = false
-      const rows = await this.#db.selectFrom('change').selectAll().where('seq', '>', this.last).orderBy('seq').limit(batch).execute()
+      const rows = await this.#db
+        .selectFrom('change')
+        .selectAll()
+        .where('seq', '>', this.last)
+        .orderBy('seq')
+        .limit(batch)
+        .execute()
       full = rows.length === batch
       this.#failures = 0
       this.#retryAt = Number.POSITIVE_INFINITY
       this.last = Number(rows.at(-1)?.seq ?? this.last)
-      const changes = rows.map((row) => ({ seq: Number(row.seq), tenant: row.tenant, topics: this.#topicsOf(row.topics) }))
+      const changes = rows.map((row) => ({
+        seq: Number(row.seq),
+        tenant: row.tenant,
+        topics: this.#topicsOf(row.topics),
+      }))
       await Promise.all([...this.#listeners].map((told) => this.#tell(told, changes)))
     } while (this.#again || full)
   }
@@ -140,15 +168,28 @@ export class Changes {
   }
 }
 
-/** Rows of the log that stay at least, rows that one pruning takes at most, and milliseconds for which every row stays. */
+/**
+ * Rows of the log that stay at least, rows that one pruning takes at most, and milliseconds for
+ * which every row stays.
+ */
 const kept = 100_000
 const most = 10_000
 const day = 86_400_000
 
-/** Takes the oldest rows out of the log: not those of the last day, and a few at a time, because a write waits for it. */
+/**
+ * Takes the oldest rows out of the log: not those of the last day, and a few at a time, because a
+ * write waits for it.
+ */
 export async function pruneChanges(db: Kysely<Tables>, { keep = kept } = {}): Promise<void> {
-  const { oldest, newest } = await db.selectFrom('change').select((e) => [e.fn.min('seq').as('oldest'), e.fn.max('seq').as('newest')]).executeTakeFirstOrThrow()
+  const { oldest, newest } = await db
+    .selectFrom('change')
+    .select((e) => [e.fn.min('seq').as('oldest'), e.fn.max('seq').as('newest')])
+    .executeTakeFirstOrThrow()
   const upTo = Math.min(Number(newest ?? 0) - keep, Number(oldest ?? 0) + most)
   if (upTo < Number(oldest ?? 0)) return
-  await db.deleteFrom('change').where('seq', '<=', upTo).where('at', '<', new Date(Date.now() - day).toISOString()).execute()
+  await db
+    .deleteFrom('change')
+    .where('seq', '<=', upTo)
+    .where('at', '<', new Date(Date.now() - day).toISOString())
+    .execute()
 }

@@ -3,9 +3,15 @@ import type { Tables } from './tables.ts'
 
 /** Notices that another process may have written to the change log. */
 export type Watch = {
-  /** From now on nothing goes unnoticed; `wake` is called where the engine itself says that something was written. */
+  /**
+   * From now on nothing goes unnoticed; `wake` is called where the engine itself says that
+   * something was written.
+   */
   start(wake: () => void): Promise<void>
-  /** May something have been written since this was last asked? Cheap: it is asked ten times a second. */
+  /**
+   * May something have been written since this was last asked? Cheap: it is asked ten times a
+   * second.
+   */
   changed(): boolean
   stop(): Promise<void>
 }

@@ -20,13 +20,37 @@ import * as rates from './migrations/0017-rates.ts'
 import type { Tables } from './tables.ts'
 
 /** Every step that ever changed the tables, in order. A step that has shipped is never edited. */
-const migrations = { '0001-foundation': foundation, '0002-items': items, '0003-counters': counters, '0004-files': files, '0005-search': search, '0006-mentions': mentions, '0007-people': people, '0008-games': games, '0009-shared-addresses': sharedAddresses, '0010-story-lists': storyLists, '0011-push': push, '0012-desk': desk, '0013-hand-sheets': handSheets, '0014-submissions': submissions, '0015-gate': gate, '0016-oidc': oidc, '0017-rates': rates }
+const migrations = {
+  '0001-foundation': foundation,
+  '0002-items': items,
+  '0003-counters': counters,
+  '0004-files': files,
+  '0005-search': search,
+  '0006-mentions': mentions,
+  '0007-people': people,
+  '0008-games': games,
+  '0009-shared-addresses': sharedAddresses,
+  '0010-story-lists': storyLists,
+  '0011-push': push,
+  '0012-desk': desk,
+  '0013-hand-sheets': handSheets,
+  '0014-submissions': submissions,
+  '0015-gate': gate,
+  '0016-oidc': oidc,
+  '0017-rates': rates,
+}
 
 /** Are these steps, as the database names them in order, all there are? */
-export const areAll = (steps: readonly unknown[]): boolean => steps.join() === Object.keys(migrations).join()
+export const areAll = (steps: readonly unknown[]): boolean =>
+  steps.join() === Object.keys(migrations).join()
 
-/** Brings the tables up to date; throws when a step fails, and then nothing of that step remains. */
+/**
+ * Brings the tables up to date; throws when a step fails, and then nothing of that step remains.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest()
   if (error) throw error
 }

@@ -9,12 +9,31 @@ import type { Store } from './store.ts'
 
 let store: Store
 const now = '2026-11-21T12:00:00'
-const thing = (tenant: string, id: number, title: string, more: object = {}) => write(store, tenant, (writing) => writeFindable(writing, 'thing', id, { title, url: `/things/${id}`, ...more }))
-const find = async (eyes: string, tenant: string, ...words: string[]) => (await findWords(store.of(eyes), tenant, { in: 'all', words: words.map((word) => [{ word }]), now, most: 10 })).map(({ id }) => id)
-const planOf = async (eyes: string, text: string) => (await store.of(eyes).transaction().execute(async (db) => {
-  await sql`set local enable_seqscan = off`.execute(db)
-  return (await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(text)}`.execute(db)).rows
-})).map((row) => row['QUERY PLAN']).join('\n')
+const thing = (tenant: string, id: number, title: string, more: object = {}) =>
+  write(store, tenant, (writing) =>
+    writeFindable(writing, 'thing', id, { title, url: `/things/${id}`, ...more }),
+  )
+const find = async (eyes: string, tenant: string, ...words: string[]) =>
+  (
+    await findWords(store.of(eyes), tenant, {
+      in: 'all',
+      words: words.map((word) => [{ word }]),
+      now,
+      most: 10,
+    })
+  ).map(({ id }) => id)
+const planOf = async (eyes: string, text: string) =>
+  (
+    await store
+      .of(eyes)
+      .transaction()
+      .execute(async (db) => {
+        await sql`set local enable_seqscan = off`.execute(db)
+        return (await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(text)}`.execute(db)).rows
+      })
+  )
+    .map((row) => row['QUERY PLAN'])
+    .join('\n')
 
 beforeEach(async () => {
   store = await openStore(':memory:')
@@ -30,40 +49,82 @@ test('[RT-14] words find the newest first, what has no day before everything, an
   await thing('alpha', 5, 'Wisteria to come', { date: '2026-11-22T00:00:00', scheduled: true })
   expect(await find('alpha', 'alpha', 'wisteria')).toEqual([1, 4, 3])
   await thing('alpha', 3, 'Wisteria of tomorrow', { date: '2026-10-01T00:00:00' })
-  expect([await find('alpha', 'alpha', 'wisteria'), await find('alpha', 'alpha', 'then')]).toEqual([[1, 3, 4], []])
+  expect([await find('alpha', 'alpha', 'wisteria'), await find('alpha', 'alpha', 'then')]).toEqual([
+    [1, 3, 4],
+    [],
+  ])
   await write(store, 'alpha', (writing) => dropFindable(writing, 'thing', [1, 3]))
   expect(await find('alpha', 'alpha', 'wisteria')).toEqual([4])
 })
 
 test('[CA-04] the words of another tenant find nothing, even where they are asked for by name', async () => {
-  expect([await find('alpha', 'alpha', 'wisteria'), await find('beta', 'beta', 'wisteria')]).toEqual([[1], [2]])
-  // The embedded store has one pair of eyes: there the tenant of the words is what keeps them apart.
+  expect([
+    await find('alpha', 'alpha', 'wisteria'),
+    await find('beta', 'beta', 'wisteria'),
+  ]).toEqual([[1], [2]])
+  // The embedded store has one pair of eyes: there the tenant of the words is what keeps them
+  // apart.
   if (engine === 'postgres') expect(await find('alpha', 'beta', 'wisteria')).toEqual([])
 })
 
 // What follows is about rules of rows, which PostgreSQL alone has.
-test.skipIf(engine !== 'postgres')('[CA-04] nobody writes words of another tenant, or makes a row of it be found', async () => {
-  const alpha = store.of('alpha')
-  const rows = async () => (await sql<{ seq: number; owner: string }>`select seq, owner from search_words order by seq`.execute(store.db)).rows
-  const before = await rows()
-  const other = before.find(({ owner }) => owner === 'beta')!
-  await sql`update search_words set all_words = array_to_tsvector(array['alpha_wisteria']) where seq = ${other.seq}`.execute(alpha)
-  await sql`delete from search_words where owner = 'beta'`.execute(alpha)
-  expect([await rows(), await find('alpha', 'alpha', 'wisteria'), await find('beta', 'beta', 'wisteria')]).toEqual([before, [1], [2]])
-  await expect(sql`insert into search_words (seq, owner, place, title_words, all_words) values (${other.seq}, 'beta', 1, '', '')`.execute(alpha)).rejects.toThrow('row-level security')
-  // Words that lead to a row of another tenant lead nowhere: that row is guarded.
-  await sql`update search_words set all_words = array_to_tsvector(array['alpha_lilac']) where seq = ${other.seq}`.execute(store.db)
-  expect(await find('alpha', 'alpha', 'lilac')).toEqual([])
-})
+test.skipIf(engine !== 'postgres')(
+  '[CA-04] nobody writes words of another tenant, or makes a row of it be found',
+  async () => {
+    const alpha = store.of('alpha')
+    const rows = async () =>
+      (
+        await sql<{
+          seq: number
+          owner: string
+        }>`select seq, owner from search_words order by seq`.execute(store.db)
+      ).rows
+    const before = await rows()
+    const other = before.find(({ owner }) => owner === 'beta')!
+    await sql`update search_words set all_words = array_to_tsvector(array['alpha_wisteria']) where seq = ${other.seq}`.execute(
+      alpha,
+    )
+    await sql`delete from search_words where owner = 'beta'`.execute(alpha)
+    expect([
+      await rows(),
+      await find('alpha', 'alpha', 'wisteria'),
+      await find('beta', 'beta', 'wisteria'),
+    ]).toEqual([before, [1], [2]])
+    await expect(
+      sql`insert into search_words (seq, owner, place, title_words, all_words) values (${other.seq}, 'beta', 1, '', '')`.execute(
+        alpha,
+      ),
+    ).rejects.toThrow('row-level security')
+    // Words that lead to a row of another tenant lead nowhere: that row is guarded.
+    await sql`update search_words set all_words = array_to_tsvector(array['alpha_lilac']) where seq = ${other.seq}`.execute(
+      store.db,
+    )
+    expect(await find('alpha', 'alpha', 'lilac')).toEqual([])
+  },
+)
 
-test.skipIf(engine !== 'postgres')('[RT-14] an index finds the words below the rules of rows, and words go with their row', async () => {
-  expect(await planOf('alpha', `select seq from search_words where all_words @@ '''alpha_wisteria'''::tsquery`)).toContain('Bitmap Index Scan on search_all_words')
-  await store.of('alpha').deleteFrom('search').where('tenant', '=', 'alpha').execute()
-  expect((await sql<{ owner: string }>`select distinct owner from search_words`.execute(store.db)).rows).toEqual([{ owner: 'beta' }])
-})
+test.skipIf(engine !== 'postgres')(
+  '[RT-14] an index finds the words below the rules of rows, and words go with their row',
+  async () => {
+    expect(
+      await planOf(
+        'alpha',
+        `select seq from search_words where all_words @@ '''alpha_wisteria'''::tsquery`,
+      ),
+    ).toContain('Bitmap Index Scan on search_all_words')
+    await store.of('alpha').deleteFrom('search').where('tenant', '=', 'alpha').execute()
+    expect(
+      (await sql<{ owner: string }>`select distinct owner from search_words`.execute(store.db))
+        .rows,
+    ).toEqual([{ owner: 'beta' }])
+  },
+)
 
-test.skipIf(engine !== 'postgres')('[CA-04] the rule of a tenant is looked up once for a statement, not for each row', async () => {
-  const plan = await planOf('alpha', `select id from game where tenant = 'alpha'`)
-  expect(plan).toContain('InitPlan')
-  expect(plan).not.toMatch(/Filter:.*current_setting/)
-})
+test.skipIf(engine !== 'postgres')(
+  '[CA-04] the rule of a tenant is looked up once for a statement, not for each row',
+  async () => {
+    const plan = await planOf('alpha', `select id from game where tenant = 'alpha'`)
+    expect(plan).toContain('InitPlan')
+    expect(plan).not.toMatch(/Filter:.*current_setting/)
+  },
+)

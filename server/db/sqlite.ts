@@ -5,20 +5,36 @@ import type { Engine, Watch } from './engine.ts'
 import { areAll, migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
-/** Opens the embedded store: WAL and full sync, so that what was acknowledged survives a power cut. */
+/**
+ * Opens the embedded store: WAL and full sync, so that what was acknowledged survives a power cut.
+ */
 export function openSqlite(file: string): Engine {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; pragma temp_store = memory')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }) })
-  return { name: 'sqlite', db, of: () => db, watch: watchVersion(raw), migrate: () => migrateAlone(db, raw), close: () => db.destroy() }
+  raw.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; pragma temp_store = memory',
+  )
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }),
+  })
+  return {
+    name: 'sqlite',
+    db,
+    of: () => db,
+    watch: watchVersion(raw),
+    migrate: () => migrateAlone(db, raw),
+    close: () => db.destroy(),
+  }
 }
 
 /** SQLite counts what other connections have written. */
 function watchVersion(raw: DatabaseSync): Watch {
-  const read = () => Number((raw.prepare('pragma data_version').get() as { data_version: number }).data_version)
+  const read = () =>
+    Number((raw.prepare('pragma data_version').get() as { data_version: number }).data_version)
   let known = 0
   return {
-    start: async () => { known = read() },
+    start: async () => {
+      known = read()
+    },
     changed() {
       const now = read()
       const changed = now !== known
@@ -29,7 +45,10 @@ function watchVersion(raw: DatabaseSync): Watch {
   }
 }
 
-/** All steps or none, and one process at a time: Kysely runs them on SQLite without a transaction and without a lock. */
+/**
+ * All steps or none, and one process at a time: Kysely runs them on SQLite without a transaction
+ * and without a lock.
+ */
 async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void> {
   if (areAll(stepsIn(raw))) return
   raw.exec('begin immediate')
@@ -42,17 +61,24 @@ async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void
   }
 }
 
-/** The steps that were taken. Kysely asks for them too, but first for all tables and columns, which takes longer than all else. */
+/**
+ * The steps that were taken. Kysely asks for them too, but first for all tables and columns, which
+ * takes longer than all else.
+ */
 function stepsIn(raw: DatabaseSync): unknown[] {
   if (!raw.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get()) return []
-  return raw.prepare('select name from kysely_migration order by name').all().map(({ name }) => name)
+  return raw
+    .prepare('select name from kysely_migration order by name')
+    .all()
+    .map(({ name }) => name)
 }
 
 /** node:sqlite in the shape that Kysely's dialect expects, with its statements kept. */
 function betterSqliteShape(raw: DatabaseSync) {
   const statements = new Map<string, StatementSync>()
   const prepared = (asked: string) => {
-    // A transaction here always writes. Were it to read first and ask for the lock later, another process that wrote meanwhile would make it fail.
+    // A transaction here always writes. Were it to read first and ask for the lock later, another
+    // process that wrote meanwhile would make it fail.
     const text = asked === 'begin' ? 'begin immediate' : asked
     const known = statements.get(text)
     if (known) return known
@@ -60,7 +86,8 @@ function betterSqliteShape(raw: DatabaseSync) {
     if (statements.size < 500) statements.set(text, statement)
     return statement
   }
-  const values = (parameters: readonly unknown[]) => parameters.map((value) => bound(value) as SQLInputValue)
+  const values = (parameters: readonly unknown[]) =>
+    parameters.map((value) => bound(value) as SQLInputValue)
   return {
     close: () => raw.close(),
     prepare(text: string) {
@@ -68,8 +95,12 @@ function betterSqliteShape(raw: DatabaseSync) {
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        // A full disk makes SQLite take the transaction back by itself; asked to once more it would say so, instead of what was wrong.
-        run: (parameters: readonly unknown[]) => (text === 'rollback' && !raw.isTransaction ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(parameters))),
+        // A full disk makes SQLite take the transaction back by itself; asked to once more it would
+        // say so, instead of what was wrong.
+        run: (parameters: readonly unknown[]) =>
+          text === 'rollback' && !raw.isTransaction
+            ? { changes: 0, lastInsertRowid: 0 }
+            : statement.run(...values(parameters)),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       }
     },

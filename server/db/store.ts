@@ -9,21 +9,34 @@ import type { Tables } from './tables.ts'
 import { Remembered } from './remembered.ts'
 
 /**
- * The open store: the database, its log of changes, and the folder where files lie beside it. `of(tenant)` is the tenant's eyes, and
- * whatever belongs to a tenant is read and written through it; `db` is for what belongs to no tenant or to all of them.
+ * The open store: the database, its log of changes, and the folder where files lie beside it.
+ * `of(tenant)` is the tenant's eyes, and whatever belongs to a tenant is read and written through
+ * it; `db` is for what belongs to no tenant or to all of them.
  */
-export type Store = Pick<Engine, 'db' | 'of' | 'close'> & { engine: Engine['name']; changes: Changes; epoch: string; dataDir: string; remembered: Remembered }
+export type Store = Pick<Engine, 'db' | 'of' | 'close'> & {
+  engine: Engine['name']
+  changes: Changes
+  epoch: string
+  dataDir: string
+  remembered: Remembered
+}
 
 export type OpenOptions = {
   /** Hears of what fails in the background. */
   report?: Report
   /** Hears what the operator should know of the database, a line each. */
   warn?: (line: string) => void
-  /** PostgreSQL instead of the embedded store; the folder is then only for what this machine keeps near. */
+  /**
+   * PostgreSQL instead of the embedded store; the folder is then only for what this machine keeps
+   * near.
+   */
   databaseUrl?: string | undefined
 }
 
-/** Opens (and makes, and migrates) the store of a folder, or of DATABASE_URL; ':memory:' is a store for a test. Throws StoreError with one line for the operator. */
+/**
+ * Opens (and makes, and migrates) the store of a folder, or of DATABASE_URL; ':memory:' is a store
+ * for a test. Throws StoreError with one line for the operator.
+ */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   const engine = await openEngine(dataDir, options)
   try {
@@ -43,11 +56,26 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
   await changes.prune()
   const remembered = new Remembered()
   changes.listen((heard) => remembered.drop(heard))
-  return { engine: engine.name, db, of, changes, epoch, dataDir, remembered, close: async () => { await changes.stop(); await engine.close() } }
+  return {
+    engine: engine.name,
+    db,
+    of,
+    changes,
+    epoch,
+    dataDir,
+    remembered,
+    close: async () => {
+      await changes.stop()
+      await engine.close()
+    },
+  }
 }
 
 /** The database alone, as it is. */
-export async function openEngine(dataDir: string, { databaseUrl, warn = toStandardError }: OpenOptions = {}): Promise<Engine> {
+export async function openEngine(
+  dataDir: string,
+  { databaseUrl, warn = toStandardError }: OpenOptions = {},
+): Promise<Engine> {
   if (databaseUrl) {
     // Whoever serves from the embedded store does not load the driver.
     const { openPostgres } = await import('./postgres/open.ts')
@@ -58,10 +86,17 @@ export async function openEngine(dataDir: string, { databaseUrl, warn = toStanda
   return openSqlite(join(dataDir, 'fieldhouse.db'))
 }
 
-const toStandardError = (fault: unknown) => void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
+const toStandardError = (fault: unknown) =>
+  void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
 
 /** Names this log of changes for ever: a sequence number counts only together with it. */
 async function epochOf(db: Kysely<Tables>): Promise<string> {
-  await db.insertInto('meta').values({ key: 'epoch', value: randomBytes(4).toString('hex') }).onConflict((c) => c.doNothing()).execute()
-  return (await db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow()).value
+  await db
+    .insertInto('meta')
+    .values({ key: 'epoch', value: randomBytes(4).toString('hex') })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  return (
+    await db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow()
+  ).value
 }

@@ -15,7 +15,10 @@ export interface SportPlan {
   facility: string
   /** 0.5 wins every second game. */
   strength: number
-  /** Days counted from today on which this team plays, whatever the calendar says: yesterday, today and tomorrow are never empty. */
+  /**
+   * Days counted from today on which this team plays, whatever the calendar says: yesterday, today
+   * and tomorrow are never empty.
+   */
   near: readonly number[]
   headCoach: { first: string; last: string }
 }

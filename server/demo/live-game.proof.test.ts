@@ -25,19 +25,28 @@ describe('the live game', { timeout: 60_000 }, () => {
     for (const [i, xml] of first.entries()) {
       const file = parsed(xml)
       const [minutes = 0, seconds = 0] = (file.status.clock ?? '00:00').split(':').map(Number)
-      const now = { elapsed: file.status.period * 900 - minutes * 60 - seconds, points: Number(file.homeTeam.score) + Number(file.visitingTeam.score), plays: file.plays.flatMap((group) => group.plays).length }
+      const now = {
+        elapsed: file.status.period * 900 - minutes * 60 - seconds,
+        points: Number(file.homeTeam.score) + Number(file.visitingTeam.score),
+        plays: file.plays.flatMap((group) => group.plays).length,
+      }
       expect(file.warnings).toEqual([])
       expect(file.status.complete).toBe(i === first.length - 1)
       expect(now.points).toBeGreaterThanOrEqual(before.points)
       expect(now.plays).toBeGreaterThan(before.plays)
-      if (file.status.started && !file.status.complete) expect(now.elapsed).toBeGreaterThanOrEqual(before.elapsed)
+      if (file.status.started && !file.status.complete)
+        expect(now.elapsed).toBeGreaterThanOrEqual(before.elapsed)
       before = now
     }
   })
 
   test('is followed by another game from the first kick-off on', () => {
     const next = parsed(game.next().value.xml)
-    expect([next.homeTeam.score, next.visitingTeam.score, next.status.complete]).toEqual(['0', '0', false])
+    expect([next.homeTeam.score, next.visitingTeam.score, next.status.complete]).toEqual([
+      '0',
+      '0',
+      false,
+    ])
     expect(next.homeTeam.name).toBe('Harlan State')
     expect(next.visitingTeam.name).toBe('Dunmere State')
   })

@@ -13,7 +13,10 @@ async function demo(local: string) {
   const store = await storeForTest(folderForTest())
   await seedTenant(store, 'ironwood', { hosts: ['ironwood.localhost'] })
   await seedTenant(store, 'harlan', { hosts: ['harlan.localhost'] })
-  await store.db.insertInto('identity').values({ tenant: 'harlan', kind: 'game', key: gameKey(liveFootballRef), id: 1 }).execute()
+  await store.db
+    .insertInto('identity')
+    .values({ tenant: 'harlan', kind: 'game', key: gameKey(liveFootballRef), id: 1 })
+    .execute()
   const tenants = new Tenants(store, local, [])
   await tenants.load()
   const answers: number[] = []
@@ -23,11 +26,15 @@ async function demo(local: string) {
   const send = async (request: Request) => {
     token = request.headers.get('authorization') ?? ''
     const named = await tenants.of(request)
-    const response = 'refused' in named ? new Response(null, { status: named.refused }) : (await ingest(request, new URL(request.url), named.tenant, store))!
+    const response =
+      'refused' in named
+        ? new Response(null, { status: named.refused })
+        : (await ingest(request, new URL(request.url), named.tenant, store))!
     answers.push(response.status)
     return response
   }
-  const replay = () => startReplay(store, send, { warn: (...what: unknown[]) => warnings.push(what) })
+  const replay = () =>
+    startReplay(store, send, { warn: (...what: unknown[]) => warnings.push(what) })
   const tokens = async () => (await store.db.selectFrom('token').select('sha').execute()).length
   return { store, replay, answers, warnings, tokens, token: () => token }
 }
@@ -38,7 +45,9 @@ test('[GM-04] the live demo game is played whichever department answers on local
   await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200])
   await playing.stop()
   expect(warnings).toEqual([])
-  expect(await store.db.selectFrom('live_game').select(['tenant', 'game_id']).execute()).toEqual([{ tenant: 'harlan', game_id: 1 }])
+  expect(await store.db.selectFrom('live_game').select(['tenant', 'game_id']).execute()).toEqual([
+    { tenant: 'harlan', game_id: 1 },
+  ])
 })
 
 test('[CA-03] the token of the replay ends with it, also when the server was killed', async () => {

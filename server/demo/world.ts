@@ -22,12 +22,27 @@ export interface World {
   played: ReadonlyMap<string, Played>
 }
 
-/** The latest season with results is played out (the spring sports' last one, everybody else's current one), and of some sports the one before. */
-const playOut = (department: Department, seasons: readonly Season[], rosters: TwoRosters, played: Map<string, Played>): Season[] => {
-  const latest = seasons.findLastIndex((season) => season.fixtures.some((fixture) => fixture.outcome !== null && fixture.type !== 'S'))
+/**
+ * The latest season with results is played out (the spring sports' last one, everybody else's
+ * current one), and of some sports the one before.
+ */
+const playOut = (
+  department: Department,
+  seasons: readonly Season[],
+  rosters: TwoRosters,
+  played: Map<string, Played>,
+): Season[] => {
+  const latest = seasons.findLastIndex((season) =>
+    season.fixtures.some((fixture) => fixture.outcome !== null && fixture.type !== 'S'),
+  )
   return seasons.map((season, i) => {
     if (i > latest) return season
-    const result = playSeason(department, season, rosters[i as 0 | 1], i === latest ? 'newest' : 'before')
+    const result = playSeason(
+      department,
+      season,
+      rosters[i as 0 | 1],
+      i === latest ? 'newest' : 'before',
+    )
     for (const [ref, game] of result.played) played.set(ref, game)
     return result.season
   })
@@ -39,7 +54,12 @@ export const makeWorld = (department: Department, today: Day): World => {
   const played = new Map<string, Played>()
   const teams = department.sports.map((plan) => {
     const rosters = drawRosters(department, plan, taken)
-    return { plan, rosters, staff: drawStaff(department, plan, taken), seasons: playOut(department, drawSeasons(department, plan, today), rosters, played) }
+    return {
+      plan,
+      rosters,
+      staff: drawStaff(department, plan, taken),
+      seasons: playOut(department, drawSeasons(department, plan, today), rosters, played),
+    }
   })
   return { department, today, teams, played }
 }

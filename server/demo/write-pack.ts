@@ -25,9 +25,14 @@ export const demoTenants = ['harlan', 'ironwood'] as const
 export type DemoTenant = (typeof demoTenants)[number]
 
 /** The two colours as an ear hears them, for the words under a picture. */
-const colourWords: Readonly<Record<DemoTenant, string>> = { harlan: 'lake blue and gold', ironwood: 'garnet and stone' }
+const colourWords: Readonly<Record<DemoTenant, string>> = {
+  harlan: 'lake blue and gold',
+  ironwood: 'garnet and stone',
+}
 
-/** Every file of the pack, by its path: the same for the same day, wherever and whenever it is made. */
+/**
+ * Every file of the pack, by its path: the same for the same day, wherever and whenever it is made.
+ */
 export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
   const world = makeWorld(tenant === 'harlan' ? harlan : ironwood, today)
   const { department } = world
@@ -48,15 +53,31 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
   const pictured = new Set(photographed(stories))
   for (const [path, text] of mediaFiles(world, stories, colourWords[tenant])) files.set(path, text)
   for (const story of stories) {
-    const more = { tags: tagsOf(story), players: playersOf(world, story), gallery: pictured.has(story) ? galleryTitle(world, story) : '', video: pictured.has(story) ? youtubeOf(department.abbreviation, stories.indexOf(story)) : '' }
+    const more = {
+      tags: tagsOf(story),
+      players: playersOf(world, story),
+      gallery: pictured.has(story) ? galleryTitle(world, story) : '',
+      video: pictured.has(story) ? youtubeOf(department.abbreviation, stories.indexOf(story)) : '',
+    }
     files.set(`stories/${storyName(story)}`, storyMarkdown(story, colourWords[tenant], more))
-    files.set(scenePath(story), sceneSvg({ sport: story.scene, seed: story.title, brand: department.brand, second: department.second }))
+    files.set(
+      scenePath(story),
+      sceneSvg({
+        sport: story.scene,
+        seed: story.title,
+        brand: department.brand,
+        second: department.second,
+      }),
+    )
   }
   for (const [ref, played] of world.played) files.set(`stats/${ref}.xml`, statXml(played))
   for (const team of world.teams) {
     team.seasons.forEach((season, i) => {
       const at = `${team.plan.slug}/${season.title}`
-      files.set(`rosters/${at}.csv`, rosterCsv(department, team, team.rosters[i as 0 | 1], portraits))
+      files.set(
+        `rosters/${at}.csv`,
+        rosterCsv(department, team, team.rosters[i as 0 | 1], portraits),
+      )
       files.set(`rosters/${at}.staff.csv`, staffCsv(team))
       files.set(`schedules/${at}.csv`, scheduleCsv(linkStories(season.fixtures, stories)))
     })
@@ -64,8 +85,15 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
   return files
 }
 
-/** Writes the pack of an invented department as it stands on `today` (ISO day, in the department's own zone). */
-export async function writeDemoPack(o: { tenant: DemoTenant; folder: string; today: string }): Promise<void> {
+/**
+ * Writes the pack of an invented department as it stands on `today` (ISO day, in the department's
+ * own zone).
+ */
+export async function writeDemoPack(o: {
+  tenant: DemoTenant
+  folder: string
+  today: string
+}): Promise<void> {
   const files = packFiles(o.tenant, o.today)
   const folders = new Set([...files.keys()].map((path) => dirname(join(o.folder, path))))
   for (const folder of folders) await mkdir(folder, { recursive: true })

@@ -29,7 +29,11 @@ beforeEach(async () => {
   })
   await new Promise<void>((done) => cache.listen(0, '127.0.0.1', done))
   store = await openStore(':memory:')
-  front = new Front(store, new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`), (fault) => faults.push(fault))
+  front = new Front(
+    store,
+    new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`),
+    (fault) => faults.push(fault),
+  )
 })
 afterEach(async () => {
   front.stop()
@@ -38,9 +42,18 @@ afterEach(async () => {
   await new Promise((done) => cache.close(done))
 })
 
-const entry = (topics: string[], tenant = 'alpha'): Shareable => ({ tenant, topics, until: Number.POSITIVE_INFINITY, bytes: 1 })
-const share = (made: Shareable, address: string, host = `${made.tenant}.example`) => front.share(made, made.tenant, host, address, () => true)
-const touch = (tenant: string) => write(store, tenant, async ({ topics }) => { topics.add('navigation') })
+const entry = (topics: string[], tenant = 'alpha'): Shareable => ({
+  tenant,
+  topics,
+  until: Number.POSITIVE_INFINITY,
+  bytes: 1,
+})
+const share = (made: Shareable, address: string, host = `${made.tenant}.example`) =>
+  front.share(made, made.tenant, host, address, () => true)
+const touch = (tenant: string) =>
+  write(store, tenant, async ({ topics }) => {
+    topics.add('navigation')
+  })
 const navigate = async (tenant: string) => {
   await touch(tenant)
   await front.settled()
@@ -53,8 +66,12 @@ test('[CA-03] a change purges exactly the addresses that were made from it, of i
   await share(entry(['navigation'], 'beta'), '/')
   await navigate('alpha')
   expect(heard.toSorted()).toEqual([
-    'PURGE alpha.example/ ', 'PURGE alpha.example/ br', 'PURGE alpha.example/ gzip',
-    'PURGE www.alpha.example/sports/football ', 'PURGE www.alpha.example/sports/football br', 'PURGE www.alpha.example/sports/football gzip',
+    'PURGE alpha.example/ ',
+    'PURGE alpha.example/ br',
+    'PURGE alpha.example/ gzip',
+    'PURGE www.alpha.example/sports/football ',
+    'PURGE www.alpha.example/sports/football br',
+    'PURGE www.alpha.example/sports/football gzip',
   ])
   heard = []
   await navigate('alpha')
@@ -62,14 +79,20 @@ test('[CA-03] a change purges exactly the addresses that were made from it, of i
 })
 
 test('[CA-03] what may be held is said in seconds, bounded by the moment at which it changes by itself', async () => {
-  expect((await share(entry(['navigation']), '/'))!['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=300')
+  expect((await share(entry(['navigation']), '/'))!['cache-control']).toBe(
+    'public, max-age=0, must-revalidate, s-maxage=300',
+  )
   const soon = { ...entry(['games']), until: Date.now() + 60_900 }
   expect((await share(soon, '/soon'))!['cache-control']).toMatch(/s-maxage=60$/)
-  expect((await share(entry(['games', 'sports']), '/keys'))!['surrogate-key']).toBe('alpha/games alpha/sports')
+  expect((await share(entry(['games', 'sports']), '/keys'))!['surrogate-key']).toBe(
+    'alpha/games alpha/sports',
+  )
 })
 
 test('[CA-03] an answer that was overtaken while it was noted may not be held', async () => {
-  expect(await front.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false)).toBeUndefined()
+  expect(
+    await front.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false),
+  ).toBeUndefined()
 })
 
 test('[CA-03] a note made after a change outlives the purge of that change', async () => {
@@ -97,7 +120,7 @@ test('[CA-03] while the cache in front does not answer, writes go on, the fault 
   expect(heard.length).toBeGreaterThanOrEqual(3)
 })
 
-test('[CA-03] ports and dots that a stranger invents do not make a purge of thousands; the department\'s own names are always told', async () => {
+test("[CA-03] ports and dots that a stranger invents do not make a purge of thousands; the department's own names are always told", async () => {
   const made = entry(['navigation'])
   for (let port = 1; port <= 100; port++) await share(made, '/', `alpha.example:${port}`)
   await share(made, '/', 'alpha.example.')
@@ -111,7 +134,13 @@ test('[CA-03] ports and dots that a stranger invents do not make a purge of thou
 test('[CA-03] notes that are too old to matter go, also while nothing changes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
-    const rows = () => store.of('alpha').selectFrom('shared_address').select('address').where('tenant', '=', 'alpha').execute()
+    const rows = () =>
+      store
+        .of('alpha')
+        .selectFrom('shared_address')
+        .select('address')
+        .where('tenant', '=', 'alpha')
+        .execute()
     await share(entry(['navigation']), '/invented')
     expect(await rows()).toEqual([{ address: '/invented' }])
     vi.setSystemTime(Date.now() + 3_600_000)

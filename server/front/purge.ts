@@ -9,28 +9,54 @@ const patience = 2000
 /** Requests to it at a time. */
 const atOnce = 20
 
-/** Tells the cache in front, at PURGE_URL, to let go of these addresses: `PURGE <address>` with the host it was asked under, once for each encoding. Rejects when it does not answer. */
+/**
+ * Tells the cache in front, at PURGE_URL, to let go of these addresses: `PURGE <address>` with the
+ * host it was asked under, once for each encoding. Rejects when it does not answer.
+ */
 export async function purge(purgeUrl: URL, addresses: readonly SharedAddress[]): Promise<void> {
-  const jobs = addresses.flatMap((address) => encodings.map((encoding) => ({ ...address, encoding })))
+  const jobs = addresses.flatMap((address) =>
+    encodings.map((encoding) => ({ ...address, encoding })),
+  )
   const faults: unknown[] = []
   const next = async () => {
-    for (let job = jobs.pop(); job; job = jobs.pop()) await purgeOne(purgeUrl, job).catch((fault: unknown) => faults.push(fault))
+    for (let job = jobs.pop(); job; job = jobs.pop())
+      await purgeOne(purgeUrl, job).catch((fault: unknown) => faults.push(fault))
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, next))
-  if (faults.length > 0) throw new Error(`the cache in front, ${purgeUrl.host}, did not take ${faults.length} purges: ${String(faults[0])}`)
+  if (faults.length > 0)
+    throw new Error(
+      `the cache in front, ${purgeUrl.host}, did not take ${faults.length} purges: ${String(faults[0])}`,
+    )
 }
 
-function purgeOne(purgeUrl: URL, { host, address, encoding }: SharedAddress & { encoding: string }): Promise<void> {
+function purgeOne(
+  purgeUrl: URL,
+  { host, address, encoding }: SharedAddress & { encoding: string },
+): Promise<void> {
   return new Promise((done, fail) => {
     const sent = (purgeUrl.protocol === 'https:' ? askSecurely : ask)(
-      { hostname: purgeUrl.hostname, port: purgeUrl.port, path: `${purgeUrl.pathname.replace(/\/$/, '')}${address}`, method: 'PURGE', timeout: patience, headers: { host, 'accept-encoding': encoding } },
+      {
+        hostname: purgeUrl.hostname,
+        port: purgeUrl.port,
+        path: `${purgeUrl.pathname.replace(/\/$/, '')}${address}`,
+        method: 'PURGE',
+        timeout: patience,
+        headers: { host, 'accept-encoding': encoding },
+      },
       (response) => {
         response.resume()
         // 404 and 412: it had no copy.
         const taken = [200, 204, 404, 412].includes(response.statusCode ?? 0)
-        response.once('end', () => (taken ? done() : fail(new Error(`it answered ${response.statusCode}`)))).once('error', fail)
+        response
+          .once('end', () =>
+            taken ? done() : fail(new Error(`it answered ${response.statusCode}`)),
+          )
+          .once('error', fail)
       },
     )
-    sent.once('timeout', () => sent.destroy(new Error('no answer'))).once('error', fail).end()
+    sent
+      .once('timeout', () => sent.destroy(new Error('no answer')))
+      .once('error', fail)
+      .end()
   })
 }

@@ -8,13 +8,23 @@ const near = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd
 
 const bare = (address: string): string => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
 
-type Asking = { /** Unless given, everybody in a private network, as far as the last address of the list. */ trusted?: Trusted | undefined; /** Another Fieldhouse asks for its visitor, and has shown its token. */ forwarded?: boolean }
+type Asking = {
+  /** Unless given, everybody in a private network, as far as the last address of the list. */ trusted?:
+    | Trusted
+    | undefined
+  /** Another Fieldhouse asks for its visitor, and has shown its token. */ forwarded?: boolean
+}
 
 /**
- * Whose request it is, for counting. What a proxy says of it is heard only from one that is trusted; of a list of addresses the last counts that is no such
- * proxy: what stands before it was said by anybody. An IPv6 network is one address: a household has 2^64 of them.
+ * Whose request it is, for counting. What a proxy says of it is heard only from one that is
+ * trusted; of a list of addresses the last counts that is no such proxy: what stands before it was
+ * said by anybody. An IPv6 network is one address: a household has 2^64 of them.
  */
-export function addressOf(from: string | undefined, headers: Pick<Headers, 'get'>, { trusted, forwarded = false }: Asking = {}): string {
+export function addressOf(
+  from: string | undefined,
+  headers: Pick<Headers, 'get'>,
+  { trusted, forwarded = false }: Asking = {},
+): string {
   const own = bare(from ?? '')
   if (forwarded) return counted(said(headers.get('visitor-address')) ?? own)
   if (!(trusted ?? near.test.bind(near))(own)) return counted(own)
@@ -26,16 +36,32 @@ export function addressOf(from: string | undefined, headers: Pick<Headers, 'get'
 /** `10.0.0.5, 192.168.7.0/24, ::1` as a question; null when it cannot be read. */
 export function trustedOf(list: string): Trusted | null {
   const block = new BlockList()
-  for (const one of list.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const one of list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [address = '', bits, ...more] = one.split('/')
     const family = isIP(address)
-    if (family === 0 || more.length > 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))) return null
-    block.addSubnet(address, Number(bits ?? (family === 4 ? 32 : 128)), family === 4 ? 'ipv4' : 'ipv6')
+    if (
+      family === 0 ||
+      more.length > 0 ||
+      (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    )
+      return null
+    block.addSubnet(
+      address,
+      Number(bits ?? (family === 4 ? 32 : 128)),
+      family === 4 ? 'ipv4' : 'ipv6',
+    )
   }
-  return (address) => isIP(address) > 0 && block.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+  return (address) =>
+    isIP(address) > 0 && block.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** An address, and nothing else that somebody wrote there; networks as they are counted here are told, too. */
+/**
+ * An address, and nothing else that somebody wrote there; networks as they are counted here are
+ * told, too.
+ */
 const said = (value: string | null): string | null => {
   const address = bare(value ?? '')
   return isIP(address) > 0 ? address : null
@@ -48,6 +74,16 @@ function network(address: string): string {
   const [left = '', right] = address.toLowerCase().split('::')
   const groups = left.split(':').filter(Boolean)
   const rest = right === undefined ? [] : right.split(':').filter(Boolean)
-  const all = right === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
-  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::`
+  const all =
+    right === undefined
+      ? groups
+      : [
+          ...groups,
+          ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'),
+          ...rest,
+        ]
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::`
 }

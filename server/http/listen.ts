@@ -7,26 +7,68 @@ import { allowRelease } from './release.ts'
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
 
 /** Binds the app to a port with every limit set: Node's defaults wait for slow clients for ever. */
-export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: string }, onError: (error: unknown) => void, local: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Server> {
-  const handle = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress), {
-    overrideGlobalObjects: false,
-    errorHandler: (error) => {
-      // An address or a host that no URL can be made of is the caller's mistake, and nothing that anyone should be told of.
-      if ((error as Error | undefined)?.name === 'RequestError') return new Response('Bad request', { status: 400, headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' } })
-      onError(error)
-      // Of the layers below only the name is known here: the database or the upstream is away, and will be back.
-      const away = ['StoreError', 'UpstreamFailure'].includes((error as Error | undefined)?.name ?? '')
-      const headers = { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) }
-      return new Response(away ? 'Not available right now' : 'Something went wrong', { status: away ? 503 : 500, headers })
+export async function listen(
+  app: App,
+  { PORT, HOST }: { PORT: number; HOST: string },
+  onError: (error: unknown) => void,
+  local: (request: IncomingMessage, response: ServerResponse) => boolean,
+): Promise<Server> {
+  const handle = getRequestListener(
+    (request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        // An address or a host that no URL can be made of is the caller's mistake, and nothing that
+        // anyone should be told of.
+        if ((error as Error | undefined)?.name === 'RequestError')
+          return new Response('Bad request', {
+            status: 400,
+            headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' },
+          })
+        onError(error)
+        // Of the layers below only the name is known here: the database or the upstream is away,
+        // and will be back.
+        const away = ['StoreError', 'UpstreamFailure'].includes(
+          (error as Error | undefined)?.name ?? '',
+        )
+        const headers = {
+          ...app.headers,
+          'content-type': 'text/plain',
+          'cache-control': 'no-store',
+          ...(away && { 'retry-after': '5' }),
+        }
+        return new Response(away ? 'Not available right now' : 'Something went wrong', {
+          status: away ? 503 : 500,
+          headers,
+        })
+      },
     },
-  })
-  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false, shouldUpgradeCallback: () => false }, (request, response) => {
-    if (local(request, response) || app.atHand(request, response)) return
-    // What no URL can be made of never reaches the pipeline: no department answers under such a name.
-    if (!plainHost.test(request.headers.host ?? '') || !URL.canParse(request.url ?? '', 'http://host.invalid')) return void response.writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, { ...app.headers, 'cache-control': 'no-store' }).end()
-    if (app.stream(request, response)) return
-    void handle(request, response)
-  })
+  )
+  const server = createServer(
+    {
+      maxHeaderSize: 16_384,
+      connectionsCheckingInterval: 5000,
+      insecureHTTPParser: false,
+      shouldUpgradeCallback: () => false,
+    },
+    (request, response) => {
+      if (local(request, response) || app.atHand(request, response)) return
+      // What no URL can be made of never reaches the pipeline: no department answers under such a
+      // name.
+      if (
+        !plainHost.test(request.headers.host ?? '') ||
+        !URL.canParse(request.url ?? '', 'http://host.invalid')
+      )
+        return void response
+          .writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, {
+            ...app.headers,
+            'cache-control': 'no-store',
+          })
+          .end()
+      if (app.stream(request, response)) return
+      void handle(request, response)
+    },
+  )
   allowRelease(server)
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
@@ -40,8 +82,11 @@ export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: str
 }
 
 function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') return new ConfigError(`port ${port} is taken; set PORT to another, or end what listens there`)
-  if (error.code === 'EACCES') return new ConfigError(`port ${port} may not be used by this user; set PORT to one above 1023`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new ConfigError(`HOST ${host} is no address of this machine`)
+  if (error.code === 'EADDRINUSE')
+    return new ConfigError(`port ${port} is taken; set PORT to another, or end what listens there`)
+  if (error.code === 'EACCES')
+    return new ConfigError(`port ${port} may not be used by this user; set PORT to one above 1023`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new ConfigError(`HOST ${host} is no address of this machine`)
   return error
 }

@@ -4,13 +4,18 @@ import { everywhere } from './security-headers.ts'
 /** A proxy on this machine looks like this machine; it says for whom it asks, though. */
 const carried = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** `/healthz`, `/readyz`, `/metrics`: on any host name, but only from this machine (spec decisions). */
+/**
+ * `/healthz`, `/readyz`, `/metrics`: on any host name, but only from this machine (spec decisions).
+ */
 export function localEndpoints(ready: () => Promise<boolean>, metrics: () => string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = request.url?.split('?')[0]
     if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false
     const from = request.socket.remoteAddress ?? ''
-    if (!/^(?:127\.|::1$|::ffff:127\.)/.test(from) || carried.some((name) => request.headers[name] !== undefined)) {
+    if (
+      !/^(?:127\.|::1$|::ffff:127\.)/.test(from) ||
+      carried.some((name) => request.headers[name] !== undefined)
+    ) {
       response.writeHead(404, everywhere).end()
       return true
     }
@@ -19,7 +24,11 @@ export function localEndpoints(ready: () => Promise<boolean>, metrics: () => str
     response.setHeader('content-type', 'text/plain; charset=utf-8')
     if (path === '/healthz') response.end('ok')
     else if (path === '/metrics') response.end(metrics())
-    else void ready().then((is) => response.writeHead(is ? 200 : 503).end(is ? 'ready' : 'not ready'), () => response.writeHead(503).end('not ready'))
+    else
+      void ready().then(
+        (is) => response.writeHead(is ? 200 : 503).end(is ? 'ready' : 'not ready'),
+        () => response.writeHead(503).end('not ready'),
+      )
     return true
   }
 }

@@ -9,27 +9,59 @@ const listOf = (kind: 'ipv4' | 'ipv6', nets: Nets): BlockList => {
 }
 
 /**
- * Addresses that are not of the public internet: this machine, its neighbours, and what leads to them (security G1; the registries of IANA). Lists for
- * each kind: in one, an IPv4 address would be found under its IPv6 spelling. Of IPv6 only 2000::/3 is given out at all; the rest (also what translates
- * to IPv4, 64:ff9b::/96 and 64:ff9b:1::/48) is inside, and of it the nets that tunnel or document.
+ * Addresses that are not of the public internet: this machine, its neighbours, and what leads to
+ * them (security G1; the registries of IANA). Lists for each kind: in one, an IPv4 address would be
+ * found under its IPv6 spelling. Of IPv6 only 2000::/3 is given out at all; the rest (also what
+ * translates to IPv4, 64:ff9b::/96 and 64:ff9b:1::/48) is inside, and of it the nets that tunnel or
+ * document.
  */
 const inside4 = listOf('ipv4', [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16],
-  ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
 ])
 const given6 = listOf('ipv6', [['2000::', 3]])
-const inside6 = listOf('ipv6', [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]])
+const inside6 = listOf('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+])
 
 /** What is no address at all is not public. */
 export const isPublic = (address: string): boolean =>
-  (isIPv6(address) ? given6.check(address, 'ipv6') && !inside6.check(address, 'ipv6') : isIPv4(address) && !inside4.check(address, 'ipv4'))
+  isIPv6(address)
+    ? given6.check(address, 'ipv6') && !inside6.check(address, 'ipv6')
+    : isIPv4(address) && !inside4.check(address, 'ipv4')
 
-type Told = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+type Told = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void
 
-/** A look-up for a request: the address that was looked at is the one that is connected to. One that is not public fails. */
+/**
+ * A look-up for a request: the address that was looked at is the one that is connected to. One that
+ * is not public fails.
+ */
 export function publicLookup(host: string, options: LookupOptions, told: Told): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
-    const fault = error ?? (addresses.length > 0 && addresses.every(({ address }) => isPublic(address)) ? null : Object.assign(new Error(`${host} is not on the public internet`), { code: 'EACCES' }))
+    const fault =
+      error ??
+      (addresses.length > 0 && addresses.every(({ address }) => isPublic(address))
+        ? null
+        : Object.assign(new Error(`${host} is not on the public internet`), { code: 'EACCES' }))
     if (fault) return told(fault, '', 0)
     if (options.all) return told(null, addresses)
     told(null, addresses[0]!.address, addresses[0]!.family)

@@ -32,6 +32,7 @@ export class Rate {
   #sweep(now: number): void {
     if (now - this.#swept < this.#spell) return
     this.#swept = now
-    for (const [key, { from }] of this.#counts) if (now - from >= this.#spell) this.#counts.delete(key)
+    for (const [key, { from }] of this.#counts)
+      if (now - from >= this.#spell) this.#counts.delete(key)
   }
 }

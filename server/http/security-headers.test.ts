@@ -2,8 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { pagePolicy } from './security-headers.ts'
 
 const ours = { style: 'a{}', scripts: ['run()'] }
-const guests = { script: ['https://tags.example'], connect: ['https://*.count.example'], img: ['https://pixel.example'], frame: ['https://frame.example'], inline: ['window.seen = 1'] }
-const directives = (policy: string) => new Map(policy.split('; ').map((one) => { const [name, ...sources] = one.split(' '); return [name!, sources] as const }))
+const guests = {
+  script: ['https://tags.example'],
+  connect: ['https://*.count.example'],
+  img: ['https://pixel.example'],
+  frame: ['https://frame.example'],
+  inline: ['window.seen = 1'],
+}
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((one) => {
+      const [name, ...sources] = one.split(' ')
+      return [name!, sources] as const
+    }),
+  )
 
 describe('[AD-04] the policy of a page', () => {
   test('without guests nothing comes from elsewhere', () => {
@@ -13,14 +25,23 @@ describe('[AD-04] the policy of a page', () => {
   })
   test('guests are let in where they are needed, and nowhere else; their inline scripts by hash', () => {
     const all = directives(pagePolicy({ ...ours, guests }))
-    expect(all.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/), expect.stringMatching(/^'sha256-/), 'https://tags.example'])
+    expect(all.get('script-src')).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-/),
+      expect.stringMatching(/^'sha256-/),
+      'https://tags.example',
+    ])
     expect(all.get('connect-src')).toEqual(["'self'", 'https://*.count.example'])
     expect(all.get('img-src')).toEqual(["'self'", 'data:', 'https://pixel.example'])
     expect(all.get('frame-src')).toContain('https://frame.example')
     expect(all.get('style-src')).toHaveLength(2)
   })
   test('[MD-03] sound comes from here and from the hosts of the department', () => {
-    expect(directives(pagePolicy({ ...ours, media: ['audio.example', '*.sound.example'] })).get('media-src')).toEqual(["'self'", 'https://audio.example', 'https://*.sound.example'])
+    expect(
+      directives(pagePolicy({ ...ours, media: ['audio.example', '*.sound.example'] })).get(
+        'media-src',
+      ),
+    ).toEqual(["'self'", 'https://audio.example', 'https://*.sound.example'])
   })
   test('a quiet page guards its sinks', () => {
     const all = directives(pagePolicy({ ...ours, media: ['audio.example'], quiet: true }))
@@ -28,12 +49,20 @@ describe('[AD-04] the policy of a page', () => {
     expect(all.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(all.get('trusted-types')).toEqual(['fieldhouse', 'html', "'allow-duplicates'"])
   })
-  // What an evaluator of policies looks for: nothing unsafe, no whole scheme, no star of its own, and the directives that have no default.
-  test.each([['strict', pagePolicy(ours)], ['with guests', pagePolicy({ ...ours, guests })], ['quiet', pagePolicy({ ...ours, quiet: true })]])('nothing of it is open: %s', (_, policy) => {
+  // What an evaluator of policies looks for: nothing unsafe, no whole scheme, no star of its own,
+  // and the directives that have no default.
+  test.each([
+    ['strict', pagePolicy(ours)],
+    ['with guests', pagePolicy({ ...ours, guests })],
+    ['quiet', pagePolicy({ ...ours, quiet: true })],
+  ])('nothing of it is open: %s', (_, policy) => {
     const all = directives(policy)
-    const sources = [...all.entries()].filter(([name]) => name.endsWith('-src') || name === 'default-src').flatMap(([, list]) => list)
+    const sources = [...all.entries()]
+      .filter(([name]) => name.endsWith('-src') || name === 'default-src')
+      .flatMap(([, list]) => list)
     expect(sources.filter((one) => /unsafe|^\*$|^https?:$|^http:|^blob:/.test(one))).toEqual([])
-    for (const name of ['default-src', 'object-src', 'base-uri']) expect(all.get(name)).toEqual(["'none'"])
+    for (const name of ['default-src', 'object-src', 'base-uri'])
+      expect(all.get(name)).toEqual(["'none'"])
     expect([all.get('form-action'), all.get('frame-ancestors')]).toEqual([["'self'"], ["'self'"]])
   })
 })

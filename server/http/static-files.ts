@@ -4,18 +4,34 @@ import { createHash } from 'node:crypto'
 import { respond, type Kept } from './body.ts'
 
 const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp',
-  '.woff2': 'font/woff2', '.json': 'application/json', '.txt': 'text/plain; charset=utf-8', '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
 }
 
 export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
-/** Files that are not served as they lie: the server fills them in for each tenant, or they are the build's own notes. */
+/**
+ * Files that are not served as they lie: the server fills them in for each tenant, or they are the
+ * build's own notes.
+ */
 const notServed = /^\/(?:sw\.js|manifest\.webmanifest|\.vite\/.*|.*\.(?:br|gz))$/
 
-export type StaticFiles = { atHand(path: string): Kept | undefined; answer(request: Request, url: URL): Response | undefined }
+export type StaticFiles = {
+  atHand(path: string): Kept | undefined
+  answer(request: Request, url: URL): Response | undefined
+}
 
-/** The built files, held in memory with their compressed forms: a build has few, and no path of a visitor ever reaches the disk. */
+/**
+ * The built files, held in memory with their compressed forms: a build has few, and no path of a
+ * visitor ever reaches the disk.
+ */
 export function staticFiles(folder: string): StaticFiles {
   const files = new Map<string, Kept>()
   for (const file of walk(folder)) {
@@ -29,7 +45,9 @@ export function staticFiles(folder: string): StaticFiles {
       headers: {
         'content-type': typeOf(file),
         // Names of built files carry the hash of their content.
-        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': path.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
       },
     })
   }
@@ -37,7 +55,8 @@ export function staticFiles(folder: string): StaticFiles {
     atHand: (path) => files.get(path),
     answer(request, url) {
       const found = files.get(url.pathname)
-      if (found && (request.method === 'GET' || request.method === 'HEAD')) return respond(request, found.status, found.body, found.headers)
+      if (found && (request.method === 'GET' || request.method === 'HEAD'))
+        return respond(request, found.status, found.body, found.headers)
       return undefined
     },
   }
@@ -50,5 +69,9 @@ const walk = (folder: string): string[] =>
   })
 
 const readIf = (file: string): Buffer | null => {
-  try { return readFileSync(file) } catch { return null }
+  try {
+    return readFileSync(file)
+  } catch {
+    return null
+  }
 }

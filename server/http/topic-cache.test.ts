@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { TopicCache, type Dependent } from './topic-cache.ts'
 
 type Thing = Dependent & { value: number }
-const thing = (value: number, topics: string[], more: Partial<Thing> = {}): Thing => ({ tenant: 'a', topics, until: Number.POSITIVE_INFINITY, bytes: 10, value, ...more })
-const made = (entry: Thing, keep = true) => async () => ({ entry, keep })
+const thing = (value: number, topics: string[], more: Partial<Thing> = {}): Thing => ({
+  tenant: 'a',
+  topics,
+  until: Number.POSITIVE_INFINITY,
+  bytes: 10,
+  value,
+  ...more,
+})
+const made =
+  (entry: Thing, keep = true) =>
+  async () => ({ entry, keep })
 
 test('[SE-02] a write drops exactly what read its topic, of that tenant', async () => {
   const cache = new TopicCache<Thing>()
@@ -11,19 +20,34 @@ test('[SE-02] a write drops exactly what read its topic, of that tenant', async 
   await cache.getOrMake('a|2', 'a', made(thing(2, ['stories'])))
   await cache.getOrMake('b|1', 'b', made(thing(3, ['game:1'], { tenant: 'b' })))
   cache.drop('a', ['game:1'])
-  expect([cache.get('a|1', 0), cache.get('a|2', 0)?.value, cache.get('b|1', 0)?.value]).toEqual([undefined, 2, 3])
+  expect([cache.get('a|1', 0), cache.get('a|2', 0)?.value, cache.get('b|1', 0)?.value]).toEqual([
+    undefined,
+    2,
+    3,
+  ])
 })
 test('[SE-02] a thousand at once make it once', async () => {
   const cache = new TopicCache<Thing>()
   let makes = 0
-  const make = async () => { makes++; await new Promise((wait) => setTimeout(wait, 5)); return { entry: thing(1, []), keep: true } }
+  const make = async () => {
+    makes++
+    await new Promise((wait) => setTimeout(wait, 5))
+    return { entry: thing(1, []), keep: true }
+  }
   await Promise.all(Array.from({ length: 1000 }, () => cache.getOrMake('a|1', 'a', make)))
   expect(makes).toBe(1)
 })
 test('[SE-02] what was read before a write is not kept after it, nor joined', async () => {
   const cache = new TopicCache<Thing>()
   let finish = () => {}
-  const old = cache.getOrMake('a|1', 'a', () => new Promise((done) => { finish = () => done({ entry: thing(1, ['games']), keep: true }) }))
+  const old = cache.getOrMake(
+    'a|1',
+    'a',
+    () =>
+      new Promise((done) => {
+        finish = () => done({ entry: thing(1, ['games']), keep: true })
+      }),
+  )
   cache.drop('a', ['games'])
   const fresh = await cache.getOrMake('a|1', 'a', made(thing(2, ['games'])))
   finish()
@@ -33,7 +57,11 @@ test('[SE-02] a failure is given out and never kept', async () => {
   const cache = new TopicCache<Thing>()
   await cache.getOrMake('a|1', 'a', made(thing(1, []), false))
   expect(cache.get('a|1', 0)).toBeUndefined()
-  await expect(cache.getOrMake('a|2', 'a', async () => { throw new Error('no') })).rejects.toThrow('no')
+  await expect(
+    cache.getOrMake('a|2', 'a', async () => {
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
   expect((await cache.getOrMake('a|2', 'a', made(thing(2, [])))).value).toBe(2)
 })
 test('[SE-02] time alone ends an entry at its moment', async () => {
@@ -44,7 +72,10 @@ test('[SE-02] time alone ends an entry at its moment', async () => {
 test('[SE-02] a maker that is overtaken by a write does not make room for a second one', async () => {
   const cache = new TopicCache<Thing>()
   const finish: (() => void)[] = []
-  const slowly = (value: number) => () => new Promise<{ entry: Thing; keep: boolean }>((done) => finish.push(() => done({ entry: thing(value, []), keep: true })))
+  const slowly = (value: number) => () =>
+    new Promise<{ entry: Thing; keep: boolean }>((done) =>
+      finish.push(() => done({ entry: thing(value, []), keep: true })),
+    )
   const old = cache.getOrMake('a|1', 'a', slowly(1))
   cache.drop('a', ['games'])
   const fresh = cache.getOrMake('a|1', 'a', slowly(2))
@@ -63,7 +94,9 @@ test('[SE-02] what nobody asked for goes when there is no more room, however new
     cache.get('a|0', 0)
     cache.get('a|1', 0)
   }
-  expect(Array.from({ length: 40 }, (_, i) => i).filter((i) => cache.get(`a|${i}`, 0))).toEqual([0, 1, 38, 39])
+  expect(Array.from({ length: 40 }, (_, i) => i).filter((i) => cache.get(`a|${i}`, 0))).toEqual([
+    0, 1, 38, 39,
+  ])
 })
 test('when all of it is asked for, the oldest goes', async () => {
   const cache = new TopicCache<Thing>()
@@ -71,7 +104,13 @@ test('when all of it is asked for, the oldest goes', async () => {
     await cache.getOrMake(`a|${i}`, 'a', large(i))
     for (let j = 0; j <= i; j++) cache.get(`a|${j}`, 0)
   }
-  expect(Array.from({ length: 5 }, (_, i) => cache.get(`a|${i}`, 0)?.value)).toEqual([undefined, 1, 2, 3, 4])
+  expect(Array.from({ length: 5 }, (_, i) => cache.get(`a|${i}`, 0)?.value)).toEqual([
+    undefined,
+    1,
+    2,
+    3,
+    4,
+  ])
 })
 test('what is larger than all the room is given out and not kept', async () => {
   const cache = new TopicCache<Thing>()
@@ -81,7 +120,12 @@ test('what is larger than all the room is given out and not kept', async () => {
 })
 test('[SE-02] small answers of invented addresses take room for more than their bodies: their keys and their places under topics', async () => {
   const cache = new TopicCache<Thing>(100_000)
-  for (let i = 0; i < 1000; i++) await cache.getOrMake(`a|search|${'long words '.repeat(20)}${i}`, 'a', made(thing(i, ['search', 'stories'])))
+  for (let i = 0; i < 1000; i++)
+    await cache.getOrMake(
+      `a|search|${'long words '.repeat(20)}${i}`,
+      'a',
+      made(thing(i, ['search', 'stories'])),
+    )
   expect(cache.size).toBeLessThan(100)
   expect(cache.size).toBeGreaterThan(50)
   cache.drop('a', ['search'])

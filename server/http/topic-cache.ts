@@ -1,16 +1,30 @@
-/** Something that was made from content: dropped the moment any topic it was made from is written, or when its time is up. */
-export type Dependent = { tenant: string; topics: Iterable<string>; until: number; bytes: number; /** Asked for since it was last looked at for room. */ used?: boolean }
+/**
+ * Something that was made from content: dropped the moment any topic it was made from is written,
+ * or when its time is up.
+ */
+export type Dependent = {
+  tenant: string
+  topics: Iterable<string>
+  until: number
+  bytes: number
+  /** Asked for since it was last looked at for room. */ used?: boolean
+}
 
 /** What is kept at most, in bytes of bodies; what nobody has asked for lately goes first. */
 const limit = 256 * 1024 * 1024
-/** What an entry takes besides its body: itself, its key, and its place under each topic. A small answer is mostly that, and of invented addresses with small answers there is no end. */
+/**
+ * What an entry takes besides its body: itself, its key, and its place under each topic. A small
+ * answer is mostly that, and of invented addresses with small answers there is no end.
+ */
 const around = 600
 const perTopic = 100
-const costOf = (key: string, entry: Dependent): number => entry.bytes + around + 2 * key.length + perTopic * [...entry.topics].length
+const costOf = (key: string, entry: Dependent): number =>
+  entry.bytes + around + 2 * key.length + perTopic * [...entry.topics].length
 
 /**
- * A cache that is never stale: entries name the topics they were made from, and the change log drops exactly those that read
- * what was written. One maker at a time per key; what was made while its own topic changed is given out but not kept.
+ * A cache that is never stale: entries name the topics they were made from, and the change log
+ * drops exactly those that read what was written. One maker at a time per key; what was made while
+ * its own topic changed is given out but not kept.
  */
 export class TopicCache<Entry extends Dependent> {
   #entries = new Map<string, Entry>()
@@ -37,23 +51,35 @@ export class TopicCache<Entry extends Dependent> {
     return undefined
   }
 
-  /** Gives what is kept, waits for who is making it, or makes it. `keep` false (an error) is given out, never kept. */
-  async getOrMake(key: string, tenant: string, make: () => Promise<{ entry: Entry; keep: boolean }>): Promise<Entry> {
+  /**
+   * Gives what is kept, waits for who is making it, or makes it. `keep` false (an error) is given
+   * out, never kept.
+   */
+  async getOrMake(
+    key: string,
+    tenant: string,
+    make: () => Promise<{ entry: Entry; keep: boolean }>,
+  ): Promise<Entry> {
     const known = this.get(key, Date.now()) ?? this.#making.get(key)
     if (known) return known
     const began = this.#drops.get(tenant) ?? 0
-    const making = make().then(({ entry, keep }) => {
-      if (keep && (this.#drops.get(tenant) ?? 0) === began) this.#store(key, entry)
-      return entry
-    }).finally(() => {
-      // After a drop somebody else may be making it.
-      if (this.#making.get(key) === making) this.#making.delete(key)
-    })
+    const making = make()
+      .then(({ entry, keep }) => {
+        if (keep && (this.#drops.get(tenant) ?? 0) === began) this.#store(key, entry)
+        return entry
+      })
+      .finally(() => {
+        // After a drop somebody else may be making it.
+        if (this.#making.get(key) === making) this.#making.delete(key)
+      })
     this.#making.set(key, making)
     return making
   }
 
-  /** Drops what read these topics. Anything of the tenant that is being made right now will not be kept either. */
+  /**
+   * Drops what read these topics. Anything of the tenant that is being made right now will not be
+   * kept either.
+   */
   drop(tenant: string, topics: string[]): void {
     this.#drops.set(tenant, (this.#drops.get(tenant) ?? 0) + 1)
     for (const [key] of this.#making) if (key.startsWith(`${tenant}|`)) this.#making.delete(key)
@@ -82,7 +108,10 @@ export class TopicCache<Entry extends Dependent> {
     }
   }
 
-  /** From the oldest on; what was asked for since the last time goes to the end instead (a second chance: a hit costs one assignment). */
+  /**
+   * From the oldest on; what was asked for since the last time goes to the end instead (a second
+   * chance: a hit costs one assignment).
+   */
   #makeRoom(bytes: number): void {
     for (const [key, entry] of this.#entries) {
       if (this.#bytes + bytes <= this.#limit) return

@@ -21,7 +21,8 @@ export class Turns {
     try {
       return await work()
     } finally {
-      // The place goes from hand to hand: given back first, somebody who comes in between would take it as well.
+      // The place goes from hand to hand: given back first, somebody who comes in between would
+      // take it as well.
       const next = this.#line.shift()
       if (next) next()
       else this.#running--

@@ -1,6 +1,9 @@
 import { imageWidths } from '../../src/contract/image-widths.ts'
 
-/** The widths that pictures are made in, and no others: a stranger cannot ask us for a thousand sizes of one picture. */
+/**
+ * The widths that pictures are made in, and no others: a stranger cannot ask us for a thousand
+ * sizes of one picture.
+ */
 export const widths: readonly number[] = imageWidths
 /** The width of an address that names none. */
 export const plainWidth = 1280
@@ -19,15 +22,34 @@ export type Asked = { sha: string; width: number; format: Format | null; variant
 
 const asItIs: Variant = { shape: null, gravity: 'centre', grey: false }
 
-/** The end of a name: '-1x1-north-bw'; what is usual is not written, so a variant has one address. */
-export const variantName = ({ shape, gravity, grey }: Variant): string => `${shape ? `-${shape}${gravity === 'centre' ? '' : `-${gravity}`}` : ''}${grey ? '-bw' : ''}`
+/**
+ * The end of a name: '-1x1-north-bw'; what is usual is not written, so a variant has one address.
+ */
+export const variantName = ({ shape, gravity, grey }: Variant): string =>
+  `${shape ? `-${shape}${gravity === 'centre' ? '' : `-${gravity}`}` : ''}${grey ? '-bw' : ''}`
 
-const address = new RegExp(`^/images/([0-9a-f]{16})(?:/(\\d{2,4})(?:-(${Object.keys(shapes).join('|')})(?:-(${gravities.slice(1).join('|')}))?)?(-bw)?\\.(webp|jpeg|png))?$`)
+const address = new RegExp(
+  `^/images/([0-9a-f]{16})(?:/(\\d{2,4})(?:-(${Object.keys(shapes).join('|')})(?:-(${gravities.slice(1).join('|')}))?)?(-bw)?\\.(webp|jpeg|png))?$`,
+)
 
-/** '/images/0123456789abcdef/640.webp', '…/640-16x9-north-bw.webp' or '/images/0123456789abcdef'; null for everything else, which is not found. */
+/**
+ * '/images/0123456789abcdef/640.webp', '…/640-16x9-north-bw.webp' or '/images/0123456789abcdef';
+ * null for everything else, which is not found.
+ */
 export function imageAddress(pathname: string): Asked | null {
   const [, sha, width, shape, gravity = 'centre', grey, format] = address.exec(pathname) ?? []
   if (!sha) return null
   if (!width) return { sha, width: plainWidth, format: null, variant: asItIs }
-  return widths.includes(Number(width)) ? { sha, width: Number(width), format: format as Format, variant: { shape: (shape as Shape | undefined) ?? null, gravity: gravity as Gravity, grey: grey !== undefined } } : null
+  return widths.includes(Number(width))
+    ? {
+        sha,
+        width: Number(width),
+        format: format as Format,
+        variant: {
+          shape: (shape as Shape | undefined) ?? null,
+          gravity: gravity as Gravity,
+          grey: grey !== undefined,
+        },
+      }
+    : null
 }

@@ -2,7 +2,10 @@ import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const megabyte = 1024 * 1024
-/** Of all made pictures of all departments together. What is thrown away is made again when somebody asks for it. */
+/**
+ * Of all made pictures of all departments together. What is thrown away is made again when somebody
+ * asks for it.
+ */
 const most = 4096 * megabyte
 /** New files after which the folder is looked at: some 50 MB. */
 const lookEvery = 500
@@ -10,14 +13,22 @@ const written = new Map<string, number>()
 
 type Made = { path: string; size: number; at: number }
 
-/** Throws the oldest made pictures away once in a while, so that nobody fills the disk by asking for all of them. */
-export async function withinLimit(dataDir: string, { limit = most, every = lookEvery } = {}): Promise<void> {
+/**
+ * Throws the oldest made pictures away once in a while, so that nobody fills the disk by asking for
+ * all of them.
+ */
+export async function withinLimit(
+  dataDir: string,
+  { limit = most, every = lookEvery } = {},
+): Promise<void> {
   const count = (written.get(dataDir) ?? 0) + 1
   written.set(dataDir, count % every)
   if (count % every !== 0) return
   const folder = join(dataDir, 'image-cache')
   const all: Made[] = []
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(
+    () => [],
+  )) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     const facts = await stat(path).catch(() => null)

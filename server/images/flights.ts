@@ -7,7 +7,10 @@ export class TooBusy extends Error {
 
 type Flight<R> = { promise: Promise<R>; waiting: number }
 
-/** Work that costs the processor: one run for all who ask for the same thing, a few at a time, the others in a bounded line. */
+/**
+ * Work that costs the processor: one run for all who ask for the same thing, a few at a time, the
+ * others in a bounded line.
+ */
 export class Flights<R> {
   #turns: Turns
   #flights = new Map<string, Flight<R>>()
@@ -16,7 +19,10 @@ export class Flights<R> {
     this.#turns = new Turns(atOnce, longest)
   }
 
-  /** Rejects with the signal's reason when the asker goes away; the work is dropped only if nobody else waits for it and it has not begun. */
+  /**
+   * Rejects with the signal's reason when the asker goes away; the work is dropped only if nobody
+   * else waits for it and it has not begun.
+   */
   async fly(key: string, work: () => Promise<R>, signal?: AbortSignal): Promise<R> {
     signal?.throwIfAborted()
     const known = this.#flights.get(key)
@@ -36,7 +42,8 @@ export class Flights<R> {
       await Promise.resolve()
       if (this.#turns.full) throw new TooBusy('too many pictures are being made')
       return await this.#turns.run(async () => {
-        if (this.#flights.get(key)?.waiting === 0) throw new DOMException('nobody waits any more', 'AbortError')
+        if (this.#flights.get(key)?.waiting === 0)
+          throw new DOMException('nobody waits any more', 'AbortError')
         return await work()
       })
     } finally {
@@ -45,4 +52,7 @@ export class Flights<R> {
   }
 }
 
-const gone = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+const gone = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )

@@ -9,14 +9,19 @@ import { withinLimit } from './cache-limit.ts'
 import { Flights } from './flights.ts'
 import { imageResponse } from './serve.ts'
 
-const photo = (width = 1000, height = 500) => sharp({ create: { width, height, channels: 3, background: '#a04020' } }).jpeg().toBuffer()
+const photo = (width = 1000, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: '#a04020' } })
+    .jpeg()
+    .toBuffer()
 async function withPhoto() {
   const store = await storeForTest()
   const { url } = await takePicture(store, 'test', await photo(), 'A catch', null)
   return { store, url, get: (path: string, tenant = 'test') => imageResponse(store, tenant, path) }
 }
 const sizeOf = async (response: Response | undefined) => {
-  const { width, height, format } = await sharp(Buffer.from(await response!.arrayBuffer())).metadata()
+  const { width, height, format } = await sharp(
+    Buffer.from(await response!.arrayBuffer()),
+  ).metadata()
   return { width, height, format }
 }
 
@@ -24,26 +29,64 @@ describe('[MD-02] a picture at an address', () => {
   it('comes in our widths and formats, never wider than it is, to be kept for ever', async () => {
     const { url, get } = await withPhoto()
     const small = await get(`${url}/320.webp`)
-    expect(Object.fromEntries(small!.headers)).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', etag: `"${url.slice(8)}-320.webp"` })
+    expect(Object.fromEntries(small!.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      etag: `"${url.slice(8)}-320.webp"`,
+    })
     expect(await sizeOf(small)).toEqual({ width: 320, height: 160, format: 'webp' })
-    expect(await sizeOf(await get(`${url}/1600.jpeg`))).toEqual({ width: 1000, height: 500, format: 'jpeg' })
-    expect(await sizeOf(await get(`${url}/160.png`))).toEqual({ width: 160, height: 80, format: 'png' })
+    expect(await sizeOf(await get(`${url}/1600.jpeg`))).toEqual({
+      width: 1000,
+      height: 500,
+      format: 'jpeg',
+    })
+    expect(await sizeOf(await get(`${url}/160.png`))).toEqual({
+      width: 160,
+      height: 80,
+      format: 'png',
+    })
     expect(await sizeOf(await get(url))).toEqual({ width: 1000, height: 500, format: 'jpeg' })
   })
 
   it('comes in every width when it is a drawing', async () => {
     const store = await storeForTest()
-    const { url } = await takePicture(store, 'test', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20000 10000"><rect width="40" height="20"/></svg>'), 'Logo', null)
-    for (const width of widths) expect(await sizeOf(await imageResponse(store, 'test', `${url}/${width}.webp`))).toEqual({ width, height: width / 2, format: 'webp' })
+    const { url } = await takePicture(
+      store,
+      'test',
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20000 10000"><rect width="40" height="20"/></svg>',
+      ),
+      'Logo',
+      null,
+    )
+    for (const width of widths)
+      expect(await sizeOf(await imageResponse(store, 'test', `${url}/${width}.webp`))).toEqual({
+        width,
+        height: width / 2,
+        format: 'webp',
+      })
   })
 
   it("[CA-04] is not found under another tenant's name, whatever is in the cache", async () => {
     const { url, get } = await withPhoto()
     expect((await get(`${url}/320.webp`))!.status).toBe(200)
-    for (const path of [url, `${url}/320.webp`]) expect((await get(path, 'other'))!.status).toBe(404)
+    for (const path of [url, `${url}/320.webp`])
+      expect((await get(path, 'other'))!.status).toBe(404)
   })
 
-  it.each(['/images/', '/images/x', '/images/0123456789abcdef', '/images/..%2f..%2fetc%2fpasswd', '/images/../../etc/passwd', '/images/0123456789ABCDEF/320.webp', '/images/0123456789abcdef/321.webp', '/images/0123456789abcdef/320.svg', '/images/0123456789abcdef/320.webp/x', '/images/0123456789abcdef\u0000'])('is not found at %j', async (path) => {
+  it.each([
+    '/images/',
+    '/images/x',
+    '/images/0123456789abcdef',
+    '/images/..%2f..%2fetc%2fpasswd',
+    '/images/../../etc/passwd',
+    '/images/0123456789ABCDEF/320.webp',
+    '/images/0123456789abcdef/321.webp',
+    '/images/0123456789abcdef/320.svg',
+    '/images/0123456789abcdef/320.webp/x',
+    '/images/0123456789abcdef\u0000',
+  ])('is not found at %j', async (path) => {
     const { get } = await withPhoto()
     const response = await get(path)
     expect(response!.status).toBe(404)
@@ -53,62 +96,165 @@ describe('[MD-02] a picture at an address', () => {
   it('is none of our business elsewhere, and is only ever read', async () => {
     const { store, url, get } = await withPhoto()
     expect(await get('/sports/football')).toBeUndefined()
-    expect((await imageResponse(store, 'test', url, new Request('http://x/', { method: 'POST' })))!.status).toBe(405)
-    expect((await imageResponse(store, 'test', `${url}/320.webp`, new Request('http://x/', { headers: { 'if-none-match': `"${url.slice(8)}-320.webp"` } })))!.status).toBe(304)
-    const head = await imageResponse(store, 'test', `${url}/320.webp`, new Request('http://x/', { method: 'HEAD' }))
-    expect([head!.status, await head!.text(), Number(head!.headers.get('content-length')) > 100]).toEqual([200, '', true])
+    expect(
+      (await imageResponse(store, 'test', url, new Request('http://x/', { method: 'POST' })))!
+        .status,
+    ).toBe(405)
+    expect(
+      (await imageResponse(
+        store,
+        'test',
+        `${url}/320.webp`,
+        new Request('http://x/', { headers: { 'if-none-match': `"${url.slice(8)}-320.webp"` } }),
+      ))!.status,
+    ).toBe(304)
+    const head = await imageResponse(
+      store,
+      'test',
+      `${url}/320.webp`,
+      new Request('http://x/', { method: 'HEAD' }),
+    )
+    expect([
+      head!.status,
+      await head!.text(),
+      Number(head!.headers.get('content-length')) > 100,
+    ]).toEqual([200, '', true])
   })
 
   it('is made once for all who ask at the same time, and only whole files are kept', async () => {
     const { store, url, get } = await withPhoto()
     const all = await Promise.all(Array.from({ length: 30 }, () => get(`${url}/640.webp`)))
-    expect(new Set(await Promise.all(all.map(async (response) => Buffer.from(await response!.arrayBuffer()).toString('hex')))).size).toBe(1)
-    expect(readdirSync(join(store.dataDir, 'image-cache', 'test'))).toEqual([`${url.slice(8)}-640.webp`])
+    expect(
+      new Set(
+        await Promise.all(
+          all.map(async (response) => Buffer.from(await response!.arrayBuffer()).toString('hex')),
+        ),
+      ).size,
+    ).toBe(1)
+    expect(readdirSync(join(store.dataDir, 'image-cache', 'test'))).toEqual([
+      `${url.slice(8)}-640.webp`,
+    ])
   })
 })
 
 describe('[MD-01] [MD-02] a picture in another shape', () => {
-  const halves = () => sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#ff0000' } }).composite([{ input: { create: { width: 1000, height: 500, channels: 3, background: '#0000ff' } }, top: 500, left: 0 }]).png().toBuffer()
+  const halves = () =>
+    sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#ff0000' } })
+      .composite([
+        {
+          input: { create: { width: 1000, height: 500, channels: 3, background: '#0000ff' } },
+          top: 500,
+          left: 0,
+        },
+      ])
+      .png()
+      .toBuffer()
 
   it('is cut where it is asked to, and loses its colours', async () => {
     const store = await storeForTest()
     const { url } = await takePicture(store, 'test', await halves(), 'Two halves', null)
     const get = (end: string) => imageResponse(store, 'test', `${url}/${end}`)
-    const colour = async (response: Response | undefined) => (await sharp(Buffer.from(await response!.arrayBuffer())).resize(1, 1).raw().toBuffer()).subarray(0, 3)
-    expect(await sizeOf(await get('480-16x9.webp'))).toEqual({ width: 480, height: 270, format: 'webp' })
-    expect(await sizeOf(await get('1600-4x5.png'))).toEqual({ width: 1000, height: 1250, format: 'png' })
-    const [north, south] = [await colour(await get('320-16x9-north.png')), await colour(await get('320-16x9-south.png'))]
-    expect([north[0]! > 200 && north[2]! < 60, south[2]! > 200 && south[0]! < 60]).toEqual([true, true])
+    const colour = async (response: Response | undefined) =>
+      (
+        await sharp(Buffer.from(await response!.arrayBuffer()))
+          .resize(1, 1)
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3)
+    expect(await sizeOf(await get('480-16x9.webp'))).toEqual({
+      width: 480,
+      height: 270,
+      format: 'webp',
+    })
+    expect(await sizeOf(await get('1600-4x5.png'))).toEqual({
+      width: 1000,
+      height: 1250,
+      format: 'png',
+    })
+    const [north, south] = [
+      await colour(await get('320-16x9-north.png')),
+      await colour(await get('320-16x9-south.png')),
+    ]
+    expect([north[0]! > 200 && north[2]! < 60, south[2]! > 200 && south[0]! < 60]).toEqual([
+      true,
+      true,
+    ])
     const grey = await sharp(Buffer.from(await (await get('320-bw.png'))!.arrayBuffer())).stats()
     expect(grey.channels.length).toBeLessThanOrEqual(2)
-    for (const end of ['320-2x1.webp', '320-north.webp', '320-16x9-centre.webp', '320-bw-16x9.webp', '321-16x9.webp', '320-.webp']) expect((await get(end))!.status, end).toBe(404)
+    for (const end of [
+      '320-2x1.webp',
+      '320-north.webp',
+      '320-16x9-centre.webp',
+      '320-bw-16x9.webp',
+      '321-16x9.webp',
+      '320-.webp',
+    ])
+      expect((await get(end))!.status, end).toBe(404)
   })
 
   it.each([
     ['convert?url=/images/0123456789abcdef', '/images/0123456789abcdef/1280.webp'],
     ['convert?url=/images/0123456789abcdef&type=jpg', '/images/0123456789abcdef/1280.jpeg'],
-    ['resize?url=/images/0123456789abcdef/640.webp&width=500&colourspace=bw', '/images/0123456789abcdef/640-bw.webp'],
+    [
+      'resize?url=/images/0123456789abcdef/640.webp&width=500&colourspace=bw',
+      '/images/0123456789abcdef/640-bw.webp',
+    ],
     ['resize?url=/images/0123456789abcdef&height=180&type=png', '/images/0123456789abcdef/320.png'],
-    ['crop?url=/images/0123456789abcdef&width=300&height=300&gravity=north', '/images/0123456789abcdef/320-1x1-north.webp'],
-    ['crop?url=/images/0123456789abcdef&width=9999&height=5000&gravity=center', '/images/0123456789abcdef/1600-16x9.webp'],
+    [
+      'crop?url=/images/0123456789abcdef&width=300&height=300&gravity=north',
+      '/images/0123456789abcdef/320-1x1-north.webp',
+    ],
+    [
+      'crop?url=/images/0123456789abcdef&width=9999&height=5000&gravity=center',
+      '/images/0123456789abcdef/1600-16x9.webp',
+    ],
   ])('asked for as the family asks, %s, is at %s', async (asked, at) => {
     const { store } = await withPhoto()
-    const response = await imageResponse(store, 'test', `/images/${asked.split('?')[0]}`, new Request(`http://x/images/${asked}`))
+    const response = await imageResponse(
+      store,
+      'test',
+      `/images/${asked.split('?')[0]}`,
+      new Request(`http://x/images/${asked}`),
+    )
     expect([response!.status, response!.headers.get('location')]).toEqual([301, at])
   })
 
   // At the root of a bucket, elsewhere, inside (security G1): nothing is fetched, nobody is asked.
-  it.each(['', 'url=', 'url=/logo.png', 'url=https://elsewhere.example/a.png', 'url=//127.0.0.1/a.png', 'url=http://169.254.169.254/', 'url=/images/../files/x', 'url=/images/0123456789abcdef&width=-1', 'url=/images/0123456789abcdef&width=1e9', 'url=/images/0123456789abcdef&type=svg'])('is not given out: %s', async (query) => {
+  it.each([
+    '',
+    'url=',
+    'url=/logo.png',
+    'url=https://elsewhere.example/a.png',
+    'url=//127.0.0.1/a.png',
+    'url=http://169.254.169.254/',
+    'url=/images/../files/x',
+    'url=/images/0123456789abcdef&width=-1',
+    'url=/images/0123456789abcdef&width=1e9',
+    'url=/images/0123456789abcdef&type=svg',
+  ])('is not given out: %s', async (query) => {
     const { store } = await withPhoto()
-    expect((await imageResponse(store, 'test', '/images/crop', new Request(`http://x/images/crop?${query}`)))!.status).toBe(404)
+    expect(
+      (await imageResponse(
+        store,
+        'test',
+        '/images/crop',
+        new Request(`http://x/images/crop?${query}`),
+      ))!.status,
+    ).toBe(404)
   })
 
   it('is thrown away when there are too many, the oldest first', async () => {
     const { store, url, get } = await withPhoto()
-    for (const width of [160, 320, 480, 640]) { await get(`${url}/${width}.png`); await new Promise((wait) => setTimeout(wait, 15)) }
+    for (const width of [160, 320, 480, 640]) {
+      await get(`${url}/${width}.png`)
+      await new Promise((wait) => setTimeout(wait, 15))
+    }
     const folder = join(store.dataDir, 'image-cache', 'test')
     const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
-    await withinLimit(store.dataDir, { limit: sizes.reduce((sum, size) => sum + size, 0), every: 1 })
+    await withinLimit(store.dataDir, {
+      limit: sizes.reduce((sum, size) => sum + size, 0),
+      every: 1,
+    })
     expect(readdirSync(folder)).toHaveLength(4)
     await withinLimit(store.dataDir, { limit: Math.max(...sizes) * 1.2, every: 1 })
     expect(readdirSync(folder)).toEqual([`${url.slice(8)}-640.png`])
@@ -127,9 +273,13 @@ describe('[MD-02] costly work', () => {
       await new Promise((done) => setTimeout(done, 5))
       return --running
     }
-    const asked = ['a', 'a', 'b', 'c', 'd', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => flights.fly(key, work))
+    const asked = ['a', 'a', 'b', 'c', 'd', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) =>
+      flights.fly(key, work),
+    )
     const settled = await Promise.allSettled(asked)
-    expect([most, runs, settled.filter(({ status }) => status === 'rejected').length]).toEqual([2, 7, 2])
+    expect([most, runs, settled.filter(({ status }) => status === 'rejected').length]).toEqual([
+      2, 7, 2,
+    ])
   })
 
   it('is dropped when nobody waits for it any more, and not when somebody does', async () => {
@@ -146,7 +296,12 @@ describe('[MD-02] costly work', () => {
     const shared = flights.fly('shared', work('shared'), stop.signal)
     const stays = flights.fly('shared', work('shared'))
     stop.abort()
-    expect(await Promise.allSettled([first, left, shared, stays])).toMatchObject([{ value: 'first' }, { status: 'rejected' }, { status: 'rejected' }, { value: 'shared' }])
+    expect(await Promise.allSettled([first, left, shared, stays])).toMatchObject([
+      { value: 'first' },
+      { status: 'rejected' },
+      { status: 'rejected' },
+      { value: 'shared' },
+    ])
     expect(ran).toEqual(['first', 'shared'])
   })
 })

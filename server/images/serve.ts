@@ -19,12 +19,27 @@ const flights = new Flights<Buffer>(2, 200)
 const forEver = 'public, max-age=31536000, immutable'
 type Asking = Pick<Request, 'method' | 'headers' | 'signal' | 'url'>
 
-/** A picture of the tenant in one of our widths; undefined for an address that is none of a picture. A picture of another tenant is not found. */
-export async function imageResponse(store: Store, tenant: string, pathname: string, request?: Asking): Promise<Response | undefined> {
+/**
+ * A picture of the tenant in one of our widths; undefined for an address that is none of a picture.
+ * A picture of another tenant is not found.
+ */
+export async function imageResponse(
+  store: Store,
+  tenant: string,
+  pathname: string,
+  request?: Asking,
+): Promise<Response | undefined> {
   if (!pathname.startsWith('/images/')) return undefined
-  if (request && request.method !== 'GET' && request.method !== 'HEAD') return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+  if (request && request.method !== 'GET' && request.method !== 'HEAD')
+    return said('Method not allowed', 405, { allow: 'GET, HEAD' })
   const address = askedPicture(pathname, request)
-  if (address !== undefined) return address === null ? said('Not found', 404) : new Response(null, { status: 301, headers: { location: address, 'cache-control': 'public, max-age=86400' } })
+  if (address !== undefined)
+    return address === null
+      ? said('Not found', 404)
+      : new Response(null, {
+          status: 301,
+          headers: { location: address, 'cache-control': 'public, max-age=86400' },
+        })
   const elsewhere = elsewhereOf(store)
   if (elsewhere) return fromElsewhere(store, elsewhere, tenant, pathname, request)
   const asked = imageAddress(pathname)
@@ -35,43 +50,103 @@ export async function imageResponse(store: Store, tenant: string, pathname: stri
   const etag = `"${name}"`
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: headersOf(etag) })
   try {
-    return sent(await madeOnce(store, tenant, picture, asked, format, name, request?.signal), format, etag, request)
+    return sent(
+      await madeOnce(store, tenant, picture, asked, format, name, request?.signal),
+      format,
+      etag,
+      request,
+    )
   } catch (error) {
-    if (error instanceof TooBusy) return said('Too many pictures are being made', 503, { 'retry-after': '2' })
+    if (error instanceof TooBusy)
+      return said('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
     throw error
   }
 }
 
 /** What goes wrong there is our caller's to ask again; nothing is kept of it. */
-async function fromElsewhere(store: Store, elsewhere: Elsewhere, tenant: string, pathname: string, request?: Asking): Promise<Response> {
+async function fromElsewhere(
+  store: Store,
+  elsewhere: Elsewhere,
+  tenant: string,
+  pathname: string,
+  request?: Asking,
+): Promise<Response> {
   try {
     const made = await madeElsewhere(store, elsewhere, tenant, pathname, request?.signal)
     if (!made) return said('Not found', 404)
-    return isKnown(request, made.etag) ? new Response(null, { status: 304, headers: headersOf(made.etag) }) : sent(made.body, made.format, made.etag, request)
+    return isKnown(request, made.etag)
+      ? new Response(null, { status: 304, headers: headersOf(made.etag) })
+      : sent(made.body, made.format, made.etag, request)
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error
     return said('The picture cannot be fetched right now', 502, { 'retry-after': '5' })
   }
 }
 
-const headersOf = (etag: string) => ({ 'cache-control': forEver, etag, 'x-content-type-options': 'nosniff' })
-const isKnown = (request: Asking | undefined, etag: string) => request?.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+const headersOf = (etag: string) => ({
+  'cache-control': forEver,
+  etag,
+  'x-content-type-options': 'nosniff',
+})
+const isKnown = (request: Asking | undefined, etag: string) =>
+  request?.headers
+    .get('if-none-match')
+    ?.split(/\s*,\s*/)
+    .some((tag) => tag.replace(/^W\//, '') === etag)
 const sent = (body: Buffer, format: Format, etag: string, request: Asking | undefined): Response =>
-  new Response(request?.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headersOf(etag), 'content-type': `image/${format}`, 'content-length': String(body.byteLength) } })
+  new Response(request?.method === 'HEAD' ? null : new Uint8Array(body), {
+    headers: {
+      ...headersOf(etag),
+      'content-type': `image/${format}`,
+      'content-length': String(body.byteLength),
+    },
+  })
 
-/** From the disk, where whole files lie under their right names only; made and laid there when it is the first time. */
-async function madeOnce(store: Store, tenant: string, picture: Picture, { width, variant }: Asked, format: Format, name: string, signal?: AbortSignal): Promise<Buffer> {
+/**
+ * From the disk, where whole files lie under their right names only; made and laid there when it is
+ * the first time.
+ */
+async function madeOnce(
+  store: Store,
+  tenant: string,
+  picture: Picture,
+  { width, variant }: Asked,
+  format: Format,
+  name: string,
+  signal?: AbortSignal,
+): Promise<Buffer> {
   const file = join(store.dataDir, 'image-cache', tenant, name)
   const kept = await readFile(file).catch(() => null)
   if (kept) return kept
-  return flights.fly(file, async () => {
-    const made = await resize(await readPictureBytes(store, tenant, picture.sha), picture, width, format, variant)
-    // A full disk costs the next visitor the work again, and this one nothing.
-    await writeWhole(file, made).then(() => withinLimit(store.dataDir), () => undefined)
-    return made
-  }, signal)
+  return flights.fly(
+    file,
+    async () => {
+      const made = await resize(
+        await readPictureBytes(store, tenant, picture.sha),
+        picture,
+        width,
+        format,
+        variant,
+      )
+      // A full disk costs the next visitor the work again, and this one nothing.
+      await writeWhole(file, made).then(
+        () => withinLimit(store.dataDir),
+        () => undefined,
+      )
+      return made
+    },
+    signal,
+  )
 }
 
 const said = (text: string, status: number, headers: Record<string, string> = {}): Response =>
-  new Response(text, { status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' } })
+  new Response(text, {
+    status,
+    headers: {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+  })

@@ -7,7 +7,8 @@ import { openStore, type Store } from '../db/store.ts'
 import { ensureDemo } from './ensure-demo.ts'
 
 /** Rows that this connection has ever written, also those that were written as they were. */
-const writtenIn = async (store: Store) => (await sql`select total_changes() as n`.execute(store.db)).rows
+const writtenIn = async (store: Store) =>
+  (await sql`select total_changes() as n`.execute(store.db)).rows
 
 test('leaves the demo departments alone on a second start of the same day [CA-03]', async () => {
   const store = await openStore(await copyOfPrepared('demo'))
@@ -24,7 +25,8 @@ test('leaves the demo departments alone on a second start of the same day [CA-03
 
 test('never touches departments that only have the name of a demo department [CA-03]', async () => {
   const store = await storeForTest(folderForTest())
-  for (const id of ['harlan', 'ironwood']) await writeTenant(store, { id, hosts: [`${id}.example`], demo: false })
+  for (const id of ['harlan', 'ironwood'])
+    await writeTenant(store, { id, hosts: [`${id}.example`], demo: false })
   const lines: string[] = []
   await ensureDemo(store, { onProgress: (line) => lines.push(line) })
   expect([lines, await store.db.selectFrom('sport').select('id').execute()]).toEqual([[], []])

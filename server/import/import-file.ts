@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve, sep } from 'node:path'
 import type { Store } from '../db/store.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
-import { opponentColumns, opponentRosterColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
+import {
+  opponentColumns,
+  opponentRosterColumns,
+  rosterColumns,
+  scheduleColumns,
+  sportColumns,
+  staffColumns,
+  type Columns,
+} from './csv/columns.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { rowsWhere, type Where } from './csv/where.ts'
 import { entryFiles } from './entries/all.ts'
@@ -26,26 +34,55 @@ import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-plan.ts'
 import { reasonOf, type Work } from './work.ts'
 
-export const kinds = ['roster', 'staff', 'schedule', 'opponents', 'opponent-roster', 'sports'] as const
+export const kinds = [
+  'roster',
+  'staff',
+  'schedule',
+  'opponents',
+  'opponent-roster',
+  'sports',
+] as const
 type Kind = (typeof kinds)[number] | 'site' | 'navigation' | 'story' | 'stats' | 'entries' | 'table'
-export type FileOptions = ImportOptions & { kind?: Kind; sport?: string; season?: string; opponent?: string; where?: Where; game?: number }
+export type FileOptions = ImportOptions & {
+  kind?: Kind
+  sport?: string
+  season?: string
+  opponent?: string
+  where?: Where
+  game?: number
+}
 
 /** Takes one file. What it is comes from its name, its place in a pack, or `kind`. */
-export async function importFile(store: Store, tenant: string, path: string, options: FileOptions = {}): Promise<Report> {
+export async function importFile(
+  store: Store,
+  tenant: string,
+  path: string,
+  options: FileOptions = {},
+): Promise<Report> {
   const whole = resolve(path)
   const bytes = await readFile(whole).catch(() => {
     throw new ImportError(`there is no file ${path}`)
   })
   const place = placeOf(whole)
   const entries = entryFiles.find(({ file }) => file === entryNameOf(place.name))
-  const kind = entries ? 'entries' : (options.kind ?? (options.opponent && !noTable.test(place.name) ? 'opponent-roster' : place.season?.kind) ?? (place.opponent && 'opponent-roster') ?? (place.table && 'table') ?? kindOf(place.name))
-  if (!kind) throw new ImportError(`the name of ${place.name} does not say what it is; pass --kind ${kinds.join('|')}`)
+  const kind = entries
+    ? 'entries'
+    : (options.kind ??
+      (options.opponent && !noTable.test(place.name) ? 'opponent-roster' : place.season?.kind) ??
+      (place.opponent && 'opponent-roster') ??
+      (place.table && 'table') ??
+      kindOf(place.name))
+  if (!kind)
+    throw new ImportError(
+      `the name of ${place.name} does not say what it is; pass --kind ${kinds.join('|')}`,
+    )
   requireTheirs(kind, place, options)
   const work = newWork(store, tenant, place.root, options)
   const report: Report = { tenant, parts: [], stopped: false }
   const part = newPart(place.inside ?? place.name)
   report.parts.push(part)
-  if (kind === 'site') await importSite(work, part, bytes, { hosts: options.hosts ?? [], demo: options.demo })
+  if (kind === 'site')
+    await importSite(work, part, bytes, { hosts: options.hosts ?? [], demo: options.demo })
   await requireTenant(store, tenant, report)
   if (kind !== 'site') {
     if (options.hosts?.length) await addHosts(work, part, options.hosts)
@@ -61,45 +98,98 @@ export async function importFile(store: Store, tenant: string, path: string, opt
   return report
 }
 
-/** Players of another school are never taken for ours: what says that they are theirs is not passed over where something else says another kind. */
+/**
+ * Players of another school are never taken for ours: what says that they are theirs is not passed
+ * over where something else says another kind.
+ */
 function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: FileOptions): void {
   if (kind === 'opponent-roster' || !(options.opponent ?? opponent)) return
   const says = options.opponent ? '--opponent is of' : 'a file of opponent-rosters/ is'
-  throw new ImportError(`${says} a roster of another school, and ${inside ?? name} would be taken as ${kind}; leave out one of the two`)
+  throw new ImportError(
+    `${says} a roster of another school, and ${inside ?? name} would be taken as ${kind}; leave out one of the two`,
+  )
 }
 
-async function take(work: Work, report: Report, part: Part, kind: Kind, bytes: Buffer, place: Place, options: FileOptions): Promise<void> {
+async function take(
+  work: Work,
+  report: Report,
+  part: Part,
+  kind: Kind,
+  bytes: Buffer,
+  place: Place,
+  options: FileOptions,
+): Promise<void> {
   const rows = (columns: Columns) => {
     const file = readCsv(bytes, columns)
     return options.where ? rowsWhere(file, options.where) : file
   }
   switch (kind) {
-    case 'sports': return importSports(work, part, rows(sportColumns))
-    case 'opponents': return importOpponents(work, part, rows(opponentColumns))
-    case 'opponent-roster': return importOpponentRoster(work, part, rows(opponentRosterColumns), whichOpponentOf(place, options))
-    case 'roster': return importRoster(work, part, rows(rosterColumns), whichOf(place, options))
-    case 'staff': return importStaff(work, part, rows(staffColumns), whichOf(place, options))
+    case 'sports':
+      return importSports(work, part, rows(sportColumns))
+    case 'opponents':
+      return importOpponents(work, part, rows(opponentColumns))
+    case 'opponent-roster':
+      return importOpponentRoster(
+        work,
+        part,
+        rows(opponentRosterColumns),
+        whichOpponentOf(place, options),
+      )
+    case 'roster':
+      return importRoster(work, part, rows(rosterColumns), whichOf(place, options))
+    case 'staff':
+      return importStaff(work, part, rows(staffColumns), whichOf(place, options))
     case 'schedule': {
-      const named = await importSchedule(work, part, rows(scheduleColumns), whichOf(place, options), new StoryPlan())
+      const named = await importSchedule(
+        work,
+        part,
+        rows(scheduleColumns),
+        whichOf(place, options),
+        new StoryPlan(),
+      )
       if (named.length === 0 || place.root === null) return
       const stats = newPart('stats')
       report.parts.push(stats)
       return importStatFiles(work, stats, place.root, named)
     }
-    case 'navigation': return importNavigation(work, part, bytes)
-    case 'story': return importStories(work, part, await StoryPlan.of(work.store, work.tenant, place.root ?? place.folder, [place.inside ?? place.name]))
-    case 'stats': return takeOne(work, part, bytes, options.game)
+    case 'navigation':
+      return importNavigation(work, part, bytes)
+    case 'story':
+      return importStories(
+        work,
+        part,
+        await StoryPlan.of(work.store, work.tenant, place.root ?? place.folder, [
+          place.inside ?? place.name,
+        ]),
+      )
+    case 'stats':
+      return takeOne(work, part, bytes, options.game)
     case 'table': {
-      if (!place.table) throw new ImportError('a table stands in a pack: standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv, history/<sport>.csv')
+      if (!place.table)
+        throw new ImportError(
+          'a table stands in a pack: standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv, history/<sport>.csv',
+        )
       return importTable(work, part, rows(tableColumns[place.table.kind]), place.table)
     }
-    case 'site': case 'entries': return
+    case 'site':
+    case 'entries':
+      return
   }
 }
 
-async function takeOne(work: Work, part: Part, bytes: Buffer, game: number | undefined): Promise<void> {
+async function takeOne(
+  work: Work,
+  part: Part,
+  bytes: Buffer,
+  game: number | undefined,
+): Promise<void> {
   try {
-    await takeStatFile(work, part, { file: part.file, gameId: game ?? (await gameOfFile(work, bytes)), bytes, named: '' })
+    await takeStatFile(work, part, {
+      file: part.file,
+      gameId: game ?? (await gameOfFile(work, bytes)),
+      bytes,
+      named: '',
+    })
   } catch (error) {
     if (error instanceof StatFileError) refuse(part, error.line, error.message)
     else refuse(part, null, reasonOf(error))
@@ -108,28 +198,57 @@ async function takeOne(work: Work, part: Part, bytes: Buffer, game: number | und
 
 function whichOf(place: Place, { sport, season }: FileOptions): Which {
   const which = { sport: sport ?? place.season?.sport, season: season ?? place.season?.season }
-  if (!which.sport || !which.season) throw new ImportError('a single roster or schedule needs --sport <slug> and --season <title>')
+  if (!which.sport || !which.season)
+    throw new ImportError('a single roster or schedule needs --sport <slug> and --season <title>')
   return { sport: which.sport, season: which.season }
 }
 
 function whichOpponentOf(place: Place, { sport, season, opponent }: FileOptions): WhichOpponent {
-  const which = { sport: sport ?? place.opponent?.sport, season: season ?? place.opponent?.season, opponent: opponent ?? place.opponent?.opponent }
-  if (!which.sport || !which.season || !which.opponent) throw new ImportError('the roster of an opponent needs --sport <slug>, --season <title> and --opponent <name>')
+  const which = {
+    sport: sport ?? place.opponent?.sport,
+    season: season ?? place.opponent?.season,
+    opponent: opponent ?? place.opponent?.opponent,
+  }
+  if (!which.sport || !which.season || !which.opponent)
+    throw new ImportError(
+      'the roster of an opponent needs --sport <slug>, --season <title> and --opponent <name>',
+    )
   return { sport: which.sport, season: which.season, opponent: which.opponent }
 }
 
 /** Where a file stands: in a pack its root is known, and with it its pictures and its season. */
-type Place = { root: string | null; inside: string | null; folder: string; name: string; season: ReturnType<typeof seasonFileOf>; table?: ReturnType<typeof tableFileOf>; opponent?: ReturnType<typeof opponentFileOf> }
+type Place = {
+  root: string | null
+  inside: string | null
+  folder: string
+  name: string
+  season: ReturnType<typeof seasonFileOf>
+  table?: ReturnType<typeof tableFileOf>
+  opponent?: ReturnType<typeof opponentFileOf>
+}
 
 function placeOf(whole: string): Place {
   const parts = whole.split(sep)
   const base = { folder: dirname(whole), name: basename(whole) }
-  for (const [from, pattern] of [[4, /^opponent-rosters$/], [3, /^(?:rosters|schedules|standings|statistics)$/], [2, /^(?:stories|stats|history)$/]] as const) {
+  for (const [from, pattern] of [
+    [4, /^opponent-rosters$/],
+    [3, /^(?:rosters|schedules|standings|statistics)$/],
+    [2, /^(?:stories|stats|history)$/],
+  ] as const) {
     if (!pattern.test(parts.at(-from) ?? '')) continue
     const inside = parts.slice(-from).join('/')
-    return { ...base, root: parts.slice(0, -from).join(sep) || sep, inside, season: seasonFileOf(inside), table: tableFileOf(inside), opponent: opponentFileOf(inside) }
+    return {
+      ...base,
+      root: parts.slice(0, -from).join(sep) || sep,
+      inside,
+      season: seasonFileOf(inside),
+      table: tableFileOf(inside),
+      opponent: opponentFileOf(inside),
+    }
   }
-  const atRoot = /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name) || entryNameOf(base.name) !== null
+  const atRoot =
+    /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name) ||
+    entryNameOf(base.name) !== null
   return { ...base, root: atRoot ? base.folder : null, inside: null, season: null }
 }
 
@@ -143,5 +262,14 @@ function kindOf(name: string): Kind | undefined {
   if (lower.endsWith('.xml') || lower.endsWith('.json')) return 'stats'
   // There is no list of another school's staff, and ours it is not.
   if (!lower.endsWith('.csv') || /opponent.*(?:staff|coach)/.test(lower)) return undefined
-  return ([['opponent-roster', /^(?=.*opponent).*(?:roster|players)/], ['staff', /staff|coach/], ['roster', /roster|players/], ['schedule', /schedule|games/], ['opponents', /opponent/], ['sports', /^sports\b/]] as const).find(([, words]) => words.test(lower))?.[0]
+  return (
+    [
+      ['opponent-roster', /^(?=.*opponent).*(?:roster|players)/],
+      ['staff', /staff|coach/],
+      ['roster', /roster|players/],
+      ['schedule', /schedule|games/],
+      ['opponents', /opponent/],
+      ['sports', /^sports\b/],
+    ] as const
+  ).find(([, words]) => words.test(lower))?.[0]
 }

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { addFiles, changesIn, contentsOf, folderForTest, pack, storeForTest } from '../../tests/support/import-store.ts'
+import {
+  addFiles,
+  changesIn,
+  contentsOf,
+  folderForTest,
+  pack,
+  storeForTest,
+} from '../../tests/support/import-store.ts'
 import { importFile } from './import-file.ts'
 import { importPack } from './import-pack.ts'
 import { noteText, reportText } from './report-text.ts'
 import { totalsOf, type Report } from './report.ts'
 import type { Progress } from './work.ts'
 
-const many = (count: number) => `jersey,name\n${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}\n`
+const many = (count: number) =>
+  `jersey,name\n${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}\n`
 
 describe('[CA-03] a tenant pack', () => {
   it('taken twice is taken once: the second time everything is the same, nothing is told, nothing is written', async () => {
@@ -20,17 +28,31 @@ describe('[CA-03] a tenant pack', () => {
     expect(await contentsOf(store)).toEqual(contents)
     expect(await changesIn(store)).toBe(changes)
     expect(reportText(second)).toMatch(/^other files +0 rows/m)
-    expect(second.parts.flatMap(({ notes }) => notes).map(noteText)).toEqual(['notes.txt warning: is no file of a pack; left alone', 'rosters/football.csv warning: is no file of a pack; left alone'])
+    expect(second.parts.flatMap(({ notes }) => notes).map(noteText)).toEqual([
+      'notes.txt warning: is no file of a pack; left alone',
+      'rosters/football.csv warning: is no file of a pack; left alone',
+    ])
   })
 
   it('counts every row: taken, changed, the same or refused', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
-    addFiles(folder, { 'rosters/football/2026.csv': 'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,Jr.,5-11\n8,Di,Delta,DB,Jr.,6-0\n9,,,,,\n', 'stories/x.md': 'no head' })
+    addFiles(folder, {
+      'rosters/football/2026.csv':
+        'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,Jr.,5-11\n8,Di,Delta,DB,Jr.,6-0\n9,,,,,\n',
+      'stories/x.md': 'no head',
+    })
     const report = await importPack(store, 'test', folder)
-    for (const { rows, taken, changed, same, refused } of [...report.parts, totalsOf(report)]) expect(rows).toBe(taken + changed + same + refused)
-    expect(report.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({ rows: 4, taken: 1, changed: 1, same: 1, refused: 1 })
+    for (const { rows, taken, changed, same, refused } of [...report.parts, totalsOf(report)])
+      expect(rows).toBe(taken + changed + same + refused)
+    expect(report.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({
+      rows: 4,
+      taken: 1,
+      changed: 1,
+      same: 1,
+      refused: 1,
+    })
   })
 
   it('stops between rows when it is asked to, and goes on where it was', async () => {
@@ -38,17 +60,26 @@ describe('[CA-03] a tenant pack', () => {
     const folder = pack({ 'rosters/football/2026.csv': many(900) })
     const stop = new AbortController()
     const seen: Progress[] = []
-    const report = await importPack(store, 'test', folder, { signal: stop.signal, onProgress: (progress) => {
-      seen.push(progress)
-      if (progress.file.startsWith('rosters') && progress.done === 500) stop.abort()
-    } })
+    const report = await importPack(store, 'test', folder, {
+      signal: stop.signal,
+      onProgress: (progress) => {
+        seen.push(progress)
+        if (progress.file.startsWith('rosters') && progress.done === 500) stop.abort()
+      },
+    })
     expect(report.stopped).toBe(true)
     const roster = report.parts.find(({ file }) => file.startsWith('rosters'))!
     expect(roster).toMatchObject({ rows: 500, taken: 500, removed: 0 })
     expect(report.parts.some(({ file }) => file.startsWith('schedules'))).toBe(false)
-    expect(seen.filter(({ file }) => file.startsWith('rosters')).map(({ done }) => done)).toEqual([100, 200, 300, 400, 500, 4])
+    expect(seen.filter(({ file }) => file.startsWith('rosters')).map(({ done }) => done)).toEqual([
+      100, 200, 300, 400, 500, 4,
+    ])
     const again = await importPack(store, 'test', folder)
-    expect(again.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({ rows: 900, taken: 400, same: 500 })
+    expect(again.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({
+      rows: 900,
+      taken: 400,
+      same: 500,
+    })
     const undisturbed = await storeForTest(folderForTest())
     await importPack(undisturbed, 'test', folder)
     expect(await contentsOf(store)).toEqual(await contentsOf(undisturbed))
@@ -56,24 +87,57 @@ describe('[CA-03] a tenant pack', () => {
 
   it('that is none says so', async () => {
     const store = await storeForTest()
-    await expect(importPack(store, 'test', '/nowhere')).rejects.toThrow('there is no folder /nowhere')
-    await expect(importPack(store, 'test', folderForTest({ 'a.txt': '' }))).rejects.toThrow('holds no file of a pack')
+    await expect(importPack(store, 'test', '/nowhere')).rejects.toThrow(
+      'there is no folder /nowhere',
+    )
+    await expect(importPack(store, 'test', folderForTest({ 'a.txt': '' }))).rejects.toThrow(
+      'holds no file of a pack',
+    )
     await importPack(store, 'test', pack())
-    await expect(importFile(store, 'test', `${folderForTest({ 'list.csv': 'name\nx' })}/list.csv`)).rejects.toThrow('pass --kind')
-    await expect(importFile(store, 'test', `${folderForTest({ 'roster.csv': 'name\nx' })}/roster.csv`)).rejects.toThrow('needs --sport <slug> and --season <title>')
+    await expect(
+      importFile(store, 'test', `${folderForTest({ 'list.csv': 'name\nx' })}/list.csv`),
+    ).rejects.toThrow('pass --kind')
+    await expect(
+      importFile(store, 'test', `${folderForTest({ 'roster.csv': 'name\nx' })}/roster.csv`),
+    ).rejects.toThrow('needs --sport <slug> and --season <title>')
   })
 
   it.each([
-    ['historical-roster.csv', 'name,sport,years\nOld Alpha,football,1931\n', '', 'it has no head first_name, last_name'], ['historical-roster.csv', 'name,sport,years\nOld Alpha,football,1931\n', '<!DOCTYPE html><title>502</title>', 'it has no head first_name, last_name'],
-    ['departments.yaml', '- {title: Media Relations}\n', ' \n', 'departments.yaml is empty: a list with nothing in it is []'],
+    [
+      'historical-roster.csv',
+      'name,sport,years\nOld Alpha,football,1931\n',
+      '',
+      'it has no head first_name, last_name',
+    ],
+    [
+      'historical-roster.csv',
+      'name,sport,years\nOld Alpha,football,1931\n',
+      '<!DOCTYPE html><title>502</title>',
+      'it has no head first_name, last_name',
+    ],
+    [
+      'departments.yaml',
+      '- {title: Media Relations}\n',
+      ' \n',
+      'departments.yaml is empty: a list with nothing in it is []',
+    ],
   ])('takes nothing away for a list that came cut off: %s', async (file, whole, cut, reason) => {
     const store = await storeForTest()
     const folder = pack({ [file]: whole })
     const partOf = ({ parts }: Report) => parts.find((part) => part.file === file)
     expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ taken: 1, notes: [] })
     addFiles(folder, { [file]: cut })
-    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 1, refused: 1, removed: 0, notes: expect.arrayContaining([expect.objectContaining({ kind: 'refused', reason: expect.stringContaining(reason) })]) })
-    addFiles(folder, { [file]: file.endsWith('.csv') ? 'name,sport,years\n' : '# - {title: Media Relations}\n' })
+    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({
+      rows: 1,
+      refused: 1,
+      removed: 0,
+      notes: expect.arrayContaining([
+        expect.objectContaining({ kind: 'refused', reason: expect.stringContaining(reason) }),
+      ]),
+    })
+    addFiles(folder, {
+      [file]: file.endsWith('.csv') ? 'name,sport,years\n' : '# - {title: Media Relations}\n',
+    })
     expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 0, removed: 1 })
   })
 })

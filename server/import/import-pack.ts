@@ -2,7 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readTenants } from '../content/department/tenants.ts'
 import type { Store } from '../db/store.ts'
-import { opponentColumns, opponentRosterColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
+import {
+  opponentColumns,
+  opponentRosterColumns,
+  rosterColumns,
+  scheduleColumns,
+  sportColumns,
+  staffColumns,
+  type Columns,
+} from './csv/columns.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
@@ -35,22 +43,53 @@ export type ImportOptions = {
   demo?: boolean
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
-  /** Nothing but rows is stored: pictures and files are looked at, and not kept. Hears of every path that the pack names. */
+  /**
+   * Nothing but rows is stored: pictures and files are looked at, and not kept. Hears of every path
+   * that the pack names.
+   */
   onlyLook?: { named: Set<string> }
 }
 
-/** Takes a whole pack, file by file, in the order in which they need each other. What is refused is in the report; what cannot even begin throws ImportError. */
-export async function importPack(store: Store, tenant: string, folder: string, options: ImportOptions = {}): Promise<Report> {
+/**
+ * Takes a whole pack, file by file, in the order in which they need each other. What is refused is
+ * in the report; what cannot even begin throws ImportError.
+ */
+export async function importPack(
+  store: Store,
+  tenant: string,
+  folder: string,
+  options: ImportOptions = {},
+): Promise<Report> {
   const root = resolve(folder)
-  if (!(await stat(root).catch(() => null))?.isDirectory()) throw new ImportError(`there is no folder ${folder}`)
+  if (!(await stat(root).catch(() => null))?.isDirectory())
+    throw new ImportError(`there is no folder ${folder}`)
   const files = await listPack(root)
   const work = newWork(store, tenant, root, options)
   const report: Report = { tenant, parts: [], stopped: false }
-  const known = [files.site, files.identities, files.identities && files.media[0], files.sports, files.opponents, files.navigation, files.exact].filter((path) => path !== undefined)
-  const total = known.length + files.rosters.length + files.schedules.length + files.opponentRosters.length + files.tables.length + Math.min(files.stories.length, 1) + files.entries.size
-  if (total === 0) throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
-  // A pack that was exported brings its numbers, and all its pictures and files are named by something of it.
-  const numbers = files.identities ? readIdentities(await readFile(join(root, files.identities))) : null
+  const known = [
+    files.site,
+    files.identities,
+    files.identities && files.media[0],
+    files.sports,
+    files.opponents,
+    files.navigation,
+    files.exact,
+  ].filter((path) => path !== undefined)
+  const total =
+    known.length +
+    files.rosters.length +
+    files.schedules.length +
+    files.opponentRosters.length +
+    files.tables.length +
+    Math.min(files.stories.length, 1) +
+    files.entries.size
+  if (total === 0)
+    throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
+  // A pack that was exported brings its numbers, and all its pictures and files are named by
+  // something of it.
+  const numbers = files.identities
+    ? readIdentities(await readFile(join(root, files.identities)))
+    : null
   if (numbers) await requireFreeNumbers(store, tenant, numbers)
   let done = 0
 
@@ -61,46 +100,90 @@ export async function importPack(store: Store, tenant: string, folder: string, o
     await run(part)
     work.onProgress({ file, done: Math.min(++done, total), total })
   }
-  const csv = (path: string, columns: Columns, run: (part: Part, file: ReturnType<typeof readCsv>) => Promise<void>) =>
-    step(path, async (part) => run(part, readCsv(await readFile(join(root, path)), columns)))
+  const csv = (
+    path: string,
+    columns: Columns,
+    run: (part: Part, file: ReturnType<typeof readCsv>) => Promise<void>,
+  ) => step(path, async (part) => run(part, readCsv(await readFile(join(root, path)), columns)))
 
-  if (files.site) await step(files.site, async (part) => importSite(work, part, await readFile(join(root, files.site!)), { hosts: options.hosts ?? [], demo: options.demo }))
+  if (files.site)
+    await step(files.site, async (part) =>
+      importSite(work, part, await readFile(join(root, files.site!)), {
+        hosts: options.hosts ?? [],
+        demo: options.demo,
+      }),
+    )
   await requireTenant(store, tenant, report)
-  if (!files.site && options.hosts?.length) await step('hosts', (part) => addHosts(work, part, options.hosts!))
+  if (!files.site && options.hosts?.length)
+    await step('hosts', (part) => addHosts(work, part, options.hosts!))
   if (files.others.length > 0) report.parts.push(othersPart(files.others))
   if (numbers) {
     await step(files.identities!, (part) => importIdentities(work, part, numbers))
-    if (files.media.length > 0) await step('pictures and files', (part) => keepMedia(work, part, files.media))
+    if (files.media.length > 0)
+      await step('pictures and files', (part) => keepMedia(work, part, files.media))
   }
-  if (files.sports) await csv(files.sports, sportColumns, (part, file) => importSports(work, part, file))
-  if (files.opponents) await csv(files.opponents, opponentColumns, (part, file) => importOpponents(work, part, file))
+  if (files.sports)
+    await csv(files.sports, sportColumns, (part, file) => importSports(work, part, file))
+  if (files.opponents)
+    await csv(files.opponents, opponentColumns, (part, file) => importOpponents(work, part, file))
   for (const roster of files.rosters) {
-    if (roster.kind === 'staff') await csv(roster.path, staffColumns, (part, file) => importStaff(work, part, file, roster))
-    else await csv(roster.path, rosterColumns, (part, file) => importRoster(work, part, file, roster))
+    if (roster.kind === 'staff')
+      await csv(roster.path, staffColumns, (part, file) => importStaff(work, part, file, roster))
+    else
+      await csv(roster.path, rosterColumns, (part, file) => importRoster(work, part, file, roster))
   }
   const plan = await StoryPlan.of(store, tenant, root, files.stories)
   const named: NamedStatFile[] = []
-  const schedule = (season: SeasonFile) => csv(season.path, scheduleColumns, async (part, file) => void named.push(...(await importSchedule(work, part, file, season, plan))))
+  const schedule = (season: SeasonFile) =>
+    csv(
+      season.path,
+      scheduleColumns,
+      async (part, file) =>
+        void named.push(...(await importSchedule(work, part, file, season, plan))),
+    )
   for (const season of files.schedules) await schedule(season)
-  for (const roster of files.opponentRosters) await csv(roster.path, opponentRosterColumns, (part, file) => importOpponentRoster(work, part, file, roster))
-  for (const table of files.tables) await csv(table.path, tableColumns[table.kind], (part, file) => importTable(work, part, file, table))
+  for (const roster of files.opponentRosters)
+    await csv(roster.path, opponentRosterColumns, (part, file) =>
+      importOpponentRoster(work, part, file, roster),
+    )
+  for (const table of files.tables)
+    await csv(table.path, tableColumns[table.kind], (part, file) =>
+      importTable(work, part, file, table),
+    )
   if (files.stories.length > 0) await step('stories', (part) => importStories(work, part, plan))
   for (const entries of entryFiles) {
     const path = files.entries.get(entries.file)
-    if (path) await step(path, async (part) => importEntries(work, part, entries, await readFile(join(root, path))))
+    if (path)
+      await step(path, async (part) =>
+        importEntries(work, part, entries, await readFile(join(root, path))),
+      )
   }
-  if (files.navigation) await step(files.navigation, async (part) => importNavigation(work, part, await readFile(join(root, files.navigation!))))
-  else await step('navigation (made from the sports)', (part) => makeNavigation(work, part, files.sports !== undefined))
+  if (files.navigation)
+    await step(files.navigation, async (part) =>
+      importNavigation(work, part, await readFile(join(root, files.navigation!))),
+    )
+  else
+    await step('navigation (made from the sports)', (part) =>
+      makeNavigation(work, part, files.sports !== undefined),
+    )
   const exact = files.exact ? await readFile(join(root, files.exact)) : null
   const came = newPart(files.received ?? '')
-  const received = files.received ? readReceived(await readFile(join(root, files.received)), came) : []
-  const unnamed = files.statFiles.filter((path) => !named.some((file) => file.path === path) && !received.some(({ file }) => file === path))
+  const received = files.received
+    ? readReceived(await readFile(join(root, files.received)), came)
+    : []
+  const unnamed = files.statFiles.filter(
+    (path) =>
+      !named.some((file) => file.path === path) && !received.some(({ file }) => file === path),
+  )
   if (named.length + unnamed.length + received.length > 0) {
     await step('stats', async (part) => {
       await importStatFiles(work, part, root, named, received)
       merge(part, came)
-      if (numbers) await importReceived(work, part, root, received, exact ? gamesIn(exact) : new Set())
-      if (files.schedules.length > 0) for (const path of unnamed) warn(part, null, 'no schedule names this file in its stat_file column; left alone', path)
+      if (numbers)
+        await importReceived(work, part, root, received, exact ? gamesIn(exact) : new Set())
+      if (files.schedules.length > 0)
+        for (const path of unnamed)
+          warn(part, null, 'no schedule names this file in its stat_file column; left alone', path)
     })
   }
   if (exact) await step(files.exact!, (part) => importExact(work, part, exact, numbers))
@@ -108,21 +191,42 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   return report
 }
 
-export function newWork(store: Store, tenant: string, folder: string | null, { signal, onProgress, onlyLook }: ImportOptions): Work {
-  if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant)) throw new ImportError(`"${tenant}" cannot name a tenant: small letters, digits and hyphens only`)
-  return { store, tenant, pictures: new PackPictures(store, tenant, folder, onlyLook), files: new NamedFiles(store, tenant, folder, onlyLook), claimed: new Map(), signal, onProgress: onProgress ?? (() => {}) }
+export function newWork(
+  store: Store,
+  tenant: string,
+  folder: string | null,
+  { signal, onProgress, onlyLook }: ImportOptions,
+): Work {
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant))
+    throw new ImportError(
+      `"${tenant}" cannot name a tenant: small letters, digits and hyphens only`,
+    )
+  return {
+    store,
+    tenant,
+    pictures: new PackPictures(store, tenant, folder, onlyLook),
+    files: new NamedFiles(store, tenant, folder, onlyLook),
+    claimed: new Map(),
+    signal,
+    onProgress: onProgress ?? (() => {}),
+  }
 }
 
 /** Content belongs to a department that is known; its site.yaml makes it so. */
 export async function requireTenant(store: Store, tenant: string, report: Report): Promise<void> {
   if ((await readTenants(store)).some(({ id }) => id === tenant)) return
   const refused = report.parts.flatMap(({ notes }) => notes).find(({ kind }) => kind === 'refused')
-  throw new ImportError(refused ? `the tenant ${tenant} is new and its site.yaml cannot be taken: ${refused.reason}` : `there is no tenant ${tenant}; import a folder with a site.yaml first`)
+  throw new ImportError(
+    refused
+      ? `the tenant ${tenant} is new and its site.yaml cannot be taken: ${refused.reason}`
+      : `there is no tenant ${tenant}; import a folder with a site.yaml first`,
+  )
 }
 
 function othersPart(paths: string[]): Part {
   const part = newPart('other files')
   for (const path of paths.slice(0, 20)) warn(part, null, 'is no file of a pack; left alone', path)
-  if (paths.length > 20) warn(part, null, `and ${paths.length - 20} more files that are none of a pack`)
+  if (paths.length > 20)
+    warn(part, null, `and ${paths.length - 20} more files that are none of a pack`)
   return part
 }

@@ -2,7 +2,10 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { entryFiles } from './entries/all.ts'
 
-/** The files of a pack by what they are, in the order in which they are taken. Paths are from the pack's root, with '/'. */
+/**
+ * The files of a pack by what they are, in the order in which they are taken. Paths are from the
+ * pack's root, with '/'.
+ */
 export type PackFiles = {
   site: string | undefined
   sports: string | undefined
@@ -19,15 +22,28 @@ export type PackFiles = {
   /** Lists by the name of their file: facilities.yaml. */
   entries: Map<string, string>
   others: string[]
-  /** What an export brings besides: its numbers, when its stat files came, and what no other file can say. */
+  /**
+   * What an export brings besides: its numbers, when its stat files came, and what no other file
+   * can say.
+   */
   identities: string | undefined
   received: string | undefined
   exact: string | undefined
   /** pictures/** and files/**. */
   media: string[]
 }
-export type TableFile = { path: string; kind: 'standings' | 'history' | 'statistics'; sport: string; season: string }
-export type SeasonFile = { path: string; kind: 'roster' | 'staff' | 'schedule'; sport: string; season: string }
+export type TableFile = {
+  path: string
+  kind: 'standings' | 'history' | 'statistics'
+  sport: string
+  season: string
+}
+export type SeasonFile = {
+  path: string
+  kind: 'roster' | 'staff' | 'schedule'
+  sport: string
+  season: string
+}
 
 export type OpponentFile = { path: string; sport: string; season: string; opponent: string }
 
@@ -43,26 +59,60 @@ export function seasonFileOf(path: string): SeasonFile | null {
 
 /** opponent-rosters/<sport>/<season>/<opponent>.csv; null for all else. */
 export function opponentFileOf(path: string): OpponentFile | null {
-  const [, sport, season, opponent] = /^opponent-rosters\/([^/]+)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
+  const [, sport, season, opponent] =
+    /^opponent-rosters\/([^/]+)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
   return sport && season && opponent ? { path, sport: sport.toLowerCase(), season, opponent } : null
 }
 
-/** standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv and history/<sport>.csv; null for all else. */
+/**
+ * standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv and history/<sport>.csv; null for
+ * all else.
+ */
 export function tableFileOf(path: string): TableFile | null {
-  const [, folder, sport, season] = /^(standings|statistics)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
-  if (folder && sport && season) return { path, kind: folder.toLowerCase() === 'statistics' ? 'statistics' : 'standings', sport: sport.toLowerCase(), season }
+  const [, folder, sport, season] =
+    /^(standings|statistics)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
+  if (folder && sport && season)
+    return {
+      path,
+      kind: folder.toLowerCase() === 'statistics' ? 'statistics' : 'standings',
+      sport: sport.toLowerCase(),
+      season,
+    }
   const [, of] = /^history\/([^/]+)\.csv$/i.exec(path) ?? []
   return of ? { path, kind: 'history', sport: of.toLowerCase(), season: '' } : null
 }
 
 /** 'facilities.yml' → 'facilities.yaml'; null for what is no list of a pack. */
-export const entryNameOf = (path: string): string | null => entryFiles.find(({ file }) => file === path.replace(/\.yml$/, '.yaml'))?.file ?? null
+export const entryNameOf = (path: string): string | null =>
+  entryFiles.find(({ file }) => file === path.replace(/\.yml$/, '.yaml'))?.file ?? null
 
 export async function listPack(folder: string): Promise<PackFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join('/'))
-    .filter((path) => !path.split('/').some((part) => part.startsWith('.'))).toSorted()
-  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], opponentRosters: [], tables: [], stories: [], statFiles: [], entries: new Map(), others: [], identities: undefined, received: undefined, exact: undefined, media: [] }
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join('/'),
+    )
+    .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
+    .toSorted()
+  const files: PackFiles = {
+    site: undefined,
+    sports: undefined,
+    opponents: undefined,
+    navigation: undefined,
+    rosters: [],
+    schedules: [],
+    opponentRosters: [],
+    tables: [],
+    stories: [],
+    statFiles: [],
+    entries: new Map(),
+    others: [],
+    identities: undefined,
+    received: undefined,
+    exact: undefined,
+    media: [],
+  }
   for (const path of paths) {
     const season = seasonFileOf(path)
     const table = tableFileOf(path)
@@ -86,13 +136,22 @@ export async function listPack(folder: string): Promise<PackFiles> {
   return files
 }
 
-/** A file of a pack, or why it is not to be had. Never one outside the pack, by dots or by a link, and none of more bytes than `most`. */
-export async function readInside(folder: string, path: string, most = Number.POSITIVE_INFINITY): Promise<Buffer | string> {
+/**
+ * A file of a pack, or why it is not to be had. Never one outside the pack, by dots or by a link,
+ * and none of more bytes than `most`.
+ */
+export async function readInside(
+  folder: string,
+  path: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Buffer | string> {
   try {
     const root = await realpath(folder)
     const file = await realpath(join(root, path))
     if (!file.startsWith(root + sep)) return 'is outside the pack'
-    return (await stat(file)).size > most ? `is larger than ${Math.floor(most / 1024 / 1024)} MB` : await readFile(file)
+    return (await stat(file)).size > most
+      ? `is larger than ${Math.floor(most / 1024 / 1024)} MB`
+      : await readFile(file)
   } catch {
     return 'is not in the pack'
   }

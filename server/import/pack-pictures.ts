@@ -1,6 +1,13 @@
 import type { Image } from '../../src/contract/schema/image.ts'
 import { inspectPicture, PictureError } from '../content/files/picture-file.ts'
-import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures, type Picture } from '../content/files/pictures.ts'
+import {
+  imageOf,
+  keepPicture,
+  knownPicture,
+  shaOfPicture,
+  writePictures,
+  type Picture,
+} from '../content/files/pictures.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
 import { readInside } from './pack-folder.ts'
@@ -9,8 +16,8 @@ import { readInside } from './pack-folder.ts'
 const atOnce = 4
 
 /**
- * The pictures that the files of a pack name, by their path from its root. They are taken before the rows that show them:
- * a transaction never waits for a decoder.
+ * The pictures that the files of a pack name, by their path from its root. They are taken before
+ * the rows that show them: a transaction never waits for a decoder.
  */
 export class PackPictures {
   #store: Store
@@ -19,7 +26,12 @@ export class PackPictures {
   #onlyLook: { named: Set<string> } | undefined
   #known = new Map<string, Picture | string>()
 
-  constructor(store: Store, tenant: string, folder: string | null, onlyLook?: { named: Set<string> }) {
+  constructor(
+    store: Store,
+    tenant: string,
+    folder: string | null,
+    onlyLook?: { named: Set<string> },
+  ) {
     this.#store = store
     this.#tenant = tenant
     this.#folder = folder
@@ -31,10 +43,14 @@ export class PackPictures {
     const wanted = [...new Set(paths)].filter((path) => path !== '' && !this.#known.has(path))
     const fresh: Picture[] = []
     const next = async (): Promise<void> => {
-      for (let path = wanted.pop(); path !== undefined && !signal?.aborted; path = wanted.pop()) this.#known.set(path, await this.#take(path, fresh))
+      for (let path = wanted.pop(); path !== undefined && !signal?.aborted; path = wanted.pop())
+        this.#known.set(path, await this.#take(path, fresh))
     }
     await Promise.all(Array.from({ length: atOnce }, next))
-    if (fresh.length > 0) await write(this.#store, this.#tenant, (writing) => writePictures(writing, this.#tenant, fresh))
+    if (fresh.length > 0)
+      await write(this.#store, this.#tenant, (writing) =>
+        writePictures(writing, this.#tenant, fresh),
+      )
   }
 
   /** The picture, or a sentence about why there is none. */
@@ -44,7 +60,10 @@ export class PackPictures {
   }
 
   async #take(path: string, fresh: Picture[]): Promise<Picture | string> {
-    const bytes = this.#folder === null ? 'is not there: a single file brings no pictures' : await readInside(this.#folder, path)
+    const bytes =
+      this.#folder === null
+        ? 'is not there: a single file brings no pictures'
+        : await readInside(this.#folder, path)
     this.#onlyLook?.named.add(path)
     if (typeof bytes === 'string') return bytes
     try {

@@ -21,51 +21,121 @@ const key = 'search'
 const batch = 200
 
 /**
- * Makes findable what a store already held when the search came, or was found by other words: whatever is written from then on makes itself so.
- * Does nothing where it has been done. `say` hears of each tenant that is gone through.
+ * Makes findable what a store already held when the search came, or was found by other words:
+ * whatever is written from then on makes itself so. Does nothing where it has been done. `say`
+ * hears of each tenant that is gone through.
  */
-export async function ensureSearch(store: Store, say: (line: string) => void = () => {}): Promise<void> {
-  const made = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+export async function ensureSearch(
+  store: Store,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const made = await store.db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (made?.value === version) return
   for (const { id } of await readTenants(store)) {
     say(`${id}: filling the search`)
     await rebuildSearch(store, id)
   }
-  await store.db.insertInto('meta').values({ key, value: version }).onConflict((c) => c.column('key').doUpdateSet({ value: version })).execute()
+  await store.db
+    .insertInto('meta')
+    .values({ key, value: version })
+    .onConflict((c) => c.column('key').doUpdateSet({ value: version }))
+    .execute()
 }
 
 /** Everything of a tenant, whatever was findable before. */
 export async function rebuildSearch(store: Store, tenant: string): Promise<void> {
   const db = store.of(tenant)
-  const sports = await db.selectFrom('sport').select(['id', 'doc']).where('tenant', '=', tenant).execute()
-  await inBatches(store, tenant, sports, (writing, { id, doc }) => writeFindable(writing, 'sport', id, findableSport(id, JSON.parse(doc) as SportDoc)))
+  const sports = await db
+    .selectFrom('sport')
+    .select(['id', 'doc'])
+    .where('tenant', '=', tenant)
+    .execute()
+  await inBatches(store, tenant, sports, (writing, { id, doc }) =>
+    writeFindable(writing, 'sport', id, findableSport(id, JSON.parse(doc) as SportDoc)),
+  )
   const stories = await db.selectFrom('story').select('id').where('tenant', '=', tenant).execute()
   await inBatches(store, tenant, stories, async (writing, { id }) => {
-    const row = await writing.db.selectFrom('story').select(['slug', 'sport_id', 'doc']).where('tenant', '=', tenant).where('id', '=', id).executeTakeFirst()
-    if (row) await writeAroundStory(writing, { id, slug: row.slug, sportId: row.sport_id, doc: JSON.parse(row.doc) as StoryDoc })
+    const row = await writing.db
+      .selectFrom('story')
+      .select(['slug', 'sport_id', 'doc'])
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row)
+      await writeAroundStory(writing, {
+        id,
+        slug: row.slug,
+        sportId: row.sport_id,
+        doc: JSON.parse(row.doc) as StoryDoc,
+      })
   })
   const games = await db.selectFrom('game').select('id').where('tenant', '=', tenant).execute()
   await inBatches(store, tenant, games, async (writing, { id }) => {
-    const row = await writing.db.selectFrom('game').select(['sport_id', 'doc']).where('tenant', '=', tenant).where('id', '=', id).executeTakeFirst()
+    const row = await writing.db
+      .selectFrom('game')
+      .select(['sport_id', 'doc'])
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (row) await writeFindableGame(writing, id, row.sport_id, JSON.parse(row.doc) as GameDoc)
   })
-  const people = await db.selectFrom('roster_player').select('player_id').distinct().where('tenant', '=', tenant).execute()
-  await inBatches(store, tenant, people, (writing, { player_id }) => writeRosterPeople(writing, [player_id]))
-  const coaches = await db.selectFrom('staff_member').select('staff_id').distinct().where('tenant', '=', tenant).where('staff_id', 'is not', null).execute()
-  await inBatches(store, tenant, coaches, (writing, { staff_id }) => writeRosterCoaches(writing, [staff_id]))
+  const people = await db
+    .selectFrom('roster_player')
+    .select('player_id')
+    .distinct()
+    .where('tenant', '=', tenant)
+    .execute()
+  await inBatches(store, tenant, people, (writing, { player_id }) =>
+    writeRosterPeople(writing, [player_id]),
+  )
+  const coaches = await db
+    .selectFrom('staff_member')
+    .select('staff_id')
+    .distinct()
+    .where('tenant', '=', tenant)
+    .where('staff_id', 'is not', null)
+    .execute()
+  await inBatches(store, tenant, coaches, (writing, { staff_id }) =>
+    writeRosterCoaches(writing, [staff_id]),
+  )
   for (const kind of [rosterPerson, ...entryFiles.map((file) => file.kind)] as Kind[]) {
     if (!kind.search && !kind.mentions) continue
-    const items = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', kind.name).execute()
+    const items = await db
+      .selectFrom('item')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', kind.name)
+      .execute()
     await inBatches(store, tenant, items, async (writing, { id }) => {
-      const row = await writing.db.selectFrom('item').select('doc').where('tenant', '=', tenant).where('kind', '=', kind.name).where('id', '=', id).executeTakeFirst()
+      const row = await writing.db
+        .selectFrom('item')
+        .select('doc')
+        .where('tenant', '=', tenant)
+        .where('kind', '=', kind.name)
+        .where('id', '=', id)
+        .executeTakeFirst()
       if (row) await writeAround(writing, kind, id, JSON.parse(row.doc))
     })
   }
-  const tags = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', 'tag').execute()
+  const tags = await db
+    .selectFrom('item')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'tag')
+    .execute()
   await inBatches(store, tenant, tags, (writing, { id }) => writeFindableTag(writing, id))
 }
 
-async function inBatches<Row>(store: Store, tenant: string, rows: readonly Row[], step: (writing: Writing, row: Row) => Promise<void>): Promise<void> {
+async function inBatches<Row>(
+  store: Store,
+  tenant: string,
+  rows: readonly Row[],
+  step: (writing: Writing, row: Row) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < rows.length; from += batch) {
     await write(store, tenant, async (writing) => {
       for (const row of rows.slice(from, from + batch)) await step(writing, row)

@@ -1,9 +1,26 @@
 import type { Outcome } from '../content/writing.ts'
 
-export type Note = { kind: 'refused' | 'warning' | 'removed'; file: string; line: number | null; reason: string }
+export type Note = {
+  kind: 'refused' | 'warning' | 'removed'
+  file: string
+  line: number | null
+  reason: string
+}
 
-/** What became of one file, or of all files of a kind. `rows` is always taken + changed + same + refused. */
-export type Part = { file: string; rows: number; taken: number; changed: number; same: number; refused: number; removed: number; notes: Note[] }
+/**
+ * What became of one file, or of all files of a kind. `rows` is always taken + changed + same +
+ * refused.
+ */
+export type Part = {
+  file: string
+  rows: number
+  taken: number
+  changed: number
+  same: number
+  refused: number
+  removed: number
+  notes: Note[]
+}
 
 /** `stopped`: the import ended early because somebody asked it to; what is counted is stored. */
 export type Report = { tenant: string; parts: Part[]; stopped: boolean }
@@ -13,7 +30,16 @@ export class RowRefused extends Error {
   override name = 'RowRefused'
 }
 
-export const newPart = (file: string): Part => ({ file, rows: 0, taken: 0, changed: 0, same: 0, refused: 0, removed: 0, notes: [] })
+export const newPart = (file: string): Part => ({
+  file,
+  rows: 0,
+  taken: 0,
+  changed: 0,
+  same: 0,
+  refused: 0,
+  removed: 0,
+  notes: [],
+})
 
 export function count(part: Part, outcome: Outcome): void {
   part.rows++
@@ -21,7 +47,12 @@ export function count(part: Part, outcome: Outcome): void {
 }
 
 /** One refused row; several when one reason stands for all rows of a file. */
-export function refuse(part: Part, line: number | null, reason: string, { file = part.file, rows = 1 } = {}): void {
+export function refuse(
+  part: Part,
+  line: number | null,
+  reason: string,
+  { file = part.file, rows = 1 } = {},
+): void {
   part.rows += rows
   part.refused += rows
   part.notes.push({ kind: 'refused', file, line, reason })
@@ -38,7 +69,8 @@ export function remove(part: Part, reason: string, rows = 1): void {
 
 /** Adds what a batch did, once it is stored. */
 export function merge(part: Part, draft: Part): void {
-  for (const key of ['rows', 'taken', 'changed', 'same', 'refused', 'removed'] as const) part[key] += draft[key]
+  for (const key of ['rows', 'taken', 'changed', 'same', 'refused', 'removed'] as const)
+    part[key] += draft[key]
   part.notes.push(...draft.notes)
 }
 

@@ -15,26 +15,39 @@ export type Work = {
   tenant: string
   pictures: PackPictures
   files: NamedFiles
-  /** Keys of games that a schedule of this run has named, with its file: a ref names one game only. */
+  /**
+   * Keys of games that a schedule of this run has named, with its file: a ref names one game only.
+   */
   claimed: Map<string, string>
   signal: AbortSignal | undefined
   onProgress: (progress: Progress) => void
 }
 
-/** Rows of one transaction: nearly every file is one, and whoever waits to write meanwhile (a scorer's file) waits some 40 ms. */
+/**
+ * Rows of one transaction: nearly every file is one, and whoever waits to write meanwhile (a
+ * scorer's file) waits some 40 ms.
+ */
 const batchSize = 100
 
-/** Between two looks at whether somebody wants to stop: signals arrive only when the event loop turns. */
+/**
+ * Between two looks at whether somebody wants to stop: signals arrive only when the event loop
+ * turns.
+ */
 const rowsPerTurn = 20
 
 type Step<R> = (writing: Writing, row: R, part: Part) => Promise<Outcome>
 
 /**
- * Writes rows in order, a transaction for each batch, and counts them once they are stored. A row that is refused does not
- * stop the others. `finish` runs in the last transaction; not when the import was stopped before, since it removes what is absent.
+ * Writes rows in order, a transaction for each batch, and counts them once they are stored. A row
+ * that is refused does not stop the others. `finish` runs in the last transaction; not when the
+ * import was stopped before, since it removes what is absent.
  */
 export async function writeRows<R extends { line: number | null; file?: string }>(
-  work: Work, part: Part, rows: readonly R[], step: Step<R>, finish?: (writing: Writing, part: Part) => Promise<void>,
+  work: Work,
+  part: Part,
+  rows: readonly R[],
+  step: Step<R>,
+  finish?: (writing: Writing, part: Part) => Promise<void>,
 ): Promise<void> {
   let next = 0
   do {
@@ -48,11 +61,17 @@ export async function writeRows<R extends { line: number | null; file?: string }
       if (next === rows.length && !work.signal?.aborted) await finish?.(writing, draft)
     })
     merge(part, draft)
-    if (rows.length > batchSize) work.onProgress({ file: part.file, done: next, total: rows.length })
+    if (rows.length > batchSize)
+      work.onProgress({ file: part.file, done: next, total: rows.length })
   } while (next < rows.length && !work.signal?.aborted)
 }
 
-async function writeRow<R extends { line: number | null; file?: string }>(writing: Writing, row: R, part: Part, step: Step<R>): Promise<void> {
+async function writeRow<R extends { line: number | null; file?: string }>(
+  writing: Writing,
+  row: R,
+  part: Part,
+  step: Step<R>,
+): Promise<void> {
   try {
     count(part, await step(writing, row, part))
   } catch (error) {
@@ -63,6 +82,9 @@ async function writeRow<R extends { line: number | null; file?: string }>(writin
 /** The sentence of a refusal; anything else that went wrong is thrown on. */
 export function reasonOf(error: unknown): string {
   if (error instanceof RowRefused) return error.message
-  if (error instanceof z.ZodError) return error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
+  if (error instanceof z.ZodError)
+    return error.issues
+      .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+      .join('; ')
   throw error
 }

@@ -9,10 +9,14 @@ type State = Pick<StatFile, 'family' | 'status' | 'homeTeam' | 'visitingTeam' | 
 /** Halves of an inning in their order; every other period has none. */
 const halves = ['top', 'mid', 'bot', 'end']
 
-/** What a file says after what the site shows already: it stands before it, opens a game that was over, takes points back, or has no score. */
+/**
+ * What a file says after what the site shows already: it stands before it, opens a game that was
+ * over, takes points back, or has no score.
+ */
 export function againstShown(file: StatFile, side: OurSide, before: BoxScore | null): Found[] {
   const scores = [file.visitingTeam.score, file.homeTeam.score]
-  if (file.status.started && scores.some((score) => !/^\d+(?:\.\d+)?$/.test(score))) return [holding(`no score that can be: "${scores.join('-')}"`)]
+  if (file.status.started && scores.some((score) => !/^\d+(?:\.\d+)?$/.test(score)))
+    return [holding(`no score that can be: "${scores.join('-')}"`)]
   if (!before) return []
   const shown = turnedTo(side === 'home', before)
   const [now, was] = [wordsOf(file), wordsOf(shown)]
@@ -21,41 +25,83 @@ export function againstShown(file: StatFile, side: OurSide, before: BoxScore | n
     // Overtime after a final that came too soon is further on; a file of before is not.
     return [isFurther(file, shown) ? serious(said) : holding(said)]
   }
-  if (isBehind(file, shown)) return [holding(`it stands before what the site shows (${now}; shown: ${was}): an older file, or a play that was taken back`)]
-  return lessOf(file, shown) ? [serious(`the score goes back from ${scoreOf(shown)} to ${scoreOf(file)}`)] : []
+  if (isBehind(file, shown))
+    return [
+      holding(
+        `it stands before what the site shows (${now}; shown: ${was}): an older file, or a play that was taken back`,
+      ),
+    ]
+  return lessOf(file, shown)
+    ? [serious(`the score goes back from ${scoreOf(shown)} to ${scoreOf(file)}`)]
+    : []
 }
 
-/** Fewer plays at no later moment; or an earlier moment with a lower score, where nothing is told play by play, as of a sheet kept by hand. */
+/**
+ * Fewer plays at no later moment; or an earlier moment with a lower score, where nothing is told
+ * play by play, as of a sheet kept by hand.
+ */
 function isBehind(file: State, shown: State): boolean {
   if (file.status.complete) return false
   const [plays, then] = [countOf(file), countOf(shown)]
   const order = compareMoments(file, shown)
   if (file.family !== shown.family) return order < 0 && totalOf(file) < totalOf(shown)
-  return plays <= then && ((plays < then && order <= 0) || (order < 0 && totalOf(file) < totalOf(shown)))
+  return (
+    plays <= then && ((plays < then && order <= 0) || (order < 0 && totalOf(file) < totalOf(shown)))
+  )
 }
 
-/** Of another family only the score says it: a sheet kept by hand tells no plays, and its period is as far as somebody tapped it. */
+/**
+ * Of another family only the score says it: a sheet kept by hand tells no plays, and its period is
+ * as far as somebody tapped it.
+ */
 const isFurther = (file: State, shown: State): boolean =>
-  (file.family === shown.family && (countOf(file) > countOf(shown) || file.status.period > shown.status.period)) || (totalOf(file) > totalOf(shown) && !lessOf(file, shown))
+  (file.family === shown.family &&
+    (countOf(file) > countOf(shown) || file.status.period > shown.status.period)) ||
+  (totalOf(file) > totalOf(shown) && !lessOf(file, shown))
 
-const lessOf = (file: State, shown: State): boolean => Number(file.homeTeam.score) < Number(shown.homeTeam.score) || Number(file.visitingTeam.score) < Number(shown.visitingTeam.score)
-const countOf = ({ plays }: State): number => plays.reduce((sum, group) => sum + group.plays.length, 0)
-const totalOf = ({ homeTeam, visitingTeam }: State): number => Number(homeTeam.score) + Number(visitingTeam.score)
-const scoreOf = ({ homeTeam, visitingTeam }: State): string => `${visitingTeam.score}-${homeTeam.score}`
-const wordsOf = (state: State): string => [scoreOf(state), state.status.periodLabel, state.status.clock].filter(Boolean).join(' ')
+const lessOf = (file: State, shown: State): boolean =>
+  Number(file.homeTeam.score) < Number(shown.homeTeam.score) ||
+  Number(file.visitingTeam.score) < Number(shown.visitingTeam.score)
+const countOf = ({ plays }: State): number =>
+  plays.reduce((sum, group) => sum + group.plays.length, 0)
+const totalOf = ({ homeTeam, visitingTeam }: State): number =>
+  Number(homeTeam.score) + Number(visitingTeam.score)
+const scoreOf = ({ homeTeam, visitingTeam }: State): string =>
+  `${visitingTeam.score}-${homeTeam.score}`
+const wordsOf = (state: State): string =>
+  [scoreOf(state), state.status.periodLabel, state.status.clock].filter(Boolean).join(' ')
 
-/** Below nought when the first stands at the earlier moment; nought also where a clock is missing. */
+/**
+ * Below nought when the first stands at the earlier moment; nought also where a clock is missing.
+ */
 function compareMoments(a: State, b: State): number {
   const [[periodA, halfA, playedA], [periodB, halfB, playedB]] = [momentOf(a), momentOf(b)]
-  return periodA - periodB || halfA - halfB || (a.family !== b.family || playedA === null || playedB === null ? 0 : playedA - playedB)
+  return (
+    periodA - periodB ||
+    halfA - halfB ||
+    (a.family !== b.family || playedA === null || playedB === null ? 0 : playedA - playedB)
+  )
 }
 
-/** Period, half of an inning, and how far the clock has run in it: down to nought in most sports, up in soccer and field hockey. */
-function momentOf({ family, status: { started, complete, period, periodLabel, clock } }: State): [number, number, number | null] {
+/**
+ * Period, half of an inning, and how far the clock has run in it: down to nought in most sports, up
+ * in soccer and field hockey.
+ */
+function momentOf({
+  family,
+  status: { started, complete, period, periodLabel, clock },
+}: State): [number, number, number | null] {
   if (complete) return [Infinity, 0, null]
   if (!started) return [-1, 0, null]
   const seconds = secondsOf(clock)
   const up = family === 'soccer' || family === 'field-hockey'
-  const played = seconds >= 0 ? (up ? seconds : -seconds) : periodLabel === 'Half' ? Number.MAX_SAFE_INTEGER : null
+  const played =
+    seconds >= 0
+      ? up
+        ? seconds
+        : -seconds
+      : periodLabel === 'Half'
+        ? Number.MAX_SAFE_INTEGER
+        : null
   return [period, Math.max(0, halves.indexOf(periodLabel.slice(0, 3).toLowerCase())), played]
 }

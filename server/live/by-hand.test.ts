@@ -22,34 +22,79 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const score = (number: number, points: number, side: 'team' | 'opponent' = 'team'): HandEvent => ({ id: id(number), at: 1000 + number, kind: 'score', side, points, step: 1 })
-const send = (events: HandEvent[], after = 0) => keepByHand(store, 'alpha', 1, { events, after, token: 'scorer', by: 'Pat' })
+const score = (number: number, points: number, side: 'team' | 'opponent' = 'team'): HandEvent => ({
+  id: id(number),
+  at: 1000 + number,
+  kind: 'score',
+  side,
+  points,
+  step: 1,
+})
+const send = (events: HandEvent[], after = 0) =>
+  keepByHand(store, 'alpha', 1, { events, after, token: 'scorer', by: 'Pat' })
 const seen = async () => {
   const game = (await readGame(new Reading(store, 'alpha'), 1))!
   const said = scoreOf(game)
   return [kindOf(game), said && `${said.team}-${said.opponent}`, stateWords(game)]
 }
-const versions = async () => (await store.of('alpha').selectFrom('stat_file').select(['version', 'status', 'source', 'sent_by']).where('tenant', '=', 'alpha').orderBy('version').execute()).map(({ version, status, source, sent_by }) => `${version} ${source} ${status} ${sent_by ?? ''}`.trim())
+const versions = async () =>
+  (
+    await store
+      .of('alpha')
+      .selectFrom('stat_file')
+      .select(['version', 'status', 'source', 'sent_by'])
+      .where('tenant', '=', 'alpha')
+      .orderBy('version')
+      .execute()
+  ).map(({ version, status, source, sent_by }) =>
+    `${version} ${source} ${status} ${sent_by ?? ''}`.trim(),
+  )
 
 test('[GM-01] taps are what fans see, once each, whoever sends them again', async () => {
   const first = await send([{ id: id(1), at: 1, kind: 'start' }, score(2, 6), score(3, 1)])
-  expect(first).toMatchObject({ count: 3, last: 3, fedBy: null, word: null, published: { version: 1, source: 'hand', score: '0-7' } })
+  expect(first).toMatchObject({
+    count: 3,
+    last: 3,
+    fedBy: null,
+    word: null,
+    published: { version: 1, source: 'hand', score: '0-7' },
+  })
   expect(await seen()).toEqual(['live', '7-0', '1st'])
   // The answer was lost on the way: all is sent again, with one more.
-  expect(await send([{ id: id(1), at: 1, kind: 'start' }, score(2, 6), score(3, 1), score(4, 3, 'opponent')])).toMatchObject({ count: 4, published: { version: 2 } })
-  expect(await send([score(4, 3, 'opponent')])).toMatchObject({ count: 4, published: { version: 2 } })
+  expect(
+    await send([
+      { id: id(1), at: 1, kind: 'start' },
+      score(2, 6),
+      score(3, 1),
+      score(4, 3, 'opponent'),
+    ]),
+  ).toMatchObject({ count: 4, published: { version: 2 } })
+  expect(await send([score(4, 3, 'opponent')])).toMatchObject({
+    count: 4,
+    published: { version: 2 },
+  })
   expect(await seen()).toEqual(['live', '7-3', '1st'])
   // Taken back: what comes out was seen before, and is the newest all the same.
   await send([{ id: id(5), at: 5000, kind: 'undo', of: id(4) }])
   expect(await seen()).toEqual(['live', '7-0', '1st'])
   await send([{ id: id(6), at: 6000, kind: 'final' }])
   expect(await seen()).toEqual(['final', '7-0', 'Final'])
-  expect(await versions()).toEqual(['1 hand replaced Pat', '2 hand replaced Pat', '3 hand replaced Pat', '4 hand published Pat'])
+  expect(await versions()).toEqual([
+    '1 hand replaced Pat',
+    '2 hand replaced Pat',
+    '3 hand replaced Pat',
+    '4 hand published Pat',
+  ])
   expect((await readBoxScore(new Reading(store, 'alpha'), 1))?.family).toBe('plain')
 })
 
 test('[GM-01] two devices at once: each learns what the other has tapped, and both count', async () => {
-  const all = await Promise.all([send([score(1, 6)]), send([score(2, 3)]), send([score(3, 7, 'opponent')]), send([score(2, 3), score(4, 1)])])
+  const all = await Promise.all([
+    send([score(1, 6)]),
+    send([score(2, 3)]),
+    send([score(3, 7, 'opponent')]),
+    send([score(2, 3), score(4, 1)]),
+  ])
   expect(Math.max(...all.map(({ count }) => count))).toBe(4)
   expect(await seen()).toEqual(['live', '10-7', '1st'])
   const asked = await readByHand(store, 'alpha', 1, { after: 2, token: 'scorer' })
@@ -57,18 +102,29 @@ test('[GM-01] two devices at once: each learns what the other has tapped, and bo
 })
 
 test('[GM-01] a page that was only opened says nothing of a game', async () => {
-  expect(await readByHand(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({ count: 0, published: null })
+  expect(await readByHand(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({
+    count: 0,
+    published: null,
+  })
   await send([])
   expect((await seen())[0]).not.toBe('live')
   expect(await versions()).toEqual([])
 })
 
 test('[GM-01] where a stat file feeds the game, taps are kept and not shown, until somebody takes over; a newer file takes it back', async () => {
-  const file = (us: number[]) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us })))
+  const file = (us: number[]) =>
+    ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us })))
   await file([14])
-  expect(await send([score(1, 6)])).toMatchObject({ fedBy: 1, count: 1, published: { version: 1, source: 'stat-file' } })
+  expect(await send([score(1, 6)])).toMatchObject({
+    fedBy: 1,
+    count: 1,
+    published: { version: 1, source: 'stat-file' },
+  })
   expect((await seen()).slice(0, 2)).toEqual(['live', '14-0'])
-  expect(await send([{ id: id(2), at: 9000, kind: 'take', over: 1 }])).toMatchObject({ fedBy: null, published: { source: 'hand' } })
+  expect(await send([{ id: id(2), at: 9000, kind: 'take', over: 1 }])).toMatchObject({
+    fedBy: null,
+    published: { source: 'hand' },
+  })
   expect((await seen())[1]).toBe('6-0')
   await file([21])
   expect((await seen())[1]).toBe('21-0')
@@ -85,38 +141,82 @@ test('[GM-01] where each version waits for a look, so does the sheet, and says s
 test('[GM-01] another department has another sheet', async () => {
   await seedTenant(store, 'beta', { hosts: [] })
   await send([score(1, 6)])
-  expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({ count: 0, published: null })
+  expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({
+    count: 0,
+    published: null,
+  })
 })
 
 const final = { us: [7, 7, 7, 3], them: [0, 14, 0, 0], quarter: 4, over: true, clock: '00:00' }
-const byHand = [score(1, 24), score(2, 14, 'opponent'), { id: id(3), at: 5000, kind: 'final' }] satisfies HandEvent[]
-const corrections = async () => (await readBoxScore(new Reading(store, 'alpha'), 1))!.corrections.map(({ text }) => text)
+const byHand = [
+  score(1, 24),
+  score(2, 14, 'opponent'),
+  { id: id(3), at: 5000, kind: 'final' },
+] satisfies HandEvent[]
+const corrections = async () =>
+  (await readBoxScore(new Reading(store, 'alpha'), 1))!.corrections.map(({ text }) => text)
 /** The press box has us at home or, at a neutral site, as the visitors. */
-const pressBox = ({ us, them, ...rest }: { us: number[]; them: number[]; quarter: number; over?: boolean; clock?: string }, place: 'home' | 'visitor' = 'home') => {
+const pressBox = (
+  {
+    us,
+    them,
+    ...rest
+  }: { us: number[]; them: number[]; quarter: number; over?: boolean; clock?: string },
+  place: 'home' | 'visitor' = 'home',
+) => {
   const here = place === 'home'
-  return ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ ...rest, us: here ? us : them, them: here ? them : us, home: here ? 'alpha University' : 'Ashford', visitor: here ? 'Ashford' : 'alpha University' })))
+  return ingestStatFile(
+    store,
+    'alpha',
+    1,
+    Buffer.from(
+      footballFile({
+        ...rest,
+        us: here ? us : them,
+        them: here ? them : us,
+        home: here ? 'alpha University' : 'Ashford',
+        visitor: here ? 'Ashford' : 'alpha University',
+      }),
+    ),
+  )
 }
 
-test.each(['home', 'visitor'] as const)('[GM-01] a game that was kept to its end by hand stays over when the file of the third quarter comes (%s)', async (place) => {
-  await send(byHand)
-  expect(await pressBox({ us: [7, 7, 7], them: [0, 14, 0], quarter: 3 }, place)).toMatchObject({ status: 'held' })
-  expect(await seen()).toEqual(['final', '24-14', 'Final'])
-  // What is further than the sheet needs nobody.
-  expect(await pressBox({ us: [7, 7, 7, 10], them: [0, 14, 0, 0], quarter: 4 }, place)).toMatchObject({ status: 'published' })
-})
+test.each(['home', 'visitor'] as const)(
+  '[GM-01] a game that was kept to its end by hand stays over when the file of the third quarter comes (%s)',
+  async (place) => {
+    await send(byHand)
+    expect(await pressBox({ us: [7, 7, 7], them: [0, 14, 0], quarter: 3 }, place)).toMatchObject({
+      status: 'held',
+    })
+    expect(await seen()).toEqual(['final', '24-14', 'Final'])
+    // What is further than the sheet needs nobody.
+    expect(
+      await pressBox({ us: [7, 7, 7, 10], them: [0, 14, 0, 0], quarter: 4 }, place),
+    ).toMatchObject({ status: 'published' })
+  },
+)
 
 test('[GM-01] a file that stands before what is kept by hand waits; one that is further and has fewer points is shown, and said', async () => {
   await send([score(1, 14), { id: id(2), at: 3000, kind: 'step', step: 2 }])
   expect(await pressBox({ us: [7], them: [0], quarter: 1 })).toMatchObject({ status: 'held' })
-  expect(await pressBox({ us: [7, 6], them: [0, 0], quarter: 3 })).toMatchObject({ status: 'published' })
+  expect(await pressBox({ us: [7, 6], them: [0, 0], quarter: 3 })).toMatchObject({
+    status: 'published',
+  })
 })
 
-test.each(['home', 'visitor'] as const)('[GM-01] the file of a game that was kept by hand corrects nothing where the score is the same, nor does taking over again (%s)', async (place) => {
-  await send(byHand)
-  expect(await pressBox(final, place)).toMatchObject({ version: 2, status: 'published' })
-  expect(await corrections()).toEqual([])
-  await send([{ id: id(4), at: 9000, kind: 'take', over: 2 }])
-  expect(await corrections()).toEqual([])
-  await pressBox({ ...final, us: [7, 7, 7, 6] }, place)
-  expect(await corrections()).toEqual([place === 'home' ? 'Final score Ashford 14, alpha University 27; it was 14-24.' : 'Final score alpha University 27, Ashford 14; it was 24-14.'])
-})
+test.each(['home', 'visitor'] as const)(
+  '[GM-01] the file of a game that was kept by hand corrects nothing where the score is the same, nor does taking over again (%s)',
+  async (place) => {
+    await send(byHand)
+    expect(await pressBox(final, place)).toMatchObject({ version: 2, status: 'published' })
+    expect(await corrections()).toEqual([])
+    await send([{ id: id(4), at: 9000, kind: 'take', over: 2 }])
+    expect(await corrections()).toEqual([])
+    await pressBox({ ...final, us: [7, 7, 7, 6] }, place)
+    expect(await corrections()).toEqual([
+      place === 'home'
+        ? 'Final score Ashford 14, alpha University 27; it was 14-24.'
+        : 'Final score alpha University 27, Ashford 14; it was 24-14.',
+    ])
+  },
+)

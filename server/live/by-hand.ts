@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mostHandEvents, type HandEvent, type HandSheet } from '../../src/contract/schema/hand-score.ts'
+import {
+  mostHandEvents,
+  type HandEvent,
+  type HandSheet,
+} from '../../src/contract/schema/hand-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
 import { isField } from '../../src/domain/games/field-event.ts'
 import { foldSheet, type HandGame } from '../../src/domain/hand-score/fold.ts'
@@ -8,7 +12,12 @@ import { rulesOf } from '../../src/domain/hand-score/rules.ts'
 import { statFileOf } from '../../src/domain/hand-score/stat-file.ts'
 import { plainOpponent } from '../../src/domain/games/plain-opponent.ts'
 import { readGame } from '../content/games/games.ts'
-import { addToSheet, readSheet, versionsBesideSheet, type StoredTap } from '../content/live/hand-sheets.ts'
+import {
+  addToSheet,
+  readSheet,
+  versionsBesideSheet,
+  type StoredTap,
+} from '../content/live/hand-sheets.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/department/site.ts'
 import { write, type Writing } from '../content/writing.ts'
@@ -19,7 +28,12 @@ type Asking = { after: number; token: 'ingest' | 'scorer' }
 type Sending = Asking & { events: HandEvent[]; by: string | null }
 
 /** What a device does not know yet of a game's sheet, and what became of it. */
-export async function readByHand(store: Store, tenant: string, gameId: number, asking: Asking): Promise<HandSheet> {
+export async function readByHand(
+  store: Store,
+  tenant: string,
+  gameId: number,
+  asking: Asking,
+): Promise<HandSheet> {
   const where = { db: store.of(tenant), tenant }
   const game = await gameByHand(new Reading(store, tenant), gameId)
   const sheet = await readSheet(where, gameId)
@@ -27,54 +41,106 @@ export async function readByHand(store: Store, tenant: string, gameId: number, a
 }
 
 /**
- * Takes taps from a device: what is new is kept, the sheet is folded, and what it says goes the way of every stat file. One transaction: a sheet that is
- * kept is published, and of two devices at once the second publishes what both have tapped. Where a stat file feeds the game they are kept and no more.
+ * Takes taps from a device: what is new is kept, the sheet is folded, and what it says goes the way
+ * of every stat file. One transaction: a sheet that is kept is published, and of two devices at
+ * once the second publishes what both have tapped. Where a stat file feeds the game they are kept
+ * and no more.
  */
-export const keepByHand = (store: Store, tenant: string, gameId: number, sending: Sending): Promise<HandSheet> => write(store, tenant, async (writing) => {
-  const reading = new Reading({ db: writing.db }, tenant, writing.now)
-  const game = await gameByHand(reading, gameId)
-  const before = await readSheet(writing, gameId)
-  const sheet = await addToSheet(writing, gameId, before, sending.events)
-  if (sheet.length > mostHandEvents) throw new IngestError(`a game has at most ${mostHandEvents} taps; this one would have ${sheet.length}`)
-  const { shown } = await versionsBesideSheet(writing, gameId)
-  const hand = foldOf(game, sheet)
-  if (saysAnything(hand) && fedBy(shown, hand) === null) await publish(writing, reading, game, { hand, sheet, by: sending.by })
-  return answerOf(writing, game, sheet, sending)
-})
+export const keepByHand = (
+  store: Store,
+  tenant: string,
+  gameId: number,
+  sending: Sending,
+): Promise<HandSheet> =>
+  write(store, tenant, async (writing) => {
+    const reading = new Reading({ db: writing.db }, tenant, writing.now)
+    const game = await gameByHand(reading, gameId)
+    const before = await readSheet(writing, gameId)
+    const sheet = await addToSheet(writing, gameId, before, sending.events)
+    if (sheet.length > mostHandEvents)
+      throw new IngestError(
+        `a game has at most ${mostHandEvents} taps; this one would have ${sheet.length}`,
+      )
+    const { shown } = await versionsBesideSheet(writing, gameId)
+    const hand = foldOf(game, sheet)
+    if (saysAnything(hand) && fedBy(shown, hand) === null)
+      await publish(writing, reading, game, { hand, sheet, by: sending.by })
+    return answerOf(writing, game, sheet, sending)
+  })
 
 async function gameByHand(reading: Reading, gameId: number): Promise<Game> {
   const game = await readGame(reading, gameId)
   if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
-  if (isField(game)) throw new IngestError('this event has placings and no score between two teams: its results are entered with the schedule')
+  if (isField(game))
+    throw new IngestError(
+      'this event has placings and no score between two teams: its results are entered with the schedule',
+    )
   return game
 }
 
-const foldOf = ({ sport }: Game, sheet: StoredTap[]): HandGame => foldSheet(sheet.map(({ event }) => event), rulesOf(sport.globalSportShortName))
+const foldOf = ({ sport }: Game, sheet: StoredTap[]): HandGame =>
+  foldSheet(
+    sheet.map(({ event }) => event),
+    rulesOf(sport.globalSportShortName),
+  )
 
 /** A page that was only opened, and a word of who takes over, say nothing of the game. */
-const saysAnything = ({ lines }: HandGame): boolean => lines.some(({ event }) => event.kind !== 'take')
+const saysAnything = ({ lines }: HandGame): boolean =>
+  lines.some(({ event }) => event.kind !== 'take')
 
 /** The stat file that feeds the game: it is what fans see, and nobody has taken over from it. */
-const fedBy = (shown: Awaited<ReturnType<typeof versionsBesideSheet>>['shown'], hand: HandGame): number | null => (shown && shown.source !== 'hand' && shown.version > hand.over ? shown.version : null)
+const fedBy = (
+  shown: Awaited<ReturnType<typeof versionsBesideSheet>>['shown'],
+  hand: HandGame,
+): number | null =>
+  shown && shown.source !== 'hand' && shown.version > hand.over ? shown.version : null
 
-async function publish(writing: Writing, reading: Reading, game: Game, { hand, sheet: stored, by }: { hand: HandGame; sheet: StoredTap[]; by: string | null }): Promise<void> {
+async function publish(
+  writing: Writing,
+  reading: Reading,
+  game: Game,
+  { hand, sheet: stored, by }: { hand: HandGame; sheet: StoredTap[]; by: string | null },
+): Promise<void> {
   const settings = await readSettings(reading)
   const file = statFileOf(hand, rulesOf(game.sport.globalSportShortName), {
     names: { team: settings?.shortName ?? '', opponent: plainOpponent(game.opponent.title) },
-    isHome: game.locationIndicator !== 'A', neutral: game.locationIndicator === 'N', date: game.date.slice(0, 10), conference: game.conference,
+    isHome: game.locationIndicator !== 'A',
+    neutral: game.locationIndicator === 'N',
+    date: game.date.slice(0, 10),
+    conference: game.conference,
   })
-  // The same taps are the same version, whoever sends them again; taken back and tapped anew they are another one.
+  // The same taps are the same version, whoever sends them again; taken back and tapped anew they
+  // are another one.
   const taps = mergeSheets(stored.map(({ event }) => event))
-  const sheet = Buffer.from(JSON.stringify({ taps: taps.length, sha: createHash('sha256').update(taps.map(written).join('\n')).digest('hex') }))
+  const sheet = Buffer.from(
+    JSON.stringify({
+      taps: taps.length,
+      sha: createHash('sha256').update(taps.map(written).join('\n')).digest('hex'),
+    }),
+  )
   await takeByHand(writing, game.id, { file, sheet, by })
 }
 
-async function answerOf(where: Pick<Writing, 'db' | 'tenant'>, game: Game, sheet: StoredTap[], { after, token }: Asking): Promise<HandSheet> {
+async function answerOf(
+  where: Pick<Writing, 'db' | 'tenant'>,
+  game: Game,
+  sheet: StoredTap[],
+  { after, token }: Asking,
+): Promise<HandSheet> {
   const { shown, byHand } = await versionsBesideSheet(where, game.id)
   return {
-    gameId: game.id, token, count: sheet.length, last: sheet.at(-1)?.seq ?? 0,
+    gameId: game.id,
+    token,
+    count: sheet.length,
+    last: sheet.at(-1)?.seq ?? 0,
     events: sheet.filter(({ seq }) => seq > after).map(({ event }) => event),
-    published: shown, fedBy: fedBy(shown, foldOf(game, sheet)),
-    word: byHand === 'held' ? 'The newest taps wait for a look: publish them below, under “What fans see”.' : byHand === 'dropped' ? 'The last version was refused at the desk; the next tap sends a new one.' : null,
+    published: shown,
+    fedBy: fedBy(shown, foldOf(game, sheet)),
+    word:
+      byHand === 'held'
+        ? 'The newest taps wait for a look: publish them below, under “What fans see”.'
+        : byHand === 'dropped'
+          ? 'The last version was refused at the desk; the next tap sends a new one.'
+          : null,
   }
 }

@@ -7,33 +7,72 @@ const named = 4
 const kept = 20
 
 /**
- * What a version changes in a game that was over, in one sentence for everybody; null when nothing of it counts, or the game was still on. Names are no
- * correction. Where a file comes after a sheet kept by hand, or a sheet after a file, one has figures and the other none: then the final score alone counts.
+ * What a version changes in a game that was over, in one sentence for everybody; null when nothing
+ * of it counts, or the game was still on. Names are no correction. Where a file comes after a sheet
+ * kept by hand, or a sheet after a file, one has figures and the other none: then the final score
+ * alone counts.
  */
-export function correctionOf(shown: BoxScore | null, after: Omit<BoxScore, 'corrections'>): string | null {
+export function correctionOf(
+  shown: BoxScore | null,
+  after: Omit<BoxScore, 'corrections'>,
+): string | null {
   if (!shown?.status.complete) return null
   if (!after.status.complete) return `The game goes on: it was final at ${scoreWords(shown)}.`
   const before = turnedTo(after.thisTeamIsHomeTeam, shown)
-  const score = pointsOf(before) === pointsOf(after) ? [] : [`Final score ${scoreWords(after)}; it was ${pointsOf(before)}`]
+  const score =
+    pointsOf(before) === pointsOf(after)
+      ? []
+      : [`Final score ${scoreWords(after)}; it was ${pointsOf(before)}`]
   if (before.family !== after.family) return score[0] ? `${score[0]}.` : null
-  const figures = [...figuresOf(before.visitingTeam, after.visitingTeam), ...figuresOf(before.homeTeam, after.homeTeam)]
-  const periods = score.length > 0 || linesOf(before) === linesOf(after) ? [] : [`Score by period ${linesOf(after)}; it was ${linesOf(before)}`]
+  const figures = [
+    ...figuresOf(before.visitingTeam, after.visitingTeam),
+    ...figuresOf(before.homeTeam, after.homeTeam),
+  ]
+  const periods =
+    score.length > 0 || linesOf(before) === linesOf(after)
+      ? []
+      : [`Score by period ${linesOf(after)}; it was ${linesOf(before)}`]
   const more = figures.length > named ? [`${figures.length - named} more figures`] : []
   const said = [...score, ...periods, ...figures.slice(0, named), ...more]
   return said.length > 0 ? `${said.join('. ')}.` : null
 }
 
 /** The corrections of a game with the newest first. */
-export const withCorrection = (before: BoxScore | null, text: string | null, at: string): BoxScore['corrections'] =>
+export const withCorrection = (
+  before: BoxScore | null,
+  text: string | null,
+  at: string,
+): BoxScore['corrections'] =>
   [...(text === null ? [] : [{ at, text }]), ...(before?.corrections ?? [])].slice(0, kept)
 
-const scoreWords = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => `${visitingTeam.name} ${visitingTeam.score}, ${homeTeam.name} ${homeTeam.score}`
-const pointsOf = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => `${Number(visitingTeam.score)}-${Number(homeTeam.score)}`
-const linesOf = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => [visitingTeam, homeTeam].map(({ scoreByPeriod }) => scoreByPeriod.map((score) => score || '0').join(' ')).join(' and ')
+const scoreWords = ({
+  visitingTeam,
+  homeTeam,
+}: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string =>
+  `${visitingTeam.name} ${visitingTeam.score}, ${homeTeam.name} ${homeTeam.score}`
+const pointsOf = ({
+  visitingTeam,
+  homeTeam,
+}: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string =>
+  `${Number(visitingTeam.score)}-${Number(homeTeam.score)}`
+const linesOf = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string =>
+  [visitingTeam, homeTeam]
+    .map(({ scoreByPeriod }) => scoreByPeriod.map((score) => score || '0').join(' '))
+    .join(' and ')
 
-/** 'Harlan State, Passing: Sam Okafor YDS 245, was 240', a figure each; who is new in a table or gone from it has one for the row. */
+/**
+ * 'Harlan State, Passing: Sam Okafor YDS 245, was 240', a figure each; who is new in a table or
+ * gone from it has one for the row.
+ */
 function figuresOf(before: BoxTeam, after: BoxTeam): string[] {
-  const rows = (team: BoxTeam) => new Map(team.tables.flatMap((table) => table.rows.map((row) => [JSON.stringify([table.key, row.name, row.uni]), { table, row }] as const)))
+  const rows = (team: BoxTeam) =>
+    new Map(
+      team.tables.flatMap((table) =>
+        table.rows.map(
+          (row) => [JSON.stringify([table.key, row.name, row.uni]), { table, row }] as const,
+        ),
+      ),
+    )
   const [was, is] = [rows(before), rows(after)]
   const changed = [...is].flatMap(([key, { table, row }]) => {
     const old = was.get(key)
@@ -41,10 +80,14 @@ function figuresOf(before: BoxTeam, after: BoxTeam): string[] {
     if (!old) return [`${where} added`]
     const cells = table.columns.flatMap(({ key: column, label }, i) => {
       const then = old.row.cells[old.table.columns.findIndex((one) => one.key === column)]
-      return then === undefined || then === row.cells[i] ? [] : [`${label} ${row.cells[i] || '0'}, was ${then || '0'}`]
+      return then === undefined || then === row.cells[i]
+        ? []
+        : [`${label} ${row.cells[i] || '0'}, was ${then || '0'}`]
     })
     return cells.length > 0 ? [`${where} ${cells.join('; ')}`] : []
   })
-  const gone = [...was].flatMap(([key, { table, row }]) => (is.has(key) ? [] : [`${after.name}, ${table.title}: ${row.name} taken out`]))
+  const gone = [...was].flatMap(([key, { table, row }]) =>
+    is.has(key) ? [] : [`${after.name}, ${table.title}: ${row.name} taken out`],
+  )
   return [...changed, ...gone]
 }

@@ -20,15 +20,20 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 type File = Parameters<typeof footballFile>[0]
-const bytesOf = (file: File, change = (xml: string) => xml) => Buffer.from(change(footballFile({ home: 'alpha University', ...file })))
-const send = (file: File, change?: (xml: string) => string) => ingestStatFile(store, 'alpha', 1, bytesOf(file, change))
-const hold = (mode: 'never' | 'findings' | 'always') => writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, mode)
+const bytesOf = (file: File, change = (xml: string) => xml) =>
+  Buffer.from(change(footballFile({ home: 'alpha University', ...file })))
+const send = (file: File, change?: (xml: string) => string) =>
+  ingestStatFile(store, 'alpha', 1, bytesOf(file, change))
+const hold = (mode: 'never' | 'findings' | 'always') =>
+  writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, mode)
 const reading = () => new Reading(store, 'alpha')
 const box = () => readBoxScore(reading(), 1)
 const desk = async () => (await readDesk(reading(), 1))!
-const statuses = async () => (await desk()).versions.map(({ version, status }) => `${version} ${status}`).toReversed()
+const statuses = async () =>
+  (await desk()).versions.map(({ version, status }) => `${version} ${status}`).toReversed()
 /** Everything public of the game, in one text. */
-const shown = async () => JSON.stringify([await readGame(reading(), 1), await box(), await readLiveGames(reading(), [1])])
+const shown = async () =>
+  JSON.stringify([await readGame(reading(), 1), await box(), await readLiveGames(reading(), [1])])
 const topics = async () => (await store.db.selectFrom('change').select('seq').execute()).length
 const final = { us: [7, 7, 7, 3], them: [0, 14, 0, 0], quarter: 4, over: true, clock: '00:00' }
 
@@ -37,10 +42,21 @@ describe('[GM-01] a version that waits', () => {
     await send({ us: [7] })
     const [before, told] = [await shown(), await topics()]
     await hold('always')
-    expect(await send({ us: [14] })).toMatchObject({ version: 2, changed: true, status: 'held', score: '0-14' })
+    expect(await send({ us: [14] })).toMatchObject({
+      version: 2,
+      changed: true,
+      status: 'held',
+      score: '0-14',
+    })
     expect(await send({ us: [14] })).toMatchObject({ version: 2, changed: false, status: 'held' })
     expect([await shown(), await topics()]).toEqual([before, told])
-    expect((await desk()).versions[0]).toMatchObject({ version: 2, status: 'held', source: 'stat-file', by: null, change: '0-7, 1st → 0-14, 1st' })
+    expect((await desk()).versions[0]).toMatchObject({
+      version: 2,
+      status: 'held',
+      source: 'stat-file',
+      by: null,
+      change: '0-7, 1st → 0-14, 1st',
+    })
   })
 
   test('is there when a person publishes it, and never when he drops it', async () => {
@@ -74,22 +90,36 @@ describe('[GM-01] a version that waits', () => {
   })
 
   test('a file that asks to wait does so once; an import never waits', async () => {
-    expect(await ingestStatFile(store, 'alpha', 1, bytesOf({ us: [7] }), { hold: true })).toMatchObject({ status: 'held' })
+    expect(
+      await ingestStatFile(store, 'alpha', 1, bytesOf({ us: [7] }), { hold: true }),
+    ).toMatchObject({ status: 'held' })
     expect(await send({ us: [14] })).toMatchObject({ status: 'published' })
     await hold('always')
-    expect(await ingestStatFile(store, 'alpha', 1, bytesOf({ us: [21] }), { hold: false })).toMatchObject({ status: 'published' })
+    expect(
+      await ingestStatFile(store, 'alpha', 1, bytesOf({ us: [21] }), { hold: false }),
+    ).toMatchObject({ status: 'published' })
   })
 })
 
 describe('[GM-01] what waits where nobody has said', () => {
-  beforeEach(() => write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })))
+  beforeEach(() =>
+    write(store, 'alpha', (writing) =>
+      writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
+    ),
+  )
   const last = async () => (await desk()).versions[0]!
-  const seriously = async () => (await last()).findings.filter(({ kind }) => kind === 'serious').map(({ text }) => text).filter((text) => !/roster|add up|plays end/.test(text))
+  const seriously = async () =>
+    (await last()).findings
+      .filter(({ kind }) => kind === 'serious')
+      .map(({ text }) => text)
+      .filter((text) => !/roster|add up|plays end/.test(text))
 
   test('an older file that comes late for the first time', async () => {
     await send({ us: [7, 7], them: [0, 3], quarter: 2, clock: '05:00' })
     expect(await send({ us: [7], clock: '02:00' })).toMatchObject({ status: 'held' })
-    expect(await seriously()).toEqual(['it stands before what the site shows (0-7 1st 02:00; shown: 3-14 2nd 05:00): an older file, or a play that was taken back'])
+    expect(await seriously()).toEqual([
+      'it stands before what the site shows (0-7 1st 02:00; shown: 3-14 2nd 05:00): an older file, or a play that was taken back',
+    ])
   })
 
   test('points that are taken back later in the game do not wait, and are told', async () => {
@@ -102,30 +132,59 @@ describe('[GM-01] what waits where nobody has said', () => {
   test('a game that was over and goes on: an older file waits, overtime does not', async () => {
     await send({ ...final, them: [0, 21, 0, 0] })
     expect(await send({ us: [7, 7], them: [0, 14], quarter: 2 })).toMatchObject({ status: 'held' })
-    expect(await seriously()).toEqual(['the game was over (21-24 Final), and goes on in this file (14-14 2nd 07:57)'])
+    expect(await seriously()).toEqual([
+      'the game was over (21-24 Final), and goes on in this file (14-14 2nd 07:57)',
+    ])
     expect((await readGame(reading(), 1))?.gameState).toBe(8)
-    expect(await send({ us: [7, 7, 7, 3, 3], them: [0, 21, 0, 3, 0], quarter: 5, clock: '' })).toMatchObject({ status: 'published' })
+    expect(
+      await send({ us: [7, 7, 7, 3, 3], them: [0, 21, 0, 3, 0], quarter: 5, clock: '' }),
+    ).toMatchObject({ status: 'published' })
     expect((await readGame(reading(), 1))?.gameState).toBe(3)
   })
 
   test('a file of two schools that nobody knows; of one of them it is told', async () => {
-    expect(await send({ us: [7], home: 'Elsewhere', visitor: 'Nowhere' }, (xml) => xml.replaceAll('ASH', 'NOW').replaceAll('TST', 'ELS'))).toMatchObject({ status: 'held' })
-    expect(await send({ us: [7], visitor: 'Nowhere' }, (xml) => xml.replaceAll('ASH', 'NOW'))).toMatchObject({ status: 'published' })
+    expect(
+      await send({ us: [7], home: 'Elsewhere', visitor: 'Nowhere' }, (xml) =>
+        xml.replaceAll('ASH', 'NOW').replaceAll('TST', 'ELS'),
+      ),
+    ).toMatchObject({ status: 'held' })
+    expect(
+      await send({ us: [7], visitor: 'Nowhere' }, (xml) => xml.replaceAll('ASH', 'NOW')),
+    ).toMatchObject({ status: 'published' })
     expect((await seriously())[0]).toContain('the file says Nowhere')
   })
 
   test('the file of another day against the same school, where there is such a game; a day off is a note', async () => {
-    await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2026-10-03T19:00:00' }) }))
-    await write(store, 'alpha', (writing) => writeGame(writing, { id: 30, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2026-09-05T19:00:00' }) }))
+    await write(store, 'alpha', (writing) =>
+      writeGame(writing, {
+        id: 1,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: '2026-10-03T19:00:00' }),
+      }),
+    )
+    await write(store, 'alpha', (writing) =>
+      writeGame(writing, {
+        id: 30,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: '2026-09-05T19:00:00' }),
+      }),
+    )
     expect(await send({ us: [7] })).toMatchObject({ status: 'held' })
     expect((await seriously())[0]).toContain('it is the day of game 30')
     await send({ us: [8] }, (xml) => xml.replaceAll('09/05/2026', '10/04/2026'))
-    expect((await last()).findings).toContainEqual({ kind: 'note', text: 'the file is of 2026-10-04, the schedule says 2026-10-03' })
+    expect((await last()).findings).toContainEqual({
+      kind: 'note',
+      text: 'the file is of 2026-10-04, the schedule says 2026-10-03',
+    })
     expect((await last()).status).toBe('published')
   })
 
   test('a score that is none', async () => {
-    expect(await send({ us: [7] }, (xml) => xml.replaceAll('score="7"', 'score="-7"'))).toMatchObject({ status: 'held' })
+    expect(
+      await send({ us: [7] }, (xml) => xml.replaceAll('score="7"', 'score="-7"')),
+    ).toMatchObject({ status: 'held' })
   })
 
   test('nothing of it waits where nothing may', async () => {
@@ -138,14 +197,36 @@ describe('[GM-01] what waits where nobody has said', () => {
 
 test('[GM-01] what the department wrote of a result comes back with the second final, and nobody sees it while the game goes on', async () => {
   const recap = { url: '/news/1' }
-  const result = { status: 'W' as const, teamScore: '24', opponentScore: '21', prescoreInfo: 'Bowl', postscoreInfo: '(OT)', boxscore: null, recap }
-  await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: { ...gameDoc(), gameState: 8, status: 'O', result } }))
+  const result = {
+    status: 'W' as const,
+    teamScore: '24',
+    opponentScore: '21',
+    prescoreInfo: 'Bowl',
+    postscoreInfo: '(OT)',
+    boxscore: null,
+    recap,
+  }
+  await write(store, 'alpha', (writing) =>
+    writeGame(writing, {
+      id: 1,
+      scheduleId: 1,
+      sportId: 1,
+      doc: { ...gameDoc(), gameState: 8, status: 'O', result },
+    }),
+  )
   await hold('never')
   await send({ us: [7, 7], quarter: 2 })
   expect((await readGame(reading(), 1))?.result).toBeNull()
   await send(final)
   const over = (await readGame(reading(), 1))?.result
-  expect(over).toMatchObject({ status: 'W', teamScore: '24', opponentScore: '14', prescoreInfo: 'Bowl', postscoreInfo: '(OT)', recap })
+  expect(over).toMatchObject({
+    status: 'W',
+    teamScore: '24',
+    opponentScore: '14',
+    prescoreInfo: 'Bowl',
+    postscoreInfo: '(OT)',
+    recap,
+  })
   await send({ us: [7, 7, 7], quarter: 3 })
   expect((await readGame(reading(), 1))?.result).toBeNull()
   await send({ ...final, us: [7, 7, 7, 6] })
@@ -159,29 +240,55 @@ describe('[GM-01] corrections after the final', () => {
     await send(final)
     expect(await corrections()).toEqual([])
     await send({ ...final, us: [7, 7, 7, 6] })
-    expect(await corrections()).toEqual(['Final score Ashford 14, alpha University 27; it was 14-24.'])
+    expect(await corrections()).toEqual([
+      'Final score Ashford 14, alpha University 27; it was 14-24.',
+    ])
     await send({ ...final, us: [7, 7, 7, 6] }, (xml) => xml.replaceAll('comp="7"', 'comp="9"'))
-    expect((await corrections())[0]).toMatch(/^Ashford, Passing: Ty Bell .*9-10.*, was .*7-10|^Ashford, Passing: Ty Bell .*9.*was 7/)
+    expect((await corrections())[0]).toMatch(
+      /^Ashford, Passing: Ty Bell .*9-10.*, was .*7-10|^Ashford, Passing: Ty Bell .*9.*was 7/,
+    )
     expect((await corrections())[1]).toContain('14, alpha University 27')
     const at = (await box())!.corrections.map((one) => one.at)
     expect(at.toSorted().toReversed()).toEqual(at)
-    expect((await desk()).versions.map(({ correction }) => correction !== null)).toEqual([true, true, false])
+    expect((await desk()).versions.map(({ correction }) => correction !== null)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('a file that says the same in other bytes corrects nothing; of many figures four are named', async () => {
     await send(final)
     await send(final, (xml) => xml.replace('attend="1200"', 'attend="1300"'))
     expect(await corrections()).toEqual([])
-    await send(final, (xml) => xml.replace(/<player uni="12"[^]*?<\/player>/, (player) => Array.from({ length: 9 }, (_, i) => player.replaceAll('uni="12"', `uni="${i + 30}"`).replace(/name="[^"]*"/, `name="Doe,P${'abcdefghi'[i]}"`)).join('')))
+    await send(final, (xml) =>
+      xml.replace(/<player uni="12"[^]*?<\/player>/, (player) =>
+        Array.from({ length: 9 }, (_, i) =>
+          player
+            .replaceAll('uni="12"', `uni="${i + 30}"`)
+            .replace(/name="[^"]*"/, `name="Doe,P${'abcdefghi'[i]}"`),
+        ).join(''),
+      ),
+    )
     expect((await corrections())[0]).toMatch(/ 6 more figures\.$/)
   })
 })
 
 test('[GM-01] a sheet kept by hand comes through the same door, and is read again from its bytes', async () => {
   const { file } = readStatVersion(bytesOf({ us: [7] }), 'football')
-  const team = (of: typeof file.homeTeam, score: string) => ({ ...of, score, tables: [], totals: [] })
-  const sheet = (score: string) => ({ file: { ...file, family: 'plain' as const, plays: [], homeTeam: team(file.homeTeam, score) }, sheet: Buffer.from(`{"events":["${score}"]}`), by: 'Kim' })
-  const keep = (score: string) => write(store, 'alpha', (writing) => takeByHand(writing, 1, sheet(score)))
+  const team = (of: typeof file.homeTeam, score: string) => ({
+    ...of,
+    score,
+    tables: [],
+    totals: [],
+  })
+  const sheet = (score: string) => ({
+    file: { ...file, family: 'plain' as const, plays: [], homeTeam: team(file.homeTeam, score) },
+    sheet: Buffer.from(`{"events":["${score}"]}`),
+    by: 'Kim',
+  })
+  const keep = (score: string) =>
+    write(store, 'alpha', (writing) => takeByHand(writing, 1, sheet(score)))
   await keep('3')
   // What was taken back by hand is what a person wants.
   expect(await keep('2')).toMatchObject({ version: 2, status: 'published' })

@@ -25,8 +25,23 @@ async function deskOf(code: string, mode: HoldMode) {
   await seedTenant(store, 'alpha', { hosts: [] })
   await write(store, 'alpha', async (writing) => {
     await writeSport(writing, 1, 1, {
-      title: code, shortName: code, abbrev: 'X', globalSportNameSlug: 'sport', globalSportShortName: code, globalSportId: null, globalSportGender: 'women', nonSport: false, displayOpponentHistory: false, hasDoubleHeader: false, ...plainSport,
-      ticketsLink: null, facebookPage: null, twitterName: null, instagramName: null, youtubeName: null, pinterestName: null,
+      title: code,
+      shortName: code,
+      abbrev: 'X',
+      globalSportNameSlug: 'sport',
+      globalSportShortName: code,
+      globalSportId: null,
+      globalSportGender: 'women',
+      nonSport: false,
+      displayOpponentHistory: false,
+      hasDoubleHeader: false,
+      ...plainSport,
+      ticketsLink: null,
+      facebookPage: null,
+      twitterName: null,
+      instagramName: null,
+      youtubeName: null,
+      pinterestName: null,
     })
     await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
     await writeHold(writing, 1, mode)
@@ -36,55 +51,104 @@ async function deskOf(code: string, mode: HoldMode) {
     send: (body: Uint8Array, sure = false) => ingestStatFile(store, 'alpha', 1, body, { sure }),
     publish: (version: number) => publishVersion(store, 'alpha', 1, version),
     drop: (version: number) => dropVersion(store, 'alpha', 1, version),
-    waiting: async () => (await readDesk(reading(), 1))!.versions.filter(({ status }) => status === 'held').map(({ version }) => version),
+    waiting: async () =>
+      (await readDesk(reading(), 1))!.versions
+        .filter(({ status }) => status === 'held')
+        .map(({ version }) => version),
     /** What everybody sees: the box score and the state agree, or the test fails. */
     async shown() {
       const [box, [live]] = [await readBoxScore(reading(), 1), await readLiveGames(reading(), [1])]
       if (!box || !live) return null
       const score = `${box.visitingTeamScore}-${box.homeTeamScore}`
-      expect([live.version, `${live.opponentScore}-${live.teamScore}`]).toEqual([box.version, score])
-      return { version: box.version, score, period: box.status.period, periods: [box.periodScoresAway, box.periodScoresHome], complete: box.status.complete, label: box.status.periodLabel, plays: box.plays.flatMap(({ plays }) => plays).length }
+      expect([live.version, `${live.opponentScore}-${live.teamScore}`]).toEqual([
+        box.version,
+        score,
+      ])
+      return {
+        version: box.version,
+        score,
+        period: box.status.period,
+        periods: [box.periodScoresAway, box.periodScoresHome],
+        complete: box.status.complete,
+        label: box.status.periodLabel,
+        plays: box.plays.flatMap(({ plays }) => plays).length,
+      }
     },
     close: () => store.close(),
   }
 }
 
-const delivery = fc.record({ state: fc.nat(states - 1), fault: fc.constantFrom('none', 'none', 'none', 'cut', 'over', 'twice'), at: fc.double({ min: 0.02, max: 0.98, noNaN: true }), decide: fc.constantFrom('publish', 'drop', 'nothing') })
-
-describe.each(inventedGames)('[GM-01] %s in any order, twice, cut off and written over', { timeout: process.env['PROOF'] === '1' ? 600_000 : 60_000 }, (sport, play) => {
-  test.each(['findings', 'always'] as const)('what is shown is always a true state of the game and never goes back (%s)', async (mode) => {
-    const game = play(`order of ${sport}`)
-    const counts = Array.from({ length: states }, (_, i) => Math.max(1, Math.round(((i + 1) * game.plays) / states)))
-    const files = counts.map((count) => Buffer.from(game.xml(count)))
-    const truths = files.map((file) => parseStatFile(file, game.code))
-    await fc.assert(fc.asyncProperty(fc.array(delivery, { minLength: 5, maxLength: 14 }), async (deliveries) => {
-      const desk = await deskOf(game.code, mode)
-      const stateOf = new Map<number, number>()
-      let latest = -1
-      for (const { state, fault, at, decide } of deliveries) {
-        const whole = files[state]!
-        if (fault === 'cut') await expect(desk.send(whole.subarray(0, Math.floor(whole.length * at)))).rejects.toThrow(StatFileError)
-        else if (fault === 'over') await expect(desk.send(Buffer.concat([whole, files.at(-1)!.subarray(-400)]))).rejects.toThrow(StatFileError)
-        else {
-          for (let times = fault === 'twice' ? 2 : 1; times > 0; times--) {
-            const report = await desk.send(whole)
-            if (report.changed) stateOf.set(report.version, state)
-          }
-        }
-        // A person at the desk: an older one than is shown is refused him.
-        if (mode === 'always' && decide !== 'nothing') for (const version of (await desk.waiting()).slice(0, 1)) await desk[decide](version).catch((error: unknown) => { expect(error).toBeInstanceOf(DecisionRefused) })
-        const shown = await desk.shown()
-        if (!shown) continue
-        const now = stateOf.get(shown.version)!
-        const truth = truths[now]!
-        expect({ ...shown, version: 0 }).toEqual({
-          version: 0, score: `${truth.visitingTeam.score}-${truth.homeTeam.score}`, period: truth.status.period, periods: [truth.visitingTeam.scoreByPeriod, truth.homeTeam.scoreByPeriod],
-          complete: truth.status.complete, label: truth.status.periodLabel, plays: truth.plays.flatMap(({ plays }) => plays).length,
-        })
-        if (mode === 'findings') expect(now).toBeGreaterThanOrEqual(latest)
-        latest = now
-      }
-      await desk.close()
-    }), { numRuns: runs })
-  })
+const delivery = fc.record({
+  state: fc.nat(states - 1),
+  fault: fc.constantFrom('none', 'none', 'none', 'cut', 'over', 'twice'),
+  at: fc.double({ min: 0.02, max: 0.98, noNaN: true }),
+  decide: fc.constantFrom('publish', 'drop', 'nothing'),
 })
+
+describe.each(inventedGames)(
+  '[GM-01] %s in any order, twice, cut off and written over',
+  { timeout: process.env['PROOF'] === '1' ? 600_000 : 60_000 },
+  (sport, play) => {
+    test.each(['findings', 'always'] as const)(
+      'what is shown is always a true state of the game and never goes back (%s)',
+      async (mode) => {
+        const game = play(`order of ${sport}`)
+        const counts = Array.from({ length: states }, (_, i) =>
+          Math.max(1, Math.round(((i + 1) * game.plays) / states)),
+        )
+        const files = counts.map((count) => Buffer.from(game.xml(count)))
+        const truths = files.map((file) => parseStatFile(file, game.code))
+        await fc.assert(
+          fc.asyncProperty(
+            fc.array(delivery, { minLength: 5, maxLength: 14 }),
+            async (deliveries) => {
+              const desk = await deskOf(game.code, mode)
+              const stateOf = new Map<number, number>()
+              let latest = -1
+              for (const { state, fault, at, decide } of deliveries) {
+                const whole = files[state]!
+                if (fault === 'cut')
+                  await expect(
+                    desk.send(whole.subarray(0, Math.floor(whole.length * at))),
+                  ).rejects.toThrow(StatFileError)
+                else if (fault === 'over')
+                  await expect(
+                    desk.send(Buffer.concat([whole, files.at(-1)!.subarray(-400)])),
+                  ).rejects.toThrow(StatFileError)
+                else {
+                  for (let times = fault === 'twice' ? 2 : 1; times > 0; times--) {
+                    const report = await desk.send(whole)
+                    if (report.changed) stateOf.set(report.version, state)
+                  }
+                }
+                // A person at the desk: an older one than is shown is refused him.
+                if (mode === 'always' && decide !== 'nothing')
+                  for (const version of (await desk.waiting()).slice(0, 1))
+                    await desk[decide](version).catch((error: unknown) => {
+                      expect(error).toBeInstanceOf(DecisionRefused)
+                    })
+                const shown = await desk.shown()
+                if (!shown) continue
+                const now = stateOf.get(shown.version)!
+                const truth = truths[now]!
+                expect({ ...shown, version: 0 }).toEqual({
+                  version: 0,
+                  score: `${truth.visitingTeam.score}-${truth.homeTeam.score}`,
+                  period: truth.status.period,
+                  periods: [truth.visitingTeam.scoreByPeriod, truth.homeTeam.scoreByPeriod],
+                  complete: truth.status.complete,
+                  label: truth.status.periodLabel,
+                  plays: truth.plays.flatMap(({ plays }) => plays).length,
+                })
+                if (mode === 'findings') expect(now).toBeGreaterThanOrEqual(latest)
+                latest = now
+              }
+              await desk.close()
+            },
+          ),
+          { numRuns: runs },
+        )
+      },
+    )
+  },
+)

@@ -1,6 +1,9 @@
 import type { Finding } from '../../src/contract/schema/ingest.ts'
 
-/** A finding, and whether it alone is reason to wait for a person: the site would show another game, or a score that cannot be. */
+/**
+ * A finding, and whether it alone is reason to wait for a person: the site would show another game,
+ * or a score that cannot be.
+ */
 export type Found = Finding & { holds: boolean }
 
 export const note = (text: string): Found => ({ kind: 'note', text, holds: false })

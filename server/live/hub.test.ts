@@ -17,37 +17,63 @@ beforeEach(async () => {
   await seedTenant(store, 'alpha', { hosts: [] })
   await seedTenant(store, 'beta', { hosts: [] })
   hub = new Hub(store)
-  server = createServer((request, response) => void hub.open(request, response, request.headers['x-asks'] as string))
+  server = createServer(
+    (request, response) => void hub.open(request, response, request.headers['x-asks'] as string),
+  )
   allowRelease(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
-afterEach(async () => { hub.close(); server.closeAllConnections(); server.close(); await store.close() })
+afterEach(async () => {
+  hub.close()
+  server.closeAllConnections()
+  server.close()
+  await store.close()
+})
 
 type Seen = { id: string; frame: StreamFrame }
 /** A reader of the stream, as a browser is one. */
-function watch(tenant: string, lastEventId?: string, topics?: string): { seen: Seen[]; ended(): boolean; close(): void } {
+function watch(
+  tenant: string,
+  lastEventId?: string,
+  topics?: string,
+): { seen: Seen[]; ended(): boolean; close(): void } {
   const seen: Seen[] = []
   let ended = false
   const { port } = server.address() as { port: number }
-  const asked = get({ port, path: topics === undefined ? '/' : `/?topics=${topics}`, headers: { 'x-asks': tenant, ...(lastEventId && { 'last-event-id': lastEventId }) } }, (answer) => {
-    let text = ''
-    answer.on('error', () => {})
-    answer.on('close', () => { ended = true })
-    answer.on('data', (part) => {
-      text += part
-      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const event = text.slice(0, end)
-        text = text.slice(end + 2)
-        const data = /^data:(.+)$/m.exec(event)?.[1]
-        if (data) seen.push({ id: /^id:(.+)$/m.exec(event)?.[1] ?? '', frame: JSON.parse(data) as StreamFrame })
-      }
-    })
-  })
+  const asked = get(
+    {
+      port,
+      path: topics === undefined ? '/' : `/?topics=${topics}`,
+      headers: { 'x-asks': tenant, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    },
+    (answer) => {
+      let text = ''
+      answer.on('error', () => {})
+      answer.on('close', () => {
+        ended = true
+      })
+      answer.on('data', (part) => {
+        text += part
+        for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+          const event = text.slice(0, end)
+          text = text.slice(end + 2)
+          const data = /^data:(.+)$/m.exec(event)?.[1]
+          if (data)
+            seen.push({
+              id: /^id:(.+)$/m.exec(event)?.[1] ?? '',
+              frame: JSON.parse(data) as StreamFrame,
+            })
+        }
+      })
+    },
+  )
   asked.on('error', () => {})
   return { seen, ended: () => ended, close: () => asked.destroy() }
 }
-const post = (us: number) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [us] })))
-const scores = (seen: Seen[]) => seen.flatMap(({ frame }) => (frame.kind === 'game' ? [frame.game.teamScore] : []))
+const post = (us: number) =>
+  ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [us] })))
+const scores = (seen: Seen[]) =>
+  seen.flatMap(({ frame }) => (frame.kind === 'game' ? [frame.game.teamScore] : []))
 
 test('[GM-04] a score reaches everyone who watches that tenant, and nobody else', async () => {
   const [mine, other] = [watch('alpha'), watch('beta')]
@@ -59,21 +85,48 @@ test('[GM-04] a score reaches everyone who watches that tenant, and nobody else'
 test('[GM-04] who asks for one game is told of no other, when it comes, while it is there and when it comes back', async () => {
   await post(7)
   await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [1] })))
-  const [one, all, none] = [watch('alpha', undefined, 'game:1'), watch('alpha', undefined, 'games,game:1'), watch('alpha', undefined, 'game:99')]
-  await expect.poll(() => [scores(one.seen), scores(all.seen).toSorted()]).toEqual([['7'], ['1', '7']])
+  const [one, all, none] = [
+    watch('alpha', undefined, 'game:1'),
+    watch('alpha', undefined, 'games,game:1'),
+    watch('alpha', undefined, 'game:99'),
+  ]
+  await expect
+    .poll(() => [scores(one.seen), scores(all.seen).toSorted()])
+    .toEqual([['7'], ['1', '7']])
   const last = one.seen.at(-1)!.id
   await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [2] })))
   await post(14)
-  await expect.poll(() => [scores(one.seen), scores(all.seen).slice(2)]).toEqual([['7', '14'], ['2', '14']])
+  await expect
+    .poll(() => [scores(one.seen), scores(all.seen).slice(2)])
+    .toEqual([
+      ['7', '14'],
+      ['2', '14'],
+    ])
   const again = watch('alpha', last, 'game:1')
   await expect.poll(() => scores(again.seen)).toEqual(['14'])
-  expect([one, all, again, none].map(({ seen }) => seen[0]?.frame)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'sync', recovered: true })))
+  expect([one, all, again, none].map(({ seen }) => seen[0]?.frame)).toEqual(
+    Array.from({ length: 4 }, () => ({ kind: 'sync', recovered: true })),
+  )
   expect(none.seen.length).toBe(1)
 })
-test.each(['', 'game:', 'game:x', 'game:0', 'schedule:3', 'game:1,', 'game:1;game:2', Array.from({ length: 201 }, (_, i) => `game:${i + 1}`).join()])('[GM-04] topics that cannot be read are refused: %s', async (topics) => {
+test.each([
+  '',
+  'game:',
+  'game:x',
+  'game:0',
+  'schedule:3',
+  'game:1,',
+  'game:1;game:2',
+  Array.from({ length: 201 }, (_, i) => `game:${i + 1}`).join(),
+])('[GM-04] topics that cannot be read are refused: %s', async (topics) => {
   const { port } = server.address() as { port: number }
-  const answer = await fetch(`http://127.0.0.1:${port}/?topics=${topics}`, { headers: { 'x-asks': 'alpha' } })
-  expect([answer.status, await answer.text()]).toEqual([400, 'topics: games, or game:<id> with commas between\n'])
+  const answer = await fetch(`http://127.0.0.1:${port}/?topics=${topics}`, {
+    headers: { 'x-asks': 'alpha' },
+  })
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    'topics: games, or game:<id> with commas between\n',
+  ])
   expect(hub.size).toBe(0)
 })
 test('[GM-04] who comes anew gets the state of every game that is on', async () => {
@@ -111,7 +164,9 @@ test('[GM-04] many who come back at once are read for once, and none of them is 
 test('[GM-04] whom the database has no answer for is let go and comes back, instead of waiting for ever beside a line that beats', async () => {
   await post(7)
   const id = `${store.epoch}:${store.changes.last - 1}`
-  vi.spyOn(store, 'of').mockImplementation(() => { throw new Error('the database restarts') })
+  vi.spyOn(store, 'of').mockImplementation(() => {
+    throw new Error('the database restarts')
+  })
   const [one, other] = [watch('alpha', id), watch('alpha', id)]
   await expect.poll(() => [one.ended(), other.ended(), hub.size]).toEqual([true, true, 0])
   vi.restoreAllMocks()
@@ -122,10 +177,23 @@ test('[GM-04] behind a proxy of the department each visitor is an address of his
   hub.close()
   hub = new Hub(store, { most: 1, trusted: (address) => address.startsWith('127.') })
   const { port } = server.address() as { port: number }
-  const ask = (visitor: string) => new Promise<number | undefined>((resolve, reject) => {
-    get({ port, path: '/', headers: { 'x-asks': 'alpha', 'x-forwarded-for': `198.51.100.7, ${visitor}, 127.0.0.2` } }, (answer) => { answer.on('error', () => {}).resume(); resolve(answer.statusCode) }).on('error', reject)
-  })
-  expect([await ask('203.0.113.9'), await ask('203.0.113.10'), await ask('203.0.113.9')]).toEqual([200, 200, 429])
+  const ask = (visitor: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(
+        {
+          port,
+          path: '/',
+          headers: { 'x-asks': 'alpha', 'x-forwarded-for': `198.51.100.7, ${visitor}, 127.0.0.2` },
+        },
+        (answer) => {
+          answer.on('error', () => {}).resume()
+          resolve(answer.statusCode)
+        },
+      ).on('error', reject)
+    })
+  expect([await ask('203.0.113.9'), await ask('203.0.113.10'), await ask('203.0.113.9')]).toEqual([
+    200, 200, 429,
+  ])
 })
 test('[GM-04] who comes back from another log, or from the future, must read again', async () => {
   for (const id of ['other:1', `${store.epoch}:999999`, 'garbage', `${store.epoch}:x`]) {
@@ -137,17 +205,42 @@ test('[GM-04] who comes back from another log, or from the future, must read aga
 test('[GM-04] who comes back to a log that no longer goes back so far must read again', async () => {
   await post(7)
   await store.db.deleteFrom('change').where('seq', '<', store.changes.last).execute()
-  const [gone, still] = [watch('alpha', `${store.epoch}:${store.changes.last - 2}`), watch('alpha', `${store.epoch}:${store.changes.last - 1}`)]
-  await expect.poll(() => [gone, still].map(({ seen }) => seen[0]?.frame)).toEqual([{ kind: 'sync', recovered: false }, { kind: 'sync', recovered: true }])
+  const [gone, still] = [
+    watch('alpha', `${store.epoch}:${store.changes.last - 2}`),
+    watch('alpha', `${store.epoch}:${store.changes.last - 1}`),
+  ]
+  await expect
+    .poll(() => [gone, still].map(({ seen }) => seen[0]?.frame))
+    .toEqual([
+      { kind: 'sync', recovered: false },
+      { kind: 'sync', recovered: true },
+    ])
   await expect.poll(() => [gone, still].map(({ seen }) => scores(seen))).toEqual([['7'], ['7']])
 })
 test('[GM-04] who missed very much must read again, and gets the games that are on', async () => {
   await post(7)
   const { last } = store.changes
-  await store.db.insertInto('change').values(Array.from({ length: 1001 }, () => ({ tenant: 'alpha', topics: '["game:1"]', at: '2026-01-01' })) as never).execute()
+  await store.db
+    .insertInto('change')
+    .values(
+      Array.from({ length: 1001 }, () => ({
+        tenant: 'alpha',
+        topics: '["game:1"]',
+        at: '2026-01-01',
+      })) as never,
+    )
+    .execute()
   await store.changes.catchUp()
-  const [one, other] = [watch('alpha', `${store.epoch}:${last}`), watch('alpha', `${store.epoch}:${last + 1}`)]
-  await expect.poll(() => [one, other].map(({ seen }) => [seen[0]?.frame, ...scores(seen)])).toEqual([[{ kind: 'sync', recovered: false }, '7'], [{ kind: 'sync', recovered: true }, '7']])
+  const [one, other] = [
+    watch('alpha', `${store.epoch}:${last}`),
+    watch('alpha', `${store.epoch}:${last + 1}`),
+  ]
+  await expect
+    .poll(() => [one, other].map(({ seen }) => [seen[0]?.frame, ...scores(seen)]))
+    .toEqual([
+      [{ kind: 'sync', recovered: false }, '7'],
+      [{ kind: 'sync', recovered: true }, '7'],
+    ])
 })
 test('[GM-04] a read that fails while a score is told is reported, and the score still comes', async () => {
   const one = watch('alpha')
@@ -155,7 +248,13 @@ test('[GM-04] a read that fails while a score is told is reported, and the score
   const faults: unknown[] = []
   // The sport of the game is found and the write itself goes through; whoever reads then, does not.
   const { of } = store
-  const eyes = vi.spyOn(store, 'of').mockImplementationOnce(of).mockImplementationOnce(of).mockImplementation(() => { throw new Error('live_game cannot be read') })
+  const eyes = vi
+    .spyOn(store, 'of')
+    .mockImplementationOnce(of)
+    .mockImplementationOnce(of)
+    .mockImplementation(() => {
+      throw new Error('live_game cannot be read')
+    })
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(faults.push(text)))
   await post(7)
   eyes.mockRestore()
@@ -165,11 +264,16 @@ test('[GM-04] a read that fails while a score is told is reported, and the score
 test('[GM-04] a reader that does not read costs no memory that grows, and ends on the right score', async () => {
   const { port } = server.address() as { port: number }
   let answered: IncomingMessage | undefined
-  get({ port, path: '/', headers: { 'x-asks': 'alpha' } }, (answer) => { answered = answer; answer.pause() })
+  get({ port, path: '/', headers: { 'x-asks': 'alpha' } }, (answer) => {
+    answered = answer
+    answer.pause()
+  })
   await expect.poll(() => hub.size).toBe(1)
   for (let us = 1; us <= 400; us++) await post(us)
   let text = ''
-  answered!.on('data', (part) => { text += part })
+  answered!.on('data', (part) => {
+    text += part
+  })
   answered!.resume()
   await expect.poll(() => text, { timeout: 10_000 }).toContain('"teamScore":"400"')
 }, 60_000)

@@ -14,28 +14,42 @@ import { Viewer, type Told } from './viewer.ts'
 /** Seconds between two heartbeats; proxies close a silent line after 30 or 60. */
 const beatEvery = 20_000
 
-/** Written to this many viewers before others get their turn: one broadcast must not hold up pages. */
+/**
+ * Written to this many viewers before others get their turn: one broadcast must not hold up pages.
+ */
 const slice = 500
 
 /** Changes that one who comes back is told singly; who missed more reads again. */
 const mostMissed = 1000
 
-/** Streams of one address; more are refused. A phone has one, a newsroom behind one address has many. */
+/**
+ * Streams of one address; more are refused. A phone has one, a newsroom behind one address has
+ * many.
+ */
 const mostOfAnAddress = 5000
 
-/** Last ids of a department whose missed games are kept until its next change, and for how many milliseconds at the most. */
+/**
+ * Last ids of a department whose missed games are kept until its next change, and for how many
+ * milliseconds at the most.
+ */
 const mostKept = 100
 const keptFor = 1000
 
 /** First frame of a stream and the games missed; `whole` is all of it. */
 type Missed = { first: Buffer; games: Told[]; whole: Buffer }
 
-/** The live hub: one stream a browser, fed by the change log, each frame made once and written to all who watch that tenant. */
+/**
+ * The live hub: one stream a browser, fed by the change log, each frame made once and written to
+ * all who watch that tenant.
+ */
 export class Hub {
   #store: Store
   #viewers = new Map<string, Set<Viewer>>()
   #addresses = new Map<string, number>()
-  /** What somebody who comes back has missed, by department and last id: thousands come back at once, and ask the same. */
+  /**
+   * What somebody who comes back has missed, by department and last id: thousands come back at
+   * once, and ask the same.
+   */
   #missed = new Map<string, Map<string, Promise<Missed>>>()
   #beat: NodeJS.Timeout
   #stop: () => void
@@ -43,14 +57,21 @@ export class Hub {
   #most: number
   #trusted: Trusted | undefined
 
-  /** `trusted`: proxies that are believed when they say whose stream it is, as for every other request. */
-  constructor(store: Store, { most = mostOfAnAddress, trusted }: { most?: number; trusted?: Trusted | undefined } = {}) {
+  /**
+   * `trusted`: proxies that are believed when they say whose stream it is, as for every other
+   * request.
+   */
+  constructor(
+    store: Store,
+    { most = mostOfAnAddress, trusted }: { most?: number; trusted?: Trusted | undefined } = {},
+  ) {
     this.#store = store
     this.#most = most
     this.#trusted = trusted
     this.#stop = store.changes.listen((changes) => this.#tell(changes))
     this.#beat = setInterval(() => {
-      for (const viewers of this.#viewers.values()) for (const viewer of viewers) viewer.beat(heartbeat)
+      for (const viewers of this.#viewers.values())
+        for (const viewer of viewers) viewer.beat(heartbeat)
     }, beatEvery)
     this.#beat.unref()
   }
@@ -64,15 +85,31 @@ export class Hub {
     return [...this.#viewers].flatMap(([tenant, viewers]) => (viewers.size > 0 ? [tenant] : []))
   }
 
-  /** Answers `GET /api/v2/stream` on the raw response: ten thousand idle streams must cost little. */
+  /**
+   * Answers `GET /api/v2/stream` on the raw response: ten thousand idle streams must cost little.
+   */
   async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
     const asked = askedGames(request.url ?? '')
-    if (asked === 'wrong') return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('topics: games, or game:<id> with commas between\n')
-    const address = addressOf(request.socket.remoteAddress, { get: (name) => request.headers[name]?.toString() ?? null }, { trusted: this.#trusted })
+    if (asked === 'wrong')
+      return void response
+        .writeHead(400, {
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end('topics: games, or game:<id> with commas between\n')
+    const address = addressOf(
+      request.socket.remoteAddress,
+      { get: (name) => request.headers[name]?.toString() ?? null },
+      { trusted: this.#trusted },
+    )
     const open = this.#addresses.get(address) ?? 0
     if (open >= this.#most) return void response.writeHead(429, { 'retry-after': '30' }).end()
     response.writeHead(200, {
-      'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff', 'x-tenant': tenant,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'x-tenant': tenant,
     })
     response.flushHeaders()
     const { socket } = request
@@ -92,15 +129,24 @@ export class Hub {
     // Spread over seconds, or everyone who lost the same server would come back in the same moment.
     release(request, response)
     socket.write(chunk(`retry:${500 + Math.floor(Math.random() * 2500)}\n\n`))
-    // Added before the catching up is read: what is written meanwhile is told twice rather than missed (newest wins).
+    // Added before the catching up is read: what is written meanwhile is told twice rather than
+    // missed (newest wins).
     viewers.add(viewer)
-    // Who cannot be caught up would wait for ever behind what is told meanwhile: his line ends, and his browser comes back.
+    // Who cannot be caught up would wait for ever behind what is told meanwhile: his line ends, and
+    // his browser comes back.
     await this.#catchUp(request, viewer, tenant).catch(() => socket.destroy())
   }
 
-  /** First frame: is the reader caught up by what follows, or must it read again; then everything missed, each game once. */
+  /**
+   * First frame: is the reader caught up by what follows, or must it read again; then everything
+   * missed, each game once.
+   */
   async #catchUp(request: IncomingMessage, viewer: Viewer, tenant: string): Promise<void> {
-    const asked = String(request.headers['last-event-id'] ?? new URL(request.url ?? '', 'http://x').searchParams.get('lastEventId') ?? '')
+    const asked = String(
+      request.headers['last-event-id'] ??
+        new URL(request.url ?? '', 'http://x').searchParams.get('lastEventId') ??
+        '',
+    )
     const kept = this.#missed.get(tenant) ?? new Map<string, Promise<Missed>>()
     this.#missed.set(tenant, kept)
     const known = kept.get(asked)
@@ -117,9 +163,15 @@ export class Hub {
     const { epoch, changes } = this.#store
     const [theirs, after] = asked.split(':')
     const now = `${epoch}:${changes.last}`
-    const missed = theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last ? await this.#since(tenant, Number(after)) : undefined
+    const missed =
+      theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last
+        ? await this.#since(tenant, Number(after))
+        : undefined
     const games = await this.#liveGames(tenant, missed)
-    const first = frameOf(now, { kind: 'sync', recovered: (!asked || missed !== undefined) && games !== null })
+    const first = frameOf(now, {
+      kind: 'sync',
+      recovered: (!asked || missed !== undefined) && games !== null,
+    })
     const told = (games ?? []).map((game) => toldOf(now, game))
     return { first, games: told, whole: Buffer.concat([first, ...told.map(({ frame }) => frame)]) }
   }
@@ -129,21 +181,39 @@ export class Hub {
     const elsewhere = elsewhereOf(this.#store)
     if (elsewhere) return elsewhere.liveGames(tenant, ids).catch(() => null)
     const reading = new Reading(this.#store, tenant)
-    return ids ? readLiveGames(reading, ids) : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
+    return ids
+      ? readLiveGames(reading, ids)
+      : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
   }
 
-  /** Games that were written since; undefined when the log no longer goes back so far, or so much was missed that reading again is less work. */
+  /**
+   * Games that were written since; undefined when the log no longer goes back so far, or so much
+   * was missed that reading again is less work.
+   */
   async #since(tenant: string, after: number): Promise<number[] | undefined> {
     const { db } = this.#store
-    const { oldest } = await db.selectFrom('change').select((e) => e.fn.min('seq').as('oldest')).executeTakeFirstOrThrow()
+    const { oldest } = await db
+      .selectFrom('change')
+      .select((e) => e.fn.min('seq').as('oldest'))
+      .executeTakeFirstOrThrow()
     if (Number(oldest ?? 0) > after + 1) return undefined
-    const rows = await db.selectFrom('change').select('topics').where('tenant', '=', tenant).where('seq', '>', after).orderBy('seq').limit(mostMissed + 1).execute()
-    return rows.length > mostMissed ? undefined : gamesIn(rows.flatMap(({ topics }) => JSON.parse(topics) as string[]))
+    const rows = await db
+      .selectFrom('change')
+      .select('topics')
+      .where('tenant', '=', tenant)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(mostMissed + 1)
+      .execute()
+    return rows.length > mostMissed
+      ? undefined
+      : gamesIn(rows.flatMap(({ topics }) => JSON.parse(topics) as string[]))
   }
 
   async #tell(changes: Change[]): Promise<void> {
     for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
-      // Before it is read again: who comes from now on is told of this change here or by what it missed.
+      // Before it is read again: who comes from now on is told of this change here or by what it
+      // missed.
       this.#missed.delete(tenant)
       const viewers = this.#viewers.get(tenant)
       if (!viewers?.size) continue
@@ -167,6 +237,14 @@ export class Hub {
   }
 }
 
-const toldOf = (id: string, game: LiveGame): Told => ({ game: game.gameId, version: game.version, frame: frameOf(id, { kind: 'game', game }) })
+const toldOf = (id: string, game: LiveGame): Told => ({
+  game: game.gameId,
+  version: game.version,
+  frame: frameOf(id, { kind: 'game', game }),
+})
 
-const gamesIn = (topics: string[]) => [...new Set(topics.flatMap((topic) => (topic.startsWith('game:') ? [Number(topic.slice(5))] : [])))]
+const gamesIn = (topics: string[]) => [
+  ...new Set(
+    topics.flatMap((topic) => (topic.startsWith('game:') ? [Number(topic.slice(5))] : [])),
+  ),
+]

@@ -16,12 +16,23 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const send = (file: Parameters<typeof footballFile>[0]) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
+const send = (file: Parameters<typeof footballFile>[0]) =>
+  ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
 const game = async () => (await readGame(new Reading(store, 'alpha'), 1))!
 
 describe('[GM-01] a game that was called off and is played after all', () => {
-  test.each([['P', 'Postponed', 5], ['C', 'Canceled', 6]] as const)('%s: the first file of it counts', async (status, noplayText, gameState) => {
-    await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ status, noplayText, gameState }) }))
+  test.each([
+    ['P', 'Postponed', 5],
+    ['C', 'Canceled', 6],
+  ] as const)('%s: the first file of it counts', async (status, noplayText, gameState) => {
+    await write(store, 'alpha', (writing) =>
+      writeGame(writing, {
+        id: 1,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ status, noplayText, gameState }),
+      }),
+    )
     await send({ us: [7] })
     expect([kindOf(await game()), (await game()).noplayText]).toEqual(['live', null])
     await send({ us: [7, 7, 7, 7], quarter: 4, over: true })
@@ -44,30 +55,58 @@ describe('[CA-03] a stat file that comes again', () => {
   })
   test('for another game is a file of that game', async () => {
     await send({ us: [21] })
-    expect(await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [21] })))).toMatchObject({ version: 1, changed: true })
+    expect(
+      await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [21] }))),
+    ).toMatchObject({ version: 1, changed: true })
   })
 })
 
 describe('[GM-01] what does not fit the schedule or the roster is said in words', () => {
   // The sample's sums are not the point here.
-  const warned = async (file: Parameters<typeof footballFile>[0], change = (xml: string) => xml) => {
-    await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }))
-    const { warnings } = await ingestStatFile(store, 'alpha', 1, Buffer.from(change(footballFile({ home: 'alpha University', ...file }))))
+  const warned = async (
+    file: Parameters<typeof footballFile>[0],
+    change = (xml: string) => xml,
+  ) => {
+    await write(store, 'alpha', (writing) =>
+      writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
+    )
+    const { warnings } = await ingestStatFile(
+      store,
+      'alpha',
+      1,
+      Buffer.from(change(footballFile({ home: 'alpha University', ...file }))),
+    )
     return warnings.filter((warning) => /roster|schedule/.test(warning))
   }
   const listed = (xml: string) => xml.replaceAll('Okafor,Sam', `Okafor${canaryOf('alpha')},Sam`)
 
   test('a player on no row of the roster, and one with another number there', async () => {
     expect(await warned({ us: [7] }, listed)).toEqual([])
-    const more = (xml: string) => listed(xml).replace(/<player (?=[^>]*Okafor)[^]*?<\/player>/, (player) => `${player.replace('uni="12"', 'uni="21"')}${player.replace(/ name="[^"]*"/, ' name="Doe,Pat"')}`)
-    expect(await warned({ us: [14] }, more)).toEqual(['on no row of the roster of 2026: Pat Doe (12)', `another number on the roster of 2026: Sam Okafor${canaryOf('alpha')} (21, there 12)`])
+    const more = (xml: string) =>
+      listed(xml).replace(
+        /<player (?=[^>]*Okafor)[^]*?<\/player>/,
+        (player) =>
+          `${player.replace('uni="12"', 'uni="21"')}${player.replace(/ name="[^"]*"/, ' name="Doe,Pat"')}`,
+      )
+    expect(await warned({ us: [14] }, more)).toEqual([
+      'on no row of the roster of 2026: Pat Doe (12)',
+      `another number on the roster of 2026: Sam Okafor${canaryOf('alpha')} (21, there 12)`,
+    ])
   })
 
   test('nobody of the roster: perhaps it is another team', async () => {
-    expect(await warned({ us: [7] })).toEqual(['no player of alpha University is on the roster of 2026: look whether the file is of this team'])
+    expect(await warned({ us: [7] })).toEqual([
+      'no player of alpha University is on the roster of 2026: look whether the file is of this team',
+    ])
   })
 
   test('another opponent', async () => {
-    expect(await warned({ us: [7], visitor: 'Brackwater' }, (xml) => listed(xml).replaceAll('ASH', 'BRA'))).toEqual(['the file says Brackwater, the schedule Ashford: if both are one school, name the file\'s among its aliases'])
+    expect(
+      await warned({ us: [7], visitor: 'Brackwater' }, (xml) =>
+        listed(xml).replaceAll('ASH', 'BRA'),
+      ),
+    ).toEqual([
+      "the file says Brackwater, the schedule Ashford: if both are one school, name the file's among its aliases",
+    ])
   })
 })

@@ -7,16 +7,27 @@ import type { Reading } from '../content/reading.ts'
 import { holding, note, serious, type Found } from './found.ts'
 import type { OurSide } from './side-of.ts'
 
-/** Days by which a file may differ from the schedule: a game past midnight, one that was moved by rain. */
+/**
+ * Days by which a file may differ from the schedule: a game past midnight, one that was moved by
+ * rain.
+ */
 const near = 3
 const day = 86_400_000
 
 /**
- * A press box that still sends its last game: the file's day is another one, and so is the school (quirk Q61). `refused` is a sentence then, else null.
- * One of the two alone is a finding: games are moved, and a school has many names (Q59). Whole names, never beginnings (Q60). It is worth waiting for
- * a person where neither team has a name we know (`usUnnamed`), or the file's day is that of another game against the same school.
+ * A press box that still sends its last game: the file's day is another one, and so is the school
+ * (quirk Q61). `refused` is a sentence then, else null. One of the two alone is a finding: games
+ * are moved, and a school has many names (Q59). Whole names, never beginnings (Q60). It is worth
+ * waiting for a person where neither team has a name we know (`usUnnamed`), or the file's day is
+ * that of another game against the same school.
  */
-export async function otherGame(reading: Reading, game: Game, file: StatFile, side: OurSide, usUnnamed: boolean): Promise<{ refused: string | null; findings: Found[] }> {
+export async function otherGame(
+  reading: Reading,
+  game: Game,
+  file: StatFile,
+  side: OurSide,
+  usUnnamed: boolean,
+): Promise<{ refused: string | null; findings: Found[] }> {
   const { date } = file.venue
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
   const isThem = game.opponent.id === null || (await isOpponentOf(reading, game.opponent, them))
@@ -26,29 +37,68 @@ export async function otherGame(reading: Reading, game: Game, file: StatFile, si
   return {
     refused: null,
     findings: [
-      ...(isThem ? [] : [(usUnnamed ? holding : serious)(`the file says ${them.name}, the schedule ${game.opponent.title}: if both are one school, name the file's among its aliases`)]),
+      ...(isThem
+        ? []
+        : [
+            (usUnnamed ? holding : serious)(
+              `the file says ${them.name}, the schedule ${game.opponent.title}: if both are one school, name the file's among its aliases`,
+            ),
+          ]),
       ...(away > 0 && isThem ? [await dayFinding(reading, game, date, away)] : []),
     ],
   }
 }
 
-async function dayFinding(reading: Reading, game: Game, date: string, away: number): Promise<Found> {
+async function dayFinding(
+  reading: Reading,
+  game: Game,
+  date: string,
+  away: number,
+): Promise<Found> {
   const said = `the file is of ${date}, the schedule says ${game.date.slice(0, 10)}`
-  const twin = await reading.db.selectFrom('game').select('id').where('tenant', '=', reading.tenant).where('sport_id', '=', game.sport.id).where('opponent_id', '=', game.opponent.id)
-    .where('date', '>=', date).where('date', '<=', `${date}T99`).where('id', '!=', game.id).executeTakeFirst()
-  if (twin) return holding(`${said}: it is the day of game ${twin.id} against ${game.opponent.title}`)
+  const twin = await reading.db
+    .selectFrom('game')
+    .select('id')
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', game.sport.id)
+    .where('opponent_id', '=', game.opponent.id)
+    .where('date', '>=', date)
+    .where('date', '<=', `${date}T99`)
+    .where('id', '!=', game.id)
+    .executeTakeFirst()
+  if (twin)
+    return holding(`${said}: it is the day of game ${twin.id} against ${game.opponent.title}`)
   return away > near ? serious(said) : note(said)
 }
 
 function daysOff(game: Game, date: string): number {
-  const [from, to] = [game.date, game.endDate ?? game.date].map((wall) => Date.parse(`${wall.slice(0, 10)}T00:00:00Z`)) as [number, number]
+  const [from, to] = [game.date, game.endDate ?? game.date].map((wall) =>
+    Date.parse(`${wall.slice(0, 10)}T00:00:00Z`),
+  ) as [number, number]
   const at = Date.parse(`${date}T00:00:00Z`)
   return Math.max(0, from - at, at - to) / day
 }
 
-async function isOpponentOf(reading: Reading, opponent: Game['opponent'], them: { name: string; id: string }): Promise<boolean> {
-  const row = await reading.db.selectFrom('opponent').select('doc').where('tenant', '=', reading.tenant).where('id', '=', opponent.id).executeTakeFirst()
-  const { title = '', aliases = [], tag = null } = row ? (JSON.parse(row.doc) as Partial<OpponentDoc>) : {}
-  const names = new Set([title, plainOpponent(opponent.title), ...aliases, ...(tag ? [tag] : [])].map(schoolWords).filter(Boolean))
+async function isOpponentOf(
+  reading: Reading,
+  opponent: Game['opponent'],
+  them: { name: string; id: string },
+): Promise<boolean> {
+  const row = await reading.db
+    .selectFrom('opponent')
+    .select('doc')
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', opponent.id)
+    .executeTakeFirst()
+  const {
+    title = '',
+    aliases = [],
+    tag = null,
+  } = row ? (JSON.parse(row.doc) as Partial<OpponentDoc>) : {}
+  const names = new Set(
+    [title, plainOpponent(opponent.title), ...aliases, ...(tag ? [tag] : [])]
+      .map(schoolWords)
+      .filter(Boolean),
+  )
   return names.has(schoolWords(them.name)) || names.has(schoolWords(them.id))
 }

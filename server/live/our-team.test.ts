@@ -8,23 +8,64 @@ import { Reading } from '../content/reading.ts'
 import { write } from '../content/writing.ts'
 import { ingestStatFile } from './ingest.ts'
 
-async function taken(file: Parameters<typeof footballFile>[0], { schoolName, opponent = 'Ashford', date = '2026-09-05T19:00:00' }: { schoolName: string; opponent?: string; date?: string }) {
+async function taken(
+  file: Parameters<typeof footballFile>[0],
+  {
+    schoolName,
+    opponent = 'Ashford',
+    date = '2026-09-05T19:00:00',
+  }: { schoolName: string; opponent?: string; date?: string },
+) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [], settings: { schoolName, abbreviation: 'XYZ' } })
   await write(store, 'alpha', async (writing) => {
-    await writeOpponent(writing, 1, { title: opponent, location: '', mascot: null, website: null, image: null, aliases: [], tag: null })
-    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date, locationIndicator: 'A', opponent: { id: 1, title: opponent, prefix: null } }) })
+    await writeOpponent(writing, 1, {
+      title: opponent,
+      location: '',
+      mascot: null,
+      website: null,
+      image: null,
+      aliases: [],
+      tag: null,
+    })
+    await writeGame(writing, {
+      id: 1,
+      scheduleId: 1,
+      sportId: 1,
+      doc: gameDoc({
+        date,
+        locationIndicator: 'A',
+        opponent: { id: 1, title: opponent, prefix: null },
+      }),
+    })
   })
   const { warnings } = await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
-  return { warnings: warnings.filter((warning) => /of this department|look which/.test(warning)), ours: (await readBoxScore(new Reading(store, 'alpha'), 1))?.thisTeamIsHomeTeam }
+  return {
+    warnings: warnings.filter((warning) => /of this department|look which/.test(warning)),
+    ours: (await readBoxScore(new Reading(store, 'alpha'), 1))?.thisTeamIsHomeTeam,
+  }
 }
 
 describe('[CA-03] our team of a stat file', () => {
-  test.each([['Søndre Å College', 'SONDRE A COLLEGE'], ['St. Brigid’s A&M', 'ST BRIGIDS A & M'], ['東山大学', '東山大学']])('%s is %s', async (schoolName, home) => {
-    expect(await taken({ home, visitor: '西川大学' }, { schoolName })).toEqual({ warnings: [], ours: true })
+  test.each([
+    ['Søndre Å College', 'SONDRE A COLLEGE'],
+    ['St. Brigid’s A&M', 'ST BRIGIDS A & M'],
+    ['東山大学', '東山大学'],
+  ])('%s is %s', async (schoolName, home) => {
+    expect(await taken({ home, visitor: '西川大学' }, { schoolName })).toEqual({
+      warnings: [],
+      ours: true,
+    })
   })
 
   test('the other school is known by its name, however it is written', async () => {
-    expect((await taken({ home: 'SONDRE A COLLEGE', visitor: 'OSTBY STATE' }, { schoolName: 'Søndre Å College', opponent: 'Østby State', date: '2026-11-05T19:00:00' })).warnings).toEqual([])
+    expect(
+      (
+        await taken(
+          { home: 'SONDRE A COLLEGE', visitor: 'OSTBY STATE' },
+          { schoolName: 'Søndre Å College', opponent: 'Østby State', date: '2026-11-05T19:00:00' },
+        )
+      ).warnings,
+    ).toEqual([])
   })
 })

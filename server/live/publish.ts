@@ -12,54 +12,115 @@ import { correctionOf, withCorrection } from './corrections.ts'
 import { matchPlayers } from './match-players.ts'
 import type { OurSide } from './side-of.ts'
 
-/** Makes a version the one that the site shows: the state, the box score, the game's outcome, and what it corrects after the final. */
-export async function publish(writing: Writing, reading: Reading, { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: CameIn }): Promise<void> {
+/**
+ * Makes a version the one that the site shows: the state, the box score, the game's outcome, and
+ * what it corrects after the final.
+ */
+export async function publish(
+  writing: Writing,
+  reading: Reading,
+  { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: CameIn },
+): Promise<void> {
   const at = writing.now.toISOString()
   const before = await readBoxScore(reading, game.id)
   const { file: matched } = await matchPlayers(reading, game, file, side)
   const live = liveOf(game, file, side, came.version, at)
   const box = boxOf(game.id, matched, side, came.version, at)
   const correction = correctionOf(before, box)
-  await writeStatFile(writing, came, { box: { ...box, corrections: withCorrection(before, correction, at) }, live, scheduleId: game.scheduleId, correction })
+  await writeStatFile(writing, came, {
+    box: { ...box, corrections: withCorrection(before, correction, at) },
+    live,
+    scheduleId: game.scheduleId,
+    correction,
+  })
   await writeOutcome(writing, reading, game, live)
 }
 
-/** A finished game gets its result; one that has begun (again) has none; one that was called off is not any more. The box score is linked from its first file on. */
-async function writeOutcome(writing: Writing, reading: Reading, before: Game, state: LiveGame): Promise<void> {
+/**
+ * A finished game gets its result; one that has begun (again) has none; one that was called off is
+ * not any more. The box score is linked from its first file on.
+ */
+async function writeOutcome(
+  writing: Writing,
+  reading: Reading,
+  before: Game,
+  state: LiveGame,
+): Promise<void> {
   const { id, scheduleId, sport } = before
   const doc = (await readGameDoc(reading, id))!
   const over = state.gameState === 8
   const link = { url: boxScoreHref(before) }
   const result = over ? { ...resultOf(doc, state), boxscore: link } : withoutOutcome(doc.result)
   await writeGame(writing, {
-    id, scheduleId, sportId: sport.id,
-    doc: { ...doc, gameState: state.gameState, status: over ? 'O' : 'A', noplayText: null, result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
+    id,
+    scheduleId,
+    sportId: sport.id,
+    doc: {
+      ...doc,
+      gameState: state.gameState,
+      status: over ? 'O' : 'A',
+      noplayText: null,
+      result,
+      media: { ...doc.media, stats: { title: 'Live stats', ...link } },
+    },
   })
 }
 
-/** What the department wrote of a result waits until the game is over (again): whoever reads a game that is on does not see it. */
+/**
+ * What the department wrote of a result waits until the game is over (again): whoever reads a game
+ * that is on does not see it.
+ */
 const withoutOutcome = (result: GameResult | null): GameResult | null =>
-  result && (result.prescoreInfo || result.postscoreInfo || result.recap) ? { ...result, status: null, teamScore: null, opponentScore: null, boxscore: null } : null
+  result && (result.prescoreInfo || result.postscoreInfo || result.recap)
+    ? { ...result, status: null, teamScore: null, opponentScore: null, boxscore: null }
+    : null
 
-function liveOf(game: Game, file: StatFile, side: OurSide, version: number, updatedAt: string): LiveGame {
-  const [us, them] = side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
+function liveOf(
+  game: Game,
+  file: StatFile,
+  side: OurSide,
+  version: number,
+  updatedAt: string,
+): LiveGame {
+  const [us, them] =
+    side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
   const { status } = file
   return {
-    gameId: game.id, sportId: game.sport.id, version, updatedAt,
+    gameId: game.id,
+    sportId: game.sport.id,
+    version,
+    updatedAt,
     gameState: status.complete ? 8 : status.started ? 3 : 1,
-    period: status.period, periodLabel: status.periodLabel, clock: status.complete ? null : status.clock,
-    teamScore: us.score, opponentScore: them.score, teamPeriods: us.scoreByPeriod, opponentPeriods: them.scoreByPeriod,
+    period: status.period,
+    periodLabel: status.periodLabel,
+    clock: status.complete ? null : status.clock,
+    teamScore: us.score,
+    opponentScore: them.score,
+    teamPeriods: us.scoreByPeriod,
+    opponentPeriods: them.scoreByPeriod,
     lastPlay: file.lastPlay,
   }
 }
 
-function boxOf(gameId: number, file: StatFile, side: OurSide, version: number, updatedAt: string): Omit<BoxScore, 'corrections'> {
+function boxOf(
+  gameId: number,
+  file: StatFile,
+  side: OurSide,
+  version: number,
+  updatedAt: string,
+): Omit<BoxScore, 'corrections'> {
   const { warnings: _, ...box } = file
   return {
-    ...box, gameId, version, updatedAt,
+    ...box,
+    gameId,
+    version,
+    updatedAt,
     thisTeamIsHomeTeam: side === 'home',
-    homeTeamName: box.homeTeam.name, visitingTeamName: box.visitingTeam.name,
-    homeTeamScore: box.homeTeam.score, visitingTeamScore: box.visitingTeam.score,
-    periodScoresHome: box.homeTeam.scoreByPeriod, periodScoresAway: box.visitingTeam.scoreByPeriod,
+    homeTeamName: box.homeTeam.name,
+    visitingTeamName: box.visitingTeam.name,
+    homeTeamScore: box.homeTeam.score,
+    visitingTeamScore: box.visitingTeam.score,
+    periodScoresHome: box.homeTeam.scoreByPeriod,
+    periodScoresAway: box.visitingTeam.scoreByPeriod,
   }
 }

@@ -7,22 +7,35 @@ import { StatFileError } from '../statcrew/stat-file-error.ts'
 
 const mark = '{"keptByHand":'
 
-/** What is kept of a game that was kept by hand: the file it came to, and the sheet itself, in bytes that are read like any other version's. */
-export const handVersion = (file: StatFile, sheet: Uint8Array): Uint8Array => Buffer.from(`${mark}${JSON.stringify({ file, sheet: Buffer.from(sheet).toString('utf8') })}}`)
+/**
+ * What is kept of a game that was kept by hand: the file it came to, and the sheet itself, in bytes
+ * that are read like any other version's.
+ */
+export const handVersion = (file: StatFile, sheet: Uint8Array): Uint8Array =>
+  Buffer.from(`${mark}${JSON.stringify({ file, sheet: Buffer.from(sheet).toString('utf8') })}}`)
 
-/** What the bytes of a version tell, and where they come from; `code` is the sport that they name themselves, '' where they name none. */
+/**
+ * What the bytes of a version tell, and where they come from; `code` is the sport that they name
+ * themselves, '' where they name none.
+ */
 export type ReadVersion = { file: StatFile; source: VersionSource; code: string }
 
-/** The game that the bytes of a version tell of, whoever wrote them. Throws StatFileError when they are of none. */
+/**
+ * The game that the bytes of a version tell of, whoever wrote them. Throws StatFileError when they
+ * are of none.
+ */
 export function readStatVersion(bytes: Uint8Array, sport: string | null): ReadVersion {
-  if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark) return { file: readByHand(bytes), source: 'hand', code: '' }
+  if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)
+    return { file: readByHand(bytes), source: 'hand', code: '' }
   if (isJson(bytes)) return { ...parseFeed(bytes, sport), source: 'feed' }
   return { file: parseStatFile(bytes, sport), source: 'stat-file', code: '' }
 }
 
 function readByHand(bytes: Uint8Array): StatFile {
   try {
-    const { keptByHand } = JSON.parse(Buffer.from(bytes).toString('utf8')) as { keptByHand: { file: unknown } }
+    const { keptByHand } = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
+      keptByHand: { file: unknown }
+    }
     return StatFile.parse(keptByHand.file)
   } catch {
     throw new StatFileError('incomplete', 'the sheet of a game kept by hand cannot be read')

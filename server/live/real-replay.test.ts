@@ -22,18 +22,44 @@ const versions = proof ? Infinity : 12
 /** Bytes between two places where a file is cut off. */
 const between = proof ? 1 : 997
 
-/** The real files by the sport that a schedule would name; their names and figures stay where they are. */
-const real = [['football', 'unc-football.xml'], ['baseball', 'unc-baseballDataStats.xml'], ['wvball', 'unc-volleyball.xml'], ['wlax', 'unc-wlax.xml']] as const
+/**
+ * The real files by the sport that a schedule would name; their names and figures stay where they
+ * are.
+ */
+const real = [
+  ['football', 'unc-football.xml'],
+  ['baseball', 'unc-baseballDataStats.xml'],
+  ['wvball', 'unc-volleyball.xml'],
+  ['wlax', 'unc-wlax.xml'],
+] as const
 const play = /<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g
 
-/** A department with one game of this sport: the door that files come in by, and the API that everybody reads. */
+/**
+ * A department with one game of this sport: the door that files come in by, and the API that
+ * everybody reads.
+ */
 async function department(code: string) {
   const store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
   await write(store, 'alpha', async (writing) => {
     await writeSport(writing, 1, 1, {
-      title: code, shortName: code, abbrev: 'X', globalSportNameSlug: 'sport', globalSportShortName: code, globalSportId: null, globalSportGender: 'women', nonSport: false, displayOpponentHistory: false, hasDoubleHeader: false, ...plainSport,
-      ticketsLink: null, facebookPage: null, twitterName: null, instagramName: null, youtubeName: null, pinterestName: null,
+      title: code,
+      shortName: code,
+      abbrev: 'X',
+      globalSportNameSlug: 'sport',
+      globalSportShortName: code,
+      globalSportId: null,
+      globalSportGender: 'women',
+      nonSport: false,
+      displayOpponentHistory: false,
+      hasDoubleHeader: false,
+      ...plainSport,
+      ticketsLink: null,
+      facebookPage: null,
+      twitterName: null,
+      instagramName: null,
+      youtubeName: null,
+      pinterestName: null,
     })
     await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
   })
@@ -55,81 +81,154 @@ function textOf(name: string): string {
   return readFileSync(path, 'latin1')
 }
 
-/** The file as it stood after so many plays, and the game was on: later plays are taken out, its totals stay those of the end. */
-const after = (text: string, end: number): Buffer => Buffer.from((text.slice(0, end) + text.slice(end).replace(play, '')).replace(/complete="Y"/gi, 'complete="N"'), 'latin1')
-/** By pattern, apart from the parser: the points of each period, visitors first, and how many plays say something. */
+/**
+ * The file as it stood after so many plays, and the game was on: later plays are taken out, its
+ * totals stay those of the end.
+ */
+const after = (text: string, end: number): Buffer =>
+  Buffer.from(
+    (text.slice(0, end) + text.slice(end).replace(play, '')).replace(
+      /complete="Y"/gi,
+      'complete="N"',
+    ),
+    'latin1',
+  )
+/**
+ * By pattern, apart from the parser: the points of each period, visitors first, and how many plays
+ * say something.
+ */
 const statedIn = (body: Buffer) => {
   const text = body.toString('latin1')
   return {
-    periods: [...text.matchAll(/<linescore\b[^>]*\sline="([^"]*)"/g)].map(([, line]) => line!.split(',').map((points) => points.trim())),
-    scores: [...text.matchAll(/<linescore\b[^>]*\s(?:score|runs)="([^"]*)"/g)].map(([, score]) => score),
+    periods: [...text.matchAll(/<linescore\b[^>]*\sline="([^"]*)"/g)].map(([, line]) =>
+      line!.split(',').map((points) => points.trim()),
+    ),
+    scores: [...text.matchAll(/<linescore\b[^>]*\s(?:score|runs)="([^"]*)"/g)].map(
+      ([, score]) => score,
+    ),
     plays: [...text.matchAll(/<play\s(?![^>]*\btext="")/g)].length,
   }
 }
 
-describe.skipIf(!folder)(`[GM-01] real files, play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'})`, { timeout: proof ? 1_200_000 : 120_000 }, () => {
-  test.each(real)('%s: after each play every answer of the API is what the file states, and none goes back', async (code, name) => {
-    const text = textOf(name)
-    const desk = await department(code)
-    const ends = [...text.matchAll(play)].map((match) => match.index + match[0].length)
-    expect(ends.length).toBeGreaterThan(50)
-    const every = Math.max(1, Math.ceil(ends.length / versions))
-    const chosen = ends.filter((_, i) => i % every === 0 || i === ends.length - 1)
-    let compared = 0
-    for (const end of chosen) {
-      const body = after(text, end)
-      const truth = parseStatFile(body, code)
-      const stated = statedIn(body)
-      const report = await desk.send(body)
-      // Two plays of which the later says nothing make the same file; the first of a game may wait for a look, because its totals are those of the end.
-      if (report.status !== 'published') continue
-      compared++
-      const [box, game, details, live] = [await desk.box(), await desk.game(), await desk.details(), await desk.live()]
-      const ours = box.thisTeamIsHomeTeam ? [game.live!.opponentScore, game.live!.teamScore] : [game.live!.teamScore, game.live!.opponentScore]
-      expect([box.visitingTeamScore, box.homeTeamScore]).toEqual(stated.scores)
-      expect([box.periodScoresAway, box.periodScoresHome].map((scores) => scores.slice(0, stated.periods[0]!.length))).toEqual(stated.periods)
-      expect(ours).toEqual(stated.scores)
-      expect(box.plays.flatMap(({ plays }) => plays)).toHaveLength(stated.plays)
-      expect(box.plays).toEqual(truth.plays)
-      expect([game.live!.lastPlay, details.lastPlays[0]?.text ?? null]).toEqual([truth.lastPlay, truth.lastPlay])
-      expect([game.live!.period, game.live!.periodLabel, details.isComplete]).toEqual([truth.status.period, truth.status.periodLabel, truth.status.complete])
-      // Where its end time alone tells that it is over, the list of games that are on has it no more.
-      if (!truth.status.complete) expect(live).toEqual(game.live)
-      expect([box.homeTeam.tables.map(({ total }) => total), box.visitingTeam.tables.map(({ total }) => total)]).toEqual([truth.homeTeam.tables.map(({ total }) => total), truth.visitingTeam.tables.map(({ total }) => total)])
-    }
-    expect(compared).toBeGreaterThan(chosen.length * 0.9)
-    const whole = Buffer.from(text, 'latin1')
-    const truth = parseStatFile(whole, code)
-    const last = await desk.send(whole)
-    expect(last.status).toBe('published')
-    expect([(await desk.box()).status.complete, (await desk.box()).visitingTeamScore, (await desk.box()).homeTeamScore]).toEqual([truth.status.complete, truth.visitingTeam.score, truth.homeTeam.score])
-    // And the game of before does not come back. Where an end time alone tells that it is over, the cut file says so, too.
-    const old = after(text, ends[3]!)
-    if (!parseStatFile(old, code).status.complete) expect((await desk.send(old)).status).not.toBe('published')
-    expect([(await desk.box()).version, (await desk.box()).status.complete]).toEqual([last.version, truth.status.complete])
-    console.log(`${name}: ${chosen.length} versions of ${ends.length} plays, ${compared} shown and compared`)
-    await desk.close()
-  })
+describe.skipIf(!folder)(
+  `[GM-01] real files, play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'})`,
+  { timeout: proof ? 1_200_000 : 120_000 },
+  () => {
+    test.each(real)(
+      '%s: after each play every answer of the API is what the file states, and none goes back',
+      async (code, name) => {
+        const text = textOf(name)
+        const desk = await department(code)
+        const ends = [...text.matchAll(play)].map((match) => match.index + match[0].length)
+        expect(ends.length).toBeGreaterThan(50)
+        const every = Math.max(1, Math.ceil(ends.length / versions))
+        const chosen = ends.filter((_, i) => i % every === 0 || i === ends.length - 1)
+        let compared = 0
+        for (const end of chosen) {
+          const body = after(text, end)
+          const truth = parseStatFile(body, code)
+          const stated = statedIn(body)
+          const report = await desk.send(body)
+          // Two plays of which the later says nothing make the same file; the first of a game may
+          // wait for a look, because its totals are those of the end.
+          if (report.status !== 'published') continue
+          compared++
+          const [box, game, details, live] = [
+            await desk.box(),
+            await desk.game(),
+            await desk.details(),
+            await desk.live(),
+          ]
+          const ours = box.thisTeamIsHomeTeam
+            ? [game.live!.opponentScore, game.live!.teamScore]
+            : [game.live!.teamScore, game.live!.opponentScore]
+          expect([box.visitingTeamScore, box.homeTeamScore]).toEqual(stated.scores)
+          expect(
+            [box.periodScoresAway, box.periodScoresHome].map((scores) =>
+              scores.slice(0, stated.periods[0]!.length),
+            ),
+          ).toEqual(stated.periods)
+          expect(ours).toEqual(stated.scores)
+          expect(box.plays.flatMap(({ plays }) => plays)).toHaveLength(stated.plays)
+          expect(box.plays).toEqual(truth.plays)
+          expect([game.live!.lastPlay, details.lastPlays[0]?.text ?? null]).toEqual([
+            truth.lastPlay,
+            truth.lastPlay,
+          ])
+          expect([game.live!.period, game.live!.periodLabel, details.isComplete]).toEqual([
+            truth.status.period,
+            truth.status.periodLabel,
+            truth.status.complete,
+          ])
+          // Where its end time alone tells that it is over, the list of games that are on has it no
+          // more.
+          if (!truth.status.complete) expect(live).toEqual(game.live)
+          expect([
+            box.homeTeam.tables.map(({ total }) => total),
+            box.visitingTeam.tables.map(({ total }) => total),
+          ]).toEqual([
+            truth.homeTeam.tables.map(({ total }) => total),
+            truth.visitingTeam.tables.map(({ total }) => total),
+          ])
+        }
+        expect(compared).toBeGreaterThan(chosen.length * 0.9)
+        const whole = Buffer.from(text, 'latin1')
+        const truth = parseStatFile(whole, code)
+        const last = await desk.send(whole)
+        expect(last.status).toBe('published')
+        expect([
+          (await desk.box()).status.complete,
+          (await desk.box()).visitingTeamScore,
+          (await desk.box()).homeTeamScore,
+        ]).toEqual([truth.status.complete, truth.visitingTeam.score, truth.homeTeam.score])
+        // And the game of before does not come back. Where an end time alone tells that it is over,
+        // the cut file says so, too.
+        const old = after(text, ends[3]!)
+        if (!parseStatFile(old, code).status.complete)
+          expect((await desk.send(old)).status).not.toBe('published')
+        expect([(await desk.box()).version, (await desk.box()).status.complete]).toEqual([
+          last.version,
+          truth.status.complete,
+        ])
+        console.log(
+          `${name}: ${chosen.length} versions of ${ends.length} plays, ${compared} shown and compared`,
+        )
+        await desk.close()
+      },
+    )
 
-  test('the smallest of them, cut off at any byte, written over by another, or sent twice, is never a score that is wrong', async () => {
-    const [code, name] = real[3]
-    const bytes = Buffer.from(textOf(name), 'latin1')
-    const whole = bytes.toString('latin1').trimEnd().length
-    const desk = await department(code)
-    await desk.send(bytes)
-    const shown = await desk.score()
-    let cuts = 0
-    for (let at = 0; at < whole; at = at < whole - 120 ? Math.min(at + between, whole - 120) : at + 1) {
-      await expect(desk.send(bytes.subarray(0, at)), `cut at ${at}`).rejects.toThrow(StatFileError)
-      cuts++
-      // What is being written over holds the new head and an old tail: mostly it is no file, and where it happens to be one it says the same score.
-      if (cuts % 20 === 0) await desk.send(Buffer.concat([bytes.subarray(0, at), bytes.subarray(Math.max(0, at - 700))])).catch((fault: unknown) => { expect(fault).toBeInstanceOf(StatFileError) })
-      if (cuts % 20 === 0) expect([at, await desk.score()]).toEqual([at, shown])
-    }
-    expect((await desk.send(bytes)).changed).toBe(false)
-    expect(shown).toBe('7')
-    expect(await desk.score()).toBe(shown)
-    console.log(`${name}: refused at ${cuts} of ${whole} bytes`)
-    await desk.close()
-  })
-})
+    test('the smallest of them, cut off at any byte, written over by another, or sent twice, is never a score that is wrong', async () => {
+      const [code, name] = real[3]
+      const bytes = Buffer.from(textOf(name), 'latin1')
+      const whole = bytes.toString('latin1').trimEnd().length
+      const desk = await department(code)
+      await desk.send(bytes)
+      const shown = await desk.score()
+      let cuts = 0
+      for (
+        let at = 0;
+        at < whole;
+        at = at < whole - 120 ? Math.min(at + between, whole - 120) : at + 1
+      ) {
+        await expect(desk.send(bytes.subarray(0, at)), `cut at ${at}`).rejects.toThrow(
+          StatFileError,
+        )
+        cuts++
+        // What is being written over holds the new head and an old tail: mostly it is no file, and
+        // where it happens to be one it says the same score.
+        if (cuts % 20 === 0)
+          await desk
+            .send(Buffer.concat([bytes.subarray(0, at), bytes.subarray(Math.max(0, at - 700))]))
+            .catch((fault: unknown) => {
+              expect(fault).toBeInstanceOf(StatFileError)
+            })
+        if (cuts % 20 === 0) expect([at, await desk.score()]).toEqual([at, shown])
+      }
+      expect((await desk.send(bytes)).changed).toBe(false)
+      expect(shown).toBe('7')
+      expect(await desk.score()).toBe(shown)
+      console.log(`${name}: refused at ${cuts} of ${whole} bytes`)
+      await desk.close()
+    })
+  },
+)

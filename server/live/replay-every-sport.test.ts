@@ -20,14 +20,32 @@ import { write } from '../content/writing.ts'
 const steps = process.env['PROOF'] === '1' ? Infinity : 6
 const orders = process.env['PROOF'] === '1' ? 40 : 1
 
-/** A department that plays this sport, the call that a press box sends to, and the API that everybody reads. */
+/**
+ * A department that plays this sport, the call that a press box sends to, and the API that
+ * everybody reads.
+ */
 async function pressBox({ code, sport }: InventedGame) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
   await write(store, 'alpha', async (writing) => {
     await writeSport(writing, 1, 1, {
-      title: sport, shortName: code, abbrev: 'X', globalSportNameSlug: 'sport', globalSportShortName: code, globalSportId: null, globalSportGender: 'women', nonSport: false, displayOpponentHistory: false, hasDoubleHeader: false, ...plainSport,
-      ticketsLink: null, facebookPage: null, twitterName: null, instagramName: null, youtubeName: null, pinterestName: null,
+      title: sport,
+      shortName: code,
+      abbrev: 'X',
+      globalSportNameSlug: 'sport',
+      globalSportShortName: code,
+      globalSportId: null,
+      globalSportGender: 'women',
+      nonSport: false,
+      displayOpponentHistory: false,
+      hasDoubleHeader: false,
+      ...plainSport,
+      ticketsLink: null,
+      facebookPage: null,
+      twitterName: null,
+      instagramName: null,
+      youtubeName: null,
+      pinterestName: null,
     })
     await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
   })
@@ -37,17 +55,33 @@ async function pressBox({ code, sport }: InventedGame) {
     season: () => readSeasonStats(new Reading(store, 'alpha'), 1),
     async send(body: string | Uint8Array) {
       const url = new URL('http://site.invalid/api/v2/ingest/games/1/stats')
-      const response = (await ingest(new Request(url, { method: 'PUT', body: typeof body === 'string' ? body : Buffer.from(body), headers: { authorization: `Bearer ${token}` } }), url, 'alpha', store))!
-      return { status: response.status, said: await response.json() as { warnings?: string[]; changed?: boolean } }
+      const response = (await ingest(
+        new Request(url, {
+          method: 'PUT',
+          body: typeof body === 'string' ? body : Buffer.from(body),
+          headers: { authorization: `Bearer ${token}` },
+        }),
+        url,
+        'alpha',
+        store,
+      ))!
+      return {
+        status: response.status,
+        said: (await response.json()) as { warnings?: string[]; changed?: boolean },
+      }
     },
     game: async () => (await ask<Game>('ScheduleGames/1')).value,
     box: async () => (await ask<BoxScore>('Stats/boxscore/1')).value,
     details: async () => (await ask<LiveDetails>('LiveStats/details?gameId=1')).value,
-    score: async () => { const { live } = (await ask<Game>('ScheduleGames/1')).value; return live && `${live.teamScore}-${live.opponentScore}` },
+    score: async () => {
+      const { live } = (await ask<Game>('ScheduleGames/1')).value
+      return live && `${live.teamScore}-${live.opponentScore}`
+    },
   }
 }
 
-const played = (scores: readonly string[]) => scores.filter((score) => score !== '' && score !== 'X')
+const played = (scores: readonly string[]) =>
+  scores.filter((score) => score !== '' && score !== 'X')
 const totalOf = (team: BoxTeam, table: string, column: string) => {
   const found = team.tables.find(({ key }) => key === table)
   return found?.total?.[found.columns.findIndex(({ key }) => key === column)]
@@ -55,62 +89,131 @@ const totalOf = (team: BoxTeam, table: string, column: string) => {
 
 function versionsOf(game: InventedGame): number[] {
   const every = Math.max(1, Math.ceil(game.plays / steps))
-  return [...new Set([...Array.from({ length: Math.ceil(game.plays / every) }, (_, i) => 1 + i * every), game.plays])]
+  return [
+    ...new Set([
+      ...Array.from({ length: Math.ceil(game.plays / every) }, (_, i) => 1 + i * every),
+      game.plays,
+    ]),
+  ]
 }
 
-describe.each(inventedGames)('[GM-01] %s, play by play', { timeout: process.env['PROOF'] === '1' ? 900_000 : 60_000 }, (sport, play) => {
-  test('after every file the answers of the API are what was played', async () => {
-    const game = play(`replay of ${sport}`)
-    const box = await pressBox(game)
-    for (const count of versionsOf(game)) {
-      const { status, said } = await box.send(game.xml(count))
-      expect([status, said.changed, said.warnings?.filter((warning) => !warning.includes('roster'))]).toEqual([200, true, []])
-      const expected = game.at(count)
-      const over = count === game.plays
-      const [{ live, result }, score, details] = [await box.game(), await box.box(), await box.details()]
-      expect([live?.teamScore, live?.opponentScore]).toEqual([expected.score.H, expected.score.V])
-      expect([score.homeTeamScore, score.visitingTeamScore]).toEqual([expected.score.H, expected.score.V])
-      expect([played(score.periodScoresHome), played(score.periodScoresAway)]).toEqual([played(expected.periods.H), played(expected.periods.V)])
-      expect([live?.gameState === 8, details.isComplete, score.status.complete]).toEqual([over, over, over])
-      expect([live?.period, details.period.number]).toEqual([expected.period, expected.period])
-      if (live?.gameState === 3 && live.periodLabel !== 'Half') expect(live.clock).toBe(expected.clock)
-      expect(details.lastPlays[0]?.text ?? null).toBe(live?.lastPlay)
-      expect(result?.status ?? null).toBe(over ? (Number(expected.score.H) > Number(expected.score.V) ? 'W' : expected.score.H === expected.score.V ? 'T' : 'L') : null)
-      for (const [side, team] of [['H', score.homeTeam], ['V', score.visitingTeam]] as const) {
-        for (const [table, column, group, key] of game.figures) expect([count, side, table, column, totalOf(team, table, column) ?? '0']).toEqual([count, side, table, column, String(game.counted(count, side, group, key))])
-      }
-    }
-    // One game makes the season: what was counted play by play stands in its tables.
-    const season = (await box.season())!
-    expect([season.source, season.games.length]).toEqual(['games', 1])
-    for (const [table, column, group, key] of game.figures) {
-      const found = season.tables.find((one) => one.key === table)
-      const total = found?.total?.values[found.columns.findIndex((one) => one.key === column)] ?? 0
-      expect([table, column, total]).toEqual([table, column, game.counted(game.plays, 'H', group, key)])
-    }
-  })
-
-  test('twice, late, cut off, written over while it is read: the score is that of the newest whole file that came', async () => {
-    const game = play(`disorder of ${sport}`)
-    const versions = versionsOf(game)
-    await fc.assert(fc.asyncProperty(fc.array(fc.record({ back: fc.nat(2), fault: fc.constantFrom('none', 'none', 'cut', 'over'), at: fc.double({ min: 0.05, max: 0.95, noNaN: true }) }), { minLength: 4, maxLength: 10 }), async (deliveries) => {
+describe.each(inventedGames)(
+  '[GM-01] %s, play by play',
+  { timeout: process.env['PROOF'] === '1' ? 900_000 : 60_000 },
+  (sport, play) => {
+    test('after every file the answers of the API are what was played', async () => {
+      const game = play(`replay of ${sport}`)
       const box = await pressBox(game)
-      let next = 0
-      let newest: string | null = null
-      for (const { back, fault, at } of deliveries) {
-        const nth = Math.max(0, next - back)
-        const count = versions[Math.min(nth, versions.length - 1)]!
-        const xml = game.xml(count)
-        const body = fault === 'cut' ? xml.slice(0, Math.floor(xml.length * at)) : fault === 'over' ? xml + game.xml(game.plays).slice(-300) : xml
-        const { status } = await box.send(body)
-        expect(status).toBe(fault === 'none' ? 200 : 422)
-        if (fault === 'none' && nth >= next) {
-          const { score } = game.at(count)
-          newest = `${score.H}-${score.V}`
-          next++
+      for (const count of versionsOf(game)) {
+        const { status, said } = await box.send(game.xml(count))
+        expect([
+          status,
+          said.changed,
+          said.warnings?.filter((warning) => !warning.includes('roster')),
+        ]).toEqual([200, true, []])
+        const expected = game.at(count)
+        const over = count === game.plays
+        const [{ live, result }, score, details] = [
+          await box.game(),
+          await box.box(),
+          await box.details(),
+        ]
+        expect([live?.teamScore, live?.opponentScore]).toEqual([expected.score.H, expected.score.V])
+        expect([score.homeTeamScore, score.visitingTeamScore]).toEqual([
+          expected.score.H,
+          expected.score.V,
+        ])
+        expect([played(score.periodScoresHome), played(score.periodScoresAway)]).toEqual([
+          played(expected.periods.H),
+          played(expected.periods.V),
+        ])
+        expect([live?.gameState === 8, details.isComplete, score.status.complete]).toEqual([
+          over,
+          over,
+          over,
+        ])
+        expect([live?.period, details.period.number]).toEqual([expected.period, expected.period])
+        if (live?.gameState === 3 && live.periodLabel !== 'Half')
+          expect(live.clock).toBe(expected.clock)
+        expect(details.lastPlays[0]?.text ?? null).toBe(live?.lastPlay)
+        expect(result?.status ?? null).toBe(
+          over
+            ? Number(expected.score.H) > Number(expected.score.V)
+              ? 'W'
+              : expected.score.H === expected.score.V
+                ? 'T'
+                : 'L'
+            : null,
+        )
+        for (const [side, team] of [
+          ['H', score.homeTeam],
+          ['V', score.visitingTeam],
+        ] as const) {
+          for (const [table, column, group, key] of game.figures)
+            expect([count, side, table, column, totalOf(team, table, column) ?? '0']).toEqual([
+              count,
+              side,
+              table,
+              column,
+              String(game.counted(count, side, group, key)),
+            ])
         }
-        expect(await box.score()).toBe(newest)
       }
-    }), { numRuns: orders })
-  })
-})
+      // One game makes the season: what was counted play by play stands in its tables.
+      const season = (await box.season())!
+      expect([season.source, season.games.length]).toEqual(['games', 1])
+      for (const [table, column, group, key] of game.figures) {
+        const found = season.tables.find((one) => one.key === table)
+        const total =
+          found?.total?.values[found.columns.findIndex((one) => one.key === column)] ?? 0
+        expect([table, column, total]).toEqual([
+          table,
+          column,
+          game.counted(game.plays, 'H', group, key),
+        ])
+      }
+    })
+
+    test('twice, late, cut off, written over while it is read: the score is that of the newest whole file that came', async () => {
+      const game = play(`disorder of ${sport}`)
+      const versions = versionsOf(game)
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(
+            fc.record({
+              back: fc.nat(2),
+              fault: fc.constantFrom('none', 'none', 'cut', 'over'),
+              at: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+            }),
+            { minLength: 4, maxLength: 10 },
+          ),
+          async (deliveries) => {
+            const box = await pressBox(game)
+            let next = 0
+            let newest: string | null = null
+            for (const { back, fault, at } of deliveries) {
+              const nth = Math.max(0, next - back)
+              const count = versions[Math.min(nth, versions.length - 1)]!
+              const xml = game.xml(count)
+              const body =
+                fault === 'cut'
+                  ? xml.slice(0, Math.floor(xml.length * at))
+                  : fault === 'over'
+                    ? xml + game.xml(game.plays).slice(-300)
+                    : xml
+              const { status } = await box.send(body)
+              expect(status).toBe(fault === 'none' ? 200 : 422)
+              if (fault === 'none' && nth >= next) {
+                const { score } = game.at(count)
+                newest = `${score.H}-${score.V}`
+                next++
+              }
+              expect(await box.score()).toBe(newest)
+            }
+          },
+        ),
+        { numRuns: orders },
+      )
+    })
+  },
+)

@@ -10,13 +10,25 @@ export type OurSide = 'home' | 'visitor'
 
 /**
  * Names decide when only one of them is ours (a neutral game names a home team, too: quirk Q11);
- * else the schedule's place does. What the file calls otherwise than the schedule is a finding, not a refusal.
+ * else the schedule's place does. What the file calls otherwise than the schedule is a finding, not
+ * a refusal.
  */
-export async function sideOf(reading: Reading, game: Game, file: StatFile): Promise<{ side: OurSide; unnamed: Found[] }> {
+export async function sideOf(
+  reading: Reading,
+  game: Game,
+  file: StatFile,
+): Promise<{ side: OurSide; unnamed: Found[] }> {
   const isOurs = ourTeam(await readSettings(reading))
   const home = isOurs(file.homeTeam)
   const visitor = isOurs(file.visitingTeam)
   if (home !== visitor) return { side: home ? 'home' : 'visitor', unnamed: [] }
   const side = game.locationIndicator === 'A' ? 'visitor' : 'home'
-  return { side, unnamed: [note(`neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" alone is a name of this department; taken by place as ${side}`)] }
+  return {
+    side,
+    unnamed: [
+      note(
+        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" alone is a name of this department; taken by place as ${side}`,
+      ),
+    ],
+  }
 }

@@ -1,5 +1,10 @@
 import type { BoxScore } from '../../src/contract/schema/box-score.ts'
 
-/** What is shown, with our team on the side where a newer version has it: at a neutral site a sheet kept by hand and a file may have us on either. */
+/**
+ * What is shown, with our team on the side where a newer version has it: at a neutral site a sheet
+ * kept by hand and a file may have us on either.
+ */
 export const turnedTo = (home: boolean, shown: BoxScore): BoxScore =>
-  shown.thisTeamIsHomeTeam === home ? shown : { ...shown, homeTeam: shown.visitingTeam, visitingTeam: shown.homeTeam }
+  shown.thisTeamIsHomeTeam === home
+    ? shown
+    : { ...shown, homeTeam: shown.visitingTeam, visitingTeam: shown.homeTeam }

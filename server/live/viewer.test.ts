@@ -5,11 +5,25 @@ import { Viewer, type Told } from './viewer.ts'
 /** A socket that takes everything at once. */
 function viewerOf(only?: ReadonlySet<number>) {
   const written: string[] = []
-  const socket = { destroyed: false, writableLength: 0, write: (part: Buffer) => { written.push(String(part)) } } as unknown as Socket
+  const socket = {
+    destroyed: false,
+    writableLength: 0,
+    write: (part: Buffer) => {
+      written.push(String(part))
+    },
+  } as unknown as Socket
   return { viewer: new Viewer(socket, only), written }
 }
-const told = (game: number, version: number): Told => ({ game, version, frame: Buffer.from(`${game}:${version} `) })
-const missed = (...games: Told[]) => ({ first: Buffer.from('first '), games, whole: Buffer.concat([Buffer.from('first '), ...games.map(({ frame }) => frame)]) })
+const told = (game: number, version: number): Told => ({
+  game,
+  version,
+  frame: Buffer.from(`${game}:${version} `),
+})
+const missed = (...games: Told[]) => ({
+  first: Buffer.from('first '),
+  games,
+  whole: Buffer.concat([Buffer.from('first '), ...games.map(({ frame }) => frame)]),
+})
 
 test('[GM-04] what is told while a viewer is caught up waits for that, and comes once at its newest', () => {
   const { viewer, written } = viewerOf()

@@ -6,13 +6,17 @@ const nothing = Buffer.alloc(0)
 export type Told = { game: number; version: number; frame: Buffer }
 
 /**
- * One open stream. A slow reader is not written to: for each game only the newest frame waits, so a stalled phone costs
- * no more than the games that are on, and ends on the right score (design §3, Live).
+ * One open stream. A slow reader is not written to: for each game only the newest frame waits, so a
+ * stalled phone costs no more than the games that are on, and ends on the right score (design §3,
+ * Live).
  */
 export class Viewer {
   #socket: Socket
   #only: ReadonlySet<number> | undefined
-  /** What is told while it is being caught up, the newest of each game: it comes after what was missed, and not twice. */
+  /**
+   * What is told while it is being caught up, the newest of each game: it comes after what was
+   * missed, and not twice.
+   */
   #late: Map<number, Told> | undefined = new Map()
   #waiting: Map<number, Buffer> | undefined
 
@@ -28,7 +32,10 @@ export class Viewer {
     else this.#send(told.game, told.frame)
   }
 
-  /** The first frame, then everything missed; `whole` is both in one piece, for all who take every game. */
+  /**
+   * The first frame, then everything missed; `whole` is both in one piece, for all who take every
+   * game.
+   */
   caughtUp({ first, games, whole }: { first: Buffer; games: Told[]; whole: Buffer }): void {
     const late = this.#late ?? new Map<number, Told>()
     this.#late = undefined
@@ -48,14 +55,16 @@ export class Viewer {
       this.#waiting.set(game, frame)
     } else if (!this.#socket.destroyed) {
       this.#socket.write(frame)
-      // The kernel takes what a reader keeps up with at once; a reader for whom it takes no more is slow.
+      // The kernel takes what a reader keeps up with at once; a reader for whom it takes no more is
+      // slow.
       if (this.#socket.writableLength > 0) this.#wait()
     }
   }
 
   /** A heartbeat is worth nothing to one who cannot read what is already there. */
   beat(frame: Buffer): void {
-    if (!this.#waiting && this.#socket.writableLength === 0 && !this.#socket.destroyed) this.#socket.write(frame)
+    if (!this.#waiting && this.#socket.writableLength === 0 && !this.#socket.destroyed)
+      this.#socket.write(frame)
   }
 
   close(): void {
@@ -64,7 +73,8 @@ export class Viewer {
 
   #wait(): void {
     this.#waiting = new Map()
-    // Called when all before it is out: "drain" comes only after 64 KB, and many small frames are ten times that in memory.
+    // Called when all before it is out: "drain" comes only after 64 KB, and many small frames are
+    // ten times that in memory.
     this.#socket.write(nothing, () => {
       const frames = [...(this.#waiting?.values() ?? [])]
       this.#waiting = undefined

@@ -24,14 +24,25 @@ beforeEach(async () => {
   refuse = 0
   faults.length = 0
   store = await storeForTest()
-  await importPack(store, 'test', pack({ 'forms.yaml': '- {title: Camp, recipients: [a@testham.example, b@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: T, title: E-mail, name: mail, isEmailField: true}, {type: A, title: Why, name: why}]}\n' }))
+  await importPack(
+    store,
+    'test',
+    pack({
+      'forms.yaml':
+        '- {title: Camp, recipients: [a@testham.example, b@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: T, title: E-mail, name: mail, isEmailField: true}, {type: A, title: Why, name: why}]}\n',
+    }),
+  )
   mailbox = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       let text = ''
-      stream.on('data', (part: Buffer) => { text += part.toString() })
+      stream.on('data', (part: Buffer) => {
+        text += part.toString()
+      })
       stream.on('end', () => {
-        if (refuse-- > 0) return done(Object.assign(new Error('mailbox busy'), { responseCode: 451 }))
+        if (refuse-- > 0)
+          return done(Object.assign(new Error('mailbox busy'), { responseCode: 451 }))
         letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
         done()
       })
@@ -43,26 +54,55 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const post of posts.splice(0)) await post.close()
-  await new Promise<void>((done) => { mailbox.close(() => done()) })
+  await new Promise<void>((done) => {
+    mailbox.close(() => done())
+  })
 })
 const open = () => {
-  const post = new Post({ store, url, from: 'site@testham.example', report: (fault) => faults.push(String(fault)) })
+  const post = new Post({
+    store,
+    url,
+    from: 'site@testham.example',
+    report: (fault) => faults.push(String(fault)),
+  })
   posts.push(post)
   return post
 }
-const answer = (answers: Record<string, string>) => storeSubmission(store, 'test', { id: 1, maxSubmissions: null, recipients: ['a@testham.example', 'b@testham.example'] }, { key: randomUUID(), answers, amount: 1250, coupon: null })
-const waiting = async () => (await store.db.selectFrom('form_mail').select(['recipient', 'tries', 'fault']).orderBy('recipient').execute()).map(({ recipient, tries, fault }) => [recipient, tries, fault])
+const answer = (answers: Record<string, string>) =>
+  storeSubmission(
+    store,
+    'test',
+    { id: 1, maxSubmissions: null, recipients: ['a@testham.example', 'b@testham.example'] },
+    { key: randomUUID(), answers, amount: 1250, coupon: null },
+  )
+const waiting = async () =>
+  (
+    await store.db
+      .selectFrom('form_mail')
+      .select(['recipient', 'tries', 'fault'])
+      .orderBy('recipient')
+      .execute()
+  ).map(({ recipient, tries, fault }) => [recipient, tries, fault])
 
 test('[FM-06] each recipient gets one e-mail of an answer, to be answered to its sender; what was written stays words', async () => {
-  await answer({ name: 'Ann\r\nBcc: everybody@evil.example', mail: 'ann@home.example', why: 'One\nTwo' })
+  await answer({
+    name: 'Ann\r\nBcc: everybody@evil.example',
+    mail: 'ann@home.example',
+    why: 'One\nTwo',
+  })
   open()
   await vi.waitFor(() => expect(letters).toHaveLength(2), { timeout: 20_000 })
-  expect(letters.map(({ to }) => to.join()).toSorted()).toEqual(['a@testham.example', 'b@testham.example'])
+  expect(letters.map(({ to }) => to.join()).toSorted()).toEqual([
+    'a@testham.example',
+    'b@testham.example',
+  ])
   const [head = '', ...body] = letters[0]!.text.split('\r\n\r\n')
   expect(head).toMatch(/^Reply-To: ann@home\.example$/m)
   expect(head).toMatch(/^Subject: Camp: answer 1$/m)
   expect(head).not.toMatch(/^Bcc:/im)
-  expect(body.join('\n').replaceAll('\r\n', '\n')).toMatch(/Why:\n {2}One\n {2}Two\n+Amount due: \$12\.50/)
+  expect(body.join('\n').replaceAll('\r\n', '\n')).toMatch(
+    /Why:\n {2}One\n {2}Two\n+Amount due: \$12\.50/,
+  )
   await vi.waitFor(async () => expect(await waiting()).toEqual([]))
 })
 
@@ -71,7 +111,9 @@ test('[FM-06] a server that refuses for a while is tried again, by whichever pro
   await answer({ name: 'Ann' })
   open()
   open()
-  await vi.waitFor(async () => expect((await waiting()).map(([, tries]) => tries)).toEqual([1]), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await waiting()).map(([, tries]) => tries)).toEqual([1]), {
+    timeout: 20_000,
+  })
   expect(letters).toHaveLength(1)
   expect(faults.join()).toContain('it is tried again')
   expect((await waiting())[0]![2]).toContain('mailbox busy')
@@ -84,7 +126,10 @@ test('[FM-06] a server that refuses for a while is tried again, by whichever pro
 test('[FM-06] one that could not be sent for three days is given up, and said; the answers stay', async () => {
   refuse = 100
   await answer({ name: 'Ann' })
-  await store.db.updateTable('form_submission').set({ received_at: new Date(Date.now() - 4 * 86_400_000).toISOString() }).execute()
+  await store.db
+    .updateTable('form_submission')
+    .set({ received_at: new Date(Date.now() - 4 * 86_400_000).toISOString() })
+    .execute()
   open()
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000 })
   expect(faults.join()).toContain('is given up')
@@ -94,8 +139,28 @@ test('[FM-06] one that could not be sent for three days is given up, and said; t
 test('[FM-05] what is paid is told once more, in words of its own', async () => {
   await answer({ name: 'Ann' })
   open()
-  await vi.waitFor(async () => { expect(letters).toHaveLength(2); expect(await waiting()).toEqual([]) }, { timeout: 20_000 })
-  await markPaid(store, { tenant: 'test', formId: 1, number: 1, key: '', cents: 1250, state: 'paying', turn: 1, page: null, url: null }, ['a@testham.example'])
+  await vi.waitFor(
+    async () => {
+      expect(letters).toHaveLength(2)
+      expect(await waiting()).toEqual([])
+    },
+    { timeout: 20_000 },
+  )
+  await markPaid(
+    store,
+    {
+      tenant: 'test',
+      formId: 1,
+      number: 1,
+      key: '',
+      cents: 1250,
+      state: 'paying',
+      turn: 1,
+      page: null,
+      url: null,
+    },
+    ['a@testham.example'],
+  )
   posts[0]!.wake()
   await vi.waitFor(() => expect(letters).toHaveLength(3), { timeout: 20_000 })
   const [first, last] = [letters[0]!.text, letters[2]!.text]
@@ -109,11 +174,24 @@ test('[FM-05] what is paid is told once more, in words of its own', async () => 
 test('[FM-05] [FM-06] the e-mail that it is paid has three days of its own, however long ago the form was received', async () => {
   refuse = 1
   await answer({ name: 'Ann' })
-  const [received, paid] = [4 * 86_400_000, 60_000].map((ago) => new Date(Date.now() - ago).toISOString())
+  const [received, paid] = [4 * 86_400_000, 60_000].map((ago) =>
+    new Date(Date.now() - ago).toISOString(),
+  )
   await store.db.deleteFrom('form_mail').where('recipient', '=', 'b@testham.example').execute()
-  await store.db.updateTable('form_submission').set({ received_at: received!, paid_at: paid! }).execute()
+  await store.db
+    .updateTable('form_submission')
+    .set({ received_at: received!, paid_at: paid! })
+    .execute()
   const post = open()
-  await vi.waitFor(async () => expect((await waiting()).map(([, tries]) => tries)).toEqual([1]), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await waiting()).map(([, tries]) => tries)).toEqual([1]), {
+    timeout: 20_000,
+  })
   await store.db.updateTable('form_mail').set({ due: 0 }).execute()
-  await vi.waitFor(() => { post.wake(); expect(letters).toHaveLength(1) }, { timeout: 20_000 })
+  await vi.waitFor(
+    () => {
+      post.wake()
+      expect(letters).toHaveLength(1)
+    },
+    { timeout: 20_000 },
+  )
 })

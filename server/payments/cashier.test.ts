@@ -21,15 +21,31 @@ beforeEach(async () => {
   key = randomUUID()
   store = await storeForTest()
   stripe = await startStripe()
-  await importPack(store, 'test', pack({ 'forms.yaml': '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}\n- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name: name}]}\n' }))
-  await storeSubmission(store, 'test', { id: 1, maxSubmissions: null, recipients: [] }, { key, answers: { name: 'Ann Secret' }, amount: 1250, coupon: null })
+  await importPack(
+    store,
+    'test',
+    pack({
+      'forms.yaml':
+        '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}\n- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name: name}]}\n',
+    }),
+  )
+  await storeSubmission(
+    store,
+    'test',
+    { id: 1, maxSubmissions: null, recipients: [] },
+    { key, answers: { name: 'Ann Secret' }, amount: 1250, coupon: null },
+  )
 })
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
   await stripe.stop()
 })
 const cashier = () => {
-  const one = new Cashier({ store, page: new StripePage(stripe.key, stripe.api), report: (fault) => faults.push(String(fault)) })
+  const one = new Cashier({
+    store,
+    page: new StripePage(stripe.key, stripe.api),
+    report: (fault) => faults.push(String(fault)),
+  })
   open.push(one)
   return one
 }
@@ -38,9 +54,20 @@ const rewind = () => store.db.updateTable('form_payment').set({ due: 0 }).execut
 
 test('[FM-05] who owes is sent to one payment page, however often and through however many processes; it is told the amount and nothing that was answered', async () => {
   const two = [cashier(), cashier()]
-  const sent = await Promise.all([0, 1, 0, 1, 0, 1].map((at) => two[at]!.send('test', camp, key, back)))
+  const sent = await Promise.all(
+    [0, 1, 0, 1, 0, 1].map((at) => two[at]!.send('test', camp, key, back)),
+  )
   expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
-  expect(stripe.sessions).toMatchObject([{ cents: 1250, currency: 'usd', name: 'Camp', success: back, cancel: back, metadata: { department: 'test', form: '1', submission: '1' } }])
+  expect(stripe.sessions).toMatchObject([
+    {
+      cents: 1250,
+      currency: 'usd',
+      name: 'Camp',
+      success: back,
+      cancel: back,
+      metadata: { department: 'test', form: '1', submission: '1' },
+    },
+  ])
   expect(JSON.stringify(stripe.sessions)).not.toContain('Secret')
   expect(sent[0]).toEqual({ to: `${stripe.api}/c/pay/${stripe.sessions[0]!.id}` })
   expect([await stateNow(), stripe.faults, faults]).toEqual(['paying', [], []])
@@ -52,14 +79,21 @@ test('[FM-05] it is paid when the payment page says so, and not when a browser c
   await till.send('test', camp, key, back)
   expect(await till.look('test', 1, key)).toEqual({ cents: 1250, state: 'paying' })
   stripe.pay()
-  expect(await Promise.all([till.look('test', 1, key), cashier().look('test', 1, key)])).toEqual([{ cents: 1250, state: 'paid' }, { cents: 1250, state: 'paid' }])
+  expect(await Promise.all([till.look('test', 1, key), cashier().look('test', 1, key)])).toEqual([
+    { cents: 1250, state: 'paid' },
+    { cents: 1250, state: 'paid' },
+  ])
   expect(await till.send('test', camp, key, back)).toBe('paid')
   for await (const { paidAt } of readSubmissions(store, 'test', 1)) expect(paidAt).not.toBe(null)
-  expect(await store.db.selectFrom('form_mail').select(['number', 'recipient']).execute()).toEqual([{ number: 1, recipient: 'a@testham.example' }])
+  expect(await store.db.selectFrom('form_mail').select(['number', 'recipient']).execute()).toEqual([
+    { number: 1, recipient: 'a@testham.example' },
+  ])
   expect(stripe.sessions).toHaveLength(1)
   // Another process that heard the same later tells nobody again.
   await store.db.deleteFrom('form_mail').execute()
-  expect(await markPaid(store, (await readOwed(store, 'test', 1, key))!, ['a@testham.example'])).toBe(false)
+  expect(
+    await markPaid(store, (await readOwed(store, 'test', 1, key))!, ['a@testham.example']),
+  ).toBe(false)
   expect(await store.db.selectFrom('form_mail').select('number').execute()).toEqual([])
 })
 
@@ -93,7 +127,10 @@ test('[FM-05] while the payment page is away the submission stands as due, and i
   const till = cashier()
   stripe.down = 503
   expect(await till.send('test', camp, key, back)).toBe('away')
-  expect([await stateNow(), faults.join()]).toEqual(['due', expect.stringContaining('could not be opened; it stands as due')])
+  expect([await stateNow(), faults.join()]).toEqual([
+    'due',
+    expect.stringContaining('could not be opened; it stands as due'),
+  ])
   stripe.down = null
   await till.send('test', camp, key, back)
   stripe.down = 500
@@ -103,7 +140,7 @@ test('[FM-05] while the payment page is away the submission stands as due, and i
   expect((await till.look('test', 1, key))?.state).toBe('paid')
 })
 
-test('[FM-05] another amount than the server counted makes nothing paid; a stranger\'s key, another tenant and what costs nothing have no payment page', async () => {
+test("[FM-05] another amount than the server counted makes nothing paid; a stranger's key, another tenant and what costs nothing have no payment page", async () => {
   const till = cashier()
   await till.send('test', camp, key, back)
   stripe.sessions[0]!.cents = 50
@@ -111,21 +148,42 @@ test('[FM-05] another amount than the server counted makes nothing paid; a stran
   expect((await till.look('test', 1, key))?.state).toBe('paying')
   expect(faults.join()).toContain('50 usd were paid for 1250 usd')
   const free = randomUUID()
-  await storeSubmission(store, 'test', { id: 1, maxSubmissions: null, recipients: [] }, { key: free, answers: { name: 'Bo' }, amount: 0, coupon: null })
-  for (const [tenant, of] of [['test', randomUUID()], ['other', key], ['test', free]] as const) expect(await till.send(tenant, camp, of, back)).toBe('nothing')
+  await storeSubmission(
+    store,
+    'test',
+    { id: 1, maxSubmissions: null, recipients: [] },
+    { key: free, answers: { name: 'Bo' }, amount: 0, coupon: null },
+  )
+  for (const [tenant, of] of [
+    ['test', randomUUID()],
+    ['other', key],
+    ['test', free],
+  ] as const)
+    expect(await till.send(tenant, camp, of, back)).toBe('nothing')
   expect(stripe.sessions).toHaveLength(1)
   expect([till.offers(49), till.offers(50)]).toEqual([false, true])
 })
 
-/** How it is with the one open payment after it was asked for, when it had been asked for so often. */
-async function askedAfter(till: Cashier, tries: number): Promise<{ tries: number; due: number | null }> {
+/**
+ * How it is with the one open payment after it was asked for, when it had been asked for so often.
+ */
+async function askedAfter(
+  till: Cashier,
+  tries: number,
+): Promise<{ tries: number; due: number | null }> {
   await store.db.updateTable('form_payment').set({ due: 0, tries, claim: null }).execute()
-  return vi.waitFor(async () => {
-    till.wake()
-    const row = await store.db.selectFrom('form_payment').select(['tries', 'due', 'claim']).executeTakeFirstOrThrow()
-    if (row.claim !== null || Number(row.due ?? 1) === 0) throw new Error('not asked yet')
-    return { tries: row.tries, due: row.due === null ? null : Number(row.due) }
-  }, { timeout: 10_000 })
+  return vi.waitFor(
+    async () => {
+      till.wake()
+      const row = await store.db
+        .selectFrom('form_payment')
+        .select(['tries', 'due', 'claim'])
+        .executeTakeFirstOrThrow()
+      if (row.claim !== null || Number(row.due ?? 1) === 0) throw new Error('not asked yet')
+      return { tries: row.tries, due: row.due === null ? null : Number(row.due) }
+    },
+    { timeout: 10_000 },
+  )
 }
 
 test('[FM-05] what was paid before the payment page went away for days is known when it is back', async () => {
@@ -149,15 +207,29 @@ test('[FM-05] a page that stays open is not asked for for ever; while it cannot 
   expect(await askedAfter(till, 79)).toEqual({ tries: 80, due: expect.any(Number) })
   expect((await askedAfter(till, 80)).due).toBe(null)
   stripe.down = 503
-  expect([(await askedAfter(till, 0)).tries, (await askedAfter(till, 5)).tries, (await askedAfter(till, 6)).tries]).toEqual([1, 6, 6])
+  expect([
+    (await askedAfter(till, 0)).tries,
+    (await askedAfter(till, 5)).tries,
+    (await askedAfter(till, 6)).tries,
+  ]).toEqual([1, 6, 6])
 })
 
 test('[FM-05] [RT-18] the payment page of a hidden form has its title for its own member, who came by its own address', async () => {
   const theirs = randomUUID()
-  await storeSubmission(store, 'test', { id: 2, maxSubmissions: null, recipients: [] }, { key: theirs, answers: { name: 'Kim' }, amount: 900, coupon: null })
+  await storeSubmission(
+    store,
+    'test',
+    { id: 2, maxSubmissions: null, recipients: [] },
+    { key: theirs, answers: { name: 'Kim' }, amount: 900, coupon: null },
+  )
   await cashier().send('test', { id: 2, access: 'hidden' }, theirs, back)
   const other = randomUUID()
-  await storeSubmission(store, 'test', { id: 2, maxSubmissions: null, recipients: [] }, { key: other, answers: { name: 'Bo' }, amount: 900, coupon: null })
+  await storeSubmission(
+    store,
+    'test',
+    { id: 2, maxSubmissions: null, recipients: [] },
+    { key: other, answers: { name: 'Bo' }, amount: 900, coupon: null },
+  )
   await cashier().send('test', { id: 2, access: 'public' }, other, back)
   expect(stripe.sessions.map(({ name }) => name)).toEqual(['For the team', 'Form 2'])
 })

@@ -1,13 +1,17 @@
 import type { Stripe } from 'stripe'
 import type { Bill, Confirmed, PaymentPage } from './payment-page.ts'
 
-/** Milliseconds until Stripe has answered: somebody waits. A call that failed is sent once more under the same key. */
+/**
+ * Milliseconds until Stripe has answered: somebody waits. A call that failed is sent once more
+ * under the same key.
+ */
 const patience = 8000
 const tries = 1
 
 /**
- * Stripe Checkout. Cards alone (wallets are cards): they are paid at once or not at all. Stripe is told the form's title, the amount and the submission's number,
- * and nothing of what was answered. `api` is a stand-in on this machine.
+ * Stripe Checkout. Cards alone (wallets are cards): they are paid at once or not at all. Stripe is
+ * told the form's title, the amount and the submission's number, and nothing of what was answered.
+ * `api` is a stand-in on this machine.
  */
 export class StripePage implements PaymentPage {
   readonly least = 50
@@ -20,28 +24,63 @@ export class StripePage implements PaymentPage {
     this.#api = api ? new URL(api) : undefined
   }
 
-  async open({ key, currency, lines, returnTo, about }: Bill): Promise<{ page: string; url: string }> {
-    const { id, url } = await (await this.#stripe()).checkout.sessions.create({
-      mode: 'payment', allowed_payment_method_types: ['card'], adaptive_pricing: { enabled: false },
-      line_items: lines.map(({ name, cents, quantity }) => ({ quantity, price_data: { currency, unit_amount: cents, product_data: { name } } })),
-      success_url: returnTo, cancel_url: returnTo, client_reference_id: key, metadata: about, payment_intent_data: { metadata: about },
-    }, { idempotencyKey: key })
-    if (!url || !URL.canParse(url) || (new URL(url).protocol !== 'https:' && !this.#api)) throw new Error('Stripe gave no address of a payment page')
+  async open({
+    key,
+    currency,
+    lines,
+    returnTo,
+    about,
+  }: Bill): Promise<{ page: string; url: string }> {
+    const { id, url } = await (
+      await this.#stripe()
+    ).checkout.sessions.create(
+      {
+        mode: 'payment',
+        allowed_payment_method_types: ['card'],
+        adaptive_pricing: { enabled: false },
+        line_items: lines.map(({ name, cents, quantity }) => ({
+          quantity,
+          price_data: { currency, unit_amount: cents, product_data: { name } },
+        })),
+        success_url: returnTo,
+        cancel_url: returnTo,
+        client_reference_id: key,
+        metadata: about,
+        payment_intent_data: { metadata: about },
+      },
+      { idempotencyKey: key },
+    )
+    if (!url || !URL.canParse(url) || (new URL(url).protocol !== 'https:' && !this.#api))
+      throw new Error('Stripe gave no address of a payment page')
     return { page: id, url }
   }
 
   async confirm(page: string): Promise<Confirmed> {
-    const { payment_status: paid, status, amount_total: cents, currency } = await (await this.#stripe()).checkout.sessions.retrieve(page)
-    return { is: paid === 'paid' ? 'paid' : status === 'expired' ? 'closed' : 'open', cents: cents ?? 0, currency: currency ?? '' }
+    const {
+      payment_status: paid,
+      status,
+      amount_total: cents,
+      currency,
+    } = await (await this.#stripe()).checkout.sessions.retrieve(page)
+    return {
+      is: paid === 'paid' ? 'paid' : status === 'expired' ? 'closed' : 'open',
+      cents: cents ?? 0,
+      currency: currency ?? '',
+    }
   }
 
   /** Loaded when somebody pays: most processes never need it. */
   #stripe(): Promise<Stripe> {
     const api = this.#api
-    this.#client ??= import('stripe').then(({ default: Client }) => new Client(this.#key, {
-      maxNetworkRetries: tries, timeout: patience, telemetry: false,
-      ...(api && { host: api.hostname, port: api.port, protocol: 'http' as const }),
-    }))
+    this.#client ??= import('stripe').then(
+      ({ default: Client }) =>
+        new Client(this.#key, {
+          maxNetworkRetries: tries,
+          timeout: patience,
+          telemetry: false,
+          ...(api && { host: api.hostname, port: api.port, protocol: 'http' as const }),
+        }),
+    )
     return this.#client
   }
 }

@@ -13,10 +13,15 @@ import { toldOf, type Told } from './game-news.ts'
 export type ToldAlert = { title: string; startDate: string | null }
 
 /**
- * Notes how games to come and running alerts are when somebody wants to be told of them and nobody did before: what is so already is no news, what
- * changes from now on is. Where others are told already, what was told to them counts.
+ * Notes how games to come and running alerts are when somebody wants to be told of them and nobody
+ * did before: what is so already is no news, what changes from now on is. Where others are told
+ * already, what was told to them counts.
  */
-export async function noteBaseline(store: Store, tenant: string, { teams, alerts }: PushWishes): Promise<void> {
+export async function noteBaseline(
+  store: Store,
+  tenant: string,
+  { teams, alerts }: PushWishes,
+): Promise<void> {
   const reading = new Reading(store, tenant)
   const day = wallClock(reading.now, await zoneOf(reading)).slice(0, 10)
   for (const { sportId } of teams) {
@@ -27,5 +32,6 @@ export async function noteBaseline(store: Store, tenant: string, { teams, alerts
     }
   }
   if (!alerts || (await isWanted(store, tenant, 'alert'))) return
-  for (const { id, title, startDate } of await readAlerts(reading)) await tell<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
+  for (const { id, title, startDate } of await readAlerts(reading))
+    await tell<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
 }

@@ -1,12 +1,23 @@
 /** Push services of the browsers (security G5): nothing else is ever called for a visitor. */
-const services = [/^fcm\.googleapis\.com$/, /^[a-z0-9.-]+\.push\.services\.mozilla\.com$/, /^(?:[a-z0-9-]+\.)*push\.apple\.com$/, /^[a-z0-9.-]+\.notify\.windows\.com$/]
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^[a-z0-9.-]+\.push\.services\.mozilla\.com$/,
+  /^(?:[a-z0-9-]+\.)*push\.apple\.com$/,
+  /^[a-z0-9.-]+\.notify\.windows\.com$/,
+]
 
 /**
- * Whether messages may be sent to this address: https on its usual port at a push service of a browser, or an origin that the operator
- * names (PUSH_ORIGINS). Asked when a browser subscribes, and again each time before something is sent.
+ * Whether messages may be sent to this address: https on its usual port at a push service of a
+ * browser, or an origin that the operator names (PUSH_ORIGINS). Asked when a browser subscribes,
+ * and again each time before something is sent.
  */
 export function maySendTo(endpoint: string, ownOrigins: readonly string[] = []): boolean {
-  if (endpoint.length > 2048 || !/^https?:\/\/[\x21-\x5b\x5d-\x7e]+$/i.test(endpoint) || !URL.canParse(endpoint)) return false
+  if (
+    endpoint.length > 2048 ||
+    !/^https?:\/\/[\x21-\x5b\x5d-\x7e]+$/i.test(endpoint) ||
+    !URL.canParse(endpoint)
+  )
+    return false
   const { protocol, hostname, port, username, password, origin, hash } = new URL(endpoint)
   if (username || password || hash) return false
   if (ownOrigins.includes(origin)) return true

@@ -6,9 +6,22 @@ import { sampleGame } from '../../tests/support/sample-game.ts'
 const game = sampleGame()
 const basketball = { ...game, sport: { ...game.sport, globalSportShortName: 'mbball' } }
 const today = '2026-11-21'
-const told = (more: Partial<Told> = {}): Told => ({ kind: 'upcoming', us: '', them: '', period: 0, periodLabel: '', date: '2026-11-21T19:00:00', time: '7 p.m.', place: 'Heron Field', scoredAt: 0, ...more })
-const live = (us: number, them: number, more: Partial<Told> = {}) => told({ kind: 'live', us: String(us), them: String(them), period: 1, periodLabel: '1st', ...more })
-const kinds = (before: Told, now: Told, of = game) => newsOf(before, now, of, today).map((news) => ({ ...news, was: undefined }))
+const told = (more: Partial<Told> = {}): Told => ({
+  kind: 'upcoming',
+  us: '',
+  them: '',
+  period: 0,
+  periodLabel: '',
+  date: '2026-11-21T19:00:00',
+  time: '7 p.m.',
+  place: 'Heron Field',
+  scoredAt: 0,
+  ...more,
+})
+const live = (us: number, them: number, more: Partial<Told> = {}) =>
+  told({ kind: 'live', us: String(us), them: String(them), period: 1, periodLabel: '1st', ...more })
+const kinds = (before: Told, now: Told, of = game) =>
+  newsOf(before, now, of, today).map((news) => ({ ...news, was: undefined }))
 
 describe('[GM-04] what is news of a game', () => {
   test.each<[string, Told, Told, object[]]>([
@@ -19,52 +32,176 @@ describe('[GM-04] what is news of a game', () => {
     ['a score that gives it away', live(7, 3), live(7, 10), [{ kind: 'score', lead: 'them' }]],
     ['a score that levels', live(7, 10), live(10, 10), [{ kind: 'score', lead: 'level' }]],
     ['the clock alone', live(7, 10), live(7, 10), []],
-    ['the end of a period', live(7, 3), live(7, 3, { period: 2, periodLabel: '2nd' }), [{ kind: 'period', ended: 1 }]],
-    ['half-time', live(7, 3, { period: 2, periodLabel: '2nd' }), live(7, 3, { period: 2, periodLabel: 'Half' }), [{ kind: 'period', ended: null }]],
-    ['the end of half-time', live(7, 3, { period: 2, periodLabel: 'Half' }), live(7, 3, { period: 3, periodLabel: '3rd' }), []],
-    ['half an inning', live(1, 0, { period: 2, periodLabel: 'Top 2nd' }), live(1, 0, { period: 2, periodLabel: 'Bot 2nd' }), []],
-    ['both at once', live(7, 3), live(7, 10, { period: 2, periodLabel: '2nd' }), [{ kind: 'score', lead: 'them' }, { kind: 'period', ended: 1 }]],
-    ['the end', live(24, 21), told({ kind: 'final', us: '24', them: '21' }), [{ kind: 'final', corrected: false }]],
-    ['the end of a game that nobody scored live', told({ date: '2026-11-20T19:00:00' }), told({ kind: 'final', us: '3', them: '1', date: '2026-11-20T19:00:00' }), [{ kind: 'final', corrected: false }]],
-    ['another score after the end', told({ kind: 'final', us: '24', them: '21' }), told({ kind: 'final', us: '24', them: '23' }), [{ kind: 'final', corrected: true }]],
-    ['the same score after the end', told({ kind: 'final', us: '24', them: '21' }), told({ kind: 'final', us: '24', them: '21', place: 'Elsewhere' }), []],
-    ['a file of a game that was over', told({ kind: 'final', us: '24', them: '21' }), live(24, 21), []],
-    ['a result of last month', told({ date: '2026-10-20T19:00:00' }), told({ kind: 'final', us: '3', them: '1', date: '2026-10-20T19:00:00' }), []],
-    ['another hour', told(), told({ date: '2026-11-21T11:00:00', time: '11 a.m.' }), [{ kind: 'schedule', change: 'moved' }]],
-    ['another day, from a day that is gone', told({ date: '2026-11-19T19:00:00' }), told({ date: '2026-11-25T19:00:00' }), [{ kind: 'schedule', change: 'moved' }]],
+    [
+      'the end of a period',
+      live(7, 3),
+      live(7, 3, { period: 2, periodLabel: '2nd' }),
+      [{ kind: 'period', ended: 1 }],
+    ],
+    [
+      'half-time',
+      live(7, 3, { period: 2, periodLabel: '2nd' }),
+      live(7, 3, { period: 2, periodLabel: 'Half' }),
+      [{ kind: 'period', ended: null }],
+    ],
+    [
+      'the end of half-time',
+      live(7, 3, { period: 2, periodLabel: 'Half' }),
+      live(7, 3, { period: 3, periodLabel: '3rd' }),
+      [],
+    ],
+    [
+      'half an inning',
+      live(1, 0, { period: 2, periodLabel: 'Top 2nd' }),
+      live(1, 0, { period: 2, periodLabel: 'Bot 2nd' }),
+      [],
+    ],
+    [
+      'both at once',
+      live(7, 3),
+      live(7, 10, { period: 2, periodLabel: '2nd' }),
+      [
+        { kind: 'score', lead: 'them' },
+        { kind: 'period', ended: 1 },
+      ],
+    ],
+    [
+      'the end',
+      live(24, 21),
+      told({ kind: 'final', us: '24', them: '21' }),
+      [{ kind: 'final', corrected: false }],
+    ],
+    [
+      'the end of a game that nobody scored live',
+      told({ date: '2026-11-20T19:00:00' }),
+      told({ kind: 'final', us: '3', them: '1', date: '2026-11-20T19:00:00' }),
+      [{ kind: 'final', corrected: false }],
+    ],
+    [
+      'another score after the end',
+      told({ kind: 'final', us: '24', them: '21' }),
+      told({ kind: 'final', us: '24', them: '23' }),
+      [{ kind: 'final', corrected: true }],
+    ],
+    [
+      'the same score after the end',
+      told({ kind: 'final', us: '24', them: '21' }),
+      told({ kind: 'final', us: '24', them: '21', place: 'Elsewhere' }),
+      [],
+    ],
+    [
+      'a file of a game that was over',
+      told({ kind: 'final', us: '24', them: '21' }),
+      live(24, 21),
+      [],
+    ],
+    [
+      'a result of last month',
+      told({ date: '2026-10-20T19:00:00' }),
+      told({ kind: 'final', us: '3', them: '1', date: '2026-10-20T19:00:00' }),
+      [],
+    ],
+    [
+      'another hour',
+      told(),
+      told({ date: '2026-11-21T11:00:00', time: '11 a.m.' }),
+      [{ kind: 'schedule', change: 'moved' }],
+    ],
+    [
+      'another day, from a day that is gone',
+      told({ date: '2026-11-19T19:00:00' }),
+      told({ date: '2026-11-25T19:00:00' }),
+      [{ kind: 'schedule', change: 'moved' }],
+    ],
     ['another place', told(), told({ place: 'Dome' }), [{ kind: 'schedule', change: 'place' }]],
     ['postponed', told(), told({ kind: 'postponed' }), [{ kind: 'schedule', change: 'postponed' }]],
-    ['cancelled, whatever else was written', told(), told({ kind: 'cancelled', time: '', place: '' }), [{ kind: 'schedule', change: 'cancelled' }]],
+    [
+      'cancelled, whatever else was written',
+      told(),
+      told({ kind: 'cancelled', time: '', place: '' }),
+      [{ kind: 'schedule', change: 'cancelled' }],
+    ],
     ['on again', told({ kind: 'postponed' }), told(), [{ kind: 'schedule', change: 'on again' }]],
-    ['a season of history put right', told({ date: '2024-09-01T12:00:00' }), told({ date: '2024-09-02T12:00:00' }), []],
+    [
+      'a season of history put right',
+      told({ date: '2024-09-01T12:00:00' }),
+      told({ date: '2024-09-02T12:00:00' }),
+      [],
+    ],
     ['nothing', told(), told(), []],
-  ])('%s', (_, before, now, expected) => expect(kinds(before, now)).toEqual(expected.map((one) => ({ ...one, was: undefined }))))
+  ])('%s', (_, before, now, expected) =>
+    expect(kinds(before, now)).toEqual(expected.map((one) => ({ ...one, was: undefined }))),
+  )
 
   test('where each point would be a message, only a change of the lead is one', () => {
-    expect([kinds(live(20, 18), live(22, 18), basketball), kinds(live(20, 21), live(22, 21), basketball)]).toEqual([[], [{ kind: 'score', lead: 'us', was: undefined }]])
+    expect([
+      kinds(live(20, 18), live(22, 18), basketball),
+      kinds(live(20, 21), live(22, 21), basketball),
+    ]).toEqual([[], [{ kind: 'score', lead: 'us', was: undefined }]])
   })
 })
 
 describe('[GM-04] the words', () => {
   const all = [
-    newsOf(told(), live(0, 0), game, today), newsOf(live(7, 10), live(61, 10, { period: 2, periodLabel: '2nd' }), game, today),
-    newsOf(live(61, 47), told({ kind: 'final', us: '61', them: '47' }), game, today), newsOf(told({ kind: 'final', us: '61', them: '46' }), told({ kind: 'final', us: '61', them: '47' }), game, today),
+    newsOf(told(), live(0, 0), game, today),
+    newsOf(live(7, 10), live(61, 10, { period: 2, periodLabel: '2nd' }), game, today),
+    newsOf(live(61, 47), told({ kind: 'final', us: '61', them: '47' }), game, today),
+    newsOf(
+      told({ kind: 'final', us: '61', them: '46' }),
+      told({ kind: 'final', us: '61', them: '47' }),
+      game,
+      today,
+    ),
   ].flat()
-  test.each(all.map((news) => [news.kind, news] as const))('of %s without scores name no score and no leader', (_, news) => {
-    const said = wordsOf(news, game, told({ us: '61', them: '47', periodLabel: '2nd' }), 'Harlan', true)
-    expect(`${said.title} ${said.body}`).not.toMatch(/61|47|lead|Tied|won|lost/i)
-    expect(said.title.length).toBeGreaterThan(5)
-  })
+  test.each(all.map((news) => [news.kind, news] as const))(
+    'of %s without scores name no score and no leader',
+    (_, news) => {
+      const said = wordsOf(
+        news,
+        game,
+        told({ us: '61', them: '47', periodLabel: '2nd' }),
+        'Harlan',
+        true,
+      )
+      expect(`${said.title} ${said.body}`).not.toMatch(/61|47|lead|Tied|won|lost/i)
+      expect(said.title.length).toBeGreaterThan(5)
+    },
+  )
   test('with them say who leads, and when it was', () => {
     const [score] = newsOf(live(7, 10), live(14, 10), game, today)
-    expect(wordsOf(score!, { ...game, live: null }, live(14, 10, { periodLabel: '3rd' }), 'Harlan', false)).toEqual({ title: `Harlan 14, ${game.opponent.title} 10`, body: 'Harlan leads · 3rd' })
+    expect(
+      wordsOf(
+        score!,
+        { ...game, live: null },
+        live(14, 10, { periodLabel: '3rd' }),
+        'Harlan',
+        false,
+      ),
+    ).toEqual({ title: `Harlan 14, ${game.opponent.title} 10`, body: 'Harlan leads · 3rd' })
   })
-  test.each([['baseball', 2, 'End of 2nd inning'], ['wvball', 3, 'End of set 3'], ['football', 1, 'End of 1st quarter'], ['mhockey', 3, 'End of 3rd period'], ['baseball', 11, 'End of 11th inning'], ['mbball', null, 'Half-time']] as const)('of the end of a period of %s: %j', (globalSportShortName, ended, words) => {
-    expect(wordsOf({ kind: 'period', ended }, { ...game, sport: { ...game.sport, globalSportShortName } }, live(3, 2), 'Harlan', false).title).toMatch(new RegExp(`^${words}: `))
+  test.each([
+    ['baseball', 2, 'End of 2nd inning'],
+    ['wvball', 3, 'End of set 3'],
+    ['football', 1, 'End of 1st quarter'],
+    ['mhockey', 3, 'End of 3rd period'],
+    ['baseball', 11, 'End of 11th inning'],
+    ['mbball', null, 'Half-time'],
+  ] as const)('of the end of a period of %s: %j', (globalSportShortName, ended, words) => {
+    expect(
+      wordsOf(
+        { kind: 'period', ended },
+        { ...game, sport: { ...game.sport, globalSportShortName } },
+        live(3, 2),
+        'Harlan',
+        false,
+      ).title,
+    ).toMatch(new RegExp(`^${words}: `))
   })
   test('of a moved game say what it was', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })
     const [moved] = newsOf(told(), now, game, today)
-    expect(wordsOf(moved!, game, now, 'Harlan', false).body).toBe('Now Sun, Nov 22, 11 a.m., was Sat, Nov 21, 7 p.m.')
+    expect(wordsOf(moved!, game, now, 'Harlan', false).body).toBe(
+      'Now Sun, Nov 22, 11 a.m., was Sat, Nov 21, 7 p.m.',
+    )
   })
 })

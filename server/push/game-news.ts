@@ -1,33 +1,79 @@
 import type { Game } from '../../src/contract/schema/game.ts'
 import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
 
-/** A game as those who are told of it last heard of it. `scoredAt`: the moment for which the last news of a score was set, milliseconds since 1970. */
-export type Told = { kind: GameKind; us: string; them: string; period: number; periodLabel: string; date: string; time: string; place: string; scoredAt: number }
+/**
+ * A game as those who are told of it last heard of it. `scoredAt`: the moment for which the last
+ * news of a score was set, milliseconds since 1970.
+ */
+export type Told = {
+  kind: GameKind
+  us: string
+  them: string
+  period: number
+  periodLabel: string
+  date: string
+  time: string
+  place: string
+  scoredAt: number
+}
 
-/** What has happened: `corrected` is another score after the end; `lead` says who went ahead; `was` is what a schedule said before. */
+/**
+ * What has happened: `corrected` is another score after the end; `lead` says who went ahead; `was`
+ * is what a schedule said before.
+ */
 export type News =
   | { kind: 'start' }
   | { kind: 'score'; lead: 'us' | 'them' | 'level' | null }
-  | { kind: 'period'; /** The period that is over, from 1; null at half-time, which has words of its own. */ ended: number | null }
+  | {
+      kind: 'period'
+      /** The period that is over, from 1; null at half-time, which has words of its own. */ ended:
+        | number
+        | null
+    }
   | { kind: 'final'; corrected: boolean }
-  | { kind: 'schedule'; change: 'moved' | 'place' | 'postponed' | 'cancelled' | 'on again'; was: Told }
+  | {
+      kind: 'schedule'
+      change: 'moved' | 'place' | 'postponed' | 'cancelled' | 'on again'
+      was: Told
+    }
 
 /** Sports where each point would be a message: there only a change of the lead is news. */
 const manyPoints = new Set(['mbball', 'wbball', 'wvball', 'mvball'])
 
 export const toldOf = (game: Game, scoredAt = 0): Told => ({
   kind: kindOf(game),
-  us: game.result?.teamScore ?? game.live?.teamScore ?? '', them: game.result?.opponentScore ?? game.live?.opponentScore ?? '',
-  period: game.live?.period ?? 0, periodLabel: game.live?.periodLabel ?? '',
-  date: game.date, time: game.time, place: game.facility?.title ?? game.location ?? '', scoredAt,
+  us: game.result?.teamScore ?? game.live?.teamScore ?? '',
+  them: game.result?.opponentScore ?? game.live?.opponentScore ?? '',
+  period: game.live?.period ?? 0,
+  periodLabel: game.live?.periodLabel ?? '',
+  date: game.date,
+  time: game.time,
+  place: game.facility?.title ?? game.location ?? '',
+  scoredAt,
 })
 
-/** What makes a message, the weightier last: of several at once a browser gets the last of those it wants. `today` is the department's day. */
-export function newsOf(before: Told, now: Told, { sport }: Pick<Game, 'sport'>, today: string): News[] {
-  if (now.kind === 'live') return before.kind === 'live' ? ofPlay(before, now, manyPoints.has(sport.globalSportShortName ?? '')) : before.kind === 'final' ? [] : [{ kind: 'start' }]
+/**
+ * What makes a message, the weightier last: of several at once a browser gets the last of those it
+ * wants. `today` is the department's day.
+ */
+export function newsOf(
+  before: Told,
+  now: Told,
+  { sport }: Pick<Game, 'sport'>,
+  today: string,
+): News[] {
+  if (now.kind === 'live')
+    return before.kind === 'live'
+      ? ofPlay(before, now, manyPoints.has(sport.globalSportShortName ?? ''))
+      : before.kind === 'final'
+        ? []
+        : [{ kind: 'start' }]
   if (now.kind === 'final') return ofEnd(before, now, today)
   // What was played is not moved any more, and a day that is gone is history.
-  const change = now.date.slice(0, 10) >= today || before.date.slice(0, 10) >= today ? ofSchedule(before, now) : null
+  const change =
+    now.date.slice(0, 10) >= today || before.date.slice(0, 10) >= today
+      ? ofSchedule(before, now)
+      : null
   return change ? [{ kind: 'schedule', change, was: before }] : []
 }
 
@@ -35,10 +81,18 @@ function ofPlay(before: Told, now: Told, byLead: boolean): News[] {
   const lead = leader(now) === leader(before) ? null : leader(now)
   const scored = before.us !== now.us || before.them !== now.them
   const score: News[] = scored && (!byLead || lead !== null) ? [{ kind: 'score', lead }] : []
-  // At half-time the second (or first) period is still the one that is on, and it is over already when the next begins.
+  // At half-time the second (or first) period is still the one that is on, and it is over already
+  // when the next begins.
   const half = isHalf(now) && !isHalf(before)
   const next = now.period > before.period && before.period > 0 && !isHalf(before)
-  return [...score, ...(half ? [{ kind: 'period' as const, ended: null }] : next ? [{ kind: 'period' as const, ended: before.period }] : [])]
+  return [
+    ...score,
+    ...(half
+      ? [{ kind: 'period' as const, ended: null }]
+      : next
+        ? [{ kind: 'period' as const, ended: before.period }]
+        : []),
+  ]
 }
 
 const isHalf = ({ periodLabel }: Told): boolean => /^half/i.test(periodLabel)

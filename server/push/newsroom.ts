@@ -6,7 +6,12 @@ import { readAlerts } from '../content/notices/alerts.ts'
 import { textOf } from '../content/html/clean-html.ts'
 import { readGame } from '../content/games/games.ts'
 import { enqueue } from '../content/push/push-jobs.ts'
-import { isWanted, subscribersOf, tenantsThatWant, type Place } from '../content/push/push-subscribers.ts'
+import {
+  isWanted,
+  subscribersOf,
+  tenantsThatWant,
+  type Place,
+} from '../content/push/push-subscribers.ts'
 import { gamesChangedSince, tell } from '../content/push/push-told.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/department/site.ts'
@@ -17,7 +22,10 @@ import { newsOf, toldOf, type News, type Told } from './game-news.ts'
 import { jobFor, messageOf } from './messages.ts'
 import { wordsOf } from './words.ts'
 
-/** Milliseconds between two messages about the score of one game: what happens between them is told by the second. */
+/**
+ * Milliseconds between two messages about the score of one game: what happens between them is told
+ * by the second.
+ */
 const betweenScores = 120_000
 /** Who was away for longer tells nothing of what happened meanwhile. */
 const lookBack = 6 * 3_600_000
@@ -26,8 +34,8 @@ const day = 86_400_000
 const patience = [1000, 5000, 30_000, 120_000]
 
 /**
- * Makes messages of what the change log tells: what a game or an alert is now, held against what was last told of it (`tell`).
- * Nobody waits for it: a scorer's file is answered before.
+ * Makes messages of what the change log tells: what a game or an alert is now, held against what
+ * was last told of it (`tell`). Nobody waits for it: a scorer's file is answered before.
  */
 export class Newsroom {
   #store: Store
@@ -40,14 +48,22 @@ export class Newsroom {
   #again = new Set<NodeJS.Timeout>()
   #stop: () => void
 
-  constructor(store: Store, origins: (tenant: string) => string, wake: () => void, report: (fault: unknown) => void) {
+  constructor(
+    store: Store,
+    origins: (tenant: string) => string,
+    wake: () => void,
+    report: (fault: unknown) => void,
+  ) {
     this.#store = store
     this.#origins = origins
     this.#wake = wake
     this.#report = report
-    this.#stop = store.changes.listen((changes) => { this.#hear(changes) })
+    this.#stop = store.changes.listen((changes) => {
+      this.#hear(changes)
+    })
     this.#queue(async () => {
-      for (const { tenant, id } of await gamesChangedSince(store, Date.now() - lookBack)) await this.#ofGame(tenant, id)
+      for (const { tenant, id } of await gamesChangedSince(store, Date.now() - lookBack))
+        await this.#ofGame(tenant, id)
       for (const tenant of await tenantsThatWant(store, 'alert')) await this.#ofAlerts(tenant)
     })
   }
@@ -71,7 +87,9 @@ export class Newsroom {
   #hear(changes: Change[]): void {
     for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
       const topics = new Set(some.flatMap((change) => change.topics))
-      for (const topic of topics) if (topic.startsWith('game:')) this.#queue(() => this.#ofGame(tenant, Number(topic.slice(5))))
+      for (const topic of topics)
+        if (topic.startsWith('game:'))
+          this.#queue(() => this.#ofGame(tenant, Number(topic.slice(5))))
       if (topics.has('alert')) this.watchAlerts(tenant)
     }
   }
@@ -82,7 +100,10 @@ export class Newsroom {
       this.#report(fault)
       const wait = patience[failures]
       if (wait === undefined) return
-      const timer = setTimeout(() => { this.#again.delete(timer); this.#queue(work, failures + 1) }, wait)
+      const timer = setTimeout(() => {
+        this.#again.delete(timer)
+        this.#queue(work, failures + 1)
+      }, wait)
       timer.unref()
       this.#again.add(timer)
     })
@@ -99,24 +120,52 @@ export class Newsroom {
       const next = toldOf(game, before?.scoredAt ?? 0)
       if (!before) return next
       const settings = await readSettings(reading)
-      const news = newsOf(before, next, game, wallClock(reading.now, settings?.timeZone ?? 'UTC').slice(0, 10))
-      if (news.length === 0) return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
+      const news = newsOf(
+        before,
+        next,
+        game,
+        wallClock(reading.now, settings?.timeZone ?? 'UTC').slice(0, 10),
+      )
+      if (news.length === 0)
+        return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
       // A score that is to wait takes the place of the one that waits already, at that one's time.
-      if (news.some(({ kind }) => kind === 'score')) next.scoredAt = before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
-      for (const one of news) await this.#put(place, game, next, one, settings?.schoolName ?? '', now)
+      if (news.some(({ kind }) => kind === 'score'))
+        next.scoredAt =
+          before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
+      for (const one of news)
+        await this.#put(place, game, next, one, settings?.schoolName ?? '', now)
       return next
     })
     this.#wake()
   }
 
-  async #put(place: Place, game: Game, told: Told, news: News, school: string, now: number): Promise<void> {
+  async #put(
+    place: Place,
+    game: Game,
+    told: Told,
+    news: News,
+    school: string,
+    now: number,
+  ): Promise<void> {
     const navigate = this.#origins(place.tenant) + placeOf(game)
-    const said = (free: boolean) => messageOf(news.kind, wordsOf(news, game, told, school, free), navigate, `game-${game.id}`, game.id)
+    const said = (free: boolean) =>
+      messageOf(
+        news.kind,
+        wordsOf(news, game, told, school, free),
+        navigate,
+        `game-${game.id}`,
+        game.id,
+      )
     const [full, free] = [said(false), said(true)]
     const collapse = news.kind === 'schedule' ? `s${game.id}` : `g${game.id}`
     const from = news.kind === 'score' ? told.scoredAt : now
     for await (const some of subscribersOf(place, [`sport:${game.sport.id}:${news.kind}`])) {
-      await enqueue(place, some.flatMap((one) => jobFor(one, collapse, one.wishes.scoreFree ? free : full, now, from) ?? []))
+      await enqueue(
+        place,
+        some.flatMap(
+          (one) => jobFor(one, collapse, one.wishes.scoreFree ? free : full, now, from) ?? [],
+        ),
+      )
     }
   }
 
@@ -128,8 +177,17 @@ export class Newsroom {
     for (const { id, title, message, startDate } of running) {
       await tell<ToldAlert>(this.#store, tenant, 'alert', id, async (before, place) => {
         if (before && before.startDate === startDate) return undefined
-        const words = messageOf('alert', { title, body: textOf(message) }, `${this.#origins(tenant)}/`, `alert-${id}`)
-        for await (const some of subscribersOf(place, ['alert'])) await enqueue(place, some.flatMap((one) => jobFor(one, `a${id}`, words, Date.now()) ?? []))
+        const words = messageOf(
+          'alert',
+          { title, body: textOf(message) },
+          `${this.#origins(tenant)}/`,
+          `alert-${id}`,
+        )
+        for await (const some of subscribersOf(place, ['alert']))
+          await enqueue(
+            place,
+            some.flatMap((one) => jobFor(one, `a${id}`, words, Date.now()) ?? []),
+          )
         return { title, startDate }
       })
     }
@@ -140,11 +198,17 @@ export class Newsroom {
   #lookAgain(tenant: string, at: number): void {
     clearTimeout(this.#later.get(tenant))
     if (!Number.isFinite(at)) return
-    const timer = setTimeout(() => this.#queue(() => this.#ofAlerts(tenant)), Math.min(at - Date.now() + 50, day))
+    const timer = setTimeout(
+      () => this.#queue(() => this.#ofAlerts(tenant)),
+      Math.min(at - Date.now() + 50, day),
+    )
     timer.unref()
     this.#later.set(tenant, timer)
   }
 }
 
 /** Where a tap leads: to the game where it has something to see, else to its schedule. */
-const placeOf = (game: Game): string => (isLive(game.gameState) || isComplete(game.gameState) ? (game.gameCenterLink ?? boxScoreHref(game)) : scheduleHref(game.sport, game.season))
+const placeOf = (game: Game): string =>
+  isLive(game.gameState) || isComplete(game.gameState)
+    ? (game.gameCenterLink ?? boxScoreHref(game))
+    : scheduleHref(game.sport, game.season)

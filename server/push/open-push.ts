@@ -19,25 +19,44 @@ export type Push = Parts & {
   close(): Promise<void>
 }
 
-type Parts = { store: Store; origins: (tenant: string) => string; ownOrigins: readonly string[]; report(fault: unknown): void }
+type Parts = {
+  store: Store
+  origins: (tenant: string) => string
+  ownOrigins: readonly string[]
+  report(fault: unknown): void
+}
 
-/** Messages to phones that are closed: what happens becomes jobs in the database (newsroom), and jobs go to push services (courier). */
+/**
+ * Messages to phones that are closed: what happens becomes jobs in the database (newsroom), and
+ * jobs go to push services (courier).
+ */
 export async function openPush({ store, origins, ownOrigins, report }: Parts): Promise<Push> {
   const keys = await pushKeys(store)
-  // A service refuses who does not say how to be reached; Apple refuses http, and hosts of this machine.
+  // A service refuses who does not say how to be reached; Apple refuses http, and hosts of this
+  // machine.
   const subject = async (tenant: string): Promise<string> => {
     const mail = (await readSettings(new Reading(store, tenant)))?.supportEmail
-    return mail ? `mailto:${mail}` : origins(tenant).startsWith('https:') ? origins(tenant) : 'mailto:push@fieldhouse.invalid'
+    return mail
+      ? `mailto:${mail}`
+      : origins(tenant).startsWith('https:')
+        ? origins(tenant)
+        : 'mailto:push@fieldhouse.invalid'
   }
   const courier = new Courier(store, { keys, subject, ownOrigins }, report)
   const newsroom = new Newsroom(store, origins, () => courier.wake(), report)
   return {
-    store, origins, ownOrigins, report,
+    store,
+    origins,
+    ownOrigins,
+    report,
     publicKey: keys.publicKey,
     wake: () => courier.wake(),
     watchAlerts: (tenant) => newsroom.watchAlerts(tenant),
     settled: () => newsroom.settled,
     carried: () => courier.carried(),
-    close: async () => { await newsroom.close(); await courier.close() },
+    close: async () => {
+      await newsroom.close()
+      await courier.close()
+    },
   }
 }

@@ -17,10 +17,19 @@ let store: Store
 let desk: Push
 let service: Awaited<ReturnType<typeof startPushService>>
 const faults: unknown[] = []
-const open = (origin: string) => openPush({ store, origins: (tenant) => `https://${tenant}.example`, ownOrigins: [origin], report: (fault) => faults.push(fault) })
+const open = (origin: string) =>
+  openPush({
+    store,
+    origins: (tenant) => `https://${tenant}.example`,
+    ownOrigins: [origin],
+    report: (fault) => faults.push(fault),
+  })
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${new Date().toISOString().slice(0, 10)}T18:00:00Z`) })
+  vi.useFakeTimers({
+    toFake: ['Date'],
+    now: new Date(`${new Date().toISOString().slice(0, 10)}T18:00:00Z`),
+  })
   faults.length = 0
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
@@ -31,28 +40,59 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  // First the service: a desk that closes waits for what is on its way, ten seconds where nothing is said.
+  // First the service: a desk that closes waits for what is on its way, ten seconds where nothing
+  // is said.
   await service.close()
   await desk.close()
   await store.close()
   expect(faults).toEqual([])
 })
 
-const all: PushWishes = { teams: [{ sportId: 1, kinds: ['start', 'score', 'period', 'final', 'schedule'] }], alerts: true, quiet: null, timeZone: 'America/Chicago', scoreFree: false }
-const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}, tenant = 'alpha') => {
+const all: PushWishes = {
+  teams: [{ sportId: 1, kinds: ['start', 'score', 'period', 'final', 'schedule'] }],
+  alerts: true,
+  quiet: null,
+  timeZone: 'America/Chicago',
+  scoreFree: false,
+}
+const ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  tenant = 'alpha',
+) => {
   const url = new URL(`/api/v2/push/${path}`, `https://${tenant}.example`)
-  return answer(new Request(url, { method, headers: { host: url.host, 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) }), url, tenant, desk) as Promise<Response>
+  return answer(
+    new Request(url, {
+      method,
+      headers: { host: url.host, 'content-type': 'application/json', ...headers },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+    url,
+    tenant,
+    desk,
+  ) as Promise<Response>
 }
 const subscribe = async (name: string, more: Partial<PushWishes> = {}, tenant = 'alpha') => {
   const subscription = service.browser(name)
-  expect((await ask('PUT', 'subscription', { subscription, wishes: { ...all, ...more } }, {}, tenant)).status).toBe(200)
+  expect(
+    (await ask('PUT', 'subscription', { subscription, wishes: { ...all, ...more } }, {}, tenant))
+      .status,
+  ).toBe(200)
   return subscription
 }
-const send = (file: Parameters<typeof footballFile>[0], tenant = 'alpha') => ingestStatFile(store, tenant, 1, Buffer.from(footballFile({ home: `Test ${tenant}`, ...file })))
+const send = (file: Parameters<typeof footballFile>[0], tenant = 'alpha') =>
+  ingestStatFile(store, tenant, 1, Buffer.from(footballFile({ home: `Test ${tenant}`, ...file })))
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 /** All that happened is in the queue, and what is due has been carried. */
 const carried = async (...by: Push[]) => {
-  for (const each of [desk, ...by]) { await each.settled(); await each.carried() }
+  for (const each of [desk, ...by]) {
+    await each.settled()
+    await each.carried()
+  }
 }
 
 describe('[GM-04] a game on a closed phone', () => {
@@ -69,11 +109,26 @@ describe('[GM-04] a game on a closed phone', () => {
     later(200)
     await send({ us: [7, 0, 0, 3], quarter: 4, over: true })
     await carried()
-    expect(service.titles('ann')).toEqual(['Football is under way', 'alpha University 7, Ashford 0', 'End of 1st quarter: alpha University 7, Ashford 0', 'Final: alpha University 10, Ashford 0'])
+    expect(service.titles('ann')).toEqual([
+      'Football is under way',
+      'alpha University 7, Ashford 0',
+      'End of 1st quarter: alpha University 7, Ashford 0',
+      'Final: alpha University 10, Ashford 0',
+    ])
     const [start, score, , final] = service.delivered
-    expect(start!.message.notification).toMatchObject({ navigate: 'https://alpha.example/game-center/1', tag: 'game-1', silent: false })
+    expect(start!.message.notification).toMatchObject({
+      navigate: 'https://alpha.example/game-center/1',
+      tag: 'game-1',
+      silent: false,
+    })
     expect(start!.message.web_push).toBe(8030)
-    expect([start!.headers['urgency'], score!.headers['urgency'], score!.headers['ttl'], final!.headers['ttl'], score!.headers['topic']]).toEqual(['high', 'normal', '600', '43200', 'g1'])
+    expect([
+      start!.headers['urgency'],
+      score!.headers['urgency'],
+      score!.headers['ttl'],
+      final!.headers['ttl'],
+      score!.headers['topic'],
+    ]).toEqual(['high', 'normal', '600', '43200', 'g1'])
     expect(start!.claims).toMatchObject({ aud: service.origin, sub: 'mailto:help@example.org' })
     expect(service.refused).toEqual([])
   })
@@ -90,7 +145,10 @@ describe('[GM-04] a game on a closed phone', () => {
     expect(service.titles('ann')).toEqual(['alpha University 7, Ashford 0'])
     later(121)
     await carried()
-    expect(service.titles('ann')).toEqual(['alpha University 7, Ashford 0', 'alpha University 21, Ashford 0'])
+    expect(service.titles('ann')).toEqual([
+      'alpha University 7, Ashford 0',
+      'alpha University 21, Ashford 0',
+    ])
   })
 
   test('each is told what it asked for, without scores who wants none, and nothing of another department', async () => {
@@ -104,7 +162,11 @@ describe('[GM-04] a game on a closed phone', () => {
     await carried()
     expect(service.titles('final')).toEqual(['Final: alpha University 28, Ashford 0'])
     expect(service.titles('free')).toEqual(['Football is under way', 'Football is over'])
-    expect(JSON.stringify(service.delivered.flatMap(({ browser, message }) => (browser === 'free' ? [message] : [])))).not.toContain('28')
+    expect(
+      JSON.stringify(
+        service.delivered.flatMap(({ browser, message }) => (browser === 'free' ? [message] : [])),
+      ),
+    ).not.toContain('28')
     expect([service.titles('nothing'), service.titles('theirs')]).toEqual([[], []])
   })
 
@@ -138,14 +200,24 @@ describe('[GM-04] a game on a closed phone', () => {
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
     await carried(two)
     await two.close()
-    expect(service.titles('ann')).toEqual(['Football is under way', 'Final: alpha University 7, Ashford 0'])
+    expect(service.titles('ann')).toEqual([
+      'Football is under way',
+      'Final: alpha University 7, Ashford 0',
+    ])
   })
 
   test('a server that was away tells at its return what has happened, also of a game of which it told nothing for days', async () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['final', 'schedule'] }] })
     await store.db.updateTable('push_told').set({ at: 0 }).execute()
     await desk.close()
-    await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, time: '4 p.m.' }) }))
+    await write(store, 'alpha', (writing) =>
+      writeGame(writing, {
+        id: 1,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, time: '4 p.m.' }),
+      }),
+    )
     desk = await open(service.origin)
     await carried()
     expect(service.titles('ann')).toEqual(['Football: alpha University vs Ashford'])
@@ -161,21 +233,51 @@ describe('[GM-04] a game on a closed phone', () => {
 })
 
 describe('[GM-04] schedule and alerts', () => {
-  const move = (more: Parameters<typeof gameDoc>[0]) => write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, ...more }) }))
+  const move = (more: Parameters<typeof gameDoc>[0]) =>
+    write(store, 'alpha', (writing) =>
+      writeGame(writing, {
+        id: 1,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, ...more }),
+      }),
+    )
   test('a game that is moved, though nobody was told of it before; what was so when one subscribed is no news', async () => {
     await subscribe('ann')
     await carried()
     expect(service.titles('ann')).toEqual([])
     await move({ time: '4 p.m.' })
     await carried()
-    expect(service.delivered.map(({ message }) => message.notification.title)).toEqual(['Football: alpha University vs Ashford'])
-    expect(service.delivered[0]!.message.notification.body).toMatch(/^Now .*4 p\.m\., was .*7 p\.m\.$/)
+    expect(service.delivered.map(({ message }) => message.notification.title)).toEqual([
+      'Football: alpha University vs Ashford',
+    ])
+    expect(service.delivered[0]!.message.notification.body).toMatch(
+      /^Now .*4 p\.m\., was .*7 p\.m\.$/,
+    )
     await move({ time: '4 p.m.', noplayText: 'Postponed', status: 'P' })
     await carried()
     expect(service.delivered[1]!.message.notification.body).toMatch(/^Postponed\./)
   })
   test('an alert once, when it begins; one that was on already, or is not for the web, never', async () => {
-    const say = (id: number, title: string, more: object = {}) => write(store, 'alpha', (writing) => writeItem(writing, alert, { id, rank: id, doc: { title, message: '<p>Gates open <b>late</b>.</p>', link: null, linkTitle: null, openInNewWindow: false, enabled: true, showOnWeb: true, startDate: null, endDate: null, ...more } }))
+    const say = (id: number, title: string, more: object = {}) =>
+      write(store, 'alpha', (writing) =>
+        writeItem(writing, alert, {
+          id,
+          rank: id,
+          doc: {
+            title,
+            message: '<p>Gates open <b>late</b>.</p>',
+            link: null,
+            linkTitle: null,
+            openInNewWindow: false,
+            enabled: true,
+            showOnWeb: true,
+            startDate: null,
+            endDate: null,
+            ...more,
+          },
+        }),
+      )
     await say(1, 'Old')
     await subscribe('ann')
     await say(2, 'Lightning')
@@ -197,16 +299,26 @@ describe('[GM-04] schedule and alerts', () => {
 })
 
 describe('[GM-04] push services that have a bad day', () => {
-  const tell = async () => { await send({ us: [7, 0, 0, 0], quarter: 4, over: true }); await carried() }
+  const tell = async () => {
+    await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
+    await carried()
+  }
   const finals: Partial<PushWishes> = { teams: [{ sportId: 1, kinds: ['final'] }], alerts: false }
   const known = () => store.db.selectFrom('push_subscriber').select('id').execute()
-  test.each([404, 410] as const)('%i: the browser is forgotten, with what waits for it', async (status) => {
-    await subscribe('gone', finals)
-    service.answer('gone', status)
-    await send({ us: [0] })
-    await tell()
-    expect([await known(), await store.db.selectFrom('push_job').selectAll().execute(), await store.db.selectFrom('push_topic').selectAll().execute()]).toEqual([[], [], []])
-  })
+  test.each([404, 410] as const)(
+    '%i: the browser is forgotten, with what waits for it',
+    async (status) => {
+      await subscribe('gone', finals)
+      service.answer('gone', status)
+      await send({ us: [0] })
+      await tell()
+      expect([
+        await known(),
+        await store.db.selectFrom('push_job').selectAll().execute(),
+        await store.db.selectFrom('push_topic').selectAll().execute(),
+      ]).toEqual([[], [], []])
+    },
+  )
   test('429: the service is left alone for as long as it says, by all jobs for it; then all come', async () => {
     for (const name of ['a', 'b', 'c']) await subscribe(name, finals)
     for (const name of ['a', 'b', 'c']) service.answer(name, { status: 429, retryAfter: 30 })
@@ -229,7 +341,10 @@ describe('[GM-04] push services that have a bad day', () => {
     service.answer('ann', 500, 503)
     await send({ us: [0] })
     await tell()
-    for (const wait of [3, 6]) { later(wait); await carried() }
+    for (const wait of [3, 6]) {
+      later(wait)
+      await carried()
+    }
     expect(service.titles('ann')).toHaveLength(1)
   })
   test('400 five times in a row: forgotten; four times and then well: kept', async () => {
@@ -237,7 +352,12 @@ describe('[GM-04] push services that have a bad day', () => {
     await subscribe('bob', finals)
     service.answer('ann', 400, 400, 400, 400, 400)
     service.answer('bob', 400, 400, 400, 400, 201)
-    for (let i = 0; i < 5; i++) { for (const name of ['ann', 'bob']) await ask('POST', 'test', { endpoint: ann.endpoint.replace('/ann', `/${name}`) }); await carried(); later(11) }
+    for (let i = 0; i < 5; i++) {
+      for (const name of ['ann', 'bob'])
+        await ask('POST', 'test', { endpoint: ann.endpoint.replace('/ann', `/${name}`) })
+      await carried()
+      later(11)
+    }
     expect(await known()).toHaveLength(1)
     expect(service.titles('bob')).toHaveLength(1)
   })
@@ -250,11 +370,17 @@ describe('[GM-04] push services that have a bad day', () => {
     await send({ us: [0] })
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
     await desk.settled()
-    await vi.waitFor(() => { expect(service.titles('well')).toHaveLength(1) }, 5000)
+    await vi.waitFor(() => {
+      expect(service.titles('well')).toHaveLength(1)
+    }, 5000)
   })
   test('what is in the table by hand is not called: checked again when sending', async () => {
     const ann = await subscribe('ann', finals)
-    await store.of('alpha').updateTable('push_subscriber').set({ endpoint: ann.endpoint.replace('127.0.0.1', 'localhost') }).execute()
+    await store
+      .of('alpha')
+      .updateTable('push_subscriber')
+      .set({ endpoint: ann.endpoint.replace('127.0.0.1', 'localhost') })
+      .execute()
     await send({ us: [0] })
     await tell()
     expect([service.delivered, service.refused]).toEqual([[], []])
@@ -264,11 +390,17 @@ describe('[GM-04] push services that have a bad day', () => {
 describe('[GM-04] the calls', () => {
   test('what we hold of a browser, and that it is gone', async () => {
     const { endpoint } = await subscribe('ann')
-    expect(await (await ask('POST', 'subscription', { endpoint })).json()).toEqual({ wishes: all, deliveredAt: null })
+    expect(await (await ask('POST', 'subscription', { endpoint })).json()).toEqual({
+      wishes: all,
+      deliveredAt: null,
+    })
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
     await carried()
     expect(service.titles('ann')).toHaveLength(1)
-    expect(((await (await ask('POST', 'subscription', { endpoint })).json()) as { deliveredAt: string }).deliveredAt).toMatch(/^20/)
+    expect(
+      ((await (await ask('POST', 'subscription', { endpoint })).json()) as { deliveredAt: string })
+        .deliveredAt,
+    ).toMatch(/^20/)
     expect((await ask('POST', 'test', { endpoint })).status).toBe(429)
     later(11)
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
@@ -278,11 +410,51 @@ describe('[GM-04] the calls', () => {
     expect((await ask('POST', 'subscription', { endpoint })).status).toBe(404)
   })
   test.each<[number, string, string, unknown, Record<string, string>?]>([
-    [403, 'PUT', 'subscription', {}, { 'sec-fetch-site': 'cross-site' }], [403, 'PUT', 'subscription', {}, { origin: 'https://evil.example' }], [415, 'PUT', 'subscription', '{}', { 'content-type': 'text/plain' }],
-    [400, 'PUT', 'subscription', '{'], [400, 'PUT', 'subscription', {}], [400, 'POST', 'subscription', { endpoint: 7 }], [413, 'PUT', 'subscription', `"${'x'.repeat(40_000)}"`],
-    [405, 'PUT', 'key', {}], [405, 'DELETE', 'test', {}], [422, 'PUT', 'subscription', { subscription: { endpoint: 'https://evil.example/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }, wishes: all }],
-    [400, 'PUT', 'subscription', { subscription: { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }, wishes: { ...all, timeZone: 'Mars/Olympus' } }],
-    [400, 'PUT', 'subscription', { subscription: { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }, wishes: { ...all, quiet: { from: '25:00', to: '07:00' } } }],
+    [403, 'PUT', 'subscription', {}, { 'sec-fetch-site': 'cross-site' }],
+    [403, 'PUT', 'subscription', {}, { origin: 'https://evil.example' }],
+    [415, 'PUT', 'subscription', '{}', { 'content-type': 'text/plain' }],
+    [400, 'PUT', 'subscription', '{'],
+    [400, 'PUT', 'subscription', {}],
+    [400, 'POST', 'subscription', { endpoint: 7 }],
+    [413, 'PUT', 'subscription', `"${'x'.repeat(40_000)}"`],
+    [405, 'PUT', 'key', {}],
+    [405, 'DELETE', 'test', {}],
+    [
+      422,
+      'PUT',
+      'subscription',
+      {
+        subscription: {
+          endpoint: 'https://evil.example/x',
+          keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+        },
+        wishes: all,
+      },
+    ],
+    [
+      400,
+      'PUT',
+      'subscription',
+      {
+        subscription: {
+          endpoint: 'https://fcm.googleapis.com/x',
+          keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+        },
+        wishes: { ...all, timeZone: 'Mars/Olympus' },
+      },
+    ],
+    [
+      400,
+      'PUT',
+      'subscription',
+      {
+        subscription: {
+          endpoint: 'https://fcm.googleapis.com/x',
+          keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+        },
+        wishes: { ...all, quiet: { from: '25:00', to: '07:00' } },
+      },
+    ],
   ])('%i for %s %s %j', async (status, method, path, body, headers) => {
     const response = await ask(method, path, body, headers)
     expect(response.status).toBe(status)

@@ -19,16 +19,30 @@ test.each([
   ['08:00', '08:00', '2026-11-22T14:00:00Z', null],
   // The night in which clocks go forward has an hour less.
   ['22:00', '07:00', '2027-03-14T06:00:00Z', '2027-03-14T12:00:00.000Z'],
-])('[GM-04] quiet from %s to %s, at %s: until %s', (from, to, now, expected) => expect(until(from, to, now)).toBe(expected))
+])('[GM-04] quiet from %s to %s, at %s: until %s', (from, to, now, expected) =>
+  expect(until(from, to, now)).toBe(expected),
+)
 
 test('[GM-04] whatever the hours, the zone and the moment: the end is ahead, less than 25 hours, and shows the clock that was asked for', () => {
-  const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`)
-  fc.assert(fc.property(clock, clock, fc.date({ min: new Date('2026-04-15'), max: new Date('2026-10-15'), noInvalidDate: true }), fc.constantFrom('America/Chicago', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC'), (from, to, now, timeZone) => {
-    const end = quietUntil({ quiet: { from, to }, timeZone }, now.getTime())
-    if (end === null) return
-    expect(end).toBeGreaterThan(now.getTime())
-    expect(end - now.getTime()).toBeLessThan(25 * 3_600_000)
-    // Auckland's clocks go back in April and forward in September: there the hour may not exist.
-    if (timeZone !== 'Pacific/Auckland') expect(wallClock(new Date(end), timeZone).slice(11, 16)).toBe(to)
-  }))
+  const clock = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`)
+  fc.assert(
+    fc.property(
+      clock,
+      clock,
+      fc.date({ min: new Date('2026-04-15'), max: new Date('2026-10-15'), noInvalidDate: true }),
+      fc.constantFrom('America/Chicago', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC'),
+      (from, to, now, timeZone) => {
+        const end = quietUntil({ quiet: { from, to }, timeZone }, now.getTime())
+        if (end === null) return
+        expect(end).toBeGreaterThan(now.getTime())
+        expect(end - now.getTime()).toBeLessThan(25 * 3_600_000)
+        // Auckland's clocks go back in April and forward in September: there the hour may not
+        // exist.
+        if (timeZone !== 'Pacific/Auckland')
+          expect(wallClock(new Date(end), timeZone).slice(11, 16)).toBe(to)
+      },
+    ),
+  )
 })

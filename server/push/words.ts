@@ -10,39 +10,76 @@ export function wordsOf(news: News, game: Game, now: Told, school: string, free:
   const score = `${school} ${now.us}, ${game.opponent.title} ${now.them}`
   const at = [now.periodLabel, game.live?.clock].filter(Boolean).join(' ')
   switch (news.kind) {
-    case 'start': return { title: `${sport} is under way`, body: meeting }
+    case 'start':
+      return { title: `${sport} is under way`, body: meeting }
     case 'score':
       if (free) return { title: `${sport}: news from the game`, body: meeting }
-      return { title: score, body: [leadWords(news.lead, school, game.opponent.title), at, game.live?.lastPlay].filter(Boolean).join(' · ') }
+      return {
+        title: score,
+        body: [leadWords(news.lead, school, game.opponent.title), at, game.live?.lastPlay]
+          .filter(Boolean)
+          .join(' · '),
+      }
     case 'period': {
-      const over = news.ended === null ? 'Half-time' : `End of ${periodWords(news.ended, game.sport.globalSportShortName)}`
-      return free ? { title: `${sport}: ${over.toLowerCase()}`, body: meeting } : { title: `${over}: ${score}`, body: `${sport} · ${meeting}` }
+      const over =
+        news.ended === null
+          ? 'Half-time'
+          : `End of ${periodWords(news.ended, game.sport.globalSportShortName)}`
+      return free
+        ? { title: `${sport}: ${over.toLowerCase()}`, body: meeting }
+        : { title: `${over}: ${score}`, body: `${sport} · ${meeting}` }
     }
     case 'final':
       if (free) return { title: `${sport} is over`, body: `${meeting}. Tap for the result.` }
-      return { title: `${news.corrected ? 'Corrected' : 'Final'}: ${score}`, body: `${sport} · ${meeting}` }
-    case 'schedule': return { title: `${sport}: ${meeting}`, body: scheduleWords(news.change, news.was, now) }
+      return {
+        title: `${news.corrected ? 'Corrected' : 'Final'}: ${score}`,
+        body: `${sport} · ${meeting}`,
+      }
+    case 'schedule':
+      return { title: `${sport}: ${meeting}`, body: scheduleWords(news.change, news.was, now) }
   }
 }
 
-/** '1st inning', 'set 2', '1st period': by number, because the board's own word ('Bot 2nd', 'Half') is of the moment. */
+/**
+ * '1st inning', 'set 2', '1st period': by number, because the board's own word ('Bot 2nd', 'Half')
+ * is of the moment.
+ */
 function periodWords(period: number, sport: string | null): string {
   if (sport?.endsWith('vball')) return `set ${period}`
   const ordinal = `${period}${period % 10 === 1 && period !== 11 ? 'st' : period % 10 === 2 && period !== 12 ? 'nd' : period % 10 === 3 && period !== 13 ? 'rd' : 'th'}`
   return `${ordinal} ${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
 }
 
-const leadWords = (lead: 'us' | 'them' | 'level' | null, school: string, opponent: string): string => (lead === null ? '' : lead === 'level' ? 'Tied' : `${lead === 'us' ? school : opponent} leads`)
+const leadWords = (
+  lead: 'us' | 'them' | 'level' | null,
+  school: string,
+  opponent: string,
+): string =>
+  lead === null ? '' : lead === 'level' ? 'Tied' : `${lead === 'us' ? school : opponent} leads`
 
 /** A sentence ends with one full stop, also behind '7 p.m.'. */
 const ended = (text: string): string => text.replace(/\.?$/, '.')
 
-function scheduleWords(change: Extract<News, { kind: 'schedule' }>['change'], was: Told, now: Told): string {
+function scheduleWords(
+  change: Extract<News, { kind: 'schedule' }>['change'],
+  was: Told,
+  now: Told,
+): string {
   if (change === 'postponed') return ended(`Postponed. It was ${when(was)}`)
   if (change === 'cancelled') return ended(`Cancelled. It was ${when(was)}`)
   if (change === 'on again') return ended(`On again: ${when(now)}`)
-  return ended(change === 'place' ? `Now at ${now.place || 'a place to be announced'}, was at ${was.place || 'a place to be announced'}` : `Now ${when(now)}, was ${when(was)}`)
+  return ended(
+    change === 'place'
+      ? `Now at ${now.place || 'a place to be announced'}, was at ${was.place || 'a place to be announced'}`
+      : `Now ${when(now)}, was ${when(was)}`,
+  )
 }
 
-const days = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
-const when = ({ date, time }: Told): string => [days.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)), time].filter(Boolean).join(', ')
+const days = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const when = ({ date, time }: Told): string =>
+  [days.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)), time].filter(Boolean).join(', ')

@@ -3,13 +3,30 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { Stop, root, run } from './run.mjs'
 
-const sources = ['src', 'sw', 'public', 'vite.config.ts', 'manifest.webmanifest', 'package-lock.json', 'tsconfig.json', 'server/precompress.ts']
+const sources = [
+  'src',
+  'sw',
+  'public',
+  'vite.config.ts',
+  'manifest.webmanifest',
+  'package-lock.json',
+  'tsconfig.json',
+  'server/precompress.ts',
+]
 const stamp = join(root, 'dist/.stamp')
 
-/** One hash over everything the build reads. Contents, not times: a fresh checkout of the same files is the same build. */
+/**
+ * One hash over everything the build reads. Contents, not times: a fresh checkout of the same files
+ * is the same build.
+ */
 export function sourceHash() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+  for (const file of sources.flatMap(filesBelow))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   return hash.digest('hex').slice(0, 20)
 }
 
@@ -17,7 +34,11 @@ export function sourceHash() {
 function filesBelow(/** @type {string} */ path) {
   const entry = statSync(join(root, path), { throwIfNoEntry: false })
   if (!entry || /\.(test\.tsx?|md)$/.test(path)) return []
-  return entry.isDirectory() ? readdirSync(join(root, path)).sort().flatMap((name) => filesBelow(`${path}/${name}`)) : [path]
+  return entry.isDirectory()
+    ? readdirSync(join(root, path))
+        .sort()
+        .flatMap((name) => filesBelow(`${path}/${name}`))
+    : [path]
 }
 
 export const buildIsFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash()
@@ -28,10 +49,14 @@ export const buildIsFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8
  */
 export async function build({ quiet = false } = {}) {
   const hash = sourceHash()
-  // The stamp goes first and comes back last: a build that was cut short is never taken for a whole one.
+  // The stamp goes first and comes back last: a build that was cut short is never taken for a whole
+  // one.
   rmSync(stamp, { force: true })
   const env = { BUILD_ID: process.env['BUILD_ID'] ?? hash.slice(0, 12), NODE_ENV: 'production' }
-  for (const [command, ...args] of [['vite', 'build'], ['node', 'server/precompress.ts']]) {
+  for (const [command, ...args] of [
+    ['vite', 'build'],
+    ['node', 'server/precompress.ts'],
+  ]) {
     const { code, output } = await run(/** @type {string} */ (command), args, { env, quiet })
     if (code !== 0) throw new Stop(`${output}The build failed at: ${[command, ...args].join(' ')}`)
   }

@@ -7,8 +7,19 @@ import { belowFloor, closing, fromPlaywright, fromVitest, one } from './tally.mj
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** The fewest tests of each tier. A tier that shrinks on purpose lowers its floor in the same commit. */
-const floors = { pure: 1300, mocked: 500, store: 1650, contract: 1700, postgres: 830, built: 15, browser: 70 }
+/**
+ * The fewest tests of each tier. A tier that shrinks on purpose lowers its floor in the same
+ * commit.
+ */
+const floors = {
+  pure: 1300,
+  mocked: 500,
+  store: 1650,
+  contract: 1700,
+  postgres: 830,
+  built: 15,
+  browser: 70,
+}
 const proofFloors = { ...floors, postgres: 2700, long: 50, proof: 150, timing: 10 }
 
 const leftOut = {
@@ -17,13 +28,19 @@ const leftOut = {
 }
 
 /**
- * Every check of the project, all of them even when one fails, and the closing line. Returns the exit code.
+ * Every check of the project, all of them even when one fails, and the closing line. Returns the
+ * exit code.
  * @param {'test' | 'proof'} size
  */
 export async function test(size) {
   const proof = size === 'proof'
-  const seed = process.env['PROPERTY_SEED'] ?? (proof ? String(Math.floor(Math.random() * 2 ** 31)) : '')
-  console.log(proof ? 'Proof takes about two hours on two cores.' : 'The daily run takes about seven minutes on two cores.')
+  const seed =
+    process.env['PROPERTY_SEED'] ?? (proof ? String(Math.floor(Math.random() * 2 ** 31)) : '')
+  console.log(
+    proof
+      ? 'Proof takes about two hours on two cores.'
+      : 'The daily run takes about seven minutes on two cores.',
+  )
   if (seed) console.log(`Property tests draw from PROPERTY_SEED=${seed}.`)
   const env = { ...(proof && { PROOF: '1' }), ...(seed && { PROPERTY_SEED: seed }) }
   const reports = join(root, 'test-results')
@@ -34,13 +51,18 @@ export async function test(size) {
   const [[built, prepared], read] = await Promise.all([buildAndPrepare(), readingChecks()])
   const tallies = [built, prepared, ...read, ...(await vitest(env, reports, proof))]
   if (built.failed) tallies.push(one('browser', 'needs the build, which failed'))
-  else tallies.push(...(await playwright(env, reports, proof ? ['browser', 'proof', 'timing'] : ['browser'])))
+  else
+    tallies.push(
+      ...(await playwright(env, reports, proof ? ['browser', 'proof', 'timing'] : ['browser'])),
+    )
   tallies.push(...belowFloor(tallies, proof ? proofFloors : floors))
 
   const { lines, line, failed } = closing(tallies)
   for (const each of lines) console.log(each)
   console.log(leftOut[size])
-  console.log(`It took ${((Date.now() - started) / 60_000).toFixed(1)} minutes after the installation.`)
+  console.log(
+    `It took ${((Date.now() - started) / 60_000).toFixed(1)} minutes after the installation.`,
+  )
   console.log(line)
   return failed ? 1 : 0
 }
@@ -55,7 +77,8 @@ async function buildAndPrepare() {
 async function buildCheck() {
   const started = Date.now()
   const seconds = () => (Date.now() - started) / 1000
-  if (buildIsFresh()) return shown('build', { code: 0, output: 'The build is up to date.\n', seconds: 0 })
+  if (buildIsFresh())
+    return shown('build', { code: 0, output: 'The build is up to date.\n', seconds: 0 })
   try {
     await build({ quiet: true })
     return shown('build', { code: 0, output: '', seconds: seconds() })
@@ -68,27 +91,41 @@ async function buildCheck() {
 /** What only reads the sources: one after the other, beside the build. */
 async function readingChecks() {
   const tallies = []
-  for (const name of ['types', 'lint:code', 'lint:css', 'lint:layers']) tallies.push(await script(name))
+  for (const name of ['types', 'lint:code', 'lint:css', 'lint:layers'])
+    tallies.push(await script(name))
   return tallies
 }
 
-/** How many files a check must say that it read, for those that could pass without reading any. @type {Record<string, () => number>} */
+/**
+ * How many files a check must say that it read, for those that could pass without reading any.
+ * @type {Record<string, () => number>}
+ */
 const filesToRead = {
   'lint:code': () => filesIn(['src', 'sw', 'server', 'tests'], /\.(?:tsx?|mjs)$/),
   'lint:css': () => filesIn(['src'], /\.css$/),
   'lint:layers': () => filesIn(['src', 'sw', 'server'], /^(?!.*\.test\.).*\.tsx?$/),
 }
 
-/** How many files of these folders have such a name. @type {(folders: string[], name: RegExp) => number} */
+/**
+ * How many files of these folders have such a name. @type {(folders: string[], name: RegExp) =>
+ * number}
+ */
 const filesIn = (folders, name) =>
-  folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })).filter((file) => name.test(file)).length
+  folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+    .filter((file) => name.test(file)).length
 
 /** Runs a script of package.json; its output is shown whole when it ends. */
 async function script(/** @type {string} */ name) {
   const result = await run('npm', ['run', '--silent', name], { quiet: true })
   const wanted = filesToRead[name]?.() ?? 0
   const found = Number(/\b(\d+) (?:files|sheets|modules)\b/.exec(result.output)?.[1] ?? 0)
-  if (result.code === 0 && found < wanted) return shown(name, { ...result, code: 1, output: `${result.output}It read ${found} files; the tree has ${wanted}.\n` })
+  if (result.code === 0 && found < wanted)
+    return shown(name, {
+      ...result,
+      code: 1,
+      output: `${result.output}It read ${found} files; the tree has ${wanted}.\n`,
+    })
   return shown(name, result)
 }
 
@@ -122,9 +159,17 @@ async function vitest(env, reports, proof) {
   console.log('── vitest')
   const [missing, nginx] = [lacks('postgres'), lacks('nginx')]
   const report = join(reports, 'vitest.json')
-  const { code, seconds } = await run('vitest', ['run', '--config', 'tests/vitest.config.ts', ...(missing ? ['--project=!postgres'] : [])], { env: { ...env, UNIT_TALLY: report }, minutes: proof ? 240 : 20 })
+  const { code, seconds } = await run(
+    'vitest',
+    ['run', '--config', 'tests/vitest.config.ts', ...(missing ? ['--project=!postgres'] : [])],
+    { env: { ...env, UNIT_TALLY: report }, minutes: proof ? 240 : 20 },
+  )
   console.log(`── vitest: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return [...fromVitest(code, report), ...(missing ? [one('postgres', missing)] : []), ...(nginx ? [one('nginx', nginx)] : [])]
+  return [
+    ...fromVitest(code, report),
+    ...(missing ? [one('postgres', missing)] : []),
+    ...(nginx ? [one('nginx', nginx)] : []),
+  ]
 }
 
 /**
@@ -139,7 +184,14 @@ async function playwright(env, reports, projects) {
   for (const project of projects) {
     console.log(`── ${project}`)
     const report = join(reports, `${project}.json`)
-    const { code, seconds } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`], { env: { ...env, ...playwrightEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, minutes: project === 'browser' ? 20 : 180 })
+    const { code, seconds } = await run(
+      'playwright',
+      ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`],
+      {
+        env: { ...env, ...playwrightEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        minutes: project === 'browser' ? 20 : 180,
+      },
+    )
     console.log(`── ${project}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
     tallies.push(...fromPlaywright(project, code, report))
   }

@@ -2,18 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop, root, run } from './run.mjs'
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean }>} Packages */
+/**
+ * @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean
+ * }>} Packages
+ */
 
 /**
- * npm writes what it has installed to a lock of its own. Comparing the two, not their times, survives a checkout that
- * touches files, and sees the one package that a pull has moved.
+ * npm writes what it has installed to a lock of its own. Comparing the two, not their times,
+ * survives a checkout that touches files, and sees the one package that a pull has moved.
  */
 export function installed() {
   const there = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(there)) return false
   const has = packagesOf(there)
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) =>
-    path === '' || (has[path] ? has[path].version === wanted.version : wanted.optional || wanted.peer))
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, wanted]) =>
+      path === '' ||
+      (has[path] ? has[path].version === wanted.version : wanted.optional || wanted.peer),
+  )
 }
 
 /** @returns {Packages} */
@@ -24,12 +30,25 @@ export async function ensureInstalled() {
   console.log('Installing the packages of package-lock.json (about half a minute, once) …')
   const started = Date.now()
   // npm shows its own progress on a terminal; a log gets a sign of life.
-  const alive = process.stderr.isTTY ? undefined : setInterval(() => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
-  // The Node that runs npm, because the one in node_modules is about to be replaced. Warnings are hidden: they are one
-  // line for each package that wants a newer Node than npm's own, which is what the packages bring.
+  const alive = process.stderr.isTTY
+    ? undefined
+    : setInterval(() => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
+  // The Node that runs npm, because the one in node_modules is about to be replaced. Warnings are
+  // hidden: they are one line for each package that wants a newer Node than npm's own, which is
+  // what the packages bring.
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, seconds } = node && npm && existsSync(node) ? await run(node, [npm, ...args], { minutes: 15 }) : await run('npm', args, { minutes: 15 })
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const { code, seconds } =
+    node && npm && existsSync(node)
+      ? await run(node, [npm, ...args], { minutes: 15 })
+      : await run('npm', args, { minutes: 15 })
   clearInterval(alive)
   if (code !== 0) throw new Stop('npm ci failed: the lines above say why.')
   console.log(`Installed in ${Math.round(seconds)} s.`)

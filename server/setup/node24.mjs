@@ -5,17 +5,27 @@ import { Stop, paths, root } from './run.mjs'
 
 const needed = 24
 
-/** The Node that our optional dependency brings, else the machine's own when it is new enough; first on every child's path. */
+/**
+ * The Node that our optional dependency brings, else the machine's own when it is new enough; first
+ * on every child's path.
+ */
 export function findNode() {
-  const node = [join(root, 'node_modules/.bin/node'), process.execPath].find((file) => existsSync(file) && majorOf(file) >= needed)
+  const node = [join(root, 'node_modules/.bin/node'), process.execPath].find(
+    (file) => existsSync(file) && majorOf(file) >= needed,
+  )
   if (!node) {
-    throw new Stop(`Node ${needed} is needed: node_modules/.bin/node does not run on ${process.platform}-${process.arch} and this Node is ${process.versions.node}. Install Node ${needed} and try again.`)
+    throw new Stop(
+      `Node ${needed} is needed: node_modules/.bin/node does not run on ${process.platform}-${process.arch} and this Node is ${process.versions.node}. Install Node ${needed} and try again.`,
+    )
   }
   paths.unshift(dirname(node))
   return node
 }
 
 function majorOf(/** @type {string} */ file) {
-  const version = realpathSync(file) === realpathSync(process.execPath) ? process.version : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout
+  const version =
+    realpathSync(file) === realpathSync(process.execPath)
+      ? process.version
+      : spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout
   return Number(/^v(\d+)/.exec(version ?? '')?.[1] ?? 0)
 }

@@ -14,7 +14,8 @@ const running = new Set()
 export const paths = [join(root, 'node_modules/.bin')]
 
 /**
- * Node keeps what it has compiled: a server is up with half the work (1.9 s of a core without, 1.05 s with), and the tests start hundreds.
+ * Node keeps what it has compiled: a server is up with half the work (1.9 s of a core without, 1.05
+ * s with), and the tests start hundreds.
  * @param {Record<string, string>} more
  */
 export const environment = (more = {}) => ({
@@ -24,12 +25,16 @@ export const environment = (more = {}) => ({
   ...more,
 })
 
-/** Node strips types itself. Without this, Playwright translates a thousand files first, in each of its processes. */
+/**
+ * Node strips types itself. Without this, Playwright translates a thousand files first, in each of
+ * its processes.
+ */
 export const playwrightEnv = { PW_DISABLE_TS_ESM: '1' }
 
 /**
- * Runs a command to its end, in a process group of its own: a test run that is stopped, or takes too long, takes the
- * browsers and servers it started with it. `quiet` keeps the output and hands it back instead of showing it.
+ * Runs a command to its end, in a process group of its own: a test run that is stopped, or takes
+ * too long, takes the browsers and servers it started with it. `quiet` keeps the output and hands
+ * it back instead of showing it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, minutes?: number }} options
@@ -49,19 +54,34 @@ export function run(command, args, { env = {}, quiet = false, minutes = 10 } = {
   child.stdout?.on('data', (text) => (output += text))
   child.stderr?.on('data', (text) => (output += text))
   let late = false
-  const limit = Number.isFinite(minutes) ? setTimeout(() => {
-    late = true
-    killGroup(child, 'SIGKILL')
-  }, minutes * 60_000) : undefined
+  const limit = Number.isFinite(minutes)
+    ? setTimeout(() => {
+        late = true
+        killGroup(child, 'SIGKILL')
+      }, minutes * 60_000)
+    : undefined
   return new Promise((done) => {
     const end = (/** @type {number} */ code, /** @type {string} */ why) => {
       clearTimeout(limit)
       running.delete(child)
       if (why && !quiet) console.error(why)
-      done({ code, output: why ? `${output}${why}\n` : output, seconds: (Date.now() - started) / 1000 })
+      done({
+        code,
+        output: why ? `${output}${why}\n` : output,
+        seconds: (Date.now() - started) / 1000,
+      })
     }
     child.on('error', (error) => end(1, `${command}: ${error.message}`))
-    child.on('close', (code, signal) => end(code ?? 1, late ? `${command}: stopped after ${minutes} minutes` : signal ? `${command}: ended by ${signal}` : ''))
+    child.on('close', (code, signal) =>
+      end(
+        code ?? 1,
+        late
+          ? `${command}: stopped after ${minutes} minutes`
+          : signal
+            ? `${command}: ended by ${signal}`
+            : '',
+      ),
+    )
   })
 }
 
@@ -84,7 +104,11 @@ let isWatching = false
 function endWithProcess() {
   if (isWatching) return
   isWatching = true
-  for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]])) {
+  for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])) {
     process.on(signal, () => {
       for (const child of running) killGroup(child, 'SIGTERM')
       process.exit(code)

@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process'
 import { environment, root } from './run.mjs'
 
 /**
- * Becomes the server. A Node that can replace itself does (signals, exit code and process id are then the server's own); an
- * older one, on the first start only, stays as a parent that passes both on and lets no orphan behind.
+ * Becomes the server. A Node that can replace itself does (signals, exit code and process id are
+ * then the server's own); an older one, on the first start only, stays as a parent that passes both
+ * on and lets no orphan behind.
  * @param {string} node
  * @returns {Promise<number>}
  */
 export function serve(node) {
   const env = environment({ NODE_ENV: 'production' })
-  const replace = /** @type {{ execve?: (file: string, args: string[], env: NodeJS.ProcessEnv) => never }} */ (process).execve
+  const replace =
+    /** @type {{ execve?: (file: string, args: string[], env: NodeJS.ProcessEnv) => never }} */ (
+      process
+    ).execve
   process.chdir(root)
   if (replace) replace.call(process, node, [node, 'server/main.ts'], env)
 

@@ -7,31 +7,75 @@ import { addAccount, checkAccount, nameFault, setPassword } from './accounts.ts'
 import { readSession, startSession } from './sessions.ts'
 
 let store: Store
-beforeEach(async () => { store = await storeForTest() })
+beforeEach(async () => {
+  store = await storeForTest()
+})
 const words = 'otters swim at dawn'
 
 test('[RT-18] an account is known by name and password, in its own department alone', async () => {
-  expect(await addAccount(store, 'alpha', { name: ' Kim@Alpha.example ', shownName: 'Kim', password: words })).toBe(1)
-  expect(await addAccount(store, 'alpha', { name: 'KIM@alpha.example', password: words })).toBe('known')
-  expect(await Promise.all([checkAccount(store, 'alpha', 'kim@ALPHA.example ', words), checkAccount(store, 'alpha', 'kim@alpha.example', `${words} `), checkAccount(store, 'alpha', 'kim', words), checkAccount(store, 'beta', 'kim@alpha.example', words)])).toEqual([1, null, null, null])
-  expect((await readAccounts(store, 'alpha')).map(({ name, shownName }) => [name, shownName])).toEqual([['kim@alpha.example', 'Kim']])
-  expect([await hasPasswords(new Reading(store, 'alpha')), await hasPasswords(new Reading(store, 'beta'))]).toEqual([true, false])
+  expect(
+    await addAccount(store, 'alpha', {
+      name: ' Kim@Alpha.example ',
+      shownName: 'Kim',
+      password: words,
+    }),
+  ).toBe(1)
+  expect(await addAccount(store, 'alpha', { name: 'KIM@alpha.example', password: words })).toBe(
+    'known',
+  )
+  expect(
+    await Promise.all([
+      checkAccount(store, 'alpha', 'kim@ALPHA.example ', words),
+      checkAccount(store, 'alpha', 'kim@alpha.example', `${words} `),
+      checkAccount(store, 'alpha', 'kim', words),
+      checkAccount(store, 'beta', 'kim@alpha.example', words),
+    ]),
+  ).toEqual([1, null, null, null])
+  expect(
+    (await readAccounts(store, 'alpha')).map(({ name, shownName }) => [name, shownName]),
+  ).toEqual([['kim@alpha.example', 'Kim']])
+  expect([
+    await hasPasswords(new Reading(store, 'alpha')),
+    await hasPasswords(new Reading(store, 'beta')),
+  ]).toEqual([true, false])
 })
 test('[RT-18] one of the provider signs in with no password', async () => {
   await addAccount(store, 'alpha', { name: 'lee@alpha.example', password: null })
   expect(await hasPasswords(new Reading(store, 'alpha'))).toBe(false)
-  expect(await Promise.all([checkAccount(store, 'alpha', 'lee@alpha.example', ''), checkAccount(store, 'alpha', 'lee@alpha.example', 'null')])).toEqual([null, null])
+  expect(
+    await Promise.all([
+      checkAccount(store, 'alpha', 'lee@alpha.example', ''),
+      checkAccount(store, 'alpha', 'lee@alpha.example', 'null'),
+    ]),
+  ).toEqual([null, null])
 })
 test('[RT-18] with another password the old one and whoever is signed in by it are out; a closed one is opened again with its number', async () => {
-  const id = await addAccount(store, 'alpha', { name: 'kim', password: words }) as number
+  const id = (await addAccount(store, 'alpha', { name: 'kim', password: words })) as number
   const cookie = (await startSession(store, 'alpha', id)).setCookie.split(';')[0]!
   expect(await setPassword(store, 'alpha', 'Kim', 'herons stand in fog')).toBe(true)
-  expect([await readSession(store, 'alpha', cookie), await checkAccount(store, 'alpha', 'kim', words), await checkAccount(store, 'alpha', 'kim', 'herons stand in fog')]).toEqual([null, null, 1])
+  expect([
+    await readSession(store, 'alpha', cookie),
+    await checkAccount(store, 'alpha', 'kim', words),
+    await checkAccount(store, 'alpha', 'kim', 'herons stand in fog'),
+  ]).toEqual([null, null, 1])
   expect(await closeAccount(store, 'alpha', 'kim')).toBe(true)
-  expect([await checkAccount(store, 'alpha', 'kim', 'herons stand in fog'), await setPassword(store, 'alpha', 'kim', words), await closeAccount(store, 'alpha', 'kim')]).toEqual([null, false, false])
-  expect([await addAccount(store, 'alpha', { name: 'kim', password: words }), await checkAccount(store, 'alpha', 'kim', words)]).toEqual([1, 1])
+  expect([
+    await checkAccount(store, 'alpha', 'kim', 'herons stand in fog'),
+    await setPassword(store, 'alpha', 'kim', words),
+    await closeAccount(store, 'alpha', 'kim'),
+  ]).toEqual([null, false, false])
+  expect([
+    await addAccount(store, 'alpha', { name: 'kim', password: words }),
+    await checkAccount(store, 'alpha', 'kim', words),
+  ]).toEqual([1, 1])
 })
 test('[RT-18] names', () => {
-  expect(['', '  ', 'a'.repeat(101), 'a\u0000b', 'a\u200bb', 'a\u2028b'].map((name) => nameFault(name) === undefined)).toEqual(Array(6).fill(false))
-  expect(['kim', "Zoë O'Neill-Park", 'kim@alpha.example', '名前'].map(nameFault)).toEqual(Array(4).fill(undefined))
+  expect(
+    ['', '  ', 'a'.repeat(101), 'a\u0000b', 'a\u200bb', 'a\u2028b'].map(
+      (name) => nameFault(name) === undefined,
+    ),
+  ).toEqual(Array(6).fill(false))
+  expect(['kim', "Zoë O'Neill-Park", 'kim@alpha.example', '名前'].map(nameFault)).toEqual(
+    Array(4).fill(undefined),
+  )
 })

@@ -12,22 +12,56 @@ export const nameOf = (written: string): string => written.normalize('NFKC').tri
 export function nameFault(written: string): string | undefined {
   const name = nameOf(written)
   if (name === '') return 'a name to sign in with is missing'
-  if (name.length > longestName) return `the name has ${name.length} characters, and may have at most ${longestName}`
-  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name) ? 'the name has a character that nobody sees; write it anew' : undefined
+  if (name.length > longestName)
+    return `the name has ${name.length} characters, and may have at most ${longestName}`
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)
+    ? 'the name has a character that nobody sees; write it anew'
+    : undefined
 }
 
-type NewAccount = { name: string; shownName?: string | undefined; /** null: the college's provider says who it is. */ password: string | null; /** Whom the provider's own answers name, where its e-mail address does not say. */ subject?: string | undefined }
-
-/** Makes an account; 'known' when the department has one of this name, 'bound' when it has one of this subject. Name and password were looked at before. */
-export async function addAccount(store: Store, tenant: string, { name, shownName, password, subject }: NewAccount): Promise<number | 'known' | 'bound'> {
-  return openAccount(store, tenant, { name: nameOf(name), shownName: shownName?.trim() || name.trim(), password: password === null ? null : await hashPassword(password), subject: subject ?? null })
+type NewAccount = {
+  name: string
+  shownName?: string | undefined
+  /** null: the college's provider says who it is. */ password: string | null
+  /** Whom the provider's own answers name, where its e-mail address does not say. */ subject?:
+    | string
+    | undefined
 }
 
-export const setPassword = async (store: Store, tenant: string, name: string, password: string): Promise<boolean> =>
-  changePassword(store, tenant, nameOf(name), await hashPassword(password))
+/**
+ * Makes an account; 'known' when the department has one of this name, 'bound' when it has one of
+ * this subject. Name and password were looked at before.
+ */
+export async function addAccount(
+  store: Store,
+  tenant: string,
+  { name, shownName, password, subject }: NewAccount,
+): Promise<number | 'known' | 'bound'> {
+  return openAccount(store, tenant, {
+    name: nameOf(name),
+    shownName: shownName?.trim() || name.trim(),
+    password: password === null ? null : await hashPassword(password),
+    subject: subject ?? null,
+  })
+}
 
-/** The number of the account that has this name and password; null otherwise, and nobody learns from the answer or its time which of the two was wrong. */
-export async function checkAccount(store: Pick<Store, 'of'>, tenant: string, name: string, password: string): Promise<number | null> {
+export const setPassword = async (
+  store: Store,
+  tenant: string,
+  name: string,
+  password: string,
+): Promise<boolean> => changePassword(store, tenant, nameOf(name), await hashPassword(password))
+
+/**
+ * The number of the account that has this name and password; null otherwise, and nobody learns from
+ * the answer or its time which of the two was wrong.
+ */
+export async function checkAccount(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  name: string,
+  password: string,
+): Promise<number | null> {
   const account = name.length <= longestName ? await readAccount(store, tenant, nameOf(name)) : null
   const open = account?.closedAt === null ? account : null
   const right = await isPassword(password, open?.password ?? null)

@@ -6,30 +6,60 @@ import { isPublic, publicLookup } from '../http/public-lookup.ts'
 /** Bytes of an answer that are read: documents and keys of a provider have a few thousand. */
 const mostRead = 256 * 1024
 
-type Options = { method: string; headers: Record<string, string>; /** A form, where there is one: nothing else is sent to a provider. */ body?: unknown; signal?: AbortSignal | undefined }
+type Options = {
+  method: string
+  headers: Record<string, string>
+  /** A form, where there is one: nothing else is sent to a provider. */ body?: unknown
+  signal?: AbortSignal | undefined
+}
 
 /**
- * A fetch for a library that asks a server which the operator named. That origin may stand anywhere; every other address comes from what that server says, and
- * must be https on the public internet (security G1). Nothing is followed anywhere.
+ * A fetch for a library that asks a server which the operator named. That origin may stand
+ * anywhere; every other address comes from what that server says, and must be https on the public
+ * internet (security G1). Nothing is followed anywhere.
  */
-export const guardedFetch = (ownOrigin: string) => async (address: string, { method, headers, body, signal }: Options): Promise<Response> => {
-  const url = new URL(address)
-  const own = url.origin === ownOrigin
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!own && (url.protocol !== 'https:' || (isIP(host) && !isPublic(host)))) throw new Error(`${url.origin} is neither ${ownOrigin} nor https on the public internet`)
-  const text = body instanceof URLSearchParams ? body.toString() : ''
-  const response = await new Promise<IncomingMessage>((done, failed) => {
-    const send = url.protocol === 'https:' ? overHttps : overHttp
-    send(url, { method, headers: { ...headers, 'accept-encoding': 'identity', ...(text && { 'content-length': Buffer.byteLength(text) }) }, agent: false, ...(signal && { signal }), ...(own ? {} : { lookup: publicLookup }) }, done).on('error', failed).end(text)
-  })
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of response as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > mostRead) throw new Error(`${url.host} answers with more than ${mostRead} bytes`)
-    parts.push(part)
+export const guardedFetch =
+  (ownOrigin: string) =>
+  async (address: string, { method, headers, body, signal }: Options): Promise<Response> => {
+    const url = new URL(address)
+    const own = url.origin === ownOrigin
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (!own && (url.protocol !== 'https:' || (isIP(host) && !isPublic(host))))
+      throw new Error(`${url.origin} is neither ${ownOrigin} nor https on the public internet`)
+    const text = body instanceof URLSearchParams ? body.toString() : ''
+    const response = await new Promise<IncomingMessage>((done, failed) => {
+      const send = url.protocol === 'https:' ? overHttps : overHttp
+      send(
+        url,
+        {
+          method,
+          headers: {
+            ...headers,
+            'accept-encoding': 'identity',
+            ...(text && { 'content-length': Buffer.byteLength(text) }),
+          },
+          agent: false,
+          ...(signal && { signal }),
+          ...(own ? {} : { lookup: publicLookup }),
+        },
+        done,
+      )
+        .on('error', failed)
+        .end(text)
+    })
+    const parts: Buffer[] = []
+    let size = 0
+    for await (const part of response as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > mostRead) throw new Error(`${url.host} answers with more than ${mostRead} bytes`)
+      parts.push(part)
+    }
+    const status = response.statusCode ?? 502
+    const said = Object.entries(response.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    )
+    return new Response(
+      status === 204 || status === 304 || status < 200 ? null : Buffer.concat(parts),
+      { status: status < 200 ? 502 : status, headers: said },
+    )
   }
-  const status = response.statusCode ?? 502
-  const said = Object.entries(response.headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]))
-  return new Response(status === 204 || status === 304 || status < 200 ? null : Buffer.concat(parts), { status: status < 200 ? 502 : status, headers: said })
-}

@@ -3,22 +3,45 @@ import { expect, test } from 'vitest'
 import { hashPassword, isPassword, passwordFault, TooBusy } from './passwords.ts'
 
 test('[RT-18] a password is kept as scrypt with its parameters and a salt of its own, and known again', async () => {
-  const [one, two] = await Promise.all([hashPassword('otters swim at dawn'), hashPassword('otters swim at dawn')])
+  const [one, two] = await Promise.all([
+    hashPassword('otters swim at dawn'),
+    hashPassword('otters swim at dawn'),
+  ])
   expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
   expect(one).not.toBe(two)
-  expect([await isPassword('otters swim at dawn', one), await isPassword('otters swim at dusk', one), await isPassword('', one)]).toEqual([true, false, false])
+  expect([
+    await isPassword('otters swim at dawn', one),
+    await isPassword('otters swim at dusk', one),
+    await isPassword('', one),
+  ]).toEqual([true, false, false])
 })
 test('[RT-18] letters count as they are read, however a keyboard composes them', async () => {
-  expect(await isPassword('cafe\u0301 au lait am See', await hashPassword('caf\u00e9 au lait am See'))).toBe(true)
+  expect(
+    await isPassword('cafe\u0301 au lait am See', await hashPassword('caf\u00e9 au lait am See')),
+  ).toBe(true)
 })
 test('[RT-18] one that was kept with other parameters is known', async () => {
   // RFC 7914 §12, its third example, the first 32 bytes.
   const hash = 'scrypt$16384$8$1$U29kaXVtQ2hsb3JpZGU$cCO9yzr9c0hGHAbNgf046_2o-7qQT44-qbVD9lRdofI'
-  expect([await isPassword('pleaseletmein', hash), await isPassword('pleaseletmeout', hash)]).toEqual([true, false])
+  expect([
+    await isPassword('pleaseletmein', hash),
+    await isPassword('pleaseletmeout', hash),
+  ]).toEqual([true, false])
 })
-test.each([['eleven char', 'at least 12'], ['é'.repeat(11), 'has 11 characters'], ['🦦'.repeat(11), 'has 11 characters'], ['x'.repeat(257), 'at most 256']])('[RT-18] %s is refused with what to do', (password, why) => expect(passwordFault(password)).toContain(why))
+test.each([
+  ['eleven char', 'at least 12'],
+  ['é'.repeat(11), 'has 11 characters'],
+  ['🦦'.repeat(11), 'has 11 characters'],
+  ['x'.repeat(257), 'at most 256'],
+])('[RT-18] %s is refused with what to do', (password, why) =>
+  expect(passwordFault(password)).toContain(why),
+)
 test('[RT-18] twelve to 256 characters of any kind are taken', () => {
-  expect([passwordFault('x'.repeat(12)), passwordFault('🦦'.repeat(12)), passwordFault(' '.repeat(256))]).toEqual([undefined, undefined, undefined])
+  expect([
+    passwordFault('x'.repeat(12)),
+    passwordFault('🦦'.repeat(12)),
+    passwordFault(' '.repeat(256)),
+  ]).toEqual([undefined, undefined, undefined])
 })
 
 const many = process.env['PROOF'] === '1' ? 50 : 4
@@ -29,7 +52,9 @@ test(`[RT-18] ${many} at once neither hold up the process nor fill its memory; a
   let most = 0
   const look = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
   delay.enable()
-  const found = await Promise.all(Array.from({ length: many }, (_, i) => isPassword('otters swim at dawn', i % 2 ? hash : null)))
+  const found = await Promise.all(
+    Array.from({ length: many }, (_, i) => isPassword('otters swim at dawn', i % 2 ? hash : null)),
+  )
   delay.disable()
   clearInterval(look)
   expect(found).toEqual(Array.from({ length: many }, (_, i) => i % 2 === 1))
@@ -38,6 +63,10 @@ test(`[RT-18] ${many} at once neither hold up the process nor fill its memory; a
   expect(delay.percentile(50) / 1e6).toBeLessThan(100)
 })
 test('[RT-18] of a crowd as many wait as come to their turn; the rest are told at once', async () => {
-  const crowd = await Promise.allSettled(Array.from({ length: 80 }, () => isPassword('x', 'scrypt$2$1$1$AAAA$AAAA')))
-  expect(crowd.filter((one) => one.status === 'rejected' && one.reason instanceof TooBusy)).toHaveLength(28)
+  const crowd = await Promise.allSettled(
+    Array.from({ length: 80 }, () => isPassword('x', 'scrypt$2$1$1$AAAA$AAAA')),
+  )
+  expect(
+    crowd.filter((one) => one.status === 'rejected' && one.reason instanceof TooBusy),
+  ).toHaveLength(28)
 })

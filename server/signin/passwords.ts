@@ -1,7 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { Turns } from '../http/turns.ts'
 
-/** scrypt as OWASP advises (2026): 32 MiB for each, and as dear to who guesses as N = 2^17 with 128 MiB. */
+/**
+ * scrypt as OWASP advises (2026): 32 MiB for each, and as dear to who guesses as N = 2^17 with 128
+ * MiB.
+ */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const length = 32
 
@@ -9,7 +12,10 @@ const length = 32
 export const shortestPassword = 12
 export const longestPassword = 256
 
-/** Two at once leave half of the threads for files and the processor's other core for pages; who comes when fifty wait is asked to come again. */
+/**
+ * Two at once leave half of the threads for files and the processor's other core for pages; who
+ * comes when fifty wait is asked to come again.
+ */
 const turns = new Turns(2, 50)
 
 /** So many passwords are being looked at that one more would only make all of them later. */
@@ -20,23 +26,44 @@ export class TooBusy extends Error {
 /** What is wrong with a new password, and what to do; undefined when nothing is. */
 export function passwordFault(password: string): string | undefined {
   const { length: characters } = [...spelt(password)]
-  if (characters < shortestPassword) return `the password has ${characters} characters, and needs at least ${shortestPassword}; a few words that only you would put together do well`
-  if (characters > longestPassword) return `the password has ${characters} characters, and may have at most ${longestPassword}`
+  if (characters < shortestPassword)
+    return `the password has ${characters} characters, and needs at least ${shortestPassword}; a few words that only you would put together do well`
+  if (characters > longestPassword)
+    return `the password has ${characters} characters, and may have at most ${longestPassword}`
   return undefined
 }
 
-/** `scrypt$32768$8$3$salt$hash`: the parameters stand in it, so that dearer ones may come without anybody's password being lost. */
+/**
+ * `scrypt$32768$8$3$salt$hash`: the parameters stand in it, so that dearer ones may come without
+ * anybody's password being lost.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  return [
+    'scrypt',
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$')
 }
 
-/** Is it this password? Without a hash the answer is no, after the same work: how long it takes says nothing about which names there are. */
+/**
+ * Is it this password? Without a hash the answer is no, after the same work: how long it takes says
+ * nothing about which names there are.
+ */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt, wanted] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash ?? nobodys)!
+  const [, N, r, p, salt, wanted] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(
+    hash ?? nobodys,
+  )!
   const expected = Buffer.from(wanted!, 'base64url')
-  const found = await derive(password, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const found = await derive(password, Buffer.from(salt!, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
   return timingSafeEqual(found, expected) && hash !== null
 }
 
@@ -47,7 +74,12 @@ const spelt = (password: string) => password.normalize('NFKC')
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
   if (turns.full) throw new TooBusy('many are signing in at this moment')
-  return turns.run(() => new Promise((resolve, reject) => {
-    scrypt(spelt(password), salt, length, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)))
-  }))
+  return turns.run(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(spelt(password), salt, length, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      }),
+  )
 }

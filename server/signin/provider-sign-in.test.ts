@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { startProvider, throughProvider, type TestProvider } from '../../tests/support/oidc-provider.ts'
+import {
+  startProvider,
+  throughProvider,
+  type TestProvider,
+} from '../../tests/support/oidc-provider.ts'
 import { closeAccount, readAccounts } from '../content/accounts/accounts.ts'
 import type { Store } from '../db/store.ts'
 import { addAccount } from './accounts.ts'
@@ -15,7 +19,9 @@ let there: TestProvider
 let store: Store
 let signIn: ProviderSignIn
 let told: string[]
-beforeAll(async () => { there = await startProvider(['one', 'two'].map((tenant) => `${origins(tenant)}/login/callback`)) })
+beforeAll(async () => {
+  there = await startProvider(['one', 'two'].map((tenant) => `${origins(tenant)}/login/callback`))
+})
 afterAll(() => there.stop())
 beforeEach(async () => {
   told = []
@@ -25,34 +31,65 @@ beforeEach(async () => {
   await addAccount(store, 'one', { name: 'ann@college.example', shownName: 'Ann', password: null })
   signIn = here()
 })
-const here = () => new ProviderSignIn({ store, rates: new Rates(store), provider: new Provider({ ...there, patience: 600 }), origins, tell: (line) => told.push(line) })
+const here = () =>
+  new ProviderSignIn({
+    store,
+    rates: new Rates(store),
+    provider: new Provider({ ...there, patience: 600 }),
+    origins,
+    tell: (line) => told.push(line),
+  })
 
-const ask = async (path: string | URL, { tenant = 'one', cookie = '', by = signIn, address = '203.0.113.9' } = {}) => {
+const ask = async (
+  path: string | URL,
+  { tenant = 'one', cookie = '', by = signIn, address = '203.0.113.9' } = {},
+) => {
   const url = new URL(path, origins(tenant))
-  const response = (await by.answer(new Request(url, { headers: { host: url.host, cookie } }), url, tenant, address))!
-  return { status: response.status, location: response.headers.get('location') ?? '', cookies: response.headers.getSetCookie(), cache: response.headers.get('cache-control') }
+  const response = (await by.answer(
+    new Request(url, { headers: { host: url.host, cookie } }),
+    url,
+    tenant,
+    address,
+  ))!
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    cookies: response.headers.getSetCookie(),
+    cache: response.headers.get('cache-control'),
+  }
 }
-const valueOf = (cookies: string[]) => cookies.map((line) => line.split(';')[0]!).filter((pair) => !pair.endsWith('=')).join('; ')
+const valueOf = (cookies: string[]) =>
+  cookies
+    .map((line) => line.split(';')[0]!)
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ')
 /** Begins, signs in at the provider, and gives what is needed to come back. */
 async function away(path = '/login/provider?returnTo=/hidden/minutes', options = {}) {
   const begun = await ask(path, options)
   return { cookie: valueOf(begun.cookies), back: await throughProvider(there, begun.location) }
 }
-const attempts = async () => (await store.db.selectFrom('sign_in_attempt').select('state').execute()).length
+const attempts = async () =>
+  (await store.db.selectFrom('sign_in_attempt').select('state').execute()).length
 const sessions = async () => (await store.db.selectFrom('session').select('sha').execute()).length
 
 test('[RT-18] a member whom the department knows by e-mail is signed in and back at the page asked for; begun and ended by any process', async () => {
   const { cookie, back } = await away()
   expect(cookie).toMatch(/^__Host-signin=[\w-]{43}$/)
-  const done = await ask(back, { cookie: `${cookie}; __Host-session=${'x'.repeat(43)}`, by: here() })
+  const done = await ask(back, {
+    cookie: `${cookie}; __Host-session=${'x'.repeat(43)}`,
+    by: here(),
+  })
   expect([done.status, done.location, done.cache]).toEqual([303, '/hidden/minutes', 'no-store'])
   expect(done.cookies[1]).toBe('__Host-signin=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax')
   expect(await readSession(store, 'one', valueOf(done.cookies))).toMatchObject({ shownName: 'Ann' })
   expect(await readSession(store, 'two', valueOf(done.cookies))).toBe(null)
   expect([await attempts(), told]).toEqual([0, []])
-  expect(await readAccounts(store, 'one')).toMatchObject([{ name: 'ann@college.example', issuer: there.issuer, subject: 'ann', password: null }])
+  expect(await readAccounts(store, 'one')).toMatchObject([
+    { name: 'ann@college.example', issuer: there.issuer, subject: 'ann', password: null },
+  ])
 
-  // From now on it is she by her subject, whatever her address; another who is given the address is nobody.
+  // From now on it is she by her subject, whatever her address; another who is given the address is
+  // nobody.
   there.person = { sub: 'ann', email: 'ann.b@college.example', email_verified: true }
   const again = await away()
   expect((await ask(again.back, { cookie: again.cookie })).location).toBe('/hidden/minutes')
@@ -66,7 +103,10 @@ test('[RT-18] a session of before ends when another begins', async () => {
   const one = valueOf((await ask(first.back, { cookie: first.cookie })).cookies)
   const second = await away()
   const two = valueOf((await ask(second.back, { cookie: `${second.cookie}; ${one}` })).cookies)
-  expect([await readSession(store, 'one', one), (await readSession(store, 'one', two))?.shownName]).toEqual([null, 'Ann'])
+  expect([
+    await readSession(store, 'one', one),
+    (await readSession(store, 'one', two))?.shownName,
+  ]).toEqual([null, 'Ann'])
 })
 
 test.each([
@@ -77,14 +117,20 @@ test.each([
   there.person = person
   const { cookie, back } = await away()
   const refused = await ask(back, { cookie })
-  expect([refused.status, refused.location]).toEqual([303, `/login?returnTo=%2Fhidden%2Fminutes&problem=${problem}`])
+  expect([refused.status, refused.location]).toEqual([
+    303,
+    `/login?returnTo=%2Fhidden%2Fminutes&problem=${problem}`,
+  ])
   expect([await sessions(), await attempts(), told.length]).toEqual([0, 0, 1])
 })
 
 test('[RT-18] an account that is closed, one with a password, and one of another department let nobody in', async () => {
   await closeAccount(store, 'one', 'ann@college.example')
   await addAccount(store, 'two', { name: 'bob@college.example', password: null })
-  await addAccount(store, 'one', { name: 'cy@college.example', password: 'a password of many words' })
+  await addAccount(store, 'one', {
+    name: 'cy@college.example',
+    password: 'a password of many words',
+  })
   for (const sub of ['ann', 'bob', 'cy']) {
     there.person = { sub, email: `${sub}@college.example`, email_verified: true }
     const { cookie, back } = await away()
@@ -97,25 +143,49 @@ test('[RT-18] whose account was closed under one address may have another under 
   const first = await away()
   await ask(first.back, { cookie: first.cookie })
   await closeAccount(store, 'one', 'ann@college.example')
-  await addAccount(store, 'one', { name: 'ann.b@college.example', shownName: 'Ann B', password: null })
+  await addAccount(store, 'one', {
+    name: 'ann.b@college.example',
+    shownName: 'Ann B',
+    password: null,
+  })
   there.person = { sub: 'ann', email: 'ann.b@college.example', email_verified: true }
   const again = await away()
   const done = await ask(again.back, { cookie: again.cookie })
   expect(done.location).toBe('/hidden/minutes')
-  expect(await readSession(store, 'one', valueOf(done.cookies))).toMatchObject({ shownName: 'Ann B' })
-  expect(await readAccounts(store, 'one')).toMatchObject([{ subject: 'ann', closedAt: null }, { issuer: null, subject: null, closedAt: expect.any(String) }])
+  expect(await readSession(store, 'one', valueOf(done.cookies))).toMatchObject({
+    shownName: 'Ann B',
+  })
+  expect(await readAccounts(store, 'one')).toMatchObject([
+    { subject: 'ann', closedAt: null },
+    { issuer: null, subject: null, closedAt: expect.any(String) },
+  ])
 })
 
 test('[RT-18] of a provider that verifies no address the log names claim and subject, and an account that is bound to the subject beforehand lets its member in', async () => {
-  for (const [person, lacks] of [[{ sub: 'a-9', email: 'eve@college.example' }, 'no claim "email_verified"'], [{ sub: 'a-9' }, 'no claim "email"'], [{ sub: 'a-9', email: 'eve@college.example', email_verified: false }, '"email_verified": false']] as const) {
+  for (const [person, lacks] of [
+    [{ sub: 'a-9', email: 'eve@college.example' }, 'no claim "email_verified"'],
+    [{ sub: 'a-9' }, 'no claim "email"'],
+    [
+      { sub: 'a-9', email: 'eve@college.example', email_verified: false },
+      '"email_verified": false',
+    ],
+  ] as const) {
     there.person = person
     const { cookie, back } = await away()
     expect((await ask(back, { cookie })).location).toMatch(/problem=unverified$/)
     expect(told.at(-1)).toContain(lacks)
     expect(told.at(-1)).toMatch(/subject "a-9" of http.*account add <e-mail> --provider --subject/)
   }
-  expect(await addAccount(store, 'one', { name: 'eve@college.example', password: null, subject: 'a-9' })).toBe(2)
-  expect(await addAccount(store, 'one', { name: 'eve2@college.example', password: null, subject: 'a-9' })).toBe('bound')
+  expect(
+    await addAccount(store, 'one', { name: 'eve@college.example', password: null, subject: 'a-9' }),
+  ).toBe(2)
+  expect(
+    await addAccount(store, 'one', {
+      name: 'eve2@college.example',
+      password: null,
+      subject: 'a-9',
+    }),
+  ).toBe('bound')
   // Its address alone opens it to nobody.
   there.person = { sub: 'b-9', email: 'eve@college.example', email_verified: true }
   const other = await away()
@@ -123,13 +193,22 @@ test('[RT-18] of a provider that verifies no address the log names claim and sub
   for (let i = 0; i < 2; i++) {
     there.person = { sub: 'a-9' }
     const { cookie, back } = await away()
-    expect(await readSession(store, 'one', valueOf((await ask(back, { cookie })).cookies))).toMatchObject({ accountId: 2 })
+    expect(
+      await readSession(store, 'one', valueOf((await ask(back, { cookie })).cookies)),
+    ).toMatchObject({ accountId: 2 })
   }
-  expect((await readAccounts(store, 'one'))[1]).toMatchObject({ issuer: there.issuer, subject: 'a-9' })
+  expect((await readAccounts(store, 'one'))[1]).toMatchObject({
+    issuer: there.issuer,
+    subject: 'a-9',
+  })
   await closeAccount(store, 'one', 'eve@college.example')
   const closed = await away()
-  expect((await ask(closed.back, { cookie: closed.cookie })).location).toMatch(/problem=unverified$/)
-  expect(await addAccount(store, 'one', { name: 'eve@college.example', password: null, subject: 'a-9' })).toBe(2)
+  expect((await ask(closed.back, { cookie: closed.cookie })).location).toMatch(
+    /problem=unverified$/,
+  )
+  expect(
+    await addAccount(store, 'one', { name: 'eve@college.example', password: null, subject: 'a-9' }),
+  ).toBe(2)
 })
 
 test('[RT-18] an answer to another browser, of another state, to another department, a second time or too late signs nobody in', async () => {
@@ -137,7 +216,9 @@ test('[RT-18] an answer to another browser, of another state, to another departm
   const stale = expect.stringMatching(/^\/login\?problem=stale$/)
   expect((await ask(back)).location).toEqual(stale)
   expect((await ask(back, { cookie: `__Host-signin=${'a'.repeat(43)}` })).location).toEqual(stale)
-  expect((await ask(`${back.pathname}${back.search}`, { cookie, tenant: 'two' })).location).toEqual(stale)
+  expect((await ask(`${back.pathname}${back.search}`, { cookie, tenant: 'two' })).location).toEqual(
+    stale,
+  )
   const forged = new URL(back)
   forged.searchParams.set('state', 'forged')
   expect((await ask(forged, { cookie })).location).toEqual(stale)
@@ -147,7 +228,10 @@ test('[RT-18] an answer to another browser, of another state, to another departm
   expect((await ask(back, { cookie })).location).toEqual(stale)
 
   const late = await away()
-  await store.db.updateTable('sign_in_attempt').set({ created_at: Date.now() - 600_001 }).execute()
+  await store.db
+    .updateTable('sign_in_attempt')
+    .set({ created_at: Date.now() - 600_001 })
+    .execute()
   expect((await ask(late.back, { cookie: late.cookie })).location).toEqual(stale)
   expect([await sessions(), told.length]).toEqual([1, 6])
 })
@@ -156,7 +240,10 @@ test('[RT-18] a second answer, a way in that is refused or a provider that is aw
   const jar = new Map<string, string>()
   // As a browser does: what is set is kept, what has no time left goes.
   const browse = async (path: string | URL) => {
-    const answer = await ask(path, { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), address: '203.0.113.88' })
+    const answer = await ask(path, {
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      address: '203.0.113.88',
+    })
     for (const line of answer.cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line)!
       if (/; Max-Age=0(?:;|$)/.test(line)) jar.delete(name)
@@ -165,7 +252,10 @@ test('[RT-18] a second answer, a way in that is refused or a provider that is aw
     return answer.location
   }
   const first = await throughProvider(there, await browse('/login/provider'))
-  const second = await throughProvider(there, await browse('/login/provider?returnTo=/hidden/minutes'))
+  const second = await throughProvider(
+    there,
+    await browse('/login/provider?returnTo=/hidden/minutes'),
+  )
   expect(await browse(first)).toMatch(/problem=stale$/)
   expect(await browse('/login/callback?state=strangers')).toMatch(/problem=stale$/)
   for (let i = 0; i < 58; i++) await ask('/login/provider', { address: '203.0.113.88' })
@@ -186,18 +276,36 @@ test('[RT-18] a provider that says no, is away or cannot be believed leads back 
   there.mischief = { status: 502 }
   expect((await ask(broken.back, { cookie: broken.cookie })).location).toMatch(/problem=away$/)
   const begun = await ask('/login/provider?returnTo=/hidden/minutes', { by: here() })
-  expect([begun.location, valueOf(begun.cookies)]).toEqual(['/login?returnTo=%2Fhidden%2Fminutes&problem=away', ''])
+  expect([begun.location, valueOf(begun.cookies)]).toEqual([
+    '/login?returnTo=%2Fhidden%2Fminutes&problem=away',
+    '',
+  ])
   expect([await sessions(), await attempts()]).toEqual([0, 0])
-  expect(told.map((line) => /\((\w+)\)/.exec(line)?.[1])).toEqual(['denied', 'untrue', 'away', 'away'])
+  expect(told.map((line) => /\((\w+)\)/.exec(line)?.[1])).toEqual([
+    'denied',
+    'untrue',
+    'away',
+    'away',
+  ])
 })
 
 test('[RT-18] it leads inside alone, begins at the host that the provider knows, and not without end', async () => {
   const { cookie, back } = await away('/login/provider?returnTo=https://evil.example/')
   expect((await ask(back, { cookie })).location).toBe('/')
   const elsewhere = new URL('http://alias.example/login/provider?returnTo=/a')
-  const led = (await signIn.answer(new Request(elsewhere, { headers: { host: 'alias.example' } }), elsewhere, 'one', '203.0.113.9'))!
-  expect([led.headers.get('location'), await attempts()]).toEqual(['http://one.localhost:3000/login/provider?returnTo=%2Fa', 0])
-  const all = await Promise.all(Array.from({ length: 61 }, () => ask('/login/provider', { address: '203.0.113.77' })))
+  const led = (await signIn.answer(
+    new Request(elsewhere, { headers: { host: 'alias.example' } }),
+    elsewhere,
+    'one',
+    '203.0.113.9',
+  ))!
+  expect([led.headers.get('location'), await attempts()]).toEqual([
+    'http://one.localhost:3000/login/provider?returnTo=%2Fa',
+    0,
+  ])
+  const all = await Promise.all(
+    Array.from({ length: 61 }, () => ask('/login/provider', { address: '203.0.113.77' })),
+  )
   expect(all.filter(({ location }) => location === '/login?problem=often')).toHaveLength(1)
   // Who was let in is counted for nobody.
   const campus = { address: '203.0.113.99' }
@@ -211,6 +319,9 @@ test('[RT-18] it leads inside alone, begins at the host that the provider knows,
 
 test('[RT-18] each problem has a sentence, and what is written in an address has none', () => {
   const problems = ['away', 'denied', 'untrue', 'stale', 'stranger', 'unverified', 'often']
-  expect(new Set(problems.map((problem) => providerSentence(problem, 'login.example'))).size).toBe(problems.length)
-  for (const problem of [null, '', 'toString', '__proto__', '<b>']) expect(providerSentence(problem, 'login.example')).toBe(null)
+  expect(new Set(problems.map((problem) => providerSentence(problem, 'login.example'))).size).toBe(
+    problems.length,
+  )
+  for (const problem of [null, '', 'toString', '__proto__', '<b>'])
+    expect(providerSentence(problem, 'login.example')).toBe(null)
 })

@@ -12,14 +12,24 @@ const wayIn = /^\/login\/provider\/?$/i
 export const callbackPath = '/login/callback'
 
 /** Counts over all processes. */
-type Counts = { take(tenant: string, limits: readonly Limit[]): Promise<number>; give(tenant: string, limits: readonly Limit[], at: number): Promise<void> }
+type Counts = {
+  take(tenant: string, limits: readonly Limit[]): Promise<number>
+  give(tenant: string, limits: readonly Limit[], at: number): Promise<void>
+}
 
-type Parts = { store: Store; rates: Counts; provider: Provider; origins(tenant: string): string; /** Told why somebody was not signed in, a line each. */ tell(line: string): void }
+type Parts = {
+  store: Store
+  rates: Counts
+  provider: Provider
+  origins(tenant: string): string
+  /** Told why somebody was not signed in, a line each. */ tell(line: string): void
+}
 
 /**
- * Signing in by the college's own provider: `GET /login/provider?returnTo=` leads there, `GET /login/callback` comes back. Whoever is not let in is back at the
- * login page with a sentence of its own, and the log says why; a sign-in that is under way in another tab stays. One address may begin 60 sign-ins a minute
- * that come to nothing (a school stands behind one).
+ * Signing in by the college's own provider: `GET /login/provider?returnTo=` leads there, `GET
+ * /login/callback` comes back. Whoever is not let in is back at the login page with a sentence of
+ * its own, and the log says why; a sign-in that is under way in another tab stays. One address may
+ * begin 60 sign-ins a minute that come to nothing (a school stands behind one).
  */
 export class ProviderSignIn {
   #parts: Parts
@@ -29,20 +39,34 @@ export class ProviderSignIn {
   }
 
   /** Undefined for other paths. */
-  async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
+  async answer(
+    request: Request,
+    url: URL,
+    tenant: string,
+    address: string,
+  ): Promise<Response | undefined> {
     const begins = wayIn.test(url.pathname)
     if (!begins && url.pathname !== callbackPath) return undefined
-    if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET', 'cache-control': 'no-store' } })
-    return begins ? this.#begin(request, url, tenant, address) : this.#finish(request, url, tenant, address)
+    if (request.method !== 'GET')
+      return new Response(null, {
+        status: 405,
+        headers: { allow: 'GET', 'cache-control': 'no-store' },
+      })
+    return begins
+      ? this.#begin(request, url, tenant, address)
+      : this.#finish(request, url, tenant, address)
   }
 
   async #begin(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
     const { store, provider, origins } = this.#parts
     const returnTo = safeReturnTo(url.searchParams.get('returnTo'))
-    // The provider knows one address of a department: the browser goes where it will come back to, and its cookie with it.
+    // The provider knows one address of a department: the browser goes where it will come back to,
+    // and its cookie with it.
     const own = new URL(origins(tenant))
-    if (own.hostname !== hostnameOf(request)) return leadTo(`${own.origin}/login/provider?${new URLSearchParams({ returnTo }).toString()}`)
-    if ((await this.#parts.rates.take(tenant, limitsOf(address))) > 0) return this.#refuse(tenant, 'often', returnTo, `too many sign-ins from ${address}`)
+    if (own.hostname !== hostnameOf(request))
+      return leadTo(`${own.origin}/login/provider?${new URLSearchParams({ returnTo }).toString()}`)
+    if ((await this.#parts.rates.take(tenant, limitsOf(address))) > 0)
+      return this.#refuse(tenant, 'often', returnTo, `too many sign-ins from ${address}`)
     try {
       const { location, ...attempt } = await provider.begin(own.origin + callbackPath)
       const secret = await keepAttempt(store, tenant, { ...attempt, returnTo })
@@ -57,13 +81,32 @@ export class ProviderSignIn {
     const { store, rates, provider, origins } = this.#parts
     const cookies = request.headers.get('cookie')
     const secret = secretOf(cookies)
-    const attempt = secret && (await takeAttempt(store, tenant, secret, url.searchParams.get('state') ?? ''))
-    if (!attempt) return this.#refuse(tenant, 'stale', '/', secret ? 'an answer of a sign-in that this browser did not begin, or that is over' : 'an answer to a browser that began no sign-in')
+    const attempt =
+      secret && (await takeAttempt(store, tenant, secret, url.searchParams.get('state') ?? ''))
+    if (!attempt)
+      return this.#refuse(
+        tenant,
+        'stale',
+        '/',
+        secret
+          ? 'an answer of a sign-in that this browser did not begin, or that is over'
+          : 'an answer to a browser that began no sign-in',
+      )
     const { returnTo } = attempt
     try {
-      const member = await provider.finish(new URL(origins(tenant) + callbackPath + url.search), attempt)
+      const member = await provider.finish(
+        new URL(origins(tenant) + callbackPath + url.search),
+        attempt,
+      )
       const accountId = await accountOfMember(store, tenant, member)
-      if (accountId === null) return this.#refuse(tenant, member.email === null ? 'unverified' : 'stranger', returnTo, whyNot(member), true)
+      if (accountId === null)
+        return this.#refuse(
+          tenant,
+          member.email === null ? 'unverified' : 'stranger',
+          returnTo,
+          whyNot(member),
+          true,
+        )
       await rates.give(tenant, limitsOf(address), attempt.createdAt)
       await endSession(store, tenant, cookies)
       const { setCookie } = await startSession(store, tenant, accountId)
@@ -75,25 +118,44 @@ export class ProviderSignIn {
   }
 
   /** `over`: it was the sign-in that this browser has the cookie of. */
-  #refuse(tenant: string, problem: ProviderProblem, returnTo: string, why: string, over = false): Response {
-    this.#parts.tell(`nobody was signed in to ${tenant} by ${this.#parts.provider.host} (${problem}): ${why.slice(0, 700)}`)
-    return leadTo(`/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`, over ? [cookie('', 0)] : [])
+  #refuse(
+    tenant: string,
+    problem: ProviderProblem,
+    returnTo: string,
+    why: string,
+    over = false,
+  ): Response {
+    this.#parts.tell(
+      `nobody was signed in to ${tenant} by ${this.#parts.provider.host} (${problem}): ${why.slice(0, 700)}`,
+    )
+    return leadTo(
+      `/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`,
+      over ? [cookie('', 0)] : [],
+    )
   }
 }
 
-const limitsOf = (who: string): Limit[] => [{ what: 'sign-in by provider', who, most: 60, spell: 60_000 }]
+const limitsOf = (who: string): Limit[] => [
+  { what: 'sign-in by provider', who, most: 60, spell: 60_000 },
+]
 
 /** What the operator needs to let somebody in whom the provider knows. */
 const whyNot = ({ issuer, subject, email, lacks }: Member): string =>
   `the subject ${JSON.stringify(subject)} of ${issuer} has no account, ${email === null ? `and there is ${lacks}` : `nor has ${email}`}; a member is let in by \`content account add <e-mail> --provider --subject <subject>\``
 
 const name = '__Host-signin'
-const cookie = (value: string, seconds: number) => `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`
-const secretOf = (header: string | null): string | null => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
-const hostnameOf = (request: Request): string => new URL(`http://${request.headers.get('host') ?? new URL(request.url).host}`).hostname
+const cookie = (value: string, seconds: number) =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`
+const secretOf = (header: string | null): string | null =>
+  new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
+const hostnameOf = (request: Request): string =>
+  new URL(`http://${request.headers.get('host') ?? new URL(request.url).host}`).hostname
 
 function leadTo(location: string, cookies: readonly string[] = []): Response {
-  const response = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  const response = new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store' },
+  })
   for (const one of cookies) response.headers.append('set-cookie', one)
   return response
 }

@@ -1,14 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startProvider, throughProvider, type TestProvider } from '../../tests/support/oidc-provider.ts'
+import {
+  startProvider,
+  throughProvider,
+  type TestProvider,
+} from '../../tests/support/oidc-provider.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { Provider, ProviderFault } from './provider.ts'
 
 const callback = 'http://testham.localhost/login/callback'
 let there: TestProvider
 let provider: Provider
-beforeAll(async () => { there = await startProvider([callback]) })
+beforeAll(async () => {
+  there = await startProvider([callback])
+})
 afterAll(() => there.stop())
 beforeEach(() => {
   there.mischief = {}
@@ -31,13 +37,26 @@ test('[RT-18] nobody is asked before somebody signs in, and then once', async ()
 })
 
 test('[RT-18] who signs in is who the provider says, with an address that it has verified', async () => {
-  expect(await signIn()).toEqual({ issuer: there.issuer, subject: 'ann', email: 'ann@college.example' })
+  expect(await signIn()).toEqual({
+    issuer: there.issuer,
+    subject: 'ann',
+    email: 'ann@college.example',
+  })
   there.person = { sub: 'bob', email: 'ann@college.example', email_verified: false }
-  expect(await signIn()).toEqual({ issuer: there.issuer, subject: 'bob', email: null, lacks: '"email_verified": false' })
+  expect(await signIn()).toEqual({
+    issuer: there.issuer,
+    subject: 'bob',
+    email: null,
+    lacks: '"email_verified": false',
+  })
   there.person = { sub: 'cy' }
   expect((await signIn()).email).toBe(null)
   // Some write it as a text.
-  for (const [text, email] of [['true', 'dee@college.example'], ['false', null], ['1', null]] as const) {
+  for (const [text, email] of [
+    ['true', 'dee@college.example'],
+    ['false', null],
+    ['1', null],
+  ] as const) {
     there.person = { sub: 'dee', email: 'dee@college.example', email_verified: text }
     expect((await signIn()).email).toBe(email)
   }
@@ -45,9 +64,16 @@ test('[RT-18] who signs in is who the provider says, with an address that it has
 
 test('[RT-18] state, nonce, verifier and S256 are new each time', async () => {
   const [one, two] = [await provider.begin(callback), await provider.begin(callback)]
-  expect(new Set([one.state, two.state, one.nonce, two.nonce, one.verifier, two.verifier]).size).toBe(6)
+  expect(
+    new Set([one.state, two.state, one.nonce, two.nonce, one.verifier, two.verifier]).size,
+  ).toBe(6)
   const asked = new URL(one.location).searchParams
-  expect([asked.get('response_type'), asked.get('code_challenge_method'), asked.get('redirect_uri'), asked.get('scope')]).toEqual(['code', 'S256', callback, 'openid email'])
+  expect([
+    asked.get('response_type'),
+    asked.get('code_challenge_method'),
+    asked.get('redirect_uri'),
+    asked.get('scope'),
+  ]).toEqual(['code', 'S256', callback, 'openid email'])
   expect(one.location).not.toContain(one.verifier)
 })
 
@@ -70,11 +96,18 @@ test('[RT-18] an answer by another issuer (mix-up), of another state, or a code 
   const mixed = new URL(back)
   mixed.searchParams.set('iss', 'https://evil.example')
   await expect(provider.finish(mixed, begun)).rejects.toEqual(kindOf('untrue'))
-  await expect(provider.finish(back, { ...begun, state: 'another' })).rejects.toEqual(kindOf('untrue'))
+  await expect(provider.finish(back, { ...begun, state: 'another' })).rejects.toEqual(
+    kindOf('untrue'),
+  )
   expect((await provider.finish(back, begun)).subject).toBe('ann')
   await expect(provider.finish(back, begun)).rejects.toEqual(kindOf('untrue'))
   const other = await provider.begin(callback)
-  await expect(provider.finish(await throughProvider(there, other.location), { ...other, verifier: begun.verifier })).rejects.toEqual(kindOf('untrue'))
+  await expect(
+    provider.finish(await throughProvider(there, other.location), {
+      ...other,
+      verifier: begun.verifier,
+    }),
+  ).rejects.toEqual(kindOf('untrue'))
 })
 
 test('[RT-18] a visitor who says no at the provider is told so', async () => {
@@ -92,13 +125,18 @@ test('[RT-18] a provider that is broken, slow or gone is away, and asked anew wh
   const back = await throughProvider(there, begun.location)
   there.mischief = { slow: 1000 }
   await expect(provider.finish(back, begun)).rejects.toEqual(kindOf('away'))
-  await expect(new Provider({ ...there, issuer: 'http://localhost:1' }).begin(callback)).rejects.toBeInstanceOf(ProviderFault)
-  await expect(new Provider({ ...there, clientSecret: 'wrong', patience: 2000 }).finish(back, begun)).rejects.toEqual(kindOf('away'))
+  await expect(
+    new Provider({ ...there, issuer: 'http://localhost:1' }).begin(callback),
+  ).rejects.toBeInstanceOf(ProviderFault)
+  await expect(
+    new Provider({ ...there, clientSecret: 'wrong', patience: 2000 }).finish(back, begun),
+  ).rejects.toEqual(kindOf('away'))
 })
 
 test('[RT-18] what a provider says of itself leads nowhere inside, follows nothing, and has an end', async () => {
   const server = createServer((request, response) => {
-    if (request.url === '/away') response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
+    if (request.url === '/away')
+      response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
     else response.end('x'.repeat(300_000))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -107,7 +145,14 @@ test('[RT-18] what a provider says of itself leads nowhere inside, follows nothi
   try {
     expect((await ask(`${own}/away`)).status).toBe(302)
     await expect(ask(`${own}/much`)).rejects.toThrow('more than')
-    for (const url of ['http://127.0.0.1:1/token', 'https://127.0.0.1/token', 'https://[::1]/token', 'https://169.254.169.254/latest', 'http://college.example/token']) await expect(ask(url)).rejects.toThrow('neither')
+    for (const url of [
+      'http://127.0.0.1:1/token',
+      'https://127.0.0.1/token',
+      'https://[::1]/token',
+      'https://169.254.169.254/latest',
+      'http://college.example/token',
+    ])
+      await expect(ask(url)).rejects.toThrow('neither')
     await expect(ask('https://localhost:1/token')).rejects.toThrow('not on the public internet')
   } finally {
     server.close()

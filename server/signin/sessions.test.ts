@@ -10,18 +10,29 @@ let store: Store
 let kim: number
 beforeEach(async () => {
   store = await storeForTest()
-  kim = await openAccount(store, 'alpha', { name: 'kim', shownName: 'Kim', password: 'a hash' }) as number
+  kim = (await openAccount(store, 'alpha', {
+    name: 'kim',
+    shownName: 'Kim',
+    password: 'a hash',
+  })) as number
   await openAccount(store, 'beta', { name: 'kim', shownName: 'Another Kim', password: 'a hash' })
 })
 /** Signs Kim in; what the browser sends from then on. */
-const signIn = async (now = start) => (await startSession(store, 'alpha', kim, now)).setCookie.split(';')[0]!
-const at = (minutes: number, cookie: string | null, tenant = 'alpha') => readSession(store, tenant, cookie, start + minutes * minute)
+const signIn = async (now = start) =>
+  (await startSession(store, 'alpha', kim, now)).setCookie.split(';')[0]!
+const at = (minutes: number, cookie: string | null, tenant = 'alpha') =>
+  readSession(store, tenant, cookie, start + minutes * minute)
 const signedIn = { accountId: 1, shownName: 'Kim' }
 const rows = () => store.db.selectFrom('session').selectAll().execute()
 
 test('[RT-18] a session has a cookie of this host alone that no script reads, another secret each time, and only its hash is stored', async () => {
-  const [one, two] = [await startSession(store, 'alpha', kim), await startSession(store, 'alpha', kim)]
-  expect(one.setCookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/)
+  const [one, two] = [
+    await startSession(store, 'alpha', kim),
+    await startSession(store, 'alpha', kim),
+  ]
+  expect(one.setCookie).toMatch(
+    /^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+  )
   expect(one.setCookie).not.toBe(two.setCookie)
   expect(JSON.stringify(await rows())).not.toContain(one.setCookie.slice(15, 58))
 })
@@ -33,14 +44,23 @@ test('[RT-18] it ends 30 minutes after it was last used', async () => {
 })
 test('[RT-18] and 12 hours after it began, however busy it is', async () => {
   const cookie = await signIn()
-  for (let minutes = 20; minutes < 720; minutes += 20) expect(await at(minutes, cookie)).toEqual(signedIn)
+  for (let minutes = 20; minutes < 720; minutes += 20)
+    expect(await at(minutes, cookie)).toEqual(signedIn)
   expect(await at(719.99, cookie)).toEqual(signedIn)
   expect(await at(720, cookie)).toBeNull()
 })
 test('[RT-18] that it is used is written once a minute', async () => {
   const cookie = await signIn()
-  const seen = async (minutes: number) => { await at(minutes, cookie); return (await rows())[0]!.seen_at - start }
-  expect([await seen(0.9), await seen(1), await seen(1.9), await seen(2.5)]).toEqual([0, minute, minute, 2.5 * minute])
+  const seen = async (minutes: number) => {
+    await at(minutes, cookie)
+    return (await rows())[0]!.seen_at - start
+  }
+  expect([await seen(0.9), await seen(1), await seen(1.9), await seen(2.5)]).toEqual([
+    0,
+    minute,
+    minute,
+    2.5 * minute,
+  ])
 })
 test('[RT-18] to another department it is nothing, and cannot be ended there', async () => {
   const cookie = await signIn()
@@ -65,7 +85,9 @@ test('[RT-18] those that are over are forgotten when somebody signs in', async (
   await signIn(start - 31 * minute)
   await signIn(start - 29 * minute)
   await signIn()
-  expect((await rows()).map(({ created_at }) => (start - created_at) / minute).toSorted((a, b) => a - b)).toEqual([0, 29])
+  expect(
+    (await rows()).map(({ created_at }) => (start - created_at) / minute).toSorted((a, b) => a - b),
+  ).toEqual([0, 29])
 })
 test.each<[string, (cookie: string) => string | null]>([
   ['no cookie', () => null],
@@ -74,11 +96,17 @@ test.each<[string, (cookie: string) => string | null]>([
   ['its hash', () => '__Host-session=5f4dcc3b5aa765d61d8327deb882cf99'],
   ['one letter less', (cookie) => cookie.slice(0, -1)],
   ['one letter more', (cookie) => `${cookie}A`],
-  ['another letter', (cookie) => `${cookie.slice(0, -3)}${cookie.at(-3) === 'A' ? 'B' : 'A'}${cookie.slice(-2)}`],
+  [
+    'another letter',
+    (cookie) => `${cookie.slice(0, -3)}${cookie.at(-3) === 'A' ? 'B' : 'A'}${cookie.slice(-2)}`,
+  ],
   ['without the prefix that keeps it to this host', (cookie) => cookie.replace('__Host-', '')],
   ['in other letters', (cookie) => cookie.replace('__Host', '__host')],
   ['two of the name', (cookie) => `${cookie}; __Host-session=${'A'.repeat(43)}`],
-  ['two of the name, the right one last', (cookie) => `__Host-session=${'A'.repeat(43)}; ${cookie}`],
+  [
+    'two of the name, the right one last',
+    (cookie) => `__Host-session=${'A'.repeat(43)}; ${cookie}`,
+  ],
   ['a megabyte', (cookie) => `${cookie}; x=${'; '.repeat(500_000)}__Host-session=`],
 ])('[RT-18] nobody is signed in by %s', async (_, change) => {
   const cookie = await signIn()

@@ -11,7 +11,10 @@ import type { Built } from './built.ts'
 import { endingWorker } from './ending-worker.ts'
 import { manifestOf } from './manifest.ts'
 
-/** What makes the site an app, filled in for each tenant: its manifest, its worker, the note of the newest build. */
+/**
+ * What makes the site an app, filled in for each tenant: its manifest, its worker, the note of the
+ * newest build.
+ */
 export class AppFiles {
   #store: Store
   #built: Built
@@ -22,28 +25,72 @@ export class AppFiles {
     this.#store = store
     this.#built = built
     const worker = join(built.folder, 'sw.js')
-    this.#worker = killed.includes('1') || killed.includes(built.build) ? endingWorker : existsSync(worker) ? readFileSync(worker, 'utf8') : ''
-    this.#manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>
+    this.#worker =
+      killed.includes('1') || killed.includes(built.build)
+        ? endingWorker
+        : existsSync(worker)
+          ? readFileSync(worker, 'utf8')
+          : ''
+    this.#manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')) as Record<
+      string,
+      unknown
+    >
   }
 
   async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
     switch (url.pathname) {
-      case '/manifest.webmanifest': return this.#answer(request, tenant, 'application/manifest+json', (settings) => JSON.stringify(manifestOf(this.#manifest, settings)))
-      case '/sw.js': return this.#answer(request, tenant, 'text/javascript; charset=utf-8', (settings) => this.#workerOf(settings))
-      case '/builds/latest.json': return this.#answer(request, tenant, 'application/json', () => JSON.stringify({ build: this.#built.build }))
-      default: return undefined
+      case '/manifest.webmanifest':
+        return this.#answer(request, tenant, 'application/manifest+json', (settings) =>
+          JSON.stringify(manifestOf(this.#manifest, settings)),
+        )
+      case '/sw.js':
+        return this.#answer(request, tenant, 'text/javascript; charset=utf-8', (settings) =>
+          this.#workerOf(settings),
+        )
+      case '/builds/latest.json':
+        return this.#answer(request, tenant, 'application/json', () =>
+          JSON.stringify({ build: this.#built.build }),
+        )
+      default:
+        return undefined
     }
   }
 
-  /** The shell's revision is the build plus the tenant's configuration: a new colour is a new shell (design §2). */
+  /**
+   * The shell's revision is the build plus the tenant's configuration: a new colour is a new shell
+   * (design §2).
+   */
   #workerOf(settings: SiteSettings): string {
-    const revision = createHash('sha256').update(this.#built.build).update(JSON.stringify(settings)).digest('hex').slice(0, 16)
-    return this.#worker.replaceAll('__SHELL_REVISION__', revision).replaceAll('__TENANT__', settings.tenant)
+    const revision = createHash('sha256')
+      .update(this.#built.build)
+      .update(JSON.stringify(settings))
+      .digest('hex')
+      .slice(0, 16)
+    return this.#worker
+      .replaceAll('__SHELL_REVISION__', revision)
+      .replaceAll('__TENANT__', settings.tenant)
   }
 
-  async #answer(request: Request, tenant: string, type: string, make: (settings: SiteSettings) => string): Promise<Response> {
-    const settings = (await call('settings', new Reading(this.#store, tenant), {})) as SiteSettings | null
-    if (!settings) return new Response('This department has no content yet', { status: 503, headers: { 'cache-control': 'no-store' } })
-    return respond(request, 200, await bodyOf(make(settings)), { 'content-type': type, 'cache-control': 'no-cache', [tenantHeader]: tenant })
+  async #answer(
+    request: Request,
+    tenant: string,
+    type: string,
+    make: (settings: SiteSettings) => string,
+  ): Promise<Response> {
+    const settings = (await call(
+      'settings',
+      new Reading(this.#store, tenant),
+      {},
+    )) as SiteSettings | null
+    if (!settings)
+      return new Response('This department has no content yet', {
+        status: 503,
+        headers: { 'cache-control': 'no-store' },
+      })
+    return respond(request, 200, await bodyOf(make(settings)), {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      [tenantHeader]: tenant,
+    })
   }
 }

@@ -5,7 +5,14 @@ import { pathToFileURL } from 'node:url'
 import type { Rendering } from '../../src/contract/rendering.ts'
 import { readStyles, type Styles } from './used-styles.ts'
 
-type Chunk = { file: string; src?: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+type Chunk = {
+  file: string
+  src?: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
 type Manifest = Record<string, Chunk>
 
 /** What the build made, as the page renderer needs it. */
@@ -21,22 +28,36 @@ export type PageFiles = {
   preload: string[]
   /** Styles that every page keeps: nothing brings them later. */
   css: string
-  /** Those that come with a piece once more when its script does: a page needs what its markup uses. */
+  /**
+   * Those that come with a piece once more when its script does: a page needs what its markup uses.
+   */
   pieces?: Styles
   stylesheets: string[]
   fonts: string[]
 }
 
 const entryKey = 'src/entry-client.tsx'
-/** Drawn by the server, taken over later: their styles are needed at once, their scripts are not. */
+/**
+ * Drawn by the server, taken over later: their styles are needed at once, their scripts are not.
+ */
 const drawnKeys = [
-  'src/shell/parts.ts', 'src/blocks/promotions/PromotionGroup.tsx', 'src/blocks/shelves/ClipShelf.tsx', 'src/blocks/shelves/ShopShelf.tsx', 'src/features/home/SportsIndex.tsx',
-  'src/features/schedule/ScheduleLinks.tsx', 'src/features/schedule/ScheduleStrip.tsx', 'src/blocks/my-teams/FollowButton.tsx', 'src/blocks/packs/PackButton.tsx',
+  'src/shell/parts.ts',
+  'src/blocks/promotions/PromotionGroup.tsx',
+  'src/blocks/shelves/ClipShelf.tsx',
+  'src/blocks/shelves/ShopShelf.tsx',
+  'src/features/home/SportsIndex.tsx',
+  'src/features/schedule/ScheduleLinks.tsx',
+  'src/features/schedule/ScheduleStrip.tsx',
+  'src/blocks/my-teams/FollowButton.tsx',
+  'src/blocks/packs/PackButton.tsx',
 ]
 /** The rows of the pages that few visits begin with: a page of theirs needs them at once. */
 const restKey = 'src/routes/table/rest.ts'
 
-/** Styles larger than this, in bytes of the files, are linked instead of inlined; of what is inlined a page carries only the rules that it uses, a third. */
+/**
+ * Styles larger than this, in bytes of the files, are linked instead of inlined; of what is inlined
+ * a page carries only the rules that it uses, a third.
+ */
 const inlineLimit = 120_000
 
 /** Reads the build; throws one clear line when there is none. */
@@ -48,10 +69,14 @@ export async function readBuilt(root: string): Promise<Built> {
   const manifest = JSON.parse(text) as Manifest
   const worker = existsSync(join(folder, 'sw.js')) ? readFileSync(join(folder, 'sw.js')) : ''
   const build = createHash('sha256').update(text).update(worker).digest('hex').slice(0, 12)
-  const { rendering: entry } = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as { rendering: Rendering }
+  const { rendering: entry } = (await import(
+    pathToFileURL(join(root, 'dist/server/entry-server.js')).href
+  )) as { rendering: Rendering }
   const files = new Map<string | null, PageFiles>()
   return {
-    build, folder, entry,
+    build,
+    folder,
+    entry,
     filesOf(screen) {
       const known = files.get(screen)
       if (known) return known
@@ -76,8 +101,11 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
   if (screenKey && manifest[restKey]?.dynamicImports?.includes(screenKey)) walk(restKey)
   const scripts = [...keys]
   drawnKeys.forEach(walk)
-  const sheetsOf = (all: Iterable<string>) => [...new Set([...all].flatMap((key) => manifest[key]?.css ?? []))]
-  const textOf = (files: string[]) => files.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const sheetsOf = (all: Iterable<string>) => [
+    ...new Set([...all].flatMap((key) => manifest[key]?.css ?? [])),
+  ]
+  const textOf = (files: string[]) =>
+    files.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const sheets = sheetsOf(keys)
   const always = sheetsOf(entryKeys)
   const [css, pieces] = [textOf(always), textOf(sheets.filter((file) => !always.includes(file)))]
@@ -88,6 +116,8 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
     css: inline ? css : '',
     pieces: inline ? readStyles(pieces) : [],
     stylesheets: inline ? [] : sheets.map((file) => `/${file}`),
-    fonts: Object.entries(manifest).filter(([key]) => key.endsWith('-latin-wght-normal.woff2')).map(([, { file }]) => `/${file}`),
+    fonts: Object.entries(manifest)
+      .filter(([key]) => key.endsWith('-latin-wght-normal.woff2'))
+      .map(([, { file }]) => `/${file}`),
   }
 }

@@ -8,20 +8,51 @@ import type { HomeMarks } from './home-marks.ts'
 import { classesIn, usedStyles } from './used-styles.ts'
 import type { Vendors } from './vendors.ts'
 
-type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: string; path: string; rendered: Rendered | null; marks?: HomeMarks | undefined; /** A page that loads nothing of others, and guards its sinks. */ quiet?: boolean; /** Of a tagged page of a department that has some. */ vendors?: Vendors | null }
+type Drawn = {
+  built: Built
+  settings: SiteSettings
+  tenant: string
+  origin: string
+  path: string
+  rendered: Rendered | null
+  marks?: HomeMarks | undefined
+  /** A page that loads nothing of others, and guards its sinks. */ quiet?: boolean
+  /** Of a tagged page of a department that has some. */ vendors?: Vendors | null
+}
 
-/** The document of a page, or of the shell when there is no page, with the policy that allows exactly its inline style. */
-export function drawDocument({ built, settings, tenant, origin, path, rendered, marks, quiet = false, vendors = null }: Drawn): { html: string; policy: string } {
+/**
+ * The document of a page, or of the shell when there is no page, with the policy that allows
+ * exactly its inline style.
+ */
+export function drawDocument({
+  built,
+  settings,
+  tenant,
+  origin,
+  path,
+  rendered,
+  marks,
+  quiet = false,
+  vendors = null,
+}: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
-  const css = themeCss(settings.colours) + files.css + usedStyles(files.pieces ?? [], classesIn(rendered?.body ?? ''))
-  const state = rendered ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router } : { tenant, build: built.build }
+  const css =
+    themeCss(settings.colours) +
+    files.css +
+    usedStyles(files.pieces ?? [], classesIn(rendered?.body ?? ''))
+  const state = rendered
+    ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router }
+    : { tenant, build: built.build }
   const html = built.entry.renderDocument({
     settings,
     meta: rendered?.meta ?? null,
     asks: vendors?.asks ?? [],
     alerts: rendered?.alerts ?? [],
-    canonical: rendered?.status === 200 ? new URL(rendered.canonical ?? canonicalPath(path), origin).href : null,
+    canonical:
+      rendered?.status === 200
+        ? new URL(rendered.canonical ?? canonicalPath(path), origin).href
+        : null,
     debug: process.env['NODE_ENV'] !== 'production',
     marks: marks ?? null,
     css,
@@ -31,12 +62,30 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered, 
     entry: files.script,
     body: rendered?.body ?? '',
     state: forScript(state),
-    structured: rendered?.status === 200 && rendered.structured && settings.seo.searchEngines !== false ? forScript(rendered.structured) : null,
+    structured:
+      rendered?.status === 200 && rendered.structured && settings.seo.searchEngines !== false
+        ? forScript(rendered.structured)
+        : null,
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
-  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.headScript], guests: vendors?.guests ?? null, media: settings.mediaHosts, quiet }) }
+  return {
+    html,
+    policy: pagePolicy({
+      style: css,
+      scripts: [built.entry.headScript],
+      guests: vendors?.guests ?? null,
+      media: settings.mediaHosts,
+      quiet,
+    }),
+  }
 }
 
-/** JSON that cannot close the script element it stands in, nor break a line of JavaScript (security X6). */
+/**
+ * JSON that cannot close the script element it stands in, nor break a line of JavaScript (security
+ * X6).
+ */
 const forScript = (value: unknown) =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,26 +26,52 @@ afterEach(() => {
 })
 
 /** A process of a build with these files, beside the store of this machine. */
-async function run(build: string, files: Record<string, string>, dataDir = join(folder, 'data')): Promise<EarlierBuilds> {
+async function run(
+  build: string,
+  files: Record<string, string>,
+  dataDir = join(folder, 'data'),
+): Promise<EarlierBuilds> {
   mkdirSync(join(folder, build, 'assets'), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, build, 'assets', name), text)
-  const process = new EarlierBuilds(dataDir, join(folder, build), (fault) => { faults.push(fault) })
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, build, 'assets', name), text)
+  const process = new EarlierBuilds(dataDir, join(folder, build), (fault) => {
+    faults.push(fault)
+  })
   running.push(process)
   await process.start()
   return process
 }
-const ask = async (process: EarlierBuilds, path: string, headers = {}) => process.answer(new Request(`http://site.invalid${path}`, { headers }), new URL(path, 'http://site.invalid'))
-const textOf = async (process: EarlierBuilds, path: string) => { const answer = await ask(process, path); return answer?.status === 200 ? answer.text() : answer?.status }
+const ask = async (process: EarlierBuilds, path: string, headers = {}) =>
+  process.answer(
+    new Request(`http://site.invalid${path}`, { headers }),
+    new URL(path, 'http://site.invalid'),
+  )
+const textOf = async (process: EarlierBuilds, path: string) => {
+  const answer = await ask(process, path)
+  return answer?.status === 200 ? answer.text() : answer?.status
+}
 /** As if the last process that has this file had told of itself so many hours ago. */
-const lastRan = (file: string, hours: number) => utimesSync(join(folder, 'data/builds', file), new Date(), new Date(Date.now() - hours * hour))
+const lastRan = (file: string, hours: number) =>
+  utimesSync(join(folder, 'data/builds', file), new Date(), new Date(Date.now() - hours * hour))
 
 test('[OF-04] a page of the build before finds its pieces for a day, and no longer', async () => {
-  await run('one', { 'Roster-aaaa.js': 'one', 'Roster-aaaa.js.br': 'squeezed', 'kit-same.js': 'both', 'a.css': 'p{}' })
+  await run('one', {
+    'Roster-aaaa.js': 'one',
+    'Roster-aaaa.js.br': 'squeezed',
+    'kit-same.js': 'both',
+    'a.css': 'p{}',
+  })
   const two = await run('two', { 'Roster-bbbb.js': 'two', 'kit-same.js': 'both' })
   expect(await textOf(two, '/assets/Roster-aaaa.js')).toBe('one')
   const answer = (await ask(two, '/assets/Roster-aaaa.js', { 'accept-encoding': 'br' }))!
-  expect([answer.headers.get('content-type'), answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual(['text/javascript; charset=utf-8', 'br', 'public, max-age=31536000, immutable'])
-  expect((await ask(two, '/assets/a.css'))!.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect([
+    answer.headers.get('content-type'),
+    answer.headers.get('content-encoding'),
+    answer.headers.get('cache-control'),
+  ]).toEqual(['text/javascript; charset=utf-8', 'br', 'public, max-age=31536000, immutable'])
+  expect((await ask(two, '/assets/a.css'))!.headers.get('content-type')).toBe(
+    'text/css; charset=utf-8',
+  )
 
   for (const file of ['Roster-aaaa.js', 'Roster-aaaa.js.br', 'kit-same.js']) lastRan(file, 24)
   await run('two', {})
@@ -49,7 +83,11 @@ test('[OF-04] a page of the build before finds its pieces for a day, and no long
   expect(await textOf(three, '/assets/Roster-aaaa.js')).toBe(404)
   // What the newer build has too is in use.
   expect(await textOf(three, '/assets/kit-same.js')).toBe('both')
-  expect(readdirSync(join(folder, 'data/builds')).sort()).toEqual(['Roster-bbbb.js', 'a.css', 'kit-same.js'])
+  expect(readdirSync(join(folder, 'data/builds')).sort()).toEqual([
+    'Roster-bbbb.js',
+    'a.css',
+    'kit-same.js',
+  ])
 })
 
 test('[OF-04] while a new build starts beside it, a process of the old one has the new pieces, too', async () => {
@@ -62,11 +100,23 @@ test('[OF-04] while a new build starts beside it, a process of the old one has t
 test('[OF-04] no other file of the machine is ever sent, and what is not there is no page', async () => {
   const one = await run('one', { 'Roster-aaaa.js': 'one', 'Roster-aaaa.js.br': 'squeezed' })
   writeFileSync(join(folder, 'data/fieldhouse.db'), 'secret')
-  for (const path of ['/assets/..%2ffieldhouse.db', '/assets/%2e%2e/fieldhouse.db', '/assets/../../data/fieldhouse.db', '/assets/', '/assets/Roster-aaaa.js.br', '/assets/.env', '/assets/a/b.js']) {
+  for (const path of [
+    '/assets/..%2ffieldhouse.db',
+    '/assets/%2e%2e/fieldhouse.db',
+    '/assets/../../data/fieldhouse.db',
+    '/assets/',
+    '/assets/Roster-aaaa.js.br',
+    '/assets/.env',
+    '/assets/a/b.js',
+  ]) {
     const url = new URL('http://site.invalid/')
     Object.defineProperty(url, 'pathname', { value: path })
     const answer = await one.answer(new Request('http://site.invalid/'), url)
-    expect([path, answer?.status, answer?.headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
+    expect([path, answer?.status, answer?.headers.get('cache-control')]).toEqual([
+      path,
+      404,
+      'no-store',
+    ])
   }
   expect(await ask(one, '/news')).toBeUndefined()
 })

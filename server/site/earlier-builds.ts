@@ -8,13 +8,17 @@ const hour = 3_600_000
 /** A day after the last process of a build ended, which told of itself once an hour. */
 const kept = 25 * hour
 
-/** Names of built files carry the hash of their content: the same name is the same file in every build. */
+/**
+ * Names of built files carry the hash of their content: the same name is the same file in every
+ * build.
+ */
 const name = /^[\w-]+(?:\.[\w-]+)+$/
 
 /**
- * Files of the builds that ran within a day, for pages that are still open since then (spec 0 §4.12, OF-04): a deployment takes nothing from under a reader. They lie in
- * one folder beside the store, which the processes of a machine share: while a new build starts here, a process of the old one answers for its pieces, too.
- * A file's time is when a process that has it last ran.
+ * Files of the builds that ran within a day, for pages that are still open since then (spec 0
+ * §4.12, OF-04): a deployment takes nothing from under a reader. They lie in one folder beside the
+ * store, which the processes of a machine share: while a new build starts here, a process of the
+ * old one answers for its pieces, too. A file's time is when a process that has it last ran.
  */
 export class EarlierBuilds {
   #folder: string
@@ -28,7 +32,10 @@ export class EarlierBuilds {
     this.#report = report
   }
 
-  /** Puts this build's files away, and again every hour says that they are in use. A disk that is full costs pages of an earlier build a reload, and nothing else. */
+  /**
+   * Puts this build's files away, and again every hour says that they are in use. A disk that is
+   * full costs pages of an earlier build a reload, and nothing else.
+   */
   async start(): Promise<void> {
     await this.#keep()
     this.#timer = setInterval(() => void this.#keep(), hour)
@@ -42,25 +49,49 @@ export class EarlierBuilds {
   async answer(request: Request, url: URL): Promise<Response | undefined> {
     if (!url.pathname.startsWith('/assets/')) return undefined
     const file = url.pathname.slice('/assets/'.length)
-    const plain = name.test(file) && !/\.(?:br|gz)$/.test(file) && (request.method === 'GET' || request.method === 'HEAD') ? await readFile(join(this.#folder, file)).catch(() => null) : null
-    // A built file that is not there is a real 404, never a page: a worker would keep the page under its name.
-    if (!plain) return new Response('No such file', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+    const plain =
+      name.test(file) &&
+      !/\.(?:br|gz)$/.test(file) &&
+      (request.method === 'GET' || request.method === 'HEAD')
+        ? await readFile(join(this.#folder, file)).catch(() => null)
+        : null
+    // A built file that is not there is a real 404, never a page: a worker would keep the page
+    // under its name.
+    if (!plain)
+      return new Response('No such file', {
+        status: 404,
+        headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+      })
     const br = await readFile(join(this.#folder, `${file}.br`)).catch(() => null)
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-    return respond(request, 200, { plain, br, gzip: null, etag }, { 'content-type': typeOf(file), 'cache-control': 'public, max-age=31536000, immutable' })
+    return respond(
+      request,
+      200,
+      { plain, br, gzip: null, etag },
+      { 'content-type': typeOf(file), 'cache-control': 'public, max-age=31536000, immutable' },
+    )
   }
 
   async #keep(): Promise<void> {
     try {
       await mkdir(this.#folder, { recursive: true })
-      const own = (await readdir(this.#built)).filter((file) => name.test(file) && !file.endsWith('.gz'))
+      const own = (await readdir(this.#built)).filter(
+        (file) => name.test(file) && !file.endsWith('.gz'),
+      )
       const now = new Date()
       for (const file of own) {
         const place = join(this.#folder, file)
-        if (await utimes(place, now, now).then(() => false, () => true)) await copyWhole(join(this.#built, file), place)
+        if (
+          await utimes(place, now, now).then(
+            () => false,
+            () => true,
+          )
+        )
+          await copyWhole(join(this.#built, file), place)
       }
       const running = new Set(own)
-      for (const file of await readdir(this.#folder)) if (!running.has(file)) await this.#forgetIfOld(join(this.#folder, file), now.getTime())
+      for (const file of await readdir(this.#folder))
+        if (!running.has(file)) await this.#forgetIfOld(join(this.#folder, file), now.getTime())
     } catch (fault) {
       this.#report(fault)
     }
@@ -73,7 +104,9 @@ export class EarlierBuilds {
   }
 }
 
-/** Under another name first: what has its right name is whole, whichever process reads it meanwhile. */
+/**
+ * Under another name first: what has its right name is whole, whichever process reads it meanwhile.
+ */
 async function copyWhole(from: string, to: string): Promise<void> {
   const temporary = `${to}-${randomBytes(4).toString('hex')}.tmp`
   await copyFile(from, temporary)

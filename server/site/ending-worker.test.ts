@@ -8,7 +8,15 @@ let done: string[]
 let waits: Promise<unknown>[]
 
 /** A window that answers so; undefined is one that is broken and says nothing. */
-const windowOf = (url: string, answer?: string) => ({ url, postMessage: (_: unknown, [port]: [Port]) => { if (answer) port.postMessage(answer) }, navigate: async (to: string) => { done.push(`load ${to}`) } })
+const windowOf = (url: string, answer?: string) => ({
+  url,
+  postMessage: (_: unknown, [port]: [Port]) => {
+    if (answer) port.postMessage(answer)
+  },
+  navigate: async (to: string) => {
+    done.push(`load ${to}`)
+  },
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,11 +29,27 @@ beforeEach(() => {
 async function activate(windows: object[]) {
   runInNewContext(endingWorker, {
     self: {
-      addEventListener: (name: string, listener: (typeof listeners)[string]) => { listeners[name] = listener },
-      skipWaiting: () => done.push('now'), clients: { matchAll: async () => windows }, registration: { unregister: async () => { done.push('gone') } },
+      addEventListener: (name: string, listener: (typeof listeners)[string]) => {
+        listeners[name] = listener
+      },
+      skipWaiting: () => done.push('now'),
+      clients: { matchAll: async () => windows },
+      registration: {
+        unregister: async () => {
+          done.push('gone')
+        },
+      },
     },
-    caches: { keys: async () => ['pages-a', 'answers-a'], delete: async (key: string) => { done.push(`drop ${key}`) } },
-    MessageChannel: class { port1: { onmessage?: (event: { data: unknown }) => void } = {}; port2: Port = { postMessage: (data) => this.port1.onmessage?.({ data }) } },
+    caches: {
+      keys: async () => ['pages-a', 'answers-a'],
+      delete: async (key: string) => {
+        done.push(`drop ${key}`)
+      },
+    },
+    MessageChannel: class {
+      port1: { onmessage?: (event: { data: unknown }) => void } = {}
+      port2: Port = { postMessage: (data) => this.port1.onmessage?.({ data }) }
+    },
     setTimeout,
   })
   listeners['install']!({ waitUntil: () => {} })
@@ -36,7 +60,14 @@ async function activate(windows: object[]) {
 
 test('[OF-04] it comes at once, drops what was kept, goes, and loads each window once; one that holds words is left alone', async () => {
   await activate([windowOf('/free', 'free'), windowOf('/held', 'held'), windowOf('/broken')])
-  expect(done).toEqual(['now', 'drop pages-a', 'drop answers-a', 'gone', 'load /free', 'load /broken'])
+  expect(done).toEqual([
+    'now',
+    'drop pages-a',
+    'drop answers-a',
+    'gone',
+    'load /free',
+    'load /broken',
+  ])
 })
 
 test('[OF-04] nobody who comes later is loaded anew', async () => {

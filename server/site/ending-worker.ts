@@ -1,7 +1,10 @@
 /**
- * What `/sw.js` is while KILL_WORKER is set: the worker that takes the place of a broken one, drops everything that it kept, and goes. Browsers look for it past their
- * caches at the next navigation, whatever the broken one does. Windows that the broken one drew are loaded once more; a window that says that something in it
- * would be lost (`worker.ts`) is left alone, and has the network from its next page on. Those that come afterwards are under no worker, so nothing loads them again.
+ * What `/sw.js` is while KILL_WORKER is set: the worker that takes the place of a broken one, drops
+ * everything that it kept, and goes. Browsers look for it past their caches at the next navigation,
+ * whatever the broken one does. Windows that the broken one drew are loaded once more; a window
+ * that says that something in it would be lost (`worker.ts`) is left alone, and has the network
+ * from its next page on. Those that come afterwards are under no worker, so nothing loads them
+ * again.
  */
 export const endingWorker = `
 self.addEventListener('install', () => self.skipWaiting())

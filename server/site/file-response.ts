@@ -12,46 +12,92 @@ import { UpstreamFailure } from '../upstream/failure.ts'
 /** The address holds the hash of the bytes, so what it answers never changes. */
 const forEver = 'public, max-age=31536000, immutable'
 
-/** A file of the tenant, whole or in part; undefined for an address that is none of a file. A file of another tenant, or one that is not for everybody, is not found. */
-export async function fileResponse(store: Store, tenant: string, pathname: string, request: Pick<Request, 'method' | 'headers'>): Promise<Response | undefined> {
+/**
+ * A file of the tenant, whole or in part; undefined for an address that is none of a file. A file
+ * of another tenant, or one that is not for everybody, is not found.
+ */
+export async function fileResponse(
+  store: Store,
+  tenant: string,
+  pathname: string,
+  request: Pick<Request, 'method' | 'headers'>,
+): Promise<Response | undefined> {
   const closed = pathname.startsWith('/closed-files/')
   if (!closed && !pathname.startsWith('/files/')) return undefined
-  if (request.method !== 'GET' && request.method !== 'HEAD') return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return said('Method not allowed', 405, { allow: 'GET, HEAD' })
   // A file of a department must never become a worker that answers for its whole site.
   if (request.headers.has('service-worker')) return said('No worker', 403)
   const asked = addressOf(pathname)
   if (closed) {
     const member = asked && (await readSession(store, tenant, request.headers.get('cookie')))
-    return fileFrom(store, tenant, member && (await readMembersFile(store, tenant, asked.sha, asked.name)), request, privately)
+    return fileFrom(
+      store,
+      tenant,
+      member && (await readMembersFile(store, tenant, asked.sha, asked.name)),
+      request,
+      privately,
+    )
   }
   const elsewhere = elsewhereOf(store)
-  if (elsewhere) return asked ? fromElsewhere(elsewhere, tenant, asked, request) : said('Not found', 404)
-  return fileFrom(store, tenant, asked && (await readFile(store, tenant, asked.sha, asked.name)), request)
+  if (elsewhere)
+    return asked ? fromElsewhere(elsewhere, tenant, asked, request) : said('Not found', 404)
+  return fileFrom(
+    store,
+    tenant,
+    asked && (await readFile(store, tenant, asked.sha, asked.name)),
+    request,
+  )
 }
 
-async function fileFrom(store: Store, tenant: string, file: OpenFile | null, request: Pick<Request, 'method' | 'headers'>, more: Record<string, string> = {}): Promise<Response> {
+async function fileFrom(
+  store: Store,
+  tenant: string,
+  file: OpenFile | null,
+  request: Pick<Request, 'method' | 'headers'>,
+  more: Record<string, string> = {},
+): Promise<Response> {
   if (!file) return said('Not found', 404, more)
   const headers = { ...headersOf(file), ...more }
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers })
 
   // A part of something else than what the client has (If-Range) is the whole.
   const wanted = request.headers.get('if-range') ?? headers.etag
-  const range = request.method === 'GET' && wanted === headers.etag ? byteRange(request.headers.get('range'), file.size) : null
-  if (range === 'unsatisfiable') return said('No such part', 416, { 'content-range': `bytes */${file.size}` })
+  const range =
+    request.method === 'GET' && wanted === headers.etag
+      ? byteRange(request.headers.get('range'), file.size)
+      : null
+  if (range === 'unsatisfiable')
+    return said('No such part', 416, { 'content-range': `bytes */${file.size}` })
   const { first, last } = range ?? { first: 0, last: file.size - 1 }
   const length = { 'content-length': String(last - first + 1) }
   if (request.method === 'HEAD') return new Response(null, { headers: { ...headers, ...length } })
   try {
     const body = await readFileBytes(store, tenant, file.sha, first, last)
-    return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...length, ...(range ? { 'content-range': `bytes ${first}-${last}/${file.size}` } : {}) } })
+    return new Response(body, {
+      status: range ? 206 : 200,
+      headers: {
+        ...headers,
+        ...length,
+        ...(range ? { 'content-range': `bytes ${first}-${last}/${file.size}` } : {}),
+      },
+    })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
     throw error
   }
 }
 
-/** From an upstream, as it comes in. It is asked in our words: of the visitor's only the part that is wanted, and whether they have the file. */
-async function fromElsewhere(elsewhere: Elsewhere, tenant: string, { sha, name }: { sha: string; name: string }, request: Pick<Request, 'method' | 'headers'>): Promise<Response> {
+/**
+ * From an upstream, as it comes in. It is asked in our words: of the visitor's only the part that
+ * is wanted, and whether they have the file.
+ */
+async function fromElsewhere(
+  elsewhere: Elsewhere,
+  tenant: string,
+  { sha, name }: { sha: string; name: string },
+  request: Pick<Request, 'method' | 'headers'>,
+): Promise<Response> {
   const headers = headersOf({ sha, name, ...promisedBy(name) })
   const head = request.method === 'HEAD'
   const wanted = request.headers.get('if-range') ?? headers.etag
@@ -61,17 +107,27 @@ async function fromElsewhere(elsewhere: Elsewhere, tenant: string, { sha, name }
     const there = await elsewhere.file(tenant, { sha, name, head, range, known })
     if (there.status === 404) return said('Not found', 404)
     if (there.status === 304) return new Response(null, { status: 304, headers })
-    if (there.status === 416) return said('No such part', 416, { 'content-range': `bytes */${there.size}` })
+    if (there.status === 416)
+      return said('No such part', 416, { 'content-range': `bytes */${there.size}` })
     const { status, first, last, size, body } = there
-    const span = { 'content-length': String(last - first + 1), ...(status === 206 && { 'content-range': `bytes ${first}-${last}/${size}` }) }
+    const span = {
+      'content-length': String(last - first + 1),
+      ...(status === 206 && { 'content-range': `bytes ${first}-${last}/${size}` }),
+    }
     return new Response(body, { status, headers: { ...headers, ...span } })
   } catch (fault) {
     if (!(fault instanceof UpstreamFailure)) throw fault
-    return problem(502, 'this file cannot be fetched right now; ask again in a moment', { 'retry-after': '5' })
+    return problem(502, 'this file cannot be fetched right now; ask again in a moment', {
+      'retry-after': '5',
+    })
   }
 }
 
-const isKnown = (request: Pick<Request, 'headers'>, etag: string): boolean => request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+const isKnown = (request: Pick<Request, 'headers'>, etag: string): boolean =>
+  request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
 /** '/files/<hash>/<name>' or '/closed-files/…', the name escaped once. */
 function addressOf(pathname: string): { sha: string; name: string } | null {
@@ -91,18 +147,36 @@ function headersOf({ sha, name, type: stored }: Omit<OpenFile, 'size'>) {
   return {
     'content-type': type,
     'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
-    // A PDF under sandbox stays blank in browsers that draw it themselves; it may not run anything of ours there.
+    // A PDF under sandbox stays blank in browsers that draw it themselves; it may not run anything
+    // of ours there.
     'content-security-policy': inline ? "frame-ancestors 'self'" : "default-src 'none'; sandbox",
-    'accept-ranges': 'bytes', 'cache-control': forEver, etag: `"${sha}"`, 'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    'cache-control': forEver,
+    etag: `"${sha}"`,
+    'x-content-type-options': 'nosniff',
   }
 }
 
 /** RFC 6266: the name in plain letters for old readers, and as it is. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
 const said = (text: string, status: number, headers: Record<string, string> = {}): Response =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store', ...headers, 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' } })
+  new Response(text, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+  })

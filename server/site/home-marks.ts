@@ -6,12 +6,21 @@ import { UpstreamFailure } from '../upstream/failure.ts'
 export type HomeMarks = { siteVerification: string | null; appleAppId: string | null }
 const none: HomeMarks = { siteVerification: null, appleAppId: null }
 
-/** What only the home page's head says: that the site is ours, and the department's app. Other pages read nothing for it; what cannot be read is left out. */
+/**
+ * What only the home page's head says: that the site is ours, and the department's app. Other pages
+ * read nothing for it; what cannot be read is left out.
+ */
 export async function homeMarks(reading: Reading, path: string): Promise<HomeMarks> {
   if (path !== '/') return none
   try {
-    const [google, mobile] = await Promise.all([ask('google', reading, {}), ask('mobileSettings', reading, {})])
-    return { siteVerification: (google.value as GoogleSettings | null)?.siteVerification ?? null, appleAppId: (mobile.value as MobileSettings | null)?.mobileAppleAppId ?? null }
+    const [google, mobile] = await Promise.all([
+      ask('google', reading, {}),
+      ask('mobileSettings', reading, {}),
+    ])
+    return {
+      siteVerification: (google.value as GoogleSettings | null)?.siteVerification ?? null,
+      appleAppId: (mobile.value as MobileSettings | null)?.mobileAppleAppId ?? null,
+    }
   } catch (fault) {
     if (!(fault instanceof UpstreamFailure)) throw fault
     return none

@@ -30,7 +30,10 @@ type Page = Shareable & Kept & { hits: number }
 export type Origins = (tenant: string) => string
 /** A call whose answer is another for this one visitor. */
 type Changed = { call: ApiName; to(value: unknown): unknown }
-/** For whom a page is drawn that is not for everybody: somebody who is signed in, and what one answer is for this visit. */
+/**
+ * For whom a page is drawn that is not for everybody: somebody who is signed in, and what one
+ * answer is for this visit.
+ */
 type Visitor = { changed?: Changed; member?: Member | null }
 export type Member = { shownName: string }
 
@@ -40,13 +43,23 @@ const popular = 3
 /** Longer addresses are nobody's rule (contract, RouteRules). */
 const longestAddress = 2000
 
-/** What stands beside a page: one that cannot be asked for takes no page away. What is drawn without it is given out and not kept. */
-const besides = new Set<ApiName>(['routeRule', 'alerts', 'promotions', 'sportPromotions', 'subNavigation'])
+/**
+ * What stands beside a page: one that cannot be asked for takes no page away. What is drawn without
+ * it is given out and not kept.
+ */
+const besides = new Set<ApiName>([
+  'routeRule',
+  'alerts',
+  'promotions',
+  'sportPromotions',
+  'subNavigation',
+])
 
 /**
- * Pages of all tenants: drawn once, kept until something they read is written, given out as they are. All addresses that no row has share one
- * page. Of the others only those are kept that lead to something: redirects, 404s and seasons that are not there have as many addresses as
- * anyone cares to invent.
+ * Pages of all tenants: drawn once, kept until something they read is written, given out as they
+ * are. All addresses that no row has share one page. Of the others only those are kept that lead to
+ * something: redirects, 404s and seasons that are not there have as many addresses as anyone cares
+ * to invent.
  */
 export class Pages {
   #store: Store
@@ -61,8 +74,19 @@ export class Pages {
   #front: Front | undefined
   #note: (line: string) => void
 
-  /** With `keep` false each page is drawn anew: while the sources change, content is not all that a page depends on. */
-  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void, keep = true, front?: Front, note: (line: string) => void = () => {}) {
+  /**
+   * With `keep` false each page is drawn anew: while the sources change, content is not all that a
+   * page depends on.
+   */
+  constructor(
+    store: Store,
+    built: Built,
+    origins: Origins,
+    report: (fault: unknown) => void,
+    keep = true,
+    front?: Front,
+    note: (line: string) => void = () => {},
+  ) {
     this.#note = note
     this.#keep = keep
     this.#front = front
@@ -79,13 +103,15 @@ export class Pages {
   }
 
   /**
-   * The page of an address as it came, if it is kept. An address that is not spelt as pages are kept (a slash more, an unknown
-   * parameter) finds nothing and takes the long way.
+   * The page of an address as it came, if it is kept. An address that is not spelt as pages are
+   * kept (a slash more, an unknown parameter) finds nothing and takes the long way.
    */
   atHand(path: string, tenant: string, userAgent: string | undefined, host = ''): Kept | undefined {
     const now = Date.now()
     const known = this.#settings.get(settingsKey(tenant), now)
-    const page = known?.settings ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now) : undefined
+    const page = known?.settings
+      ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now)
+      : undefined
     if (page && ++page.hits === popular) refine(page.body).catch(this.#report)
     if (!page || !this.#front || !shareable(page)) return page
     const shared = this.#front.known(page, host.toLowerCase())
@@ -96,15 +122,23 @@ export class Pages {
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
     const clean = cleanPath(url.pathname)
     const row = this.#built.entry.rowOf(clean)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a page`, { allow: 'GET, HEAD', ...(row?.login && privately) })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return problem(405, `${request.method} is not a method of a page`, {
+        allow: 'GET, HEAD',
+        ...(row?.login && privately),
+      })
     if (row?.login) return this.#behindLogin(request, url, tenant, clean, row)
 
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
     const address = row ? clean + allowed(url.searchParams, row) : nowhere
-    // Rules are about addresses as they were typed, with parameters that no page knows; what is drawn below has none of them.
+    // Rules are about addresses as they were typed, with parameters that no page knows; what is
+    // drawn below has none of them.
     const unknown = !row || clean + url.search !== address
-    const early = unknown && (!row || row.guards) ? await this.#ruleOf(tenant, url, row?.guards ?? lostGuards) : null
+    const early =
+      unknown && (!row || row.guards)
+        ? await this.#ruleOf(tenant, url, row?.guards ?? lostGuards)
+        : null
     if (early?.target) return redirect(early.target, early.status)
     const right = row ? undefined : withoutEnding(clean)
     if (right && this.#built.entry.rowOf(right)) return redirect(right + url.search, 301)
@@ -112,7 +146,16 @@ export class Pages {
 
     const userAgent = request.headers.get('user-agent')
     const key = pageKey(tenant, settings, userAgent, address)
-    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent), mayKeep(row, url.searchParams)))
+    const page =
+      this.#cache.get(key, Date.now()) ??
+      (await this.#make(
+        key,
+        tenant,
+        settings,
+        address,
+        getsShell(settings, userAgent),
+        mayKeep(row, url.searchParams),
+      ))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     let status = page.status
     if (status === 404 || status === 410) {
@@ -122,29 +165,66 @@ export class Pages {
       this.#note(`Page not found: ${url.pathname}`)
     }
     const exact = address === url.pathname + url.search && !request.headers.has('authorization')
-    const shared = exact && shareable(page) && (await this.#front?.share(page, tenant, (request.headers.get('host') ?? '').toLowerCase(), address, () => this.#cache.get(key, Date.now()) === page))
+    const shared =
+      exact &&
+      shareable(page) &&
+      (await this.#front?.share(
+        page,
+        tenant,
+        (request.headers.get('host') ?? '').toLowerCase(),
+        address,
+        () => this.#cache.get(key, Date.now()) === page,
+      ))
     return respond(request, status, page.body, { ...page.headers, ...shared })
   }
 
   /**
-   * A page for members, however its address is spelt: to the login, or drawn for who is signed in. Which of them are there is told to nobody else, and nobody keeps
-   * what comes of it.
+   * A page for members, however its address is spelt: to the login, or drawn for who is signed in.
+   * Which of them are there is told to nobody else, and nobody keeps what comes of it.
    */
-  async #behindLogin(request: Request, url: URL, tenant: string, clean: string, row: { query?: Choices; free?: Free }): Promise<Response> {
+  async #behindLogin(
+    request: Request,
+    url: URL,
+    tenant: string,
+    clean: string,
+    row: { query?: Choices; free?: Free },
+  ): Promise<Response> {
     const member = await readSession(this.#store, tenant, request.headers.get('cookie'))
     if (!member) return redirect(loginHref(clean + url.search), 302, privately)
     if (clean !== url.pathname) return redirect(clean + url.search, 302, privately)
     return this.once(request, tenant, clean + allowed(url.searchParams, row), 200, { member })
   }
 
-  /** The page of one visitor, who has sent something or is signed in: drawn for this visit, and nobody keeps it. */
-  async once(request: Request, tenant: string, address: string, status: number, visitor: Visitor): Promise<Response> {
+  /**
+   * The page of one visitor, who has sent something or is signed in: drawn for this visit, and
+   * nobody keeps it.
+   */
+  async once(
+    request: Request,
+    tenant: string,
+    address: string,
+    status: number,
+    visitor: Visitor,
+  ): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
     const closed = visitor.member ? privately : { 'cache-control': 'no-store' }
-    if (!settings) return unavailable('this department has no content yet, or it cannot be read', 5, closed)
-    const page = await this.#make(`${tenant}|once|${randomUUID()}`, tenant, settings, address, false, false, visitor)
-    if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2, closed)
-    return respond(request, page.status === 200 ? status : page.status, page.body, { ...page.headers, ...closed })
+    if (!settings)
+      return unavailable('this department has no content yet, or it cannot be read', 5, closed)
+    const page = await this.#make(
+      `${tenant}|once|${randomUUID()}`,
+      tenant,
+      settings,
+      address,
+      false,
+      false,
+      visitor,
+    )
+    if (!page)
+      return unavailable('too many pages are being drawn; ask again in a moment', 2, closed)
+    return respond(request, page.status === 200 ? status : page.status, page.body, {
+      ...page.headers,
+      ...closed,
+    })
   }
 
   /** How many pages are kept. */
@@ -152,72 +232,155 @@ export class Pages {
     return this.#cache.size
   }
 
-  /** The document that draws any page in the browser: what the worker keeps for addresses that it has never seen. */
+  /**
+   * The document that draws any page in the browser: what the worker keeps for addresses that it
+   * has never seen.
+   */
   async shell(request: Request, tenant: string): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
-    const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path: '/_shell', rendered: null })
+    const { html, policy } = drawDocument({
+      built: this.#built,
+      settings,
+      tenant,
+      origin: this.#origins(tenant),
+      path: '/_shell',
+      rendered: null,
+    })
     return respond(request, 200, await bodyOf(html), headersOf(tenant, policy, false))
   }
 
-  /** Undefined when so many pages wait to be drawn that one more would only make all of them later. With `keep` false nobody keeps it. */
-  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean, keep: boolean, { changed, member }: Visitor = {}): Promise<Page | undefined> {
+  /**
+   * Undefined when so many pages wait to be drawn that one more would only make all of them later.
+   * With `keep` false nobody keeps it.
+   */
+  async #make(
+    key: string,
+    tenant: string,
+    settings: SiteSettings,
+    path: string,
+    shell: boolean,
+    keep: boolean,
+    { changed, member }: Visitor = {},
+  ): Promise<Page | undefined> {
     if (this.#renders.full) return undefined
-    return this.#cache.getOrMake(key, tenant, () => this.#renders.run(async () => {
-      const reading = new Reading(this.#store, tenant)
-      // What is for everybody is the same on a page for members: only calls for what is hidden see it.
-      const seeing = new Reading(this.#store, tenant)
-      seeing.seesHidden = Boolean(member)
-      seeing.signedInAs = member?.shownName ?? null
-      let failed = false
-      let invented = false
-      let savedAt = Number.POSITIVE_INFINITY
-      const { entry } = this.#built
-      let lacking = false
-      const rendered = await entry.render(new Request(new URL(path, this.#origins(tenant))), async (row, query) => {
-        try {
-          const found = await ask(entry.nameOf(row), row.hidden ? seeing : reading, query)
-          if (found.value === null && query['season'] !== undefined) invented = true
-          if (found.saved) savedAt = Math.min(savedAt, found.at)
-          const value = changed?.call === entry.nameOf(row) ? changed.to(found.value) : found.value
-          return { ...found, value: value ?? row.empty, ...(found.saved && { byServer: true as const }) }
-        } catch (error) {
-          if (besides.has(entry.nameOf(row))) lacking = true
-          else failed = true
-          // What an upstream does not answer is told of there, once for all that wait for it.
-          if (!(error instanceof UpstreamFailure)) this.#report(error)
-          throw error
+    return this.#cache.getOrMake(key, tenant, () =>
+      this.#renders.run(async () => {
+        const reading = new Reading(this.#store, tenant)
+        // What is for everybody is the same on a page for members: only calls for what is hidden
+        // see it.
+        const seeing = new Reading(this.#store, tenant)
+        seeing.seesHidden = Boolean(member)
+        seeing.signedInAs = member?.shownName ?? null
+        let failed = false
+        let invented = false
+        let savedAt = Number.POSITIVE_INFINITY
+        const { entry } = this.#built
+        let lacking = false
+        const rendered = await entry.render(
+          new Request(new URL(path, this.#origins(tenant))),
+          async (row, query) => {
+            try {
+              const found = await ask(entry.nameOf(row), row.hidden ? seeing : reading, query)
+              if (found.value === null && query['season'] !== undefined) invented = true
+              if (found.saved) savedAt = Math.min(savedAt, found.at)
+              const value =
+                changed?.call === entry.nameOf(row) ? changed.to(found.value) : found.value
+              return {
+                ...found,
+                value: value ?? row.empty,
+                ...(found.saved && { byServer: true as const }),
+              }
+            } catch (error) {
+              if (besides.has(entry.nameOf(row))) lacking = true
+              else failed = true
+              // What an upstream does not answer is told of there, once for all that wait for it.
+              if (!(error instanceof UpstreamFailure)) this.#report(error)
+              throw error
+            }
+          },
+          !production(),
+          Boolean(member),
+        )
+        const marks = shell ? undefined : await homeMarks(reading, path)
+        // A page that nobody was to find, and one that is broken, has nothing of others either.
+        const tagged =
+          !(rendered instanceof Response) &&
+          rendered.kind === 'tagged' &&
+          rendered.status === 200 &&
+          !failed
+        const vendors = tagged ? await this.#vendorsOf(reading, settings) : null
+        const dependent = { tenant, topics: reading.topics, until: reading.until }
+        if (rendered instanceof Response) {
+          const headers = {
+            location: rendered.headers.get('location') ?? '/',
+            'cache-control': 'no-cache',
+            [tenantHeader]: tenant,
+          }
+          return {
+            entry: {
+              ...dependent,
+              hits: 0,
+              bytes: 200,
+              status: rendered.status,
+              body: await bodyOf(''),
+              headers,
+            },
+            keep: false,
+          }
         }
-      }, !production(), Boolean(member))
-      const marks = shell ? undefined : await homeMarks(reading, path)
-      // A page that nobody was to find, and one that is broken, has nothing of others either.
-      const tagged = !(rendered instanceof Response) && rendered.kind === 'tagged' && rendered.status === 200 && !failed
-      const vendors = tagged ? await this.#vendorsOf(reading, settings) : null
-      const dependent = { tenant, topics: reading.topics, until: reading.until }
-      if (rendered instanceof Response) {
-        const headers = { location: rendered.headers.get('location') ?? '/', 'cache-control': 'no-cache', [tenantHeader]: tenant }
-        return { entry: { ...dependent, hits: 0, bytes: 200, status: rendered.status, body: await bodyOf(''), headers }, keep: false }
-      }
-      for (const fault of rendered.faults) this.#report(fault)
-      if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
-      // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
-      const status = failed ? 503 : rendered.status
-      if (vendors === undefined) lacking = true
-      const whole = !failed && rendered.faults.length === 0
-      const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status }, marks, quiet: rendered.kind === 'quiet', vendors: vendors ?? null })
-      const body = await bodyOf(html)
-      const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...((!keep || lacking) && { 'cache-control': 'no-store' }) }
-      const headers = !whole ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' } : savedAt < Number.POSITIVE_INFINITY ? { ...usual, ...olderHeaders(savedAt) } : usual
-      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && keep && whole && !invented && !lacking }
-    }))
+        for (const fault of rendered.faults) this.#report(fault)
+        if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
+        // A page with a hole in it is never a success: it is not kept here, and nobody else may
+        // keep it (design §1.5).
+        const status = failed ? 503 : rendered.status
+        if (vendors === undefined) lacking = true
+        const whole = !failed && rendered.faults.length === 0
+        const { html, policy } = drawDocument({
+          built: this.#built,
+          settings,
+          tenant,
+          origin: this.#origins(tenant),
+          path,
+          rendered: shell ? null : { ...rendered, status },
+          marks,
+          quiet: rendered.kind === 'quiet',
+          vendors: vendors ?? null,
+        })
+        const body = await bodyOf(html)
+        const usual = {
+          ...headersOf(tenant, policy, settings.disableSSR),
+          ...((!keep || lacking) && { 'cache-control': 'no-store' }),
+        }
+        const headers = !whole
+          ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' }
+          : savedAt < Number.POSITIVE_INFINITY
+            ? { ...usual, ...olderHeaders(savedAt) }
+            : usual
+        return {
+          entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers },
+          keep: this.#keep && keep && whole && !invented && !lacking,
+        }
+      }),
+    )
   }
 
-  /** What the department's rules say of an address as it was typed; one that cannot be asked says nothing. */
-  async #ruleOf(tenant: string, { pathname, search }: URL, guards: readonly Guard[]): Promise<RouteRule | null> {
+  /**
+   * What the department's rules say of an address as it was typed; one that cannot be asked says
+   * nothing.
+   */
+  async #ruleOf(
+    tenant: string,
+    { pathname, search }: URL,
+    guards: readonly Guard[],
+  ): Promise<RouteRule | null> {
     const path = pathname + search
     if (path.length > longestAddress) return null
     try {
-      return (await call('routeRule', new Reading(this.#store, tenant), { path, guards: guards.join(',') })) as RouteRule | null
+      return (await call('routeRule', new Reading(this.#store, tenant), {
+        path,
+        guards: guards.join(','),
+      })) as RouteRule | null
     } catch (fault) {
       if (!(fault instanceof UpstreamFailure)) this.#report(fault)
       return null
@@ -239,7 +402,10 @@ export class Pages {
       const reading = new Reading(this.#store, tenant)
       try {
         const settings = (await call('settings', reading, {})) as SiteSettings | null
-        return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: 1000, settings }, keep: true }
+        return {
+          entry: { tenant, topics: reading.topics, until: reading.until, bytes: 1000, settings },
+          keep: true,
+        }
       } catch (fault) {
         if (!(fault instanceof UpstreamFailure)) throw fault
         return { entry: { tenant, topics: [], until: 0, bytes: 0, settings: null }, keep: false }
@@ -251,25 +417,44 @@ export class Pages {
 const production = () => process.env['NODE_ENV'] === 'production'
 
 const settingsKey = (tenant: string) => `${tenant}|settings`
-const getsShell = (settings: SiteSettings, userAgent: string | null | undefined) => settings.disableSSR && !isbot(userAgent)
-const pageKey = (tenant: string, settings: SiteSettings, userAgent: string | null | undefined, path: string) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
+const getsShell = (settings: SiteSettings, userAgent: string | null | undefined) =>
+  settings.disableSSR && !isbot(userAgent)
+const pageKey = (
+  tenant: string,
+  settings: SiteSettings,
+  userAgent: string | null | undefined,
+  path: string,
+) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
 
 const headersOf = (tenant: string, policy: string, twofold: boolean): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
-  // Where rendering is off the answer depends on who asks: no shared cache may keep it (spec decisions, Rendering off).
+  // Where rendering is off the answer depends on who asks: no shared cache may keep it (spec
+  // decisions, Rendering off).
   'cache-control': twofold ? 'private, no-cache' : 'no-cache',
   ...(twofold && { vary: 'user-agent' }),
   [tenantHeader]: tenant,
 })
 
-/** A page with older answers in it says of when, and nobody on its way may keep it as news; what each part is of, its own answer says. */
-const olderHeaders = (savedAt: number) => ({ 'cache-control': 'no-store', [savedAtHeader]: new Date(savedAt).toISOString(), warning: '110 - "Response is Stale"' })
+/**
+ * A page with older answers in it says of when, and nobody on its way may keep it as news; what
+ * each part is of, its own answer says.
+ */
+const olderHeaders = (savedAt: number) => ({
+  'cache-control': 'no-store',
+  [savedAtHeader]: new Date(savedAt).toISOString(),
+  warning: '110 - "Response is Stale"',
+})
 
 /** A whole page that is the same for everybody. */
-const shareable = (page: Page) => page.status === 200 && page.headers['cache-control'] === 'no-cache'
+const shareable = (page: Page) =>
+  page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
-const redirect = (location: string, status: number, headers: Record<string, string> = { 'cache-control': 'no-cache' }) => new Response(null, { status, headers: { location: spelt(location), ...headers } })
+const redirect = (
+  location: string,
+  status: number,
+  headers: Record<string, string> = { 'cache-control': 'no-cache' },
+) => new Response(null, { status, headers: { location: spelt(location), ...headers } })
 /** As a header may have it. */
 const spelt = (location: string) => {
   const url = new URL(location, 'https://here.invalid')
@@ -277,13 +462,28 @@ const spelt = (location: string) => {
 }
 
 const unavailable = (detail: string, retryAfter = 5, headers: Record<string, string> = {}) =>
-  new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter), ...headers } })
+  new Response(`Not available right now: ${detail}.`, {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfter),
+      ...headers,
+    },
+  })
 
 /** A page about words that somebody wrote is nobody's but his. */
-const mayKeep = (row: { free?: Free; plainKept?: true } | null, search: URLSearchParams) => !row?.free || (row.plainKept === true && Object.keys(freeWords(row.free, search)).length === 0)
+const mayKeep = (row: { free?: Free; plainKept?: true } | null, search: URLSearchParams) =>
+  !row?.free || (row.plainKept === true && Object.keys(freeWords(row.free, search)).length === 0)
 
-/** Only what the row names, in its order: an unknown parameter or value may not make another copy of a page, or change it; free words are cut. */
-function allowed(search: URLSearchParams, { query = {}, free = {} }: { query?: Choices; free?: Free }): string {
+/**
+ * Only what the row names, in its order: an unknown parameter or value may not make another copy of
+ * a page, or change it; free words are cut.
+ */
+function allowed(
+  search: URLSearchParams,
+  { query = {}, free = {} }: { query?: Choices; free?: Free },
+): string {
   const kept = new URLSearchParams()
   for (const [name, values] of Object.entries(query)) {
     const value = search.get(name)

@@ -12,11 +12,18 @@ import type { Origins, Pages } from './pages.ts'
 const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})(\/pay)?$/
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Parts = { store: Store; /** Without one, what is due is shown and not paid here. */ cashier?: Cashier | undefined; pages: Pages; origins: Origins }
+type Parts = {
+  store: Store
+  /** Without one, what is due is shown and not paid here. */ cashier?: Cashier | undefined
+  pages: Pages
+  origins: Origins
+}
 
 /**
- * The two addresses of who has sent a form that costs something, named by the key it was sent under: `/form/3?sent=yes&key=…` shows what is due, or that it is
- * paid; `/form/3/pay?key=…` leads to the payment page and is a link, so that no form of ours is sent to another host (the policy stays `form-action 'self'`).
+ * The two addresses of who has sent a form that costs something, named by the key it was sent
+ * under: `/form/3?sent=yes&key=…` shows what is due, or that it is paid; `/form/3/pay?key=…` leads
+ * to the payment page and is a link, so that no form of ours is sent to another host (the policy
+ * stays `form-action 'self'`).
  */
 export class Paying {
   #parts: Parts
@@ -29,18 +36,34 @@ export class Paying {
   }
 
   /** Undefined for other addresses, and where nothing is owed. */
-  async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
+  async answer(
+    request: Request,
+    url: URL,
+    tenant: string,
+    address: string,
+  ): Promise<Response | undefined> {
     const [, closed, number, pays] = path.exec(cleanPath(url.pathname)) ?? []
     const asked = url.searchParams.get('key') ?? ''
     if (number === undefined || request.method !== 'GET' || !key.test(asked)) return undefined
-    const form: Pick<Form, 'id' | 'access'> = { id: Number(number), access: (closed as 'protected' | 'hidden' | undefined) ?? 'public' }
+    const form: Pick<Form, 'id' | 'access'> = {
+      id: Number(number),
+      access: (closed as 'protected' | 'hidden' | undefined) ?? 'public',
+    }
     if (!pays && url.searchParams.get('sent') !== 'yes') return undefined
     const { store, cashier, pages, origins } = this.#parts
-    const member = form.access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
+    const member =
+      form.access === 'hidden'
+        ? await readSession(store, tenant, request.headers.get('cookie'))
+        : null
     // To the login, as any address there.
     if (form.access === 'hidden' && !member) return undefined
-    const wait = await this.#rates.take(tenant, [{ what: 'paying', who: address, most: 60, spell: 60_000 }])
-    if (wait > 0) return problem(429, 'asked too often; wait a little', { 'retry-after': String(Math.ceil(wait / 1000)) })
+    const wait = await this.#rates.take(tenant, [
+      { what: 'paying', who: address, most: 60, spell: 60_000 },
+    ])
+    if (wait > 0)
+      return problem(429, 'asked too often; wait a little', {
+        'retry-after': String(Math.ceil(wait / 1000)),
+      })
 
     const sent = sentHref(form, asked)
     if (pays) {
@@ -48,12 +71,26 @@ export class Paying {
       if (typeof to === 'object') return leadTo(to.to)
       return leadTo(to === 'paid' ? sent : to === 'away' ? `${sent}&away=yes` : formHref(form))
     }
-    const now = cashier ? await cashier.look(tenant, form.id, asked) : await readOwed(store, tenant, form.id, asked)
+    const now = cashier
+      ? await cashier.look(tenant, form.id, asked)
+      : await readOwed(store, tenant, form.id, asked)
     if (!now) return undefined
-    const owed: NonNullable<Form['owed']> = { cents: now.cents, state: now.state, away: url.searchParams.has('away') && now.state !== 'paid', payUrl: now.state !== 'paid' && cashier?.offers(now.cents) ? payHref(form, asked) : null }
-    return pages.once(request, tenant, `${formHref(form)}?sent=yes`, 200, { member, changed: { call: member ? 'hiddenForm' : 'form', to: (value) => value && { ...(value as Form), owed } } })
+    const owed: NonNullable<Form['owed']> = {
+      cents: now.cents,
+      state: now.state,
+      away: url.searchParams.has('away') && now.state !== 'paid',
+      payUrl: now.state !== 'paid' && cashier?.offers(now.cents) ? payHref(form, asked) : null,
+    }
+    return pages.once(request, tenant, `${formHref(form)}?sent=yes`, 200, {
+      member,
+      changed: {
+        call: member ? 'hiddenForm' : 'form',
+        to: (value) => value && { ...(value as Form), owed },
+      },
+    })
   }
 }
 
 /** The key is a way to pay for somebody, and nobody else's business. */
-const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+const leadTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

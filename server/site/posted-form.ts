@@ -20,57 +20,111 @@ import type { Pages } from './pages.ts'
 const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})\/?$/i
 /** The largest body taken, in bytes. */
 const largest = 256 * 1024
-/** What was sent twice within so many milliseconds without a script was sent by one press too many. */
+/**
+ * What was sent twice within so many milliseconds without a script was sent by one press too many.
+ */
 const once = 10 * 60_000
 
 type Desk = { store: Store; desk: SubmissionDesk; pages: Pages; address: string }
 
-/** A form that a browser without JavaScript sends to the address of its page: stored, or sent back with what is wrong. Undefined for other paths. */
-export async function postedForm(request: Request, url: URL, tenant: string, { store, desk, pages, address }: Desk): Promise<Response | undefined> {
+/**
+ * A form that a browser without JavaScript sends to the address of its page: stored, or sent back
+ * with what is wrong. Undefined for other paths.
+ */
+export async function postedForm(
+  request: Request,
+  url: URL,
+  tenant: string,
+  { store, desk, pages, address }: Desk,
+): Promise<Response | undefined> {
   const [, closed, number] = path.exec(cleanPath(url.pathname)) ?? []
   if (number === undefined || request.method !== 'POST') return undefined
   if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'a form is sent as application/x-www-form-urlencoded')
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'a form is sent as application/x-www-form-urlencoded')
   if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))
 
   const access = (closed as 'protected' | 'hidden' | undefined) ?? 'public'
-  const member = access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
+  const member =
+    access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
   if (access === 'hidden' && !member) return leadTo(loginHref(cleanPath(url.pathname)))
   const reading = new Reading(store, tenant)
   reading.seesHidden = member !== null
   const formId = Number(number)
-  const form = (await (access === 'hidden' ? call('hiddenForm', reading, { formId }) : call('form', reading, { formId, access }))) as Form | null
+  const form = (await (access === 'hidden'
+    ? call('hiddenForm', reading, { formId })
+    : call('form', reading, { formId, access }))) as Form | null
   if (!form) return problem(404, `there is no form ${number}`)
   const own = formHref(form)
   const fields = askedFields(form)
-  const answers = Object.fromEntries(fields.map(({ name, several }) => [name, several ? written.getAll(name) : (written.get(name) ?? '').replaceAll('\r\n', '\n')]))
+  const answers = Object.fromEntries(
+    fields.map(({ name, several }) => [
+      name,
+      several ? written.getAll(name) : (written.get(name) ?? '').replaceAll('\r\n', '\n'),
+    ]),
+  )
   const submission = readSubmission({
-    key: keyOf(tenant, number, address, bytes), access, answers: checkForm(fields, answers, form.today ?? '').answers,
-    coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '', took: Number.MAX_SAFE_INTEGER, website: written.get('--url') ?? '',
+    key: keyOf(tenant, number, address, bytes),
+    access,
+    answers: checkForm(fields, answers, form.today ?? '').answers,
+    coupon: written.get('--coupon') ?? '',
+    amount: written.get('--amount') ?? '',
+    took: Number.MAX_SAFE_INTEGER,
+    website: written.get('--url') ?? '',
   })
   const back = (status: number, said: string, problems: { name: string; message: string }[] = []) =>
-    pages.once(request, tenant, own, status, { member, changed: { call: member ? 'hiddenForm' : 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said, coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '' } } } })
+    pages.once(request, tenant, own, status, {
+      member,
+      changed: {
+        call: member ? 'hiddenForm' : 'form',
+        to: (value) =>
+          value && {
+            ...(value as Form),
+            returned: {
+              answers,
+              problems,
+              said,
+              coupon: written.get('--coupon') ?? '',
+              amount: written.get('--amount') ?? '',
+            },
+          },
+      },
+    })
   if ('wrong' in submission) return back(422, submission.wrong)
   const sent = await desk.take(tenant, form.id, submission, address, request.headers.get('cookie'))
   if ('taken' in sent) {
     const { amountDue: cents, payUrl } = sent.taken
     if (cents === 0) return leadTo(`${own}?sent=yes`)
     if (member || !elsewhereOf(store)) return leadTo(sentHref(form, submission.key))
-    // What was handed on to another server is known there alone: asked for again, nobody here could say what is due.
-    return pages.once(request, tenant, own, 200, { changed: { call: 'form', to: (value) => value && { ...(value as Form), owed: { cents, state: 'due', away: false, payUrl } satisfies Form['owed'] } } })
+    // What was handed on to another server is known there alone: asked for again, nobody here could
+    // say what is due.
+    return pages.once(request, tenant, own, 200, {
+      changed: {
+        call: 'form',
+        to: (value) =>
+          value && {
+            ...(value as Form),
+            owed: { cents, state: 'due', away: false, payUrl } satisfies Form['owed'],
+          },
+      },
+    })
   }
   // Closed or full meanwhile: its page says so.
   if (sent.status === 409 || sent.status === 404) return leadTo(own)
   return back(sent.status, sent.detail, sent.problems)
 }
 
-const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, ...privately } })
+const leadTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, ...privately } })
 
 /** A key for who has no script to mint one: of who sent what, and when about. */
 function keyOf(tenant: string, form: string, address: string, bytes: Uint8Array): string {
-  const hex = createHash('sha256').update(`${tenant}|${form}|${address}|${Math.floor(Date.now() / once)}|`).update(bytes).digest('hex')
+  const hex = createHash('sha256')
+    .update(`${tenant}|${form}|${address}|${Math.floor(Date.now() / once)}|`)
+    .update(bytes)
+    .digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

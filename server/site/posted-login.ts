@@ -21,8 +21,10 @@ const wrong = 'This name and password do not belong together. Check both and try
 type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
 
 /**
- * `POST /login` and `POST /logout`, from forms of this site, with or without a script. One address may be wrong 60 times a minute and 600 an hour (a school stands
- * behind one), one name 20 times in ten minutes; an address that has signed in to the name lately has these 20 for itself, so that strangers keep nobody out who is where he was.
+ * `POST /login` and `POST /logout`, from forms of this site, with or without a script. One address
+ * may be wrong 60 times a minute and 600 an hour (a school stands behind one), one name 20 times in
+ * ten minutes; an address that has signed in to the name lately has these 20 for itself, so that
+ * strangers keep nobody out who is where he was.
  */
 export class SignInDesk {
   #store: Store
@@ -38,33 +40,67 @@ export class SignInDesk {
   }
 
   /** Undefined for other paths, and for GET: that shows the page. */
-  async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
+  async answer(
+    request: Request,
+    url: URL,
+    tenant: string,
+    address: string,
+  ): Promise<Response | undefined> {
     const [, what] = /^\/(login|logout)\/?$/i.exec(url.pathname) ?? []
     if (what === undefined || request.method !== 'POST') return undefined
     if (!isOwnPage(request)) return refused(403, 'only a page of this site signs anybody in or out')
-    return what.toLowerCase() === 'logout' ? this.#signOut(request, tenant) : this.#signIn(request, url, tenant, address)
+    return what.toLowerCase() === 'logout'
+      ? this.#signOut(request, tenant)
+      : this.#signIn(request, url, tenant, address)
   }
 
   async #signIn(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
-    if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return refused(415, 'a form is sent as application/x-www-form-urlencoded')
+    if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
+      return refused(415, 'a form is sent as application/x-www-form-urlencoded')
     const bytes = await readBody(request, largest)
-    if (bytes === 'too large') return refused(413, `a name and a password have at most ${largest} bytes`)
+    if (bytes === 'too large')
+      return refused(413, `a name and a password have at most ${largest} bytes`)
     const written = new URLSearchParams(new TextDecoder().decode(bytes))
-    const [name, password, returnTo] = [written.get('name') ?? '', written.get('password') ?? '', safeReturnTo(written.get('returnTo'))]
-    const back = (status: number, said: string, retryAfter?: number) => this.#back(request, tenant, { status, name, said, returnTo, retryAfter })
+    const [name, password, returnTo] = [
+      written.get('name') ?? '',
+      written.get('password') ?? '',
+      safeReturnTo(written.get('returnTo')),
+    ]
+    const back = (status: number, said: string, retryAfter?: number) =>
+      this.#back(request, tenant, { status, name, said, returnTo, retryAfter })
 
-    if (!this.#isPrivate(tenant, url)) return back(403, 'Signing in needs an address that begins with https. Ask the department for it: nothing that you typed was looked at.')
-    if (name.trim() === '' || password === '') return back(422, 'Enter both your name and your password.')
-    // Counted before the password is looked at, so that no guess slips through beside others, and given back when it was right.
+    if (!this.#isPrivate(tenant, url))
+      return back(
+        403,
+        'Signing in needs an address that begins with https. Ask the department for it: nothing that you typed was looked at.',
+      )
+    if (name.trim() === '' || password === '')
+      return back(422, 'Enter both your name and your password.')
+    // Counted before the password is looked at, so that no guess slips through beside others, and
+    // given back when it was right.
     const where = { name: nameOf(name.slice(0, 200)), address }
-    const ofAddress: Limit[] = [{ what: 'sign-in minute', who: address, most: 60, spell: 60_000 }, { what: 'sign-in hour', who: address, most: 600, spell: 3_600_000 }]
+    const ofAddress: Limit[] = [
+      { what: 'sign-in minute', who: address, most: 60, spell: 60_000 },
+      { what: 'sign-in hour', who: address, most: 600, spell: 3_600_000 },
+    ]
     const ofName: Limit[] = [{ what: 'sign-in name', who: where.name, most: 20, spell: 600_000 }]
     let wait = await this.#rates.take(tenant, ofAddress)
     if (wait === 0) {
-      if (await hasSignedIn(this.#store, tenant, where)) ofName[0] = { what: 'sign-in name from', who: `${where.name}|${address}`, most: 20, spell: 600_000 }
+      if (await hasSignedIn(this.#store, tenant, where))
+        ofName[0] = {
+          what: 'sign-in name from',
+          who: `${where.name}|${address}`,
+          most: 20,
+          spell: 600_000,
+        }
       wait = await this.#rates.take(tenant, ofName)
     }
-    if (wait > 0) return back(429, `There were too many tries. Wait ${minutesOf(wait)} and try again.`, Math.ceil(wait / 1000))
+    if (wait > 0)
+      return back(
+        429,
+        `There were too many tries. Wait ${minutesOf(wait)} and try again.`,
+        Math.ceil(wait / 1000),
+      )
     const at = Date.now()
     try {
       const accountId = await checkAccount(this.#store, tenant, name, password)
@@ -80,26 +116,57 @@ export class SignInDesk {
     }
   }
 
-  /** What is kept on the device goes with the session: Clear-Site-Data is heard by most browsers, the page's own script did what it could before. */
+  /**
+   * What is kept on the device goes with the session: Clear-Site-Data is heard by most browsers,
+   * the page's own script did what it could before.
+   */
   async #signOut(request: Request, tenant: string): Promise<Response> {
     await endSession(this.#store, tenant, request.headers.get('cookie'))
     return leadTo('/', { 'set-cookie': noCookie, 'clear-site-data': '"cache", "storage"' })
   }
 
-  /** The login page again, for this one visitor: with the name and what is wrong, never with the password. */
-  async #back(request: Request, tenant: string, { status, name, said, returnTo, retryAfter }: { status: number; name: string; said: string; returnTo: string; retryAfter?: number | undefined }): Promise<Response> {
-    const page = await this.#pages.once(request, tenant, loginHref(returnTo), status, { changed: { call: 'signIn', to: (value) => ({ ...(value as SignIn), returned: { name: name.slice(0, 100), said } }) } })
+  /**
+   * The login page again, for this one visitor: with the name and what is wrong, never with the
+   * password.
+   */
+  async #back(
+    request: Request,
+    tenant: string,
+    {
+      status,
+      name,
+      said,
+      returnTo,
+      retryAfter,
+    }: {
+      status: number
+      name: string
+      said: string
+      returnTo: string
+      retryAfter?: number | undefined
+    },
+  ): Promise<Response> {
+    const page = await this.#pages.once(request, tenant, loginHref(returnTo), status, {
+      changed: {
+        call: 'signIn',
+        to: (value) => ({ ...(value as SignIn), returned: { name: name.slice(0, 100), said } }),
+      },
+    })
     if (retryAfter !== undefined) page.headers.set('retry-after', String(retryAfter))
     return page
   }
 
   /** The cookie goes over https alone, or within this machine. */
   #isPrivate(tenant: string, { hostname }: URL): boolean {
-    return this.#origin(tenant).startsWith('https:') || /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i.test(hostname)
+    return (
+      this.#origin(tenant).startsWith('https:') ||
+      /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i.test(hostname)
+    )
   }
 }
 
-const minutesOf = (ms: number): string => (ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`)
+const minutesOf = (ms: number): string =>
+  ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`
 
 /** For nobody's page but ours. */
 function refused(status: number, detail: string): Response {
@@ -108,4 +175,8 @@ function refused(status: number, detail: string): Response {
   return answer
 }
 
-const leadTo = (location: string, headers: Record<string, string>): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })
+const leadTo = (location: string, headers: Record<string, string>): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', ...headers },
+  })

@@ -8,16 +8,39 @@ import type { Pages } from './pages.ts'
 
 /** What is said to whose page for members was closed while it stood open. */
 const closed: Record<Closed, string> = {
-  'signed-out': 'You signed out in another tab, so the page for members that stood here was closed. Sign in to open it again.',
-  'session-over': 'You are signed in no longer, so the page for members that stood here was closed. Sign in to open it again.',
+  'signed-out':
+    'You signed out in another tab, so the page for members that stood here was closed. Sign in to open it again.',
+  'session-over':
+    'You are signed in no longer, so the page for members that stood here was closed. Sign in to open it again.',
 }
-const closedSentence = (why: string | null) => (why !== null && Object.hasOwn(closed, why) ? closed[why as Closed] : null)
+const closedSentence = (why: string | null) =>
+  why !== null && Object.hasOwn(closed, why) ? closed[why as Closed] : null
 
-/** `GET /login?problem=…`: the login page with a sentence that says why, for who was not let in by the provider, or whose page was closed. Undefined for every other address. */
-export async function signInProblem(request: Request, url: URL, tenant: string, { provider, pages }: { provider: Provider | undefined; pages: Pages }): Promise<Response | undefined> {
+/**
+ * `GET /login?problem=…`: the login page with a sentence that says why, for who was not let in by
+ * the provider, or whose page was closed. Undefined for every other address.
+ */
+export async function signInProblem(
+  request: Request,
+  url: URL,
+  tenant: string,
+  { provider, pages }: { provider: Provider | undefined; pages: Pages },
+): Promise<Response | undefined> {
   const why = url.searchParams.get('problem')
-  if (why === null || request.method !== 'GET' || !/^\/login\/?$/i.test(url.pathname)) return undefined
+  if (why === null || request.method !== 'GET' || !/^\/login\/?$/i.test(url.pathname))
+    return undefined
   const said = closedSentence(why) ?? (provider ? providerSentence(why, provider.host) : null)
   if (said === null) return undefined
-  return pages.once(request, tenant, loginHref(safeReturnTo(url.searchParams.get('returnTo'))), 200, { changed: { call: 'signIn', to: (value) => ({ ...(value as SignIn), returned: { name: '', said, byProvider: true } }) } })
+  return pages.once(
+    request,
+    tenant,
+    loginHref(safeReturnTo(url.searchParams.get('returnTo'))),
+    200,
+    {
+      changed: {
+        call: 'signIn',
+        to: (value) => ({ ...(value as SignIn), returned: { name: '', said, byProvider: true } }),
+      },
+    },
+  )
 }

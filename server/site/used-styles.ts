@@ -1,17 +1,26 @@
-/** A rule with its selectors and the classes each cannot do without; a group with its rules; anything else as it is written. */
-type Part = { selectors: { text: string; classes: string[] }[]; body: string } | { head: string; parts: Part[] } | string
+/**
+ * A rule with its selectors and the classes each cannot do without; a group with its rules;
+ * anything else as it is written.
+ */
+type Part =
+  | { selectors: { text: string; classes: string[] }[]; body: string }
+  | { head: string; parts: Part[] }
+  | string
 
 /** A stylesheet, read once, of which each page takes what it uses. */
 export type Styles = readonly Part[]
 
 /**
- * The rules of a stylesheet for a document that holds these classes: those whose selector names a class of a module that is nowhere in it are left
- * out. What a script adds later brings its own file of styles; states (`:hover`, `[open]`, `:popover-open`) are of elements that are there.
+ * The rules of a stylesheet for a document that holds these classes: those whose selector names a
+ * class of a module that is nowhere in it are left out. What a script adds later brings its own
+ * file of styles; states (`:hover`, `[open]`, `:popover-open`) are of elements that are there.
  */
-export const usedStyles = (styles: Styles, classes: ReadonlySet<string>): string => styles.map((part) => written(part, classes)).join('')
+export const usedStyles = (styles: Styles, classes: ReadonlySet<string>): string =>
+  styles.map((part) => written(part, classes)).join('')
 
 /** Every class in a piece of markup. */
-export const classesIn = (markup: string): Set<string> => new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+export const classesIn = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
 
 function written(part: Part, classes: ReadonlySet<string>): string {
   if (typeof part === 'string') return part
@@ -19,7 +28,9 @@ function written(part: Part, classes: ReadonlySet<string>): string {
     const rules = usedStyles(part.parts, classes)
     return rules === '' ? '' : `${part.head}{${rules}}`
   }
-  const selectors = part.selectors.filter((one) => one.classes.every((name) => classes.has(name))).map(({ text }) => text)
+  const selectors = part.selectors
+    .filter((one) => one.classes.every((name) => classes.has(name)))
+    .map(({ text }) => text)
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${part.body}}`
 }
 
@@ -32,9 +43,15 @@ export function readStyles(css: string): Styles {
     const close = css[open] === ';' ? open : endOf(css, open)
     // One file begins on a line of its own behind the other.
     const head = css.slice(at, open).trim()
-    if (css[open] === ';' || /^@(?!media|layer|container|supports)/.test(head)) parts.push(css.slice(at, close + 1))
-    else if (head.startsWith('@')) parts.push({ head, parts: [...readStyles(css.slice(open + 1, close))] })
-    else parts.push({ selectors: listed(head).map((text) => ({ text, classes: needed(text) })), body: css.slice(open + 1, close) })
+    if (css[open] === ';' || /^@(?!media|layer|container|supports)/.test(head))
+      parts.push(css.slice(at, close + 1))
+    else if (head.startsWith('@'))
+      parts.push({ head, parts: [...readStyles(css.slice(open + 1, close))] })
+    else
+      parts.push({
+        selectors: listed(head).map((text) => ({ text, classes: needed(text) })),
+        body: css.slice(open + 1, close),
+      })
     at = close + 1
   }
   return parts
@@ -76,9 +93,13 @@ function listed(head: string): string[] {
   }
 }
 
-/** Classes of modules (they begin with a line) that a selector names outside of `:not()` and its like. */
+/**
+ * Classes of modules (they begin with a line) that a selector names outside of `:not()` and its
+ * like.
+ */
 function needed(selector: string): string[] {
   let plain = selector
-  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(/:(?:not|is|where|has)\([^()]*\)/g, '')]
+  for (let before = ''; before !== plain;)
+    [before, plain] = [plain, plain.replace(/:(?:not|is|where|has)\([^()]*\)/g, '')]
   return [...plain.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name!)
 }

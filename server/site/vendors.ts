@@ -6,14 +6,22 @@ import { call } from '../api/call.ts'
 import type { Reading } from '../content/reading.ts'
 import type { Guests } from '../http/security-headers.ts'
 
-/** What others may do on the tagged pages of a department, once a visitor allows it: what is asked for, and who is let in. */
+/**
+ * What others may do on the tagged pages of a department, once a visitor allows it: what is asked
+ * for, and who is let in.
+ */
 export type Vendors = { asks: string[]; guests: Guests }
 
 /**
- * Null where there is nothing to ask for. It is the same for all tagged pages of the department, because a document stays open while the visitor
- * goes on; what was read is among the topics of the page, which is drawn anew when a tag changes.
+ * Null where there is nothing to ask for. It is the same for all tagged pages of the department,
+ * because a document stays open while the visitor goes on; what was read is among the topics of the
+ * page, which is drawn anew when a tag changes.
  */
-export async function vendorsOf(entry: Rendering, reading: Reading, settings: SiteSettings): Promise<Vendors | null> {
+export async function vendorsOf(
+  entry: Rendering,
+  reading: Reading,
+  settings: SiteSettings,
+): Promise<Vendors | null> {
   const analytics = (await call('analytics', reading, {})) as AnalyticsSettings | null
   const tags = ((await call('trackingTags', reading, {})) as TrackingTag[] | null) ?? []
   const { asks, origins } = entry.needsOf({ settings, analytics, tags: tags.length > 0 })
@@ -22,6 +30,14 @@ export async function vendorsOf(entry: Rendering, reading: Reading, settings: Si
 
 /** Scripts that a tag brings as text and a browser would run. */
 const inlineOf = (tags: TrackingTag[]): string[] => {
-  const scripts = tags.flatMap(({ head, bodyOpen, bodyClose }) => [head, bodyOpen, bodyClose].flatMap(({ script }) => script))
-  return [...new Set(scripts.filter(({ attributes: { src, type = '' } }) => src === undefined && !/json/i.test(type)).map(({ children }) => children))]
+  const scripts = tags.flatMap(({ head, bodyOpen, bodyClose }) =>
+    [head, bodyOpen, bodyClose].flatMap(({ script }) => script),
+  )
+  return [
+    ...new Set(
+      scripts
+        .filter(({ attributes: { src, type = '' } }) => src === undefined && !/json/i.test(type))
+        .map(({ children }) => children),
+    ),
+  ]
 }

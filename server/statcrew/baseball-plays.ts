@@ -1,4 +1,11 @@
-import { attr, child, childrenNamed, numberOf, periodOf, type XmlElement } from './file/xml-element.ts'
+import {
+  attr,
+  child,
+  childrenNamed,
+  numberOf,
+  periodOf,
+  type XmlElement,
+} from './file/xml-element.ts'
 import type { NameBook } from './parts/names.ts'
 import { PlayList } from './parts/play-list.ts'
 import { ordinal } from './parts/status.ts'
@@ -11,7 +18,16 @@ export function halfInnings(root: XmlElement, teams: Teams): HalfInning[] {
   return childrenNamed(child(root, 'plays'), 'inning').flatMap((inning, index) =>
     childrenNamed(inning, 'batting').flatMap((batting) => {
       const side = sideOf(attr(batting, 'vh'), teams) ?? sideOf(attr(batting, 'id'), teams)
-      return side === null ? [] : [{ inning: periodOf(inning, 'number') ?? index + 1, side, batting, outs: outsIn(batting) }]
+      return side === null
+        ? []
+        : [
+            {
+              inning: periodOf(inning, 'number') ?? index + 1,
+              side,
+              batting,
+              outs: outsIn(batting),
+            },
+          ]
     }),
   )
 }
@@ -24,7 +40,9 @@ export function baseballPlays(halves: HalfInning[], teams: Teams, names: NameBoo
     list.startPeriod(`${half.side === 'visitor' ? 'Top' : 'Bot'} ${ordinal(half.inning)}`)
     for (const [order, play] of childrenNamed(half.batting, 'play').entries()) {
       runs[half.side] += Math.max(numberOf(play, 'runs') ?? 0, 0)
-      const narrative = childrenNamed(play, 'narrative').map((part) => attr(part, 'text')).filter((part) => part !== '')
+      const narrative = childrenNamed(play, 'narrative')
+        .map((part) => attr(part, 'text'))
+        .filter((part) => part !== '')
       list.add({
         id: attr(play, 'seq') || `${half.inning}-${half.side}-${order + 1}`,
         side: sideOf(attr(child(play, 'sub'), 'vh'), teams) ?? half.side,
@@ -38,6 +56,9 @@ export function baseballPlays(halves: HalfInning[], teams: Teams, names: NameBoo
 }
 
 function outsIn(batting: XmlElement): number {
-  const movements = childrenNamed(batting, 'play').flatMap((play) => [...childrenNamed(play, 'batter'), ...childrenNamed(play, 'runner')])
+  const movements = childrenNamed(batting, 'play').flatMap((play) => [
+    ...childrenNamed(play, 'batter'),
+    ...childrenNamed(play, 'runner'),
+  ])
   return movements.reduce((outs, movement) => outs + (numberOf(movement, 'out') ?? 0), 0)
 }

@@ -4,49 +4,97 @@ import { count, statTables, text, valueAt, type TableSpec } from './parts/stat-t
 import type { FileTeam } from './parts/teams.ts'
 
 const position = (player: XmlElement): string => attr(player, 'pos')
-const isSubstitute = (player: XmlElement): boolean => (numberOf(player, 'sub') ?? 0) > 0 || attr(player, 'gs') === '0'
+const isSubstitute = (player: XmlElement): boolean =>
+  (numberOf(player, 'sub') ?? 0) > 0 || attr(player, 'gs') === '0'
 const last = 99
 
 /** Batting order: by place, then the starter, then who came for him in turn. */
 function battingOrder(a: XmlElement, b: XmlElement): number {
-  return (numberOf(a, 'spot') ?? last) - (numberOf(b, 'spot') ?? last) || Number(isSubstitute(a)) - Number(isSubstitute(b)) || (numberOf(a, 'sub') ?? 0) - (numberOf(b, 'sub') ?? 0)
+  return (
+    (numberOf(a, 'spot') ?? last) - (numberOf(b, 'spot') ?? last) ||
+    Number(isSubstitute(a)) - Number(isSubstitute(b)) ||
+    (numberOf(a, 'sub') ?? 0) - (numberOf(b, 'sub') ?? 0)
+  )
 }
 
 function pitchingOrder(a: XmlElement, b: XmlElement): number {
-  return (Number(valueAt(a, 'pitching@appear')) || last) - (Number(valueAt(b, 'pitching@appear')) || last)
+  return (
+    (Number(valueAt(a, 'pitching@appear')) || last) -
+    (Number(valueAt(b, 'pitching@appear')) || last)
+  )
 }
 
 /** "W (1-0)": the mark of a decision with the pitcher's record, which is text (quirk Q58). */
 function decision(player: XmlElement): string {
-  const marks = [['W', 'pitching@win'], ['L', 'pitching@loss'], ['S', 'pitching@save']] as const
-  const [given] = marks.map(([mark, path]) => ({ mark, record: valueAt(player, path) })).filter(({ record }) => !/^0?$/.test(record))
+  const marks = [
+    ['W', 'pitching@win'],
+    ['L', 'pitching@loss'],
+    ['S', 'pitching@save'],
+  ] as const
+  const [given] = marks
+    .map(([mark, path]) => ({ mark, record: valueAt(player, path) }))
+    .filter(({ record }) => !/^0?$/.test(record))
   return given === undefined ? '' : `${given.mark} (${given.record})`
 }
 
 export const baseballSpecs: TableSpec[] = [
   {
-    key: 'batting', title: 'Batting', has: ['hitting'], everybody: true, position, indent: isSubstitute, order: battingOrder,
+    key: 'batting',
+    title: 'Batting',
+    has: ['hitting'],
+    everybody: true,
+    position,
+    indent: isSubstitute,
+    order: battingOrder,
     columns: [
-      count('ab', 'AB', 'At bats', 'hitting@ab'), count('r', 'R', 'Runs', 'hitting@r'), count('h', 'H', 'Hits', 'hitting@h'), count('rbi', 'RBI', 'Runs batted in', 'hitting@rbi'),
-      count('bb', 'BB', 'Walks', 'hitting@bb'), count('so', 'SO', 'Strikeouts', 'hitting@so'), count('double', '2B', 'Doubles', 'hitting@double'), count('triple', '3B', 'Triples', 'hitting@triple'),
-      count('hr', 'HR', 'Home runs', 'hitting@hr'), count('hbp', 'HBP', 'Hit by pitch', 'hitting@hbp'), count('sb', 'SB', 'Stolen bases', 'hitting@sb'),
+      count('ab', 'AB', 'At bats', 'hitting@ab'),
+      count('r', 'R', 'Runs', 'hitting@r'),
+      count('h', 'H', 'Hits', 'hitting@h'),
+      count('rbi', 'RBI', 'Runs batted in', 'hitting@rbi'),
+      count('bb', 'BB', 'Walks', 'hitting@bb'),
+      count('so', 'SO', 'Strikeouts', 'hitting@so'),
+      count('double', '2B', 'Doubles', 'hitting@double'),
+      count('triple', '3B', 'Triples', 'hitting@triple'),
+      count('hr', 'HR', 'Home runs', 'hitting@hr'),
+      count('hbp', 'HBP', 'Hit by pitch', 'hitting@hbp'),
+      count('sb', 'SB', 'Stolen bases', 'hitting@sb'),
       // Not a count: the team's figure is not the sum of its batters'.
       text('lob', 'LOB', 'Left on base', 'hsitsummary@lob'),
     ],
   },
   {
-    key: 'pitching', title: 'Pitching', has: ['pitching'], everybody: true, order: pitchingOrder,
+    key: 'pitching',
+    title: 'Pitching',
+    has: ['pitching'],
+    everybody: true,
+    order: pitchingOrder,
     columns: [
-      text('dec', 'Dec', 'Decision', decision), text('ip', 'IP', 'Innings pitched', 'pitching@ip'), count('h', 'H', 'Hits', 'pitching@h'), count('r', 'R', 'Runs', 'pitching@r'),
-      count('er', 'ER', 'Earned runs', 'pitching@er'), count('bb', 'BB', 'Walks', 'pitching@bb'), count('so', 'SO', 'Strikeouts', 'pitching@so'), count('hr', 'HR', 'Home runs', 'pitching@hr'),
-      count('wp', 'WP', 'Wild pitches', 'pitching@wp'), count('bf', 'BF', 'Batters faced', 'pitching@bf'), count('np', 'NP', 'Pitches', 'pitching@pitches'), count('str', 'Str', 'Strikes', 'pitching@strikes'),
+      text('dec', 'Dec', 'Decision', decision),
+      text('ip', 'IP', 'Innings pitched', 'pitching@ip'),
+      count('h', 'H', 'Hits', 'pitching@h'),
+      count('r', 'R', 'Runs', 'pitching@r'),
+      count('er', 'ER', 'Earned runs', 'pitching@er'),
+      count('bb', 'BB', 'Walks', 'pitching@bb'),
+      count('so', 'SO', 'Strikeouts', 'pitching@so'),
+      count('hr', 'HR', 'Home runs', 'pitching@hr'),
+      count('wp', 'WP', 'Wild pitches', 'pitching@wp'),
+      count('bf', 'BF', 'Batters faced', 'pitching@bf'),
+      count('np', 'NP', 'Pitches', 'pitching@pitches'),
+      count('str', 'Str', 'Strikes', 'pitching@strikes'),
     ],
   },
   {
-    key: 'fielding', title: 'Fielding', has: ['fielding'], position, order: battingOrder,
+    key: 'fielding',
+    title: 'Fielding',
+    has: ['fielding'],
+    position,
+    order: battingOrder,
     columns: [
-      count('po', 'PO', 'Putouts', 'fielding@po'), count('a', 'A', 'Assists', 'fielding@a'), count('e', 'E', 'Errors', 'fielding@e'),
-      text('dp', 'DP', 'Double plays', 'fielding@indp'), count('pb', 'PB', 'Passed balls', 'fielding@pb'),
+      count('po', 'PO', 'Putouts', 'fielding@po'),
+      count('a', 'A', 'Assists', 'fielding@a'),
+      count('e', 'E', 'Errors', 'fielding@e'),
+      text('dp', 'DP', 'Double plays', 'fielding@indp'),
+      count('pb', 'PB', 'Passed balls', 'fielding@pb'),
     ],
   },
 ]

@@ -3,7 +3,14 @@ import { baseballPlays, halfInnings, type HalfInning } from './baseball-plays.ts
 import { baseballTables } from './baseball-tables.ts'
 import { attr, child, numberOf, periodOf, type XmlElement } from './file/xml-element.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
-import { checkLineScore, padded, periodHeads, readLineScore, regulationOf, type LineScore } from './parts/line-score.ts'
+import {
+  checkLineScore,
+  padded,
+  periodHeads,
+  readLineScore,
+  regulationOf,
+  type LineScore,
+} from './parts/line-score.ts'
 import { nameBook } from './parts/names.ts'
 import { checkRunning, scoringOf } from './parts/play-list.ts'
 import { hasScored, ordinal, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
@@ -38,21 +45,41 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
   const list = baseballPlays(halves, teams, nameBook(root))
   const home = readLineScore(teams.home, line)
   const visitor = readLineScore(teams.visitor, line)
-  const status = baseballStatus(root, teams, halves, regulation, home, visitor, sport === 'softball' ? runRules.softball : runRules.baseball)
+  const status = baseballStatus(
+    root,
+    teams,
+    halves,
+    regulation,
+    home,
+    visitor,
+    sport === 'softball' ? runRules.softball : runRules.baseball,
+  )
   const played = Math.max(home.periods.length, visitor.periods.length)
-  // A finished game shows the innings it had, a shortened one fewer; a live one keeps room for those to come.
+  // A finished game shows the innings it had, a shortened one fewer; a live one keeps room for
+  // those to come.
   const length = status.complete ? played : Math.max(played, regulation)
   const innings = { home: padded(home.periods, length), visitor: padded(visitor.periods, length) }
-  if (status.complete && length > 0 && innings.home[length - 1] === '') innings.home[length - 1] = 'X' // quirk Q26
+  if (status.complete && length > 0 && innings.home[length - 1] === '')
+    innings.home[length - 1] = 'X' // quirk Q26
   const team = (of: FileTeam, its: LineScore): BoxTeam => {
     checkLineScore(of, its, warnings)
-    return boxTeam(of, { score: its.score, scoreByPeriod: innings[of.side], lineTotals: beside(its), totals: teamFacts(facts, of.totals), tables: baseballTables(of, warnings) })
+    return boxTeam(of, {
+      score: its.score,
+      scoreByPeriod: innings[of.side],
+      lineTotals: beside(its),
+      totals: teamFacts(facts, of.totals),
+      tables: baseballTables(of, warnings),
+    })
   }
   const homeTeam = team(teams.home, home)
   const visitingTeam = team(teams.visitor, visitor)
   checkRunning(list, home.score, visitor.score, warnings)
   return {
-    venue, warnings, status, homeTeam, visitingTeam,
+    venue,
+    warnings,
+    status,
+    homeTeam,
+    visitingTeam,
     family: 'baseball',
     periodName: 'Inning',
     periodLabels: periodHeads(length, length),
@@ -64,12 +91,21 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
 }
 
 /** Who bats, how many are out and who stands on a base, from <status>. */
-function baseballSituation(now: XmlElement | undefined, teams: Teams, { started, complete }: Status): StatFile['situation'] {
+function baseballSituation(
+  now: XmlElement | undefined,
+  teams: Teams,
+  { started, complete }: Status,
+): StatFile['situation'] {
   const side = sideOf(attr(now, 'vh'), teams) ?? sideOf(attr(now, 'batting'), teams)
   const outs = numberOf(now, 'outs')
   if (!started || complete || (side === null && outs === null)) return null
   const bases = ['first', 'second', 'third'].filter((base) => attr(now, base) !== '')
-  return { side, words: [outs === null ? '' : `${outs} out`, bases.length > 0 ? `on ${bases.join(' and ')}` : ''].filter(Boolean).join(', ') }
+  return {
+    side,
+    words: [outs === null ? '' : `${outs} out`, bases.length > 0 ? `on ${bases.join(' and ')}` : '']
+      .filter(Boolean)
+      .join(', '),
+  }
 }
 
 function beside(its: LineScore): BoxTeam['lineTotals'] {
@@ -80,20 +116,42 @@ function beside(its: LineScore): BoxTeam['lineTotals'] {
   ]
 }
 
-/** A lead of so many runs ends a game after so many innings (NCAA rules); files without a mark of the end have an end time then. */
+/**
+ * A lead of so many runs ends a game after so many innings (NCAA rules); files without a mark of
+ * the end have an end time then.
+ */
 const runRules = { baseball: { lead: 10, innings: 7 }, softball: { lead: 8, innings: 5 } }
 
-function baseballStatus(root: XmlElement, teams: Teams, halves: HalfInning[], regulation: number, home: LineScore, visitor: LineScore, runRule: { lead: number; innings: number }): Status {
+function baseballStatus(
+  root: XmlElement,
+  teams: Teams,
+  halves: HalfInning[],
+  regulation: number,
+  home: LineScore,
+  visitor: LineScore,
+  runRule: { lead: number; innings: number },
+): Status {
   const now = child(root, 'status')
   const at = halves.at(-1)
   const period = periodOf(now, 'inning') ?? periodOf(now, 'inn') ?? at?.inning ?? 0
   const lead = Math.abs(Number(home.score) - Number(visitor.score))
   const played = period >= regulation || (lead >= runRule.lead && period >= runRule.innings)
-  const derived = !statedUnfinished(root) && attr(child(root, 'venue'), 'end') !== '' && home.score !== visitor.score && played
+  const derived =
+    !statedUnfinished(root) &&
+    attr(child(root, 'venue'), 'end') !== '' &&
+    home.score !== visitor.score &&
+    played
   const complete = statedFinal(root) || derived
-  const started = complete || hasScored(home.score, visitor.score) || halves.some((half) => child(half.batting, 'play') !== undefined)
+  const started =
+    complete ||
+    hasScored(home.score, visitor.score) ||
+    halves.some((half) => child(half.batting, 'play') !== undefined)
   const side = sideOf(attr(now, 'vh'), teams) ?? sideOf(attr(now, 'batting'), teams)
-  const label = complete ? 'Final' : started ? `${halfWord(side, at)} ${ordinal(Math.max(period, 1))}` : ''
+  const label = complete
+    ? 'Final'
+    : started
+      ? `${halfWord(side, at)} ${ordinal(Math.max(period, 1))}`
+      : ''
   return { started, complete, period, regulation, periodLabel: label, clock: null }
 }
 

@@ -4,8 +4,16 @@ import { PlayList } from './parts/play-list.ts'
 import { periodName } from './parts/status.ts'
 import { sideOf, type Side, type Teams } from './parts/teams.ts'
 
-/** Plays by period. Basketball files write tokens (GOOD 3PTR) where other sports write sentences; a program that writes the sentence, too, is believed. */
-export function basketballPlays(root: XmlElement, teams: Teams, names: NameBook, regulation: number): PlayList {
+/**
+ * Plays by period. Basketball files write tokens (GOOD 3PTR) where other sports write sentences; a
+ * program that writes the sentence, too, is believed.
+ */
+export function basketballPlays(
+  root: XmlElement,
+  teams: Teams,
+  names: NameBook,
+  regulation: number,
+): PlayList {
   const list = new PlayList()
   childrenNamed(child(root, 'plays'), 'period').forEach((period, index) => {
     const number = periodOf(period, 'number') ?? index + 1
@@ -24,12 +32,39 @@ export function basketballPlays(root: XmlElement, teams: Teams, names: NameBook,
   return list
 }
 
-const shots: Readonly<Record<string, string>> = { '3PTR': 'three-pointer', '2PTR': 'two-pointer', FT: 'free throw', JUMPER: 'jump shot', LAYUP: 'layup', DUNK: 'dunk', TIPIN: 'tip-in', HOOK: 'hook shot' }
-const rebounds: Readonly<Record<string, string>> = { OFF: 'Offensive rebound', DEF: 'Defensive rebound', DEADB: 'Dead-ball rebound' }
-const timeouts: Readonly<Record<string, string>> = { TEAM: 'Timeout', FULL: 'Timeout', '30SEC': '30-second timeout', MEDIA: 'Media timeout', TV: 'Media timeout', OFFICIAL: 'Official timeout' }
-const fouls: Readonly<Record<string, string>> = { TECH: 'Technical foul', OFF: 'Offensive foul', FLAG: 'Flagrant foul' }
+const shots: Readonly<Record<string, string>> = {
+  '3PTR': 'three-pointer',
+  '2PTR': 'two-pointer',
+  FT: 'free throw',
+  JUMPER: 'jump shot',
+  LAYUP: 'layup',
+  DUNK: 'dunk',
+  TIPIN: 'tip-in',
+  HOOK: 'hook shot',
+}
+const rebounds: Readonly<Record<string, string>> = {
+  OFF: 'Offensive rebound',
+  DEF: 'Defensive rebound',
+  DEADB: 'Dead-ball rebound',
+}
+const timeouts: Readonly<Record<string, string>> = {
+  TEAM: 'Timeout',
+  FULL: 'Timeout',
+  '30SEC': '30-second timeout',
+  MEDIA: 'Media timeout',
+  TV: 'Media timeout',
+  OFFICIAL: 'Official timeout',
+}
+const fouls: Readonly<Record<string, string>> = {
+  TECH: 'Technical foul',
+  OFF: 'Offensive foul',
+  FLAG: 'Flagrant foul',
+}
 
-/** 'Ada Quill made a three-pointer', 'Defensive rebound by Lakeshore State': of the team's own row the team is named. '' for a token that means nothing to a reader. */
+/**
+ * 'Ada Quill made a three-pointer', 'Defensive rebound by Lakeshore State': of the team's own row
+ * the team is named. '' for a token that means nothing to a reader.
+ */
 function playText(play: XmlElement, side: Side | null, teams: Teams, names: NameBook): string {
   const [action, type] = [attr(play, 'action').toUpperCase(), attr(play, 'type').toUpperCase()]
   const team = side === null ? '' : teams[side].name
@@ -39,18 +74,31 @@ function playText(play: XmlElement, side: Side | null, teams: Teams, names: Name
   const by = who === '' ? '' : ` by ${who}`
   const shot = shots[type] ?? 'shot'
   switch (action) {
-    case 'GOOD': return `${who} made a ${shot}`
-    case 'MISS': return `${who} missed a ${shot}`
-    case 'REBOUND': return `${rebounds[type] ?? 'Rebound'}${by}`
-    case 'ASSIST': return `Assist${by}`
-    case 'TURNOVER': return `Turnover${by}`
-    case 'STEAL': return `Steal${by}`
-    case 'BLOCK': return `Block${by}`
-    case 'FOUL': return `${fouls[type] ?? 'Foul'}${who === '' ? '' : ` on ${who}`}`
-    case 'FOULTAKEN': return who === '' ? '' : `${who} drew the foul`
-    case 'SUB': return isTeam ? '' : `${who} ${type === 'OUT' ? 'leaves' : 'enters'} the game`
-    case 'TIMEOUT': return `${timeouts[type] ?? 'Timeout'}${/^(?:MEDIA|TV|OFFICIAL)$/.test(type) ? '' : by}`
-    case 'JUMPBALL': return `Jump ball${type === 'WON' ? ` won${by}` : ''}`
-    default: return ''
+    case 'GOOD':
+      return `${who} made a ${shot}`
+    case 'MISS':
+      return `${who} missed a ${shot}`
+    case 'REBOUND':
+      return `${rebounds[type] ?? 'Rebound'}${by}`
+    case 'ASSIST':
+      return `Assist${by}`
+    case 'TURNOVER':
+      return `Turnover${by}`
+    case 'STEAL':
+      return `Steal${by}`
+    case 'BLOCK':
+      return `Block${by}`
+    case 'FOUL':
+      return `${fouls[type] ?? 'Foul'}${who === '' ? '' : ` on ${who}`}`
+    case 'FOULTAKEN':
+      return who === '' ? '' : `${who} drew the foul`
+    case 'SUB':
+      return isTeam ? '' : `${who} ${type === 'OUT' ? 'leaves' : 'enters'} the game`
+    case 'TIMEOUT':
+      return `${timeouts[type] ?? 'Timeout'}${/^(?:MEDIA|TV|OFFICIAL)$/.test(type) ? '' : by}`
+    case 'JUMPBALL':
+      return `Jump ball${type === 'WON' ? ` won${by}` : ''}`
+    default:
+      return ''
   }
 }

@@ -5,13 +5,35 @@ import { sideOf, type Teams } from './parts/teams.ts'
 
 /** How a drive ends, as a fan says it. What is not listed is shown as the file writes it. */
 const ends = new Map([
-  ['TD', 'Touchdown'], ['FG', 'Field goal'], ['FGA', 'Missed field goal'], ['MISSED FG', 'Missed field goal'], ['PUNT', 'Punt'], ['INT', 'Interception'], ['FUMB', 'Fumble'], ['FUM', 'Fumble'], ['DOWNS', 'Downs'], ['DOWN', 'Downs'],
-  ['HALF', 'End of half'], ['GAME', 'End of game'], ['END', 'End of game'], ['SAF', 'Safety'], ['SAFETY', 'Safety'],
+  ['TD', 'Touchdown'],
+  ['FG', 'Field goal'],
+  ['FGA', 'Missed field goal'],
+  ['MISSED FG', 'Missed field goal'],
+  ['PUNT', 'Punt'],
+  ['INT', 'Interception'],
+  ['FUMB', 'Fumble'],
+  ['FUM', 'Fumble'],
+  ['DOWNS', 'Downs'],
+  ['DOWN', 'Downs'],
+  ['HALF', 'End of half'],
+  ['GAME', 'End of game'],
+  ['END', 'End of game'],
+  ['SAF', 'Safety'],
+  ['SAFETY', 'Safety'],
 ])
 
-/** The drives of <drives>, oldest first; undefined where the file has none. One whose places cannot be read is left out. */
-export function footballDrives(root: XmlElement, teams: Teams, regulation: number): Drive[] | undefined {
-  const drives = childrenNamed(child(root, 'drives'), 'drive').flatMap((drive) => driveOf(drive, teams, regulation) ?? [])
+/**
+ * The drives of <drives>, oldest first; undefined where the file has none. One whose places cannot
+ * be read is left out.
+ */
+export function footballDrives(
+  root: XmlElement,
+  teams: Teams,
+  regulation: number,
+): Drive[] | undefined {
+  const drives = childrenNamed(child(root, 'drives'), 'drive').flatMap(
+    (drive) => driveOf(drive, teams, regulation) ?? [],
+  )
   return drives.length > 0 ? drives : undefined
 }
 
@@ -22,19 +44,34 @@ function driveOf(drive: XmlElement, teams: Teams, regulation: number): Drive | n
   const side = sideOf(attr(drive, 'vh'), teams) ?? sideOf(attr(drive, 'team'), teams)
   const yards = numberOf(drive, 'yards')
   if (side === null || from === '' || !isYard(Number(from)) || yards === null) return null
-  const reached = to !== '' && isYard(Number(to)) ? Number(to) : Math.min(100, Math.max(0, Number(from) + yards))
+  const reached =
+    to !== '' && isYard(Number(to)) ? Number(to) : Math.min(100, Math.max(0, Number(from) + yards))
   const end = how.trim().toUpperCase()
   return {
-    side, yards, from: Number(from), to: reached, plays: numberOf(drive, 'plays') ?? 0,
-    period: periodName(Number.parseInt(quarter, 10) || 1, regulation), clock: clock.trim() || null, time: attr(drive, 'top') || null,
-    result: ends.get(end) ?? (how.trim() || null), scored: end === 'TD' || end === 'FG',
+    side,
+    yards,
+    from: Number(from),
+    to: reached,
+    plays: numberOf(drive, 'plays') ?? 0,
+    period: periodName(Number.parseInt(quarter, 10) || 1, regulation),
+    clock: clock.trim() || null,
+    time: attr(drive, 'top') || null,
+    result: ends.get(end) ?? (how.trim() || null),
+    scored: end === 'TD' || end === 'FG',
   }
 }
 
 const isYard = (value: number) => Number.isFinite(value) && value >= 0 && value <= 100
 
-/** Whose ball it is, the down and the place, from <downtogo>; null before the kick-off and after the end. */
-export function footballSituation(root: XmlElement, teams: Teams, { started, complete }: StatFile['status']): StatFile['situation'] {
+/**
+ * Whose ball it is, the down and the place, from <downtogo>; null before the kick-off and after the
+ * end.
+ */
+export function footballSituation(
+  root: XmlElement,
+  teams: Teams,
+  { started, complete }: StatFile['status'],
+): StatFile['situation'] {
   const now = child(child(root, 'plays'), 'downtogo')
   const side = sideOf(attr(now, 'hasball'), teams) ?? sideOf(attr(now, 'id'), teams)
   if (!started || complete || side === null) return null
@@ -42,5 +79,11 @@ export function footballSituation(root: XmlElement, teams: Teams, { started, com
   const toGo = numberOf(now, 'togo')
   const [, half, yard] = /^(.*?)\s*0*(\d{1,2})$/.exec(attr(now, 'spot')) ?? []
   const at = half && yard ? ` at ${half} ${yard}` : ''
-  return { side, words: down !== null && down >= 1 && down <= 4 && toGo !== null ? `${ordinal(down)} & ${toGo}${at}` : '' }
+  return {
+    side,
+    words:
+      down !== null && down >= 1 && down <= 4 && toGo !== null
+        ? `${ordinal(down)} & ${toGo}${at}`
+        : '',
+  }
 }

@@ -5,19 +5,30 @@ import { PlayList } from './parts/play-list.ts'
 import { periodName } from './parts/status.ts'
 import { sideOf, type Teams } from './parts/teams.ts'
 
-/** Plays by quarter. A play opens with the clock it began at, "(07:57) "; the clock of its own attribute, at its end, is the one the scoring summary uses. */
-export function footballPlays(quarters: XmlElement[], teams: Teams, names: NameBook, regulation: number): PlayList {
+/**
+ * Plays by quarter. A play opens with the clock it began at, "(07:57) "; the clock of its own
+ * attribute, at its end, is the one the scoring summary uses.
+ */
+export function footballPlays(
+  quarters: XmlElement[],
+  teams: Teams,
+  names: NameBook,
+  regulation: number,
+): PlayList {
   const list = new PlayList()
   quarters.forEach((quarter, index) => {
     const number = periodOf(quarter, 'number') ?? index + 1
     list.startPeriod(periodName(number, regulation))
     for (const [order, element] of quarter.children.entries()) {
-      if (element.name === 'score') list.addScore({ home: attr(element, 'H'), visitor: attr(element, 'V') })
+      if (element.name === 'score')
+        list.addScore({ home: attr(element, 'H'), visitor: attr(element, 'V') })
       if (element.name !== 'play') continue
       const opening = /^\((\d{1,2}:\d{2})\)\s*/.exec(attr(element, 'text'))
       list.add({
         id: attr(element, 'playid') || `${number}-${order + 1}`,
-        side: sideOf(attr(element, 'hasball'), teams) ?? sideOf(attr(element, 'context').charAt(0), teams),
+        side:
+          sideOf(attr(element, 'hasball'), teams) ??
+          sideOf(attr(element, 'context').charAt(0), teams),
         clock: attr(element, 'clock') || (opening?.[1] ?? ''),
         text: names.inText(attr(element, 'text').slice(opening?.[0].length ?? 0)),
         score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },
@@ -28,22 +39,41 @@ export function footballPlays(quarters: XmlElement[], teams: Teams, names: NameB
 }
 
 /** The scoring summary as it is read aloud: who, how, the try after it, the drive. */
-export function footballScoring(scores: XmlElement | undefined, teams: Teams, names: NameBook, regulation: number): StatFile['scoring'] {
+export function footballScoring(
+  scores: XmlElement | undefined,
+  teams: Teams,
+  names: NameBook,
+  regulation: number,
+): StatFile['scoring'] {
   return childrenNamed(scores, 'score').flatMap((score) => {
     const side = sideOf(attr(score, 'vh'), teams) ?? sideOf(attr(score, 'team'), teams)
     if (side === null) return []
-    return [{
-      period: periodName(periodOf(score, 'qtr') ?? 1, regulation),
-      clock: attr(score, 'clock') || null,
-      side,
-      text: [`${scoreText(score, names)}${tryText(score, names)}`, driveText(score)].filter((part) => part !== '').join('. '),
-      home: attr(score, 'hscore'),
-      visitor: attr(score, 'vscore'),
-    }]
+    return [
+      {
+        period: periodName(periodOf(score, 'qtr') ?? 1, regulation),
+        clock: attr(score, 'clock') || null,
+        side,
+        text: [`${scoreText(score, names)}${tryText(score, names)}`, driveText(score)]
+          .filter((part) => part !== '')
+          .join('. '),
+        home: attr(score, 'hscore'),
+        visitor: attr(score, 'vscore'),
+      },
+    ]
   })
 }
 
-const ways = new Map([['RUSH', 'run'], ['KO', 'kickoff return'], ['KR', 'kickoff return'], ['PUNT', 'punt return'], ['PR', 'punt return'], ['INT', 'interception return'], ['FUMB', 'fumble return'], ['FUM', 'fumble return'], ['FG', 'missed field goal return']])
+const ways = new Map([
+  ['RUSH', 'run'],
+  ['KO', 'kickoff return'],
+  ['KR', 'kickoff return'],
+  ['PUNT', 'punt return'],
+  ['PR', 'punt return'],
+  ['INT', 'interception return'],
+  ['FUMB', 'fumble return'],
+  ['FUM', 'fumble return'],
+  ['FG', 'missed field goal return'],
+])
 
 function scoreText(score: XmlElement, names: NameBook): string {
   const scorer = names.shown(attr(score, 'scorer'))
@@ -66,7 +96,11 @@ function tryText(score: XmlElement, names: NameBook): string {
 
 function driveText(score: XmlElement): string {
   if (attr(score, 'plays') === '' || attr(score, 'drive') === '') return ''
-  const parts = [counted(attr(score, 'plays'), 'play'), counted(attr(score, 'drive'), 'yard'), attr(score, 'top')]
+  const parts = [
+    counted(attr(score, 'plays'), 'play'),
+    counted(attr(score, 'drive'), 'yard'),
+    attr(score, 'top'),
+  ]
   return `Drive: ${parts.filter((part) => part !== '').join(', ')}`
 }
 

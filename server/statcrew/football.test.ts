@@ -6,20 +6,63 @@ const final = parseStatFile(statFixture('football-final.xml'))
 const tableOf = (key: string) => final.visitingTeam.tables.find((table) => table.key === key)
 
 test('[GM-01] football: head, line score and team totals as the file states them', () => {
-  expect(final).toMatchObject({ family: 'football', source: 'NCAA In-Arena Utility', generated: '2025-10-04', periodName: 'Quarter', periodLabels: ['1', '2', '3', '4'] })
-  expect(final.venue).toEqual({
-    date: '2025-10-04', start: '03:36 PM', location: 'Lakeshore, Ohio', stadium: 'Pinefield Stadium', attendance: 12480, duration: '03:05', weather: 'Cloudy, 61°F, wind NW 7mph',
-    isNeutral: false, isALeagueGame: true, isAPostseasonGame: false, officials: [{ title: 'Referee', name: 'Aldo Quill' }, { title: 'Umpire', name: 'Bex Marrow' }],
+  expect(final).toMatchObject({
+    family: 'football',
+    source: 'NCAA In-Arena Utility',
+    generated: '2025-10-04',
+    periodName: 'Quarter',
+    periodLabels: ['1', '2', '3', '4'],
   })
-  expect(final.visitingTeam).toMatchObject({ id: 'HV', name: 'Harbor Valley', record: '2-3, 1-1', rank: null, score: '10', scoreByPeriod: ['7', '0', '3', '0'] })
+  expect(final.venue).toEqual({
+    date: '2025-10-04',
+    start: '03:36 PM',
+    location: 'Lakeshore, Ohio',
+    stadium: 'Pinefield Stadium',
+    attendance: 12480,
+    duration: '03:05',
+    weather: 'Cloudy, 61°F, wind NW 7mph',
+    isNeutral: false,
+    isALeagueGame: true,
+    isAPostseasonGame: false,
+    officials: [
+      { title: 'Referee', name: 'Aldo Quill' },
+      { title: 'Umpire', name: 'Bex Marrow' },
+    ],
+  })
+  expect(final.visitingTeam).toMatchObject({
+    id: 'HV',
+    name: 'Harbor Valley',
+    record: '2-3, 1-1',
+    rank: null,
+    score: '10',
+    scoreByPeriod: ['7', '0', '3', '0'],
+  })
   expect(final.homeTeam).toMatchObject({ record: '4-1, 2-0', rank: '21', score: '14' })
-  const totals = Object.fromEntries(final.visitingTeam.totals.map(({ label, value }) => [label, value]))
-  expect(totals).toMatchObject({ 'First downs': '4', 'Rushing yards': '12', 'Passing yards': '80', 'Total offense': '92', 'Penalties-yards': '2-15', 'Third-down conversions': '1-3', 'Time of possession': '28:10' })
+  const totals = Object.fromEntries(
+    final.visitingTeam.totals.map(({ label, value }) => [label, value]),
+  )
+  expect(totals).toMatchObject({
+    'First downs': '4',
+    'Rushing yards': '12',
+    'Passing yards': '80',
+    'Total offense': '92',
+    'Penalties-yards': '2-15',
+    'Third-down conversions': '1-3',
+    'Time of possession': '28:10',
+  })
 })
 
 test('[GM-01] football: players of one jersey number stay two, in their own tables (quirk Q42)', () => {
-  const fours = final.visitingTeam.tables.flatMap((table) => table.rows.filter((row) => row.uni === '4').map((row) => `${table.key}: ${row.name} ${row.position}`))
-  expect(fours).toEqual(['passing: Orrin Brandt QB', 'rushing: Orrin Brandt QB', 'defense: Wade Sorrel III CB'])
+  const fours = final.visitingTeam.tables.flatMap((table) =>
+    table.rows
+      .filter((row) => row.uni === '4')
+      .map((row) => `${table.key}: ${row.name} ${row.position}`),
+  )
+  expect(fours).toEqual([
+    'passing: Orrin Brandt QB',
+    'rushing: Orrin Brandt QB',
+    'defense: Wade Sorrel III CB',
+  ])
 })
 
 test('[GM-01] football: rows, the team row last as Team, and the totals row', () => {
@@ -30,52 +73,128 @@ test('[GM-01] football: rows, the team row last as Team, and the totals row', ()
   ])
   expect(tableOf('rushing')?.total).toEqual(['3', '18', '6', '12', '4.0', '0', '11'])
   expect(tableOf('rushing')?.columns[0]).toEqual({ key: 'att', label: 'Att', title: 'Attempts' })
-  expect(tableOf('kicking')?.rows.map((row) => [row.name, ...row.cells])).toEqual([['Tobias Fenn', '1', '2', '38', '0', '1', '1']])
-  expect(tableOf('defense')?.rows.map((row) => [row.name, row.cells.slice(0, 4).join(' ')])).toEqual([['Wade Sorrel III', '2 1 3 1'], ['Ines de la Croix', '0 1 1 0.5']])
+  expect(tableOf('kicking')?.rows.map((row) => [row.name, ...row.cells])).toEqual([
+    ['Tobias Fenn', '1', '2', '38', '0', '1', '1'],
+  ])
+  expect(
+    tableOf('defense')?.rows.map((row) => [row.name, row.cells.slice(0, 4).join(' ')]),
+  ).toEqual([
+    ['Wade Sorrel III', '2 1 3 1'],
+    ['Ines de la Croix', '0 1 1 0.5'],
+  ])
 })
 
 test('[GM-01] football: the scoring summary and the plays, score on those alone that change it', () => {
-  expect(final.scoring.map((score) => `${score.period} ${score.clock} ${score.side} ${score.text} ${score.visitor}-${score.home}`)).toEqual([
+  expect(
+    final.scoring.map(
+      (score) =>
+        `${score.period} ${score.clock} ${score.side} ${score.text} ${score.visitor}-${score.home}`,
+    ),
+  ).toEqual([
     '1st 07:57 visitor Ines de la Croix 60 yd pass from Orrin Brandt (Tobias Fenn kick). Drive: 1 play, 75 yards, 01:03 7-0',
     '3rd 09:00 visitor Tobias Fenn 38 yd field goal. Drive: 5 plays, 40 yards, 02:00 10-0',
     '3rd 01:12 home Emil Moss 8 yd run (Pat O’Dell kick) 10-7',
     '4th 00:40 home Emil Moss 1 yd run (Pat O’Dell kick) 10-14',
   ])
-  expect(final.plays.map((group) => [group.period, group.plays.length])).toEqual([['1st', 3], ['2nd', 2], ['3rd', 2], ['4th', 3]])
-  expect(final.plays[0]?.plays[1]).toEqual({ id: '1-1-1', side: 'visitor', clock: '07:57', text: 'Shotgun Orrin Brandt pass complete deep left to Ines de la Croix for 60 yards & TOUCHDOWN, clock 07:57.', score: { home: '0', visitor: '6' } })
-  expect(final.plays.flatMap((group) => group.plays).flatMap((play) => (play.score ? [`${play.score.visitor}-${play.score.home}`] : []))).toEqual(['6-0', '7-0', '10-0', '10-7', '10-14'])
+  expect(final.plays.map((group) => [group.period, group.plays.length])).toEqual([
+    ['1st', 3],
+    ['2nd', 2],
+    ['3rd', 2],
+    ['4th', 3],
+  ])
+  expect(final.plays[0]?.plays[1]).toEqual({
+    id: '1-1-1',
+    side: 'visitor',
+    clock: '07:57',
+    text: 'Shotgun Orrin Brandt pass complete deep left to Ines de la Croix for 60 yards & TOUCHDOWN, clock 07:57.',
+    score: { home: '0', visitor: '6' },
+  })
+  expect(
+    final.plays
+      .flatMap((group) => group.plays)
+      .flatMap((play) => (play.score ? [`${play.score.visitor}-${play.score.home}`] : [])),
+  ).toEqual(['6-0', '7-0', '10-0', '10-7', '10-14'])
   expect(final.lastPlay).toBe('End of game, clock 00:00.')
 })
 
 test('[GM-01] football: without <status> the end is derived, and never too early (quirk Q63)', () => {
-  const statusOf = (changes: Record<string, string>) => parseStatFile(statFixture('football-final.xml', changes)).status
-  const over = { started: true, complete: true, period: 4, regulation: 4, periodLabel: 'Final', clock: null }
+  const statusOf = (changes: Record<string, string>) =>
+    parseStatFile(statFixture('football-final.xml', changes)).status
+  const over = {
+    started: true,
+    complete: true,
+    period: 4,
+    regulation: 4,
+    periodLabel: 'Final',
+    clock: null,
+  }
   expect(final.status).toEqual(over)
   expect(statusOf({ 'End of game, clock 00:00.': 'Kneel down.' })).toEqual(over)
   expect(statusOf({ 'end="06:41 PM"': 'end=""' })).toEqual(over)
   const live = { ...over, complete: false, periodLabel: '4th', clock: '00:00' }
-  expect(statusOf({ 'End of game, clock 00:00.': 'Kneel down.', 'end="06:41 PM"': 'end=""' })).toEqual(live)
+  expect(
+    statusOf({ 'End of game, clock 00:00.': 'Kneel down.', 'end="06:41 PM"': 'end=""' }),
+  ).toEqual(live)
   expect(statusOf({ 'score="10">': 'score="14">' })).toEqual(live)
-  expect(statusOf({ 'End of game, clock 00:00.': 'Kneel down.', 'qtr="4" clock="00:00" lastplay': 'qtr="4" clock="00:31" lastplay' })).toEqual({ ...live, clock: '00:31' })
+  expect(
+    statusOf({
+      'End of game, clock 00:00.': 'Kneel down.',
+      'qtr="4" clock="00:00" lastplay': 'qtr="4" clock="00:31" lastplay',
+    }),
+  ).toEqual({ ...live, clock: '00:31' })
 })
 
 test('[GM-01] football: overtime, half time, and before the kick-off', () => {
   const overtime = parseStatFile(statFixture('football-overtime-live.xml'))
-  expect(overtime.status).toEqual({ started: true, complete: false, period: 6, regulation: 4, periodLabel: 'OT 2', clock: '00:00' })
+  expect(overtime.status).toEqual({
+    started: true,
+    complete: false,
+    period: 6,
+    regulation: 4,
+    periodLabel: 'OT 2',
+    clock: '00:00',
+  })
   expect(overtime.periodLabels).toEqual(['1', '2', '3', '4', 'OT', 'OT 2'])
   expect(overtime.homeTeam.scoreByPeriod).toEqual(['7', '0', '0', '0', '3', ''])
-  expect(overtime.venue).toMatchObject({ attendance: null, stadium: null, officials: [], isNeutral: true })
+  expect(overtime.venue).toMatchObject({
+    attendance: null,
+    stadium: null,
+    officials: [],
+    isNeutral: true,
+  })
   expect(overtime.homeTeam.rank).toBeNull()
   expect(overtime.scoring.map((score) => score.period)).toEqual(['OT', 'OT'])
-  const whole = new TextDecoder().decode(statFixture('football-final.xml', { 'end="06:41 PM"': 'end=""' }))
-  const cut = (from: string, to: string) => parseStatFile(new TextEncoder().encode(`${whole.slice(0, whole.indexOf(from))}${whole.slice(whole.indexOf(to))}`)).status
-  expect(cut('<qtr number="3"', '</plays>')).toMatchObject({ complete: false, periodLabel: 'Half', clock: null })
-  const toss = whole.slice(0, whole.indexOf('<play hasball="HV " context="V,1,10,V25"')).replaceAll(/score="\d+"/g, 'score="0"').replaceAll(/<scores>[^]*<\/scores>/g, '')
-  expect(parseStatFile(new TextEncoder().encode(`${toss}</qtr></plays></fbgame>`)).status).toMatchObject({ started: false, complete: false, periodLabel: '' })
+  const whole = new TextDecoder().decode(
+    statFixture('football-final.xml', { 'end="06:41 PM"': 'end=""' }),
+  )
+  const cut = (from: string, to: string) =>
+    parseStatFile(
+      new TextEncoder().encode(
+        `${whole.slice(0, whole.indexOf(from))}${whole.slice(whole.indexOf(to))}`,
+      ),
+    ).status
+  expect(cut('<qtr number="3"', '</plays>')).toMatchObject({
+    complete: false,
+    periodLabel: 'Half',
+    clock: null,
+  })
+  const toss = whole
+    .slice(0, whole.indexOf('<play hasball="HV " context="V,1,10,V25"'))
+    .replaceAll(/score="\d+"/g, 'score="0"')
+    .replaceAll(/<scores>[^]*<\/scores>/g, '')
+  expect(
+    parseStatFile(new TextEncoder().encode(`${toss}</qtr></plays></fbgame>`)).status,
+  ).toMatchObject({ started: false, complete: false, periodLabel: '' })
 })
 
 test('[GM-01] football: what does not add up is shown as given, with a sentence (quirk Q25)', () => {
-  const file = parseStatFile(statFixture('football-final.xml', { 'prd="3" score="3"': 'prd="3" score="5"', 'yds="-6" gain="0"': 'yds="-9" gain="0"', '10/04/2025" location': 'soon" location' }))
+  const file = parseStatFile(
+    statFixture('football-final.xml', {
+      'prd="3" score="3"': 'prd="3" score="5"',
+      'yds="-6" gain="0"': 'yds="-9" gain="0"',
+      '10/04/2025" location': 'soon" location',
+    }),
+  )
   expect(file.visitingTeam.score).toBe('10')
   expect(file.warnings).toEqual([
     'The file gives no date that can be read: "soon".',
@@ -84,20 +203,54 @@ test('[GM-01] football: what does not add up is shown as given, with a sentence 
   ])
 })
 
-const kickedOff = { '<plays format': '<drives><drive vh="V" team="HV " start="KO,1,09:00,25" end="TD,1,07:57,100" plays="1" yards="75" top="01:03"/><drive vh="H" team="LKS" start="KO,1,07:50,30" end="PUNT,2,12:00,31" plays="3" yards="1" top="10:50"/><drive vh="H" start="KO,2,1:00,xx" end="HALF,2,0:00,30" plays="1" yards="1"/></drives><plays format' }
+const kickedOff = {
+  '<plays format':
+    '<drives><drive vh="V" team="HV " start="KO,1,09:00,25" end="TD,1,07:57,100" plays="1" yards="75" top="01:03"/><drive vh="H" team="LKS" start="KO,1,07:50,30" end="PUNT,2,12:00,31" plays="3" yards="1" top="10:50"/><drive vh="H" start="KO,2,1:00,xx" end="HALF,2,0:00,30" plays="1" yards="1"/></drives><plays format',
+}
 
 test('[GM-03] football: drives from where the ball was got to where it was lost; without <drives> none, and none that cannot be placed', () => {
   expect(final.drives).toBeUndefined()
   expect(parseStatFile(statFixture('football-final.xml', kickedOff)).drives).toEqual([
-    { side: 'visitor', period: '1st', clock: '09:00', from: 25, to: 100, plays: 1, yards: 75, time: '01:03', result: 'Touchdown', scored: true },
-    { side: 'home', period: '1st', clock: '07:50', from: 30, to: 31, plays: 3, yards: 1, time: '10:50', result: 'Punt', scored: false },
+    {
+      side: 'visitor',
+      period: '1st',
+      clock: '09:00',
+      from: 25,
+      to: 100,
+      plays: 1,
+      yards: 75,
+      time: '01:03',
+      result: 'Touchdown',
+      scored: true,
+    },
+    {
+      side: 'home',
+      period: '1st',
+      clock: '07:50',
+      from: 30,
+      to: 31,
+      plays: 3,
+      yards: 1,
+      time: '10:50',
+      result: 'Punt',
+      scored: false,
+    },
   ])
 })
 
 test('[GM-03] whose ball it is and how it stands, while the game is on', () => {
   expect(final.situation).toBeNull()
   const live = { 'End of game, clock 00:00.': 'Kneel down.', 'end="06:41 PM"': 'end=""' }
-  expect(parseStatFile(statFixture('football-final.xml', live)).situation).toEqual({ side: 'visitor', words: '2nd & 16 at LKS 10' })
-  expect(parseStatFile(statFixture('football-overtime-live.xml')).situation).toEqual({ side: 'home', words: '' })
-  expect(parseStatFile(statFixture('volleyball-live.xml')).situation).toEqual({ side: 'visitor', words: 'Serving' })
+  expect(parseStatFile(statFixture('football-final.xml', live)).situation).toEqual({
+    side: 'visitor',
+    words: '2nd & 16 at LKS 10',
+  })
+  expect(parseStatFile(statFixture('football-overtime-live.xml')).situation).toEqual({
+    side: 'home',
+    words: '',
+  })
+  expect(parseStatFile(statFixture('volleyball-live.xml')).situation).toEqual({
+    side: 'visitor',
+    words: 'Serving',
+  })
 })

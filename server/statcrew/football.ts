@@ -4,10 +4,25 @@ import { footballDrives, footballSituation } from './football-drives.ts'
 import { footballPlays, footballScoring } from './football-plays.ts'
 import { footballTables } from './football-tables.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
-import { checkLineScore, lastPeriod, padded, periodHeads, readLineScore, regulationOf, type LineScore } from './parts/line-score.ts'
+import {
+  checkLineScore,
+  lastPeriod,
+  padded,
+  periodHeads,
+  readLineScore,
+  regulationOf,
+  type LineScore,
+} from './parts/line-score.ts'
 import { nameBook } from './parts/names.ts'
 import { checkRunning, scoringOf } from './parts/play-list.ts'
-import { clockStatus, hasScored, isZeroClock, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
+import {
+  clockStatus,
+  hasScored,
+  isZeroClock,
+  statedFinal,
+  statedUnfinished,
+  type Status,
+} from './parts/status.ts'
 import { boxTeam, readTeams, type FileTeam } from './parts/teams.ts'
 import { readVenue } from './parts/venue.ts'
 import type { SportPart } from './sport-part.ts'
@@ -16,7 +31,11 @@ const line = { part: 'lineprd', number: 'prd', value: 'score', total: 'score' }
 
 const facts: Fact[] = [
   ['first-downs', 'First downs', '{firstdowns@no}'],
-  ['first-downs-by', 'By rush, pass, penalty', '{firstdowns@rush}-{firstdowns@pass}-{firstdowns@penalty}'],
+  [
+    'first-downs-by',
+    'By rush, pass, penalty',
+    '{firstdowns@rush}-{firstdowns@pass}-{firstdowns@penalty}',
+  ],
   ['rushing', 'Rushing yards', '{rush@yds}'],
   ['rushing-attempts', 'Rushing attempts', '{rush@att}'],
   ['passing', 'Passing yards', '{pass@yds}'],
@@ -49,7 +68,13 @@ export function readFootball(root: XmlElement): SportPart {
   const length = Math.max(regulation, home.periods.length, visitor.periods.length)
   const team = (of: FileTeam, its: LineScore): BoxTeam => {
     checkLineScore(of, its, warnings)
-    return boxTeam(of, { score: its.score, scoreByPeriod: padded(its.periods, length), lineTotals: [], totals: teamFacts(facts, of.totals), tables: footballTables(of, warnings) })
+    return boxTeam(of, {
+      score: its.score,
+      scoreByPeriod: padded(its.periods, length),
+      lineTotals: [],
+      totals: teamFacts(facts, of.totals),
+      tables: footballTables(of, warnings),
+    })
   }
   const homeTeam = team(teams.home, home)
   const visitingTeam = team(teams.visitor, visitor)
@@ -57,7 +82,11 @@ export function readFootball(root: XmlElement): SportPart {
   const status = footballStatus(root, quarters, regulation, home.score, visitor.score)
   const drives = footballDrives(root, teams, regulation)
   return {
-    venue, warnings, homeTeam, visitingTeam, status,
+    venue,
+    warnings,
+    homeTeam,
+    visitingTeam,
+    status,
     family: 'football',
     situation: footballSituation(root, teams, status),
     ...(drives && { drives }),
@@ -70,19 +99,38 @@ export function readFootball(root: XmlElement): SportPart {
 }
 
 /**
- * Football files carry no <status> (quirk Q63). The game is over when the scorer typed "End of game", or wrote an end time and
- * the clock of the last quarter stands at 00:00 – and never while the scores are level. An empty `end` is a live game.
+ * Football files carry no <status> (quirk Q63). The game is over when the scorer typed "End of
+ * game", or wrote an end time and the clock of the last quarter stands at 00:00 – and never while
+ * the scores are level. An empty `end` is a live game.
  */
-function footballStatus(root: XmlElement, quarters: XmlElement[], regulation: number, home: string, visitor: string): Status {
+function footballStatus(
+  root: XmlElement,
+  quarters: XmlElement[],
+  regulation: number,
+  home: string,
+  visitor: string,
+): Status {
   const now = child(child(root, 'plays'), 'downtogo')
   const plays = quarters.flatMap((quarter) => childrenNamed(quarter, 'play'))
   const period = Math.max(periodOf(now, 'qtr') ?? 0, lastPeriod(quarters))
-  const clock = attr(now, 'clock') || attr(plays.findLast((play) => attr(play, 'clock') !== ''), 'clock')
-  const saysOver = plays.slice(-3).some((play) => /^\W*(?:end of (?:the )?game|game over)\b/i.test(attr(play, 'text')))
-  const ranOut = attr(child(root, 'venue'), 'end') !== '' && period >= regulation && (isZeroClock(clock) || period > regulation)
-  const derived = !statedUnfinished(root) && home !== visitor && period >= regulation && (saysOver || ranOut)
+  const clock =
+    attr(now, 'clock') ||
+    attr(
+      plays.findLast((play) => attr(play, 'clock') !== ''),
+      'clock',
+    )
+  const saysOver = plays
+    .slice(-3)
+    .some((play) => /^\W*(?:end of (?:the )?game|game over)\b/i.test(attr(play, 'text')))
+  const ranOut =
+    attr(child(root, 'venue'), 'end') !== '' &&
+    period >= regulation &&
+    (isZeroClock(clock) || period > regulation)
+  const derived =
+    !statedUnfinished(root) && home !== visitor && period >= regulation && (saysOver || ranOut)
   const complete = statedFinal(root) || derived
   // A coin toss or "Start of 1st quarter" has the type '#': the ball has not been kicked yet.
-  const started = complete || hasScored(home, visitor) || plays.some((play) => attr(play, 'type') !== '#')
+  const started =
+    complete || hasScored(home, visitor) || plays.some((play) => attr(play, 'type') !== '#')
   return clockStatus({ started, complete, period, regulation, clock })
 }

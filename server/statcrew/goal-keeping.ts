@@ -3,10 +3,16 @@ import { count, text, valueAt, type TableSpec } from './parts/stat-table.ts'
 
 /** The keepers of lacrosse, soccer and the two hockeys. */
 export const goalkeeping: TableSpec = {
-  key: 'goalkeeping', title: 'Goalkeeping', has: ['goalie'],
+  key: 'goalkeeping',
+  title: 'Goalkeeping',
+  has: ['goalie'],
   columns: [
-    text('minutes', 'Min', 'Minutes', 'goalie@minutes'), count('ga', 'GA', 'Goals against', 'goalie@ga'), count('saves', 'Sv', 'Saves', 'goalie@saves'),
-    count('sf', 'SF', 'Shots faced', 'goalie@sf'), text('pct', 'Pct', 'Save percentage', savePercentage), text('dec', 'Dec', 'Decision', decision),
+    text('minutes', 'Min', 'Minutes', 'goalie@minutes'),
+    count('ga', 'GA', 'Goals against', 'goalie@ga'),
+    count('saves', 'Sv', 'Saves', 'goalie@saves'),
+    count('sf', 'SF', 'Shots faced', 'goalie@sf'),
+    text('pct', 'Pct', 'Save percentage', savePercentage),
+    text('dec', 'Dec', 'Decision', decision),
   ],
 }
 
@@ -18,6 +24,10 @@ function savePercentage(of: XmlElement): string {
 
 /** A record stands where another program writes 1: win="9-4". */
 function decision(of: XmlElement): string {
-  const [mark] = [['W', 'goalie@win'], ['L', 'goalie@loss'], ['T', 'goalie@tie']].filter(([, path]) => !/^0?$/.test(valueAt(of, path ?? '')))
+  const [mark] = [
+    ['W', 'goalie@win'],
+    ['L', 'goalie@loss'],
+    ['T', 'goalie@tie'],
+  ].filter(([, path]) => !/^0?$/.test(valueAt(of, path ?? '')))
   return mark?.[0] ?? ''
 }

@@ -1,30 +1,59 @@
 import type { StatTable } from '../../src/contract/schema/box-score.ts'
 import { attr, type XmlElement } from './file/xml-element.ts'
 import { goalkeeping } from './goal-keeping.ts'
-import { amount, count, firstOf, statTables, text, valueAt, type TableSpec } from './parts/stat-table.ts'
+import {
+  amount,
+  count,
+  firstOf,
+  statTables,
+  text,
+  valueAt,
+  type TableSpec,
+} from './parts/stat-table.ts'
 import type { FileTeam } from './parts/teams.ts'
 
 const position = (player: XmlElement): string => attr(player, 'pos').toUpperCase()
-const points = (of: XmlElement): string => valueAt(of, 'shots@pts') || String((Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
+const points = (of: XmlElement): string =>
+  valueAt(of, 'shots@pts') ||
+  String((Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
 
 /** In minutes, which some programs write in seconds; '' where nothing is said of penalties. */
 export function penaltyMinutes(of: XmlElement): string {
   const seconds = valueAt(of, 'penalty@seconds')
-  return firstOf('penalty@pim', 'penalty@minutes')(of) || (seconds === '' ? '' : String((Number(seconds) || 0) / 60))
+  return (
+    firstOf('penalty@pim', 'penalty@minutes')(of) ||
+    (seconds === '' ? '' : String((Number(seconds) || 0) / 60))
+  )
 }
 
 export const skaters: TableSpec = {
-  key: 'skaters', title: 'Skaters', has: ['shots', 'misc'], everybody: true, position,
+  key: 'skaters',
+  title: 'Skaters',
+  has: ['shots', 'misc'],
+  everybody: true,
+  position,
   columns: [
-    count('g', 'G', 'Goals', 'shots@g'), count('a', 'A', 'Assists', 'shots@a'), count('pts', 'Pts', 'Points', points),
+    count('g', 'G', 'Goals', 'shots@g'),
+    count('a', 'A', 'Assists', 'shots@a'),
+    count('pts', 'Pts', 'Points', points),
     // Not an amount: five on the ice share each goal, so that the team's is none of a sum.
     text('pm', '+/-', 'Plus and minus', firstOf('misc@plusminus', 'shots@plusminus', 'misc@pm')),
-    count('sh', 'Sh', 'Shots', 'shots@sh'), count('ppg', 'PP', 'Power-play goals', firstOf('goaltype@pp', 'goaltype@ppg')), count('shg', 'SH', 'Short-handed goals', firstOf('goaltype@sh', 'goaltype@shg')),
-    text('gwg', 'GW', 'Game-winning goals', (of) => valueAt(of, 'goaltype@gw') || '0'), count('pen', 'Pen', 'Penalties', 'penalty@count'), amount('pim', 'PIM', 'Penalty minutes', penaltyMinutes),
-    count('fow', 'FOW', 'Face-offs won', 'misc@facewon'), count('fol', 'FOL', 'Face-offs lost', 'misc@facelost'), count('blk', 'Blk', 'Blocked shots', firstOf('misc@blk', 'misc@blocks')),
+    count('sh', 'Sh', 'Shots', 'shots@sh'),
+    count('ppg', 'PP', 'Power-play goals', firstOf('goaltype@pp', 'goaltype@ppg')),
+    count('shg', 'SH', 'Short-handed goals', firstOf('goaltype@sh', 'goaltype@shg')),
+    text('gwg', 'GW', 'Game-winning goals', (of) => valueAt(of, 'goaltype@gw') || '0'),
+    count('pen', 'Pen', 'Penalties', 'penalty@count'),
+    amount('pim', 'PIM', 'Penalty minutes', penaltyMinutes),
+    count('fow', 'FOW', 'Face-offs won', 'misc@facewon'),
+    count('fol', 'FOL', 'Face-offs lost', 'misc@facelost'),
+    count('blk', 'Blk', 'Blocked shots', firstOf('misc@blk', 'misc@blocks')),
   ],
 }
 
-export function hockeyTables(team: FileTeam, _: XmlElement | undefined, warnings: string[]): StatTable[] {
+export function hockeyTables(
+  team: FileTeam,
+  _: XmlElement | undefined,
+  warnings: string[],
+): StatTable[] {
   return statTables([skaters, goalkeeping], team, warnings)
 }

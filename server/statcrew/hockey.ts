@@ -15,7 +15,14 @@ const hockey: GoalSport = {
     ['shots', 'Shots', '{shots@sh}'],
     ['saves', 'Saves', '{goalie@saves}'],
     ['power-play', 'Power-play goals-chances', '{powerplay@ppg}-{powerplay@ppopp}'],
-    ['penalties', 'Penalties-minutes', (totals) => (penaltyMinutes(totals) === '' ? '' : `${valueAt(totals, 'penalty@count') || '0'}-${penaltyMinutes(totals)}`)],
+    [
+      'penalties',
+      'Penalties-minutes',
+      (totals) =>
+        penaltyMinutes(totals) === ''
+          ? ''
+          : `${valueAt(totals, 'penalty@count') || '0'}-${penaltyMinutes(totals)}`,
+    ],
     ['face-offs', 'Face-offs won', '{misc@facewon}'],
     ['blocks', 'Blocked shots', '{misc@blk}'],
   ],

@@ -5,26 +5,45 @@ import { count, statTables, valueAt, type Column, type TableSpec } from './parts
 import type { FileTeam } from './parts/teams.ts'
 
 const position = (player: XmlElement): string => attr(player, 'pos')
-const points = (of: XmlElement): string => String((Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
+const points = (of: XmlElement): string =>
+  String((Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
 
 /** Women draw, men face off: the file's <show> says which of the two is kept. */
-const possessionColumns = (show: XmlElement | undefined): Column[] => (attr(show, 'faceoffs') === '1' ? faceoffs : draws)
+const possessionColumns = (show: XmlElement | undefined): Column[] =>
+  attr(show, 'faceoffs') === '1' ? faceoffs : draws
 const draws = [count('dc', 'DC', 'Draw controls', 'misc@dc')]
-const faceoffs = [count('fow', 'FOW', 'Face-offs won', 'misc@facewon'), count('fol', 'FOL', 'Face-offs lost', 'misc@facelost')]
+const faceoffs = [
+  count('fow', 'FOW', 'Face-offs won', 'misc@facewon'),
+  count('fol', 'FOL', 'Face-offs lost', 'misc@facelost'),
+]
 
 const offense = (possession: Column[]): TableSpec => ({
-  key: 'offense', title: 'Offense', has: ['shots', 'misc'], everybody: true, position,
+  key: 'offense',
+  title: 'Offense',
+  has: ['shots', 'misc'],
+  everybody: true,
+  position,
   columns: [
-    count('g', 'G', 'Goals', 'shots@g'), count('a', 'A', 'Assists', 'shots@a'), count('pts', 'Pts', 'Points', points),
-    count('sh', 'Sh', 'Shots', 'shots@sh'), count('sog', 'SOG', 'Shots on goal', 'shots@sog'), count('gb', 'GB', 'Ground balls', 'misc@gb'),
+    count('g', 'G', 'Goals', 'shots@g'),
+    count('a', 'A', 'Assists', 'shots@a'),
+    count('pts', 'Pts', 'Points', points),
+    count('sh', 'Sh', 'Shots', 'shots@sh'),
+    count('sog', 'SOG', 'Shots on goal', 'shots@sog'),
+    count('gb', 'GB', 'Ground balls', 'misc@gb'),
     ...possession,
-    count('to', 'TO', 'Turnovers', 'misc@turnover'), count('ct', 'CT', 'Caused turnovers', 'misc@ct'), count('fouls', 'Fls', 'Fouls', 'penalty@foul'),
+    count('to', 'TO', 'Turnovers', 'misc@turnover'),
+    count('ct', 'CT', 'Caused turnovers', 'misc@ct'),
+    count('fouls', 'Fls', 'Fouls', 'penalty@foul'),
   ],
 })
 
 /** With all columns that either has. */
 export const lacrosseOffense = offense([...draws, ...faceoffs])
 
-export function lacrosseTables(team: FileTeam, show: XmlElement | undefined, warnings: string[]): StatTable[] {
+export function lacrosseTables(
+  team: FileTeam,
+  show: XmlElement | undefined,
+  warnings: string[],
+): StatTable[] {
   return statTables([offense(possessionColumns(show)), goalkeeping], team, warnings)
 }

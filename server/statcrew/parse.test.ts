@@ -7,7 +7,18 @@ import { parseStatFile } from './parse.ts'
 import { StatFileError } from './stat-file-error.ts'
 
 const folder = new URL('../../tests/fixtures/statcrew/', import.meta.url)
-const taken = ['football-final.xml', 'football-overtime-live.xml', 'baseball-final.xml', 'volleyball-live.xml', 'volleyball-final.xml', 'lacrosse-live.xml', 'basketball-final.xml', 'soccer-overtime.xml', 'field-hockey.xml', 'hockey-live.xml']
+const taken = [
+  'football-final.xml',
+  'football-overtime-live.xml',
+  'baseball-final.xml',
+  'volleyball-live.xml',
+  'volleyball-final.xml',
+  'lacrosse-live.xml',
+  'basketball-final.xml',
+  'soccer-overtime.xml',
+  'field-hockey.xml',
+  'hockey-live.xml',
+]
 
 function refusalOf(content: string | Uint8Array): StatFileError {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
@@ -21,7 +32,11 @@ function refusalOf(content: string | Uint8Array): StatFileError {
 }
 
 test('[GM-01] every fixture is read into the schema of the contract, or refused by name', () => {
-  expect(readdirSync(folder).filter((name) => name.endsWith('.xml')).toSorted()).toEqual(taken.toSorted())
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.xml'))
+      .toSorted(),
+  ).toEqual(taken.toSorted())
   for (const name of taken) {
     const file = parseStatFile(statFixture(name))
     expect(StatFile.parse(file), name).toEqual(file)
@@ -38,17 +53,28 @@ test('[GM-01] a file cut off anywhere is refused with its last line', () => {
     for (let at = 0; at < whole; at += at < whole - 200 ? 37 : 1) {
       const error = refusalOf(bytes.slice(0, at))
       const kept = new TextDecoder('windows-1252').decode(bytes.slice(0, at)).trimEnd()
-      expect([error.kind, error.line], `${name} cut at ${at}`).toEqual(['cut-off', kept.split('\n').length])
+      expect([error.kind, error.line], `${name} cut at ${at}`).toEqual([
+        'cut-off',
+        kept.split('\n').length,
+      ])
     }
   }
 })
 
 test('[GM-01] a file written over a longer one, or damaged in the middle, is refused with the line', () => {
   const text = new TextDecoder().decode(statFixture('football-final.xml'))
-  expect(refusalOf(`${text}<scores>old tail`)).toMatchObject({ kind: 'not-xml', line: text.split('\n').length })
-  expect(refusalOf(`${text}old tail`)).toMatchObject({ kind: 'not-xml', message: `something follows the end of <fbgame> at line ${text.split('\n').length}` })
+  expect(refusalOf(`${text}<scores>old tail`)).toMatchObject({
+    kind: 'not-xml',
+    line: text.split('\n').length,
+  })
+  expect(refusalOf(`${text}old tail`)).toMatchObject({
+    kind: 'not-xml',
+    message: `something follows the end of <fbgame> at line ${text.split('\n').length}`,
+  })
   expect(refusalOf(`${text}<fbgame></fbgame>`)).toMatchObject({ kind: 'not-xml' })
-  expect(() => parseStatFile(new TextEncoder().encode(`${text}<!-- written by hand -->\n`))).not.toThrow()
+  expect(() =>
+    parseStatFile(new TextEncoder().encode(`${text}<!-- written by hand -->\n`)),
+  ).not.toThrow()
   expect(refusalOf(text + text.slice(-300))).toMatchObject({ kind: 'not-xml' })
   const damaged = refusalOf(text.replace('</totals>', ''))
   expect(damaged).toMatchObject({ kind: 'not-xml' })
@@ -59,36 +85,57 @@ test('[GM-01] a file written over a longer one, or damaged in the middle, is ref
 test('[GM-01] what is no stat file says what it is', () => {
   expect(refusalOf('')).toMatchObject({ kind: 'cut-off', line: 1 })
   expect(refusalOf('\nSchedule,Result\n')).toMatchObject({ kind: 'not-xml', line: 2 })
-  expect(refusalOf('<!DOCTYPE html>\n<html><body>Not found</body></html>')).toMatchObject({ kind: 'not-xml', line: 1, message: 'a web page, not a stat file (line 1)' })
-  expect(refusalOf('<rss version="2.0"><channel></channel></rss>')).toMatchObject({ kind: 'unknown-root', message: 'not a stat file: root <rss>' })
+  expect(refusalOf('<!DOCTYPE html>\n<html><body>Not found</body></html>')).toMatchObject({
+    kind: 'not-xml',
+    line: 1,
+    message: 'a web page, not a stat file (line 1)',
+  })
+  expect(refusalOf('<rss version="2.0"><channel></channel></rss>')).toMatchObject({
+    kind: 'unknown-root',
+    message: 'not a stat file: root <rss>',
+  })
   expect(refusalOf('<fbgame source="x"/>')).toMatchObject({ kind: 'incomplete' })
-  expect(refusalOf('<fbgame><team vh="V" name="A"/><team vh="V" name="B"/></fbgame>')).toMatchObject({ kind: 'incomplete', message: 'the file lists no home team (<team vh="H">)' })
+  expect(
+    refusalOf('<fbgame><team vh="V" name="A"/><team vh="V" name="B"/></fbgame>'),
+  ).toMatchObject({ kind: 'incomplete', message: 'the file lists no home team (<team vh="H">)' })
 })
 
 test('[GM-01] another sport of the family is refused by its name', () => {
-  expect(refusalOf('<tngame source="x"></tngame>')).toMatchObject({ kind: 'other-sport', message: 'tennis stat files are not taken yet' })
+  expect(refusalOf('<tngame source="x"></tngame>')).toMatchObject({
+    kind: 'other-sport',
+    message: 'tennis stat files are not taken yet',
+  })
 })
 
 test('[GM-01] no DOCTYPE and no ENTITY gets in, so nothing can multiply', () => {
-  const bomb = '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>\n<fbgame source="&b;"></fbgame>'
+  const bomb =
+    '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>\n<fbgame source="&b;"></fbgame>'
   expect(refusalOf(bomb)).toMatchObject({ kind: 'not-xml', line: 2 })
   expect(refusalOf(`${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`).kind).toBe('not-xml')
 })
 
 test('[GM-01] UTF-8 with or without BOM, else Windows-1252; CRLF is no matter (quirk Q63)', () => {
-  const text = new TextDecoder().decode(statFixture('lacrosse-live.xml', { 'Ida Storm': 'Ida Støren' }))
+  const text = new TextDecoder().decode(
+    statFixture('lacrosse-live.xml', { 'Ida Storm': 'Ida Støren' }),
+  )
   const plain = parseStatFile(new TextEncoder().encode(text))
   expect(plain.scoring[1]?.text).toBe('Ida Støren (extra-man)')
   expect(parseStatFile(new TextEncoder().encode(`\uFEFF${text}`))).toEqual(plain)
   expect(parseStatFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toEqual(plain)
   expect(parseStatFile(new TextEncoder().encode(text.replaceAll('\n', '\r\n')))).toEqual(plain)
   const football = new TextDecoder().decode(statFixture('football-final.xml'))
-  const windows = parseStatFile(Uint8Array.from(football, (letter) => (letter === '’' ? 0x92 : letter.charCodeAt(0))))
+  const windows = parseStatFile(
+    Uint8Array.from(football, (letter) => (letter === '’' ? 0x92 : letter.charCodeAt(0))),
+  )
   expect(windows.scoring[3]?.text).toContain('Pat O’Dell')
 })
 
 test('[GM-01] entities and white space in attributes are read as text', () => {
-  const file = parseStatFile(statFixture('football-final.xml', { 'Pinefield Stadium': ' Pine &amp;  &#80;ark&#xD;&#xA;&quot;Field&quot; ' }))
+  const file = parseStatFile(
+    statFixture('football-final.xml', {
+      'Pinefield Stadium': ' Pine &amp;  &#80;ark&#xD;&#xA;&quot;Field&quot; ',
+    }),
+  )
   expect(file.venue.stadium).toBe('Pine & Park "Field"')
 })
 
@@ -101,16 +148,57 @@ test('[GM-01] no bytes at all make it throw anything but its own error', () => {
     }
   }
   fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), onlyOurs))
-  fc.assert(fc.property(fc.array(fc.constantFrom('<', '>', '/', '</fbgame>', '<fbgame', ' x="', '"', '&', '<!--', '-->', '<?', '?>', '\n', 'a', '<team vh="H"', '__proto__', '<![CDATA[', ']]>'), { maxLength: 30 }), (parts) => onlyOurs(new TextEncoder().encode(parts.join('')))))
-  fc.assert(fc.property(fc.constantFrom(...taken), fc.nat(), fc.nat(255), fc.nat(3), (name, place, byte, width) => {
-    const bytes = statFixture(name)
-    bytes.fill(byte, place % bytes.length, (place % bytes.length) + width)
-    onlyOurs(bytes)
-  }), { numRuns: 400 })
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          '<',
+          '>',
+          '/',
+          '</fbgame>',
+          '<fbgame',
+          ' x="',
+          '"',
+          '&',
+          '<!--',
+          '-->',
+          '<?',
+          '?>',
+          '\n',
+          'a',
+          '<team vh="H"',
+          '__proto__',
+          '<![CDATA[',
+          ']]>',
+        ),
+        { maxLength: 30 },
+      ),
+      (parts) => onlyOurs(new TextEncoder().encode(parts.join(''))),
+    ),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...taken),
+      fc.nat(),
+      fc.nat(255),
+      fc.nat(3),
+      (name, place, byte, width) => {
+        const bytes = statFixture(name)
+        bytes.fill(byte, place % bytes.length, (place % bytes.length) + width)
+        onlyOurs(bytes)
+      },
+    ),
+    { numRuns: 400 },
+  )
 })
 
 test('[GM-01] absurd numbers in a file stay harmless', () => {
-  const absurd = { 'qtrs="4"': 'qtrs="900000000"', 'qtr number="6"': 'qtr number="1e9"', 'prd="6"': 'prd="99999999"', 'qtr="6"': 'qtr="3.5"' }
+  const absurd = {
+    'qtrs="4"': 'qtrs="900000000"',
+    'qtr number="6"': 'qtr number="1e9"',
+    'prd="6"': 'prd="99999999"',
+    'qtr="6"': 'qtr="3.5"',
+  }
   const file = parseStatFile(statFixture('football-overtime-live.xml', absurd))
   expect(file.periodLabels.length).toBeLessThan(41)
   expect(file.status.period).toBeLessThan(41)

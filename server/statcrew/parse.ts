@@ -12,7 +12,10 @@ import type { SportPart } from './sport-part.ts'
 import { StatFileError } from './stat-file-error.ts'
 import { readVolleyball } from './volleyball.ts'
 
-/** `sport` is the code of the schedule's sport: the root of a file never tells it for sure (product §3.2). */
+/**
+ * `sport` is the code of the schedule's sport: the root of a file never tells it for sure (product
+ * §3.2).
+ */
 type Reader = (root: XmlElement, sport: string | null) => SportPart
 
 const readers = new Map<string, Reader>([
@@ -21,37 +24,57 @@ const readers = new Map<string, Reader>([
   ['vbgame', readVolleyball],
   ['lcgame', readLacrosse],
   ['bbgame', readBasketball],
-  ['sogame', (root, sport) => (sport === 'fhockey' || isFieldHockey(root) ? readFieldHockey(root) : readSoccer(root))],
+  [
+    'sogame',
+    (root, sport) =>
+      sport === 'fhockey' || isFieldHockey(root) ? readFieldHockey(root) : readSoccer(root),
+  ],
   ['fhgame', readFieldHockey],
   ...['ihgame', 'icgame', 'hkgame', 'hygame'].map((root): [string, Reader] => [root, readHockey]),
 ])
 
-const otherSports = new Map([['tngame', 'tennis'], ['wpgame', 'water polo']])
+const otherSports = new Map([
+  ['tngame', 'tennis'],
+  ['wpgame', 'water polo'],
+])
 
 /**
- * The box score in a stat file of the StatCrew XML family, whichever program wrote it. The same bytes give the same answer.
+ * The box score in a stat file of the StatCrew XML family, whichever program wrote it. The same
+ * bytes give the same answer.
  *
- * Throws `StatFileError` and nothing else: the bytes are no whole XML ('not-xml', 'cut-off', with the line), no stat file
- * ('unknown-root'), a sport not taken ('other-sport'), or lack one of the two teams ('incomplete'). What merely does not add
- * up is shown as given, with a sentence in `warnings`. `venue.date` is '' when the file's date cannot be read. `sport` is the code
- * of the game's sport, where it is known: it decides what the file leaves open (field hockey written as soccer, softball's seven innings).
+ * Throws `StatFileError` and nothing else: the bytes are no whole XML ('not-xml', 'cut-off', with
+ * the line), no stat file ('unknown-root'), a sport not taken ('other-sport'), or lack one of the
+ * two teams ('incomplete'). What merely does not add up is shown as given, with a sentence in
+ * `warnings`. `venue.date` is '' when the file's date cannot be read. `sport` is the code of the
+ * game's sport, where it is known: it decides what the file leaves open (field hockey written as
+ * soccer, softball's seven innings).
  */
 export function parseStatFile(bytes: Uint8Array, sport: string | null = null): StatFile {
   const root = readXml(decodeText(bytes))
   const read = readers.get(root.name)
   if (read === undefined) throw refusal(root)
   const generated = attr(root, 'generated')
-  return { ...read(root, sport), source: attr(root, 'source'), generated: isoDay(generated) || generated || null }
+  return {
+    ...read(root, sport),
+    source: attr(root, 'source'),
+    generated: isoDay(generated) || generated || null,
+  }
 }
 
 function refusal(root: XmlElement): StatFileError {
   const sport = otherSports.get(root.name)
-  if (sport !== undefined) return new StatFileError('other-sport', `${sport} stat files are not taken yet`)
+  if (sport !== undefined)
+    return new StatFileError('other-sport', `${sport} stat files are not taken yet`)
   return new StatFileError('unknown-root', `not a stat file: root <${root.name}>`)
 }
 
-/** Field hockey is written as soccer with a mark (quirk Q63); the mark has been seen on no fixed element. */
+/**
+ * Field hockey is written as soccer with a mark (quirk Q63); the mark has been seen on no fixed
+ * element.
+ */
 function isFieldHockey(root: XmlElement): boolean {
   const venue = child(root, 'venue')
-  return [root, venue, child(venue, 'rules'), child(venue, 'show'), child(root, 'show')].some((element) => attr(element, 'fhk') === '1')
+  return [root, venue, child(venue, 'rules'), child(venue, 'show'), child(root, 'show')].some(
+    (element) => attr(element, 'fhk') === '1',
+  )
 }

@@ -10,7 +10,10 @@ import { parseStatFile } from './parse.ts'
 const folder = process.env['REAL_DATA']
 const why = folder === undefined ? 'skipped: REAL_DATA names no folder of real files' : 'real files'
 
-/** Every figure of the box score that a season keeps, of the total and of each player: [table, column, who, box score, season]. */
+/**
+ * Every figure of the box score that a season keeps, of the total and of each player: [table,
+ * column, who, box score, season].
+ */
 type Figure = readonly [table: string, column: string, who: string, box: unknown, season: unknown]
 function compared(bytes: Uint8Array, ours: 'home' | 'visitor'): Figure[] {
   const file = parseStatFile(bytes)
@@ -26,10 +29,32 @@ function compared(bytes: Uint8Array, ours: 'home' | 'visitor'): Figure[] {
       const at = from.columns.findIndex((one) => one.key === column.from)
       const shown = to.columns.findIndex((one) => one.key === column.key)
       if (at === -1 || shown === -1) return []
-      const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text))
+      const number = (text: string | undefined) =>
+        text === undefined || text === '' ? null : Number(text)
       return [
-        ...(from.total && from.total[at] !== '' ? [[key, column.key, 'Total', number(from.total[at]), number(to.total!.cells[shown])] as const] : []),
-        ...from.rows.map((row) => [key, column.key, row.name, number(row.cells[at]), number(to.rows.find(({ name, uni }) => name === row.name && uni === row.uni)?.cells[shown])] as const),
+        ...(from.total && from.total[at] !== ''
+          ? [
+              [
+                key,
+                column.key,
+                'Total',
+                number(from.total[at]),
+                number(to.total!.cells[shown]),
+              ] as const,
+            ]
+          : []),
+        ...from.rows.map(
+          (row) =>
+            [
+              key,
+              column.key,
+              row.name,
+              number(row.cells[at]),
+              number(
+                to.rows.find(({ name, uni }) => name === row.name && uni === row.uni)?.cells[shown],
+              ),
+            ] as const,
+        ),
       ]
     })
   })
@@ -38,17 +63,34 @@ function compared(bytes: Uint8Array, ours: 'home' | 'visitor'): Figure[] {
 const same = (bytes: Uint8Array, ours: 'home' | 'visitor', least: number) => {
   const figures = compared(bytes, ours)
   expect(figures.length).toBeGreaterThan(least)
-  expect(figures.map(([table, column, who, , season]) => [table, column, who, season])).toEqual(figures.map(([table, column, who, box]) => [table, column, who, box]))
+  expect(figures.map(([table, column, who, , season]) => [table, column, who, season])).toEqual(
+    figures.map(([table, column, who, box]) => [table, column, who, box]),
+  )
 }
 
 describe('[RT-06] the season of one game is the box score of that game', () => {
-  test.each(['football-final.xml', 'baseball-final.xml', 'volleyball-final.xml', 'lacrosse-live.xml', 'basketball-final.xml', 'soccer-overtime.xml', 'field-hockey.xml', 'hockey-live.xml'])('%s', (name) => {
+  test.each([
+    'football-final.xml',
+    'baseball-final.xml',
+    'volleyball-final.xml',
+    'lacrosse-live.xml',
+    'basketball-final.xml',
+    'soccer-overtime.xml',
+    'field-hockey.xml',
+    'hockey-live.xml',
+  ])('%s', (name) => {
     for (const side of ['home', 'visitor'] as const) same(statFixture(name), side, 1)
   })
 })
 
 describe.skipIf(folder === undefined)(why, () => {
-  test.each(['unc-football.xml', 'unc-baseballDataStats.xml', 'unc-volleyball.xml', 'unc-wlax.xml'])('[RT-06] %s: the season of one game is the box score of that game', (name) => {
-    for (const side of ['home', 'visitor'] as const) same(new Uint8Array(readFileSync(join(folder!, 'statcrew', name))), side, 100)
+  test.each([
+    'unc-football.xml',
+    'unc-baseballDataStats.xml',
+    'unc-volleyball.xml',
+    'unc-wlax.xml',
+  ])('[RT-06] %s: the season of one game is the box score of that game', (name) => {
+    for (const side of ['home', 'visitor'] as const)
+      same(new Uint8Array(readFileSync(join(folder!, 'statcrew', name))), side, 100)
   })
 })

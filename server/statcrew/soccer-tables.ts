@@ -1,34 +1,73 @@
 import type { StatTable } from '../../src/contract/schema/box-score.ts'
 import { attr, numberOf, type XmlElement } from './file/xml-element.ts'
 import { goalkeeping } from './goal-keeping.ts'
-import { count, statTables, text, valueAt, type Column, type TableSpec } from './parts/stat-table.ts'
+import {
+  count,
+  statTables,
+  text,
+  valueAt,
+  type Column,
+  type TableSpec,
+} from './parts/stat-table.ts'
 import type { FileTeam } from './parts/teams.ts'
 
 const position = (player: XmlElement): string => attr(player, 'pos').toUpperCase()
 const starters = (player: XmlElement): number => ((numberOf(player, 'gs') ?? 0) > 0 ? 0 : 1)
 
 /** A goal is two points and an assist one, where the file does not say. */
-const points = (of: XmlElement): string => valueAt(of, 'shots@pts') || String(2 * (Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
+const points = (of: XmlElement): string =>
+  valueAt(of, 'shots@pts') ||
+  String(2 * (Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
 
 const offense = (more: Column[]): TableSpec => ({
-  key: 'offense', title: 'Offense', has: ['shots', 'misc'], everybody: true, position, order: (a, b) => starters(a) - starters(b),
+  key: 'offense',
+  title: 'Offense',
+  has: ['shots', 'misc'],
+  everybody: true,
+  position,
+  order: (a, b) => starters(a) - starters(b),
   columns: [
-    text('minutes', 'Min', 'Minutes', 'misc@minutes'), count('g', 'G', 'Goals', 'shots@g'), count('a', 'A', 'Assists', 'shots@a'), count('pts', 'Pts', 'Points', points),
-    count('sh', 'Sh', 'Shots', 'shots@sh'), count('sog', 'SOG', 'Shots on goal', 'shots@sog'), text('gwg', 'GW', 'Game-winning goals', (of) => valueAt(of, 'goaltype@gw') || '0'), ...more,
+    text('minutes', 'Min', 'Minutes', 'misc@minutes'),
+    count('g', 'G', 'Goals', 'shots@g'),
+    count('a', 'A', 'Assists', 'shots@a'),
+    count('pts', 'Pts', 'Points', points),
+    count('sh', 'Sh', 'Shots', 'shots@sh'),
+    count('sog', 'SOG', 'Shots on goal', 'shots@sog'),
+    text('gwg', 'GW', 'Game-winning goals', (of) => valueAt(of, 'goaltype@gw') || '0'),
+    ...more,
   ],
 })
 
 // A coach's card is the team's and nobody's: cards need not add up.
-const card = (key: string, label: string, title: string, colour: string): Column => text(key, label, title, (of) => valueAt(of, `penalty@${colour}`) || '0')
-const yellowAndRed = [card('yc', 'YC', 'Yellow cards', 'yellow'), card('rc', 'RC', 'Red cards', 'red')]
+const card = (key: string, label: string, title: string, colour: string): Column =>
+  text(key, label, title, (of) => valueAt(of, `penalty@${colour}`) || '0')
+const yellowAndRed = [
+  card('yc', 'YC', 'Yellow cards', 'yellow'),
+  card('rc', 'RC', 'Red cards', 'red'),
+]
 
-export const soccerOffense = offense([count('fouls', 'Fls', 'Fouls', 'penalty@fouls'), ...yellowAndRed])
-export const fieldHockeyOffense = offense([count('dsv', 'DSv', 'Defensive saves', 'misc@dsave'), card('gc', 'GC', 'Green cards', 'green'), ...yellowAndRed])
+export const soccerOffense = offense([
+  count('fouls', 'Fls', 'Fouls', 'penalty@fouls'),
+  ...yellowAndRed,
+])
+export const fieldHockeyOffense = offense([
+  count('dsv', 'DSv', 'Defensive saves', 'misc@dsave'),
+  card('gc', 'GC', 'Green cards', 'green'),
+  ...yellowAndRed,
+])
 
-export function soccerTables(team: FileTeam, _: XmlElement | undefined, warnings: string[]): StatTable[] {
+export function soccerTables(
+  team: FileTeam,
+  _: XmlElement | undefined,
+  warnings: string[],
+): StatTable[] {
   return statTables([soccerOffense, goalkeeping], team, warnings)
 }
 
-export function fieldHockeyTables(team: FileTeam, _: XmlElement | undefined, warnings: string[]): StatTable[] {
+export function fieldHockeyTables(
+  team: FileTeam,
+  _: XmlElement | undefined,
+  warnings: string[],
+): StatTable[] {
   return statTables([fieldHockeyOffense, goalkeeping], team, warnings)
 }

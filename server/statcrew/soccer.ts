@@ -20,7 +20,12 @@ const soccer: GoalSport = {
     ['fouls', 'Fouls', '{penalty@fouls}'],
     ['cards', 'Yellow-red cards', '{penalty@yellow}-{penalty@red}'],
   ],
-  periodFacts: (show) => [['corners', 'Corner kicks', 'corners'], ...(keeps(show, 'offsides') ? [['offsides', 'Offsides', 'offsides'] as [string, string, string]] : [])],
+  periodFacts: (show) => [
+    ['corners', 'Corner kicks', 'corners'],
+    ...(keeps(show, 'offsides')
+      ? [['offsides', 'Offsides', 'offsides'] as [string, string, string]]
+      : []),
+  ],
   tables: soccerTables,
   manners: { PK: 'penalty kick', PS: 'penalty kick', OG: 'own goal' },
 }

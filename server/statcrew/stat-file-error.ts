@@ -1,7 +1,16 @@
 /** Why a file was refused; a caller that shows its own words chooses by this. */
-export type StatFileErrorKind = 'not-xml' | 'not-json' | 'cut-off' | 'unknown-root' | 'other-sport' | 'incomplete'
+export type StatFileErrorKind =
+  | 'not-xml'
+  | 'not-json'
+  | 'cut-off'
+  | 'unknown-root'
+  | 'other-sport'
+  | 'incomplete'
 
-/** The only thing that reading a stat file throws. `line` counts from 1; null where no single line is to blame. */
+/**
+ * The only thing that reading a stat file throws. `line` counts from 1; null where no single line
+ * is to blame.
+ */
 export class StatFileError extends Error {
   readonly kind: StatFileErrorKind
   readonly line: number | null

@@ -1,7 +1,13 @@
 import type { BoxTeam, StatFile } from '../../src/contract/schema/box-score.ts'
 import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
-import { padded, periodHeads, readLineScore, regulationOf, type LineScore } from './parts/line-score.ts'
+import {
+  padded,
+  periodHeads,
+  readLineScore,
+  regulationOf,
+  type LineScore,
+} from './parts/line-score.ts'
 import { nameBook, type NameBook } from './parts/names.ts'
 import { PlayList } from './parts/play-list.ts'
 import { hasScored, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
@@ -36,15 +42,27 @@ export function readVolleyball(root: XmlElement): SportPart {
   const home = readLineScore(teams.home, line)
   const visitor = readLineScore(teams.visitor, line)
   const list = volleyballPlays(root, teams, names)
-  const length = Math.max(home.periods.length, visitor.periods.length, periodOf(child(root, 'status'), 'game') ?? 0)
+  const length = Math.max(
+    home.periods.length,
+    visitor.periods.length,
+    periodOf(child(root, 'status'), 'game') ?? 0,
+  )
   const score = { home: setsWon(root, 'h', home), visitor: setsWon(root, 'v', visitor) }
   const status = volleyballStatus(root, list, length, regulation, score)
   const sets = finishedSets(teams, home, visitor, status)
   checkSets(teams, sets, score, status, warnings)
   const team = (of: FileTeam, its: LineScore): BoxTeam =>
-    boxTeam(of, { score: score[of.side], scoreByPeriod: padded(its.periods, length), lineTotals: [], totals: teamFacts(facts, of.totals), tables: volleyballTables(of, warnings) })
+    boxTeam(of, {
+      score: score[of.side],
+      scoreByPeriod: padded(its.periods, length),
+      lineTotals: [],
+      totals: teamFacts(facts, of.totals),
+      tables: volleyballTables(of, warnings),
+    })
   return {
-    venue, warnings, status,
+    venue,
+    warnings,
+    status,
     family: 'volleyball',
     periodName: 'Set',
     periodLabels: periodHeads(length, length),
@@ -57,7 +75,11 @@ export function readVolleyball(root: XmlElement): SportPart {
   }
 }
 
-function servingNow(root: XmlElement, teams: Teams, { started, complete }: Status): StatFile['situation'] {
+function servingNow(
+  root: XmlElement,
+  teams: Teams,
+  { started, complete }: Status,
+): StatFile['situation'] {
   const side = sideOf(attr(child(root, 'status'), 'serving'), teams)
   return side === null || !started || complete ? null : { side, words: 'Serving' }
 }
@@ -67,14 +89,32 @@ function setsWon(root: XmlElement, side: 'h' | 'v', its: LineScore): string {
   return attr(child(root, 'status'), `${side}score`) || attr(its.element, 'score') || '0'
 }
 
-function volleyballStatus(root: XmlElement, list: PlayList, length: number, regulation: number, score: Record<Side, string>): Status {
+function volleyballStatus(
+  root: XmlElement,
+  list: PlayList,
+  length: number,
+  regulation: number,
+  score: Record<Side, string>,
+): Status {
   const period = periodOf(child(root, 'status'), 'game') ?? length
   const majority = Math.floor(regulation / 2) + 1
-  const wonOut = !statedUnfinished(root) && Math.max(Number(score.home) || 0, Number(score.visitor) || 0) >= majority
+  const wonOut =
+    !statedUnfinished(root) &&
+    Math.max(Number(score.home) || 0, Number(score.visitor) || 0) >= majority
   const complete = statedFinal(root) || wonOut
   // The starters are announced as plays before the first serve.
-  const started = complete || hasScored(score.home, score.visitor) || list.groups.some((group) => group.plays.some((play) => play.score !== null))
-  return { started, complete, period, regulation, periodLabel: complete ? 'Final' : started ? `Set ${Math.max(period, 1)}` : '', clock: null }
+  const started =
+    complete ||
+    hasScored(score.home, score.visitor) ||
+    list.groups.some((group) => group.plays.some((play) => play.score !== null))
+  return {
+    started,
+    complete,
+    period,
+    regulation,
+    periodLabel: complete ? 'Final' : started ? `Set ${Math.max(period, 1)}` : '',
+    clock: null,
+  }
 }
 
 function volleyballPlays(root: XmlElement, teams: Teams, names: NameBook): PlayList {
@@ -97,7 +137,12 @@ function volleyballPlays(root: XmlElement, teams: Teams, names: NameBook): PlayL
 }
 
 /** The sets that are over, as a scoring summary: who won each and the sets won after it. */
-function finishedSets(teams: Teams, home: LineScore, visitor: LineScore, status: Status): StatFile['scoring'] {
+function finishedSets(
+  teams: Teams,
+  home: LineScore,
+  visitor: LineScore,
+  status: Status,
+): StatFile['scoring'] {
   const won = { home: 0, visitor: 0 }
   const over = status.complete ? home.periods.length : status.period - 1
   return home.periods.slice(0, Math.max(over, 0)).flatMap((points, index) => {
@@ -106,14 +151,32 @@ function finishedSets(teams: Teams, home: LineScore, visitor: LineScore, status:
     const winner = Number(points) > Number(theirs) ? teams.home : teams.visitor
     won[winner.side] += 1
     const text = `${winner.name} won set ${index + 1}, ${winner.side === 'home' ? `${points}-${theirs}` : `${theirs}-${points}`}`
-    return [{ period: `Set ${index + 1}`, clock: null, side: winner.side, text, home: String(won.home), visitor: String(won.visitor) }]
+    return [
+      {
+        period: `Set ${index + 1}`,
+        clock: null,
+        side: winner.side,
+        text,
+        home: String(won.home),
+        visitor: String(won.visitor),
+      },
+    ]
   })
 }
 
-function checkSets(teams: Teams, sets: StatFile['scoring'], score: Record<Side, string>, status: Status, warnings: string[]): void {
+function checkSets(
+  teams: Teams,
+  sets: StatFile['scoring'],
+  score: Record<Side, string>,
+  status: Status,
+  warnings: string[],
+): void {
   const last = sets.at(-1)
   if (!status.complete || last === undefined) return
   for (const team of [teams.home, teams.visitor]) {
-    if (last[team.side] !== score[team.side]) warnings.push(`${team.name}: the points of the sets make ${last[team.side]} sets won, the score says ${score[team.side]}.`)
+    if (last[team.side] !== score[team.side])
+      warnings.push(
+        `${team.name}: the points of the sets make ${last[team.side]} sets won, the score says ${score[team.side]}.`,
+      )
   }
 }

@@ -2,13 +2,24 @@ import type { Config } from '../config.ts'
 import { readTenants, type TenantRow } from '../content/department/tenants.ts'
 import type { Store } from '../db/store.ts'
 
-/** The address under which a tenant is known to the world: its first host, never what a request claims. `listed` are those of TENANTS_FILE now. */
-export async function originsOf(store: Store, config: Config, listed: () => Pick<TenantRow, 'id' | 'hosts'>[] = () => config.tenants): Promise<(tenant: string) => string> {
+/**
+ * The address under which a tenant is known to the world: its first host, never what a request
+ * claims. `listed` are those of TENANTS_FILE now.
+ */
+export async function originsOf(
+  store: Store,
+  config: Config,
+  listed: () => Pick<TenantRow, 'id' | 'hosts'>[] = () => config.tenants,
+): Promise<(tenant: string) => string> {
   const port = config.ORIGIN_SCHEME === 'https' || config.PORT === 80 ? '' : `:${config.PORT}`
   let origins = new Map<string, string>()
   const load = async () => {
     const rows = [...(await readTenants(store)), ...listed()]
-    origins = new Map(rows.flatMap(({ id, hosts: [first] }) => (first ? [[id, `${config.ORIGIN_SCHEME}://${first}${port}`]] : [])))
+    origins = new Map(
+      rows.flatMap(({ id, hosts: [first] }) =>
+        first ? [[id, `${config.ORIGIN_SCHEME}://${first}${port}`]] : [],
+      ),
+    )
   }
   await load()
   store.changes.listen(async (changes) => {

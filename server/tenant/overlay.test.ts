@@ -14,14 +14,20 @@ beforeEach(async () => {
   store = await storeForTest(folder)
   await seedTenant(store, 'alpha', { hosts: [] })
 })
-const file = (config: Record<string, unknown>, id = 'alpha') => [{ id, hosts: [], demo: false, config }]
+const file = (config: Record<string, unknown>, id = 'alpha') => [
+  { id, hosts: [], demo: false, config },
+]
 const read = (of = store) => readSettings(new Reading(of, 'alpha'))
 
 test('[CA-04] the configuration of the tenants file goes over what the store has, field by field', async () => {
   const before = await read()
   await overlaySettings(store, file({ disableSSR: true }))
   expect(await read()).toEqual({ ...before, disableSSR: true })
-  expect(await write(store, 'alpha', (writing) => readSettings(new Reading({ db: writing.db }, 'alpha')))).toEqual({ ...before, disableSSR: true })
+  expect(
+    await write(store, 'alpha', (writing) =>
+      readSettings(new Reading({ db: writing.db }, 'alpha')),
+    ),
+  ).toEqual({ ...before, disableSSR: true })
 })
 test('[CA-04] it is not written: without its line everything is as before, and what is imported meanwhile counts', async () => {
   const before = await read()
@@ -39,7 +45,14 @@ test('[CA-04] a tenant that the store does not know is its configuration', async
 })
 test('[CA-04] what cannot be is refused by the name of its field, and nothing changes', async () => {
   const before = await read()
-  await expect(overlaySettings(store, file({ disableSSR: 'yes', colours: { brand: 'red', second: '#000000' } }))).rejects.toThrow(/alpha: colours.brand: a colour is written #rrggbb.*disableSSR/)
-  await expect(overlaySettings(store, file({ disableSsr: true }))).rejects.toThrow(/TENANTS_FILE, alpha: disableSsr: there is no such setting/)
+  await expect(
+    overlaySettings(
+      store,
+      file({ disableSSR: 'yes', colours: { brand: 'red', second: '#000000' } }),
+    ),
+  ).rejects.toThrow(/alpha: colours.brand: a colour is written #rrggbb.*disableSSR/)
+  await expect(overlaySettings(store, file({ disableSsr: true }))).rejects.toThrow(
+    /TENANTS_FILE, alpha: disableSsr: there is no such setting/,
+  )
   expect(await read()).toEqual(before)
 })

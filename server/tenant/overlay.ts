@@ -6,21 +6,46 @@ import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 
 /**
- * Lays the configuration of TENANTS_FILE over the settings in the store, which stay as they are; `gone` are tenants that it no longer names.
- * All of it, or nothing: throws ConfigError with the field that cannot be.
+ * Lays the configuration of TENANTS_FILE over the settings in the store, which stay as they are;
+ * `gone` are tenants that it no longer names. All of it, or nothing: throws ConfigError with the
+ * field that cannot be.
  */
-export async function overlaySettings(store: Store, tenants: FileTenant[], upstream = false, gone: string[] = []): Promise<void> {
+export async function overlaySettings(
+  store: Store,
+  tenants: FileTenant[],
+  upstream = false,
+  gone: string[] = [],
+): Promise<void> {
   const overlays: [id: string, over: Partial<SiteSettings>][] = gone.map((id) => [id, {}])
-  for (const { id, config } of tenants) overlays.push([id, Object.keys(config).length === 0 ? {} : await overlayFor(store, id, config, upstream)])
+  for (const { id, config } of tenants)
+    overlays.push([
+      id,
+      Object.keys(config).length === 0 ? {} : await overlayFor(store, id, config, upstream),
+    ])
   for (const [id, over] of overlays) layOver(store, id, over)
 }
 
-async function overlayFor(store: Store, id: string, config: FileTenant['config'], upstream: boolean): Promise<Partial<SiteSettings>> {
+async function overlayFor(
+  store: Store,
+  id: string,
+  config: FileTenant['config'],
+  upstream: boolean,
+): Promise<Partial<SiteSettings>> {
   // What an upstream says is not known yet: the configuration is checked by itself.
   const before = upstream ? null : await readStoredSettings(new Reading(store, id))
-  const settings = (upstream ? SiteSettings.partial() : SiteSettings).safeParse({ ...before, ...config, tenant: id })
-  const unknown = Object.keys(config).filter((key) => !(key in SiteSettings.shape)).map((key) => `${key}: there is no such setting`)
-  const faults = [...unknown, ...(settings.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [])]
-  if (!settings.success || faults.length > 0) throw new ConfigError(`TENANTS_FILE, ${id}: ${faults.join('; ')}`)
+  const settings = (upstream ? SiteSettings.partial() : SiteSettings).safeParse({
+    ...before,
+    ...config,
+    tenant: id,
+  })
+  const unknown = Object.keys(config)
+    .filter((key) => !(key in SiteSettings.shape))
+    .map((key) => `${key}: there is no such setting`)
+  const faults = [
+    ...unknown,
+    ...(settings.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
+  ]
+  if (!settings.success || faults.length > 0)
+    throw new ConfigError(`TENANTS_FILE, ${id}: ${faults.join('; ')}`)
   return Object.fromEntries(Object.entries(settings.data).filter(([key]) => key in config))
 }

@@ -27,27 +27,66 @@ const loaded = async (tenants: unknown) => {
 }
 
 test('[CA-04] hosts of the tenants file answer, as they are written or not', async () => {
-  const tenants = await loaded([{ id: 'beta', hosts: ['Beta.Example'] }, { id: 'alpha', hosts: ['alpha.example', 'new.alpha.example'] }])
-  expect(['beta.example', 'BETA.example:443', 'new.alpha.example', 'www.alpha.example', 'x.example'].map((host) => tenants.ofHost(host)))
-    .toEqual([{ tenant: 'beta' }, { tenant: 'beta' }, { tenant: 'alpha' }, { tenant: 'alpha' }, { refused: 421 }])
+  const tenants = await loaded([
+    { id: 'beta', hosts: ['Beta.Example'] },
+    { id: 'alpha', hosts: ['alpha.example', 'new.alpha.example'] },
+  ])
+  expect(
+    ['beta.example', 'BETA.example:443', 'new.alpha.example', 'www.alpha.example', 'x.example'].map(
+      (host) => tenants.ofHost(host),
+    ),
+  ).toEqual([
+    { tenant: 'beta' },
+    { tenant: 'beta' },
+    { tenant: 'alpha' },
+    { tenant: 'alpha' },
+    { refused: 421 },
+  ])
 })
 
-test.each([['https://x.example/'], ['x.example:8080'], ['x.example/'], ['x_y.example'], [' '], ['[::1]'], ['*.example']])('[CA-03] a host that no request can have is refused: %s', (host) => {
-  expect(() => configOf([{ id: 'alpha', hosts: ['a.example'] }, { id: 'beta', hosts: ['b.example', host] }])).toThrow(/^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is no host name|is empty)/)
+test.each([
+  ['https://x.example/'],
+  ['x.example:8080'],
+  ['x.example/'],
+  ['x_y.example'],
+  [' '],
+  ['[::1]'],
+  ['*.example'],
+])('[CA-03] a host that no request can have is refused: %s', (host) => {
+  expect(() =>
+    configOf([
+      { id: 'alpha', hosts: ['a.example'] },
+      { id: 'beta', hosts: ['b.example', host] },
+    ]),
+  ).toThrow(/^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is no host name|is empty)/)
 })
 
 test('[CA-03] a tenant without hosts, and an id or a field that is none, are refused by name', () => {
   expect(() => configOf([{ id: 'beta', hosts: [] }])).toThrow(/TENANTS_FILE .*: beta, hosts/)
   expect(() => configOf([{ id: 'B/', hosts: ['b.example'] }])).toThrow(/TENANTS_FILE .*: B\/, id/)
   expect(() => configOf([{ hosts: ['b.example'] }])).toThrow(/TENANTS_FILE .*: number 1, id/)
-  expect(() => configOf([{ id: 'beta', hosts: ['b.example'], confg: {} }])).toThrow(/TENANTS_FILE .*: beta.*confg/)
+  expect(() => configOf([{ id: 'beta', hosts: ['b.example'], confg: {} }])).toThrow(
+    /TENANTS_FILE .*: beta.*confg/,
+  )
   expect(() => configOf({})).toThrow(/TENANTS_FILE/)
 })
 
 test('[CA-04] a host that another tenant has moves nowhere', async () => {
-  expect(() => configOf([{ id: 'beta', hosts: ['b.example'] }, { id: 'gamma', hosts: ['B.example'] }])).toThrow(/TENANTS_FILE .*: gamma, hosts: b\.example belongs to the tenant beta/)
-  expect(() => configOf([{ id: 'beta', hosts: ['b.example'] }, { id: 'beta', hosts: ['c.example'] }])).toThrow(/TENANTS_FILE .*: beta is named twice/)
-  await expect(loaded([{ id: 'beta', hosts: ['WWW.alpha.example'] }])).rejects.toThrow(/^TENANTS_FILE, beta, hosts: www\.alpha\.example belongs to the tenant alpha/)
+  expect(() =>
+    configOf([
+      { id: 'beta', hosts: ['b.example'] },
+      { id: 'gamma', hosts: ['B.example'] },
+    ]),
+  ).toThrow(/TENANTS_FILE .*: gamma, hosts: b\.example belongs to the tenant beta/)
+  expect(() =>
+    configOf([
+      { id: 'beta', hosts: ['b.example'] },
+      { id: 'beta', hosts: ['c.example'] },
+    ]),
+  ).toThrow(/TENANTS_FILE .*: beta is named twice/)
+  await expect(loaded([{ id: 'beta', hosts: ['WWW.alpha.example'] }])).rejects.toThrow(
+    /^TENANTS_FILE, beta, hosts: www\.alpha\.example belongs to the tenant alpha/,
+  )
 })
 
 test('[CA-04] a host that the store gives away later stays with who answered under it', async () => {
@@ -63,5 +102,10 @@ test('[CA-04] a host that the store gives away later stays with who answered und
 test('[CA-03] the address of a tenant is its first host, and never one that is not', async () => {
   await seedTenant(store, 'hostless', { hosts: [] })
   const origins = await originsOf(store, configOf([{ id: 'beta', hosts: ['b.example'] }]))
-  expect(['alpha', 'beta', 'hostless', 'nobody'].map(origins)).toEqual(['https://alpha.example', 'https://b.example', 'https://localhost', 'https://localhost'])
+  expect(['alpha', 'beta', 'hostless', 'nobody'].map(origins)).toEqual([
+    'https://alpha.example',
+    'https://b.example',
+    'https://localhost',
+    'https://localhost',
+  ])
 })

@@ -4,9 +4,14 @@ import { readTenants, type TenantRow } from '../content/department/tenants.ts'
 import { holdsToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
 
-export type Named = { tenant: string; /** Asked by a forwarder, who speaks for others. */ forwarded?: true } | { refused: 421 | 400 }
+export type Named =
+  | { tenant: string; /** Asked by a forwarder, who speaks for others. */ forwarded?: true }
+  | { refused: 421 | 400 }
 
-/** Decides once, for each request, whose site it asks for: by an allow-listed host name, never by what a stranger claims. */
+/**
+ * Decides once, for each request, whose site it asks for: by an allow-listed host name, never by
+ * what a stranger claims.
+ */
 export class Tenants {
   #store: Store
   #local: string | undefined
@@ -15,7 +20,10 @@ export class Tenants {
   #byHost = new Map<string, string>()
   #ids = new Set<string>()
 
-  /** `local` answers on localhost and 127.0.0.1; without it the first demo tenant does. `extra` come from TENANTS_FILE; with `alone` there are no others. */
+  /**
+   * `local` answers on localhost and 127.0.0.1; without it the first demo tenant does. `extra` come
+   * from TENANTS_FILE; with `alone` there are no others.
+   */
   constructor(store: Store, local: string | undefined, extra: TenantRow[], alone = false) {
     this.#alone = alone
     this.#store = store
@@ -26,7 +34,10 @@ export class Tenants {
     })
   }
 
-  /** Reads the hosts for the first time. Throws ConfigError when TENANTS_FILE gives a host to a tenant that another one has. */
+  /**
+   * Reads the hosts for the first time. Throws ConfigError when TENANTS_FILE gives a host to a
+   * tenant that another one has.
+   */
   async load(): Promise<void> {
     await this.check(this.#extra)
     await this.#read()
@@ -50,10 +61,15 @@ export class Tenants {
   async #read(): Promise<void> {
     const rows = [...(this.#alone ? [] : await readTenants(this.#store)), ...this.#extra]
     const byHost = new Map<string, string>()
-    // A host moves nowhere silently: of two who claim it, it stays with the one that answered before.
-    for (const { id, hosts } of rows) for (const host of hosts) if (!byHost.has(host) || this.#byHost.get(host) === id) byHost.set(host, id)
+    // A host moves nowhere silently: of two who claim it, it stays with the one that answered
+    // before.
+    for (const { id, hosts } of rows)
+      for (const host of hosts)
+        if (!byHost.has(host) || this.#byHost.get(host) === id) byHost.set(host, id)
     const local = this.#local ?? rows.find(({ demo }) => demo)?.id ?? rows[0]?.id
-    if (local) for (const host of ['localhost', '127.0.0.1', '[::1]']) if (!byHost.has(host)) byHost.set(host, local)
+    if (local)
+      for (const host of ['localhost', '127.0.0.1', '[::1]'])
+        if (!byHost.has(host)) byHost.set(host, local)
     this.#byHost = byHost
     this.#ids = new Set(rows.map(({ id }) => id))
   }
@@ -62,12 +78,17 @@ export class Tenants {
     return [...this.#ids]
   }
 
-  /** The tenant of a request: by host without its port; by the tenant header only from a forwarder that shows its token. */
+  /**
+   * The tenant of a request: by host without its port; by the tenant header only from a forwarder
+   * that shows its token.
+   */
   async of(request: Request): Promise<Named> {
     const authorization = request.headers.get('authorization')
     if (authorization && (await holdsToken(this.#store, authorization, '', 'forwarder'))) {
       const claimed = request.headers.get('tenant')
-      return claimed && this.#ids.has(claimed) ? { tenant: claimed, forwarded: true } : { refused: 400 }
+      return claimed && this.#ids.has(claimed)
+        ? { tenant: claimed, forwarded: true }
+        : { refused: 400 }
     }
     return this.ofHost(request.headers.get('host'))
   }

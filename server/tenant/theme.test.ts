@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { contrast } from '../../src/domain/shell/contrast.ts'
 import { mix, readableOn, themeOf } from './theme.ts'
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 function check(brand: string, second: string) {
   const theme = themeOf({ brand, second })
@@ -25,13 +27,21 @@ test('[MD-05] text on and in any two colours of a department is readable, in bot
   fc.assert(fc.property(colour, colour, check), { numRuns: 500 })
 })
 
-test.skipIf(!process.env['REAL_DATA'])('[MD-05] so it is in the colours of 347 real teams (needs REAL_DATA)', () => {
-  const text = readFileSync(join(process.env['REAL_DATA']!, 'ncaa_team_colors.json'), 'utf8')
-  const found = [...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase())
-  expect(found.length).toBeGreaterThan(300)
-  for (const [i, brand] of found.entries()) check(brand, found[(i + 1) % found.length]!)
-})
+test.skipIf(!process.env['REAL_DATA'])(
+  '[MD-05] so it is in the colours of 347 real teams (needs REAL_DATA)',
+  () => {
+    const text = readFileSync(join(process.env['REAL_DATA']!, 'ncaa_team_colors.json'), 'utf8')
+    const found = [...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase())
+    expect(found.length).toBeGreaterThan(300)
+    for (const [i, brand] of found.entries()) check(brand, found[(i + 1) % found.length]!)
+  },
+)
 
 test('[MD-05] the ink on a colour is the one that reads better', () => {
-  expect([readableOn('#500000'), readableOn('#ffcb05'), readableOn('#ffffff'), readableOn('#000000')]).toEqual(['#ffffff', '#000000', '#000000', '#ffffff'])
+  expect([
+    readableOn('#500000'),
+    readableOn('#ffcb05'),
+    readableOn('#ffffff'),
+    readableOn('#000000'),
+  ]).toEqual(['#ffffff', '#000000', '#000000', '#ffffff'])
 })

@@ -24,7 +24,8 @@ afterEach(async () => {
   await stop?.()
   vi.useRealTimers()
 })
-const put = (list: unknown) => writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list))
+const put = (list: unknown) =>
+  writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list))
 const { tenant: _, ...words } = settingsOf('beta')
 
 /** What main.ts puts together. */
@@ -38,10 +39,22 @@ async function follow(list: unknown) {
   const told: string[] = []
   store.changes.listen((changes) => void told.push(...changes.map(({ tenant }) => tenant)))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const watch = watchTenantsFile({ file, store, tenants, before: config.tenants, report: (fault) => void faults.push((fault as Error).message) })
+  const watch = watchTenantsFile({
+    file,
+    store,
+    tenants,
+    before: config.tenants,
+    report: (fault) => void faults.push((fault as Error).message),
+  })
   stop = watch.stop
   const origins = await originsOf(store, config, watch.taken)
-  return { faults, told, host: (name: string) => tenants.ofHost(name), origin: origins, settings: (tenant: string) => readSettings(new Reading(store, tenant)) }
+  return {
+    faults,
+    told,
+    host: (name: string) => tenants.ofHost(name),
+    origin: origins,
+    settings: (tenant: string) => readSettings(new Reading(store, tenant)),
+  }
 }
 /** The file is looked at as often as in one second. */
 const oneSecond = () => vi.advanceTimersByTime(999)
@@ -54,12 +67,25 @@ test('[CA-04] a tenant that is added answers within a second, with its own confi
   oneSecond()
   await expect.poll(() => host('beta.example'), soon).toEqual({ tenant: 'beta' })
   await expect.poll(() => origin('beta'), soon).toBe('https://beta.example')
-  expect(await settings('beta')).toMatchObject({ tenant: 'beta', name: words.name, trackingTags: true, takeovers: true, documentCache: true, enableFooterPersonalInfo: true })
+  expect(await settings('beta')).toMatchObject({
+    tenant: 'beta',
+    name: words.name,
+    trackingTags: true,
+    takeovers: true,
+    documentCache: true,
+    enableFooterPersonalInfo: true,
+  })
 })
 test('[CA-04] one that is changed is told to whoever keeps something of it, and to nobody else; one that is taken away answers no more', async () => {
-  const { host, told, settings } = await follow([{ id: 'alpha', hosts: ['a.example'], config: { trackingTags: false } }, { id: 'beta', hosts: ['beta.example'], config: words }])
+  const { host, told, settings } = await follow([
+    { id: 'alpha', hosts: ['a.example'], config: { trackingTags: false } },
+    { id: 'beta', hosts: ['beta.example'], config: words },
+  ])
   expect((await settings('alpha'))?.trackingTags).toBe(false)
-  put([{ id: 'alpha', hosts: ['a.example'], config: { takeovers: false } }, { id: 'beta', hosts: ['beta.example'], config: words }])
+  put([
+    { id: 'alpha', hosts: ['a.example'], config: { takeovers: false } },
+    { id: 'beta', hosts: ['beta.example'], config: words },
+  ])
   oneSecond()
   await expect.poll(async () => (await settings('alpha'))?.takeovers, soon).toBe(false)
   expect((await settings('alpha'))?.trackingTags).toBe(true)
@@ -85,21 +111,46 @@ test('[CA-04] a file that is moved into its place is noticed; one that says the 
 })
 test.each([
   ['half a file', '[{"id": "beta", ', /is no JSON/],
-  ['a host that the store gives to another', JSON.stringify([{ id: 'beta', hosts: ['alpha.example'], config: {} }]), /beta, hosts: alpha\.example belongs to the tenant alpha/],
-  ['a setting that there is not', JSON.stringify([{ id: 'alpha', hosts: ['a.example'], config: { trackingTag: false } }]), /alpha: trackingTag: there is no such setting/],
-  ['a tenant that says too little', JSON.stringify([{ id: 'alpha', hosts: ['a.example'], config: { takeovers: false } }, { id: 'gamma', hosts: ['g.example'], config: {  name: 'G' } }]), /gamma: .*schoolName/],
-])('[CA-04] %s is reported once, all of it stays as it was, and the next good one counts', async (_, text, reason) => {
-  const { host, faults, settings } = await follow([{ id: 'beta', hosts: ['beta.example'], config: words }])
-  put(text)
-  oneSecond()
-  await expect.poll(() => faults, soon).toEqual([expect.stringMatching(reason)])
-  oneSecond()
-  expect(faults).toHaveLength(1)
-  expect([host('beta.example'), host('g.example'), (await settings('beta'))?.name, (await settings('alpha'))?.takeovers]).toEqual([{ tenant: 'beta' }, { refused: 421 }, words.name, true])
-  put([{ id: 'beta', hosts: ['b2.example'], config: words }])
-  oneSecond()
-  await expect.poll(() => host('b2.example'), soon).toEqual({ tenant: 'beta' })
-})
+  [
+    'a host that the store gives to another',
+    JSON.stringify([{ id: 'beta', hosts: ['alpha.example'], config: {} }]),
+    /beta, hosts: alpha\.example belongs to the tenant alpha/,
+  ],
+  [
+    'a setting that there is not',
+    JSON.stringify([{ id: 'alpha', hosts: ['a.example'], config: { trackingTag: false } }]),
+    /alpha: trackingTag: there is no such setting/,
+  ],
+  [
+    'a tenant that says too little',
+    JSON.stringify([
+      { id: 'alpha', hosts: ['a.example'], config: { takeovers: false } },
+      { id: 'gamma', hosts: ['g.example'], config: { name: 'G' } },
+    ]),
+    /gamma: .*schoolName/,
+  ],
+])(
+  '[CA-04] %s is reported once, all of it stays as it was, and the next good one counts',
+  async (_, text, reason) => {
+    const { host, faults, settings } = await follow([
+      { id: 'beta', hosts: ['beta.example'], config: words },
+    ])
+    put(text)
+    oneSecond()
+    await expect.poll(() => faults, soon).toEqual([expect.stringMatching(reason)])
+    oneSecond()
+    expect(faults).toHaveLength(1)
+    expect([
+      host('beta.example'),
+      host('g.example'),
+      (await settings('beta'))?.name,
+      (await settings('alpha'))?.takeovers,
+    ]).toEqual([{ tenant: 'beta' }, { refused: 421 }, words.name, true])
+    put([{ id: 'beta', hosts: ['b2.example'], config: words }])
+    oneSecond()
+    await expect.poll(() => host('b2.example'), soon).toEqual({ tenant: 'beta' })
+  },
+)
 test('[CA-04] a file that is gone is reported, and who was on it goes on answering', async () => {
   const { host, faults } = await follow([{ id: 'beta', hosts: ['beta.example'], config: words }])
   oneSecond()

@@ -8,24 +8,48 @@ import { jsonOf } from './json-of.ts'
 import { inOurWords } from './respell.ts'
 import { shaped } from './shape.ts'
 
-export type AnswerIn = { value: unknown; dropped: number; because: string | null; /** It says that there is none. */ isNone: boolean }
+export type AnswerIn = {
+  value: unknown
+  dropped: number
+  because: string | null
+  /** It says that there is none. */ isNone: boolean
+}
 
 const isJson = (type: string | undefined) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? '')
 
 /**
- * What a response says, in our words, our shape and nothing that runs. 204 is "there is none", and so is 404 where one thing is
- * asked for by its id, if it says so in JSON: a page that says "not found" is a server that does not know the call (quirk Q64). Throws UpstreamFailure.
+ * What a response says, in our words, our shape and nothing that runs. 204 is "there is none", and
+ * so is 404 where one thing is asked for by its id, if it says so in JSON: a page that says "not
+ * found" is a server that does not know the call (quirk Q64). Throws UpstreamFailure.
  */
-export function answerIn({ name, row }: { name: ApiName; row: Endpoint }, status: number, headers: IncomingHttpHeaders, body: Buffer, prepare: (input: unknown) => unknown): AnswerIn {
+export function answerIn(
+  { name, row }: { name: ApiName; row: Endpoint },
+  status: number,
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  prepare: (input: unknown) => unknown,
+): AnswerIn {
   const { result } = schemas[name]
-  if (status === 404 && !(row.path.includes(':') && isJson(headers['content-type']) && result.safeParse(null).success)) {
+  if (
+    status === 404 &&
+    !(row.path.includes(':') && isJson(headers['content-type']) && result.safeParse(null).success)
+  ) {
     throw new UpstreamFailure('status', `the upstream has no ${row.path}`, { status })
   }
   if (status !== 200) {
     const nothing = prepare(null)
-    return { value: nothing ?? (result.safeParse(null).success ? null : row.empty), dropped: 0, because: null, isNone: true }
+    return {
+      value: nothing ?? (result.safeParse(null).success ? null : row.empty),
+      dropped: 0,
+      because: null,
+      isNone: true,
+    }
   }
-  if (!isJson(headers['content-type'])) throw new UpstreamFailure('body', `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`)
+  if (!isJson(headers['content-type']))
+    throw new UpstreamFailure(
+      'body',
+      `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`,
+    )
   const input = prepare(inOurWords(row.path, listed(row, jsonOf(body))))
   const { value, dropped, because } = shaped(result, input)
   return { value: harmless(value), dropped, because, isNone: value === null }
@@ -35,11 +59,22 @@ export function answerIn({ name, row }: { name: ApiName; row: Endpoint }, status
 function listed(row: Endpoint, input: unknown): unknown {
   const empty: unknown = row.empty
   const isPage = typeof empty === 'object' && empty !== null && 'items' in empty && 'pages' in empty
-  if (isPage && Array.isArray(input)) return { items: input, total: input.length, page: 0, pages: input.length > 0 ? 1 : 0 }
-  if (Array.isArray(empty) && typeof input === 'object' && input !== null && !Array.isArray(input) && Array.isArray((input as { items?: unknown }).items)) {
+  if (isPage && Array.isArray(input))
+    return { items: input, total: input.length, page: 0, pages: input.length > 0 ? 1 : 0 }
+  if (
+    Array.isArray(empty) &&
+    typeof input === 'object' &&
+    input !== null &&
+    !Array.isArray(input) &&
+    Array.isArray((input as { items?: unknown }).items)
+  ) {
     const { items, pages } = input as { items: unknown[]; pages?: unknown }
     // A default page size hides things (quirk Q65): half a list is not passed off as the whole.
-    if (Number(pages) > 1) throw new UpstreamFailure('shape', `${row.path} came in ${String(pages).slice(0, 9)} pages, and only the first of them`)
+    if (Number(pages) > 1)
+      throw new UpstreamFailure(
+        'shape',
+        `${row.path} came in ${String(pages).slice(0, 9)} pages, and only the first of them`,
+      )
     return items
   }
   return input

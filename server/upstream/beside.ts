@@ -5,27 +5,48 @@ import { boxScoreWords } from './box-score-words.ts'
 import type { Dialect, KindName } from './spellings.ts'
 
 type Item = Record<string, unknown>
-const thing = (value: unknown): Item => (typeof value === 'object' && value !== null ? (value as Item) : {})
+const thing = (value: unknown): Item =>
+  typeof value === 'object' && value !== null ? (value as Item) : {}
 
-const bioUrl = (sport: unknown, player: Item): string | null => (player['hideBio'] === true ? null : playerHref(sport as SportRef, player as Player))
+const bioUrl = (sport: unknown, player: Item): string | null =>
+  player['hideBio'] === true ? null : playerHref(sport as SportRef, player as Player)
 
-/** Words of the family that say nothing of their own: made of ours for those who expect them, and never read (content API §1.3, §1.4). */
+/**
+ * Words of the family that say nothing of their own: made of ours for those who expect them, and
+ * never read (content API §1.3, §1.4).
+ */
 export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Item) => Item>>>> = {
   game: {
     events: ({ id, scheduleId, season, sport, gamePromotionText, result }) => ({
-      schedule: { id: scheduleId, title: `${String(season)} ${String(thing(sport)['title'])}`, url: `/sports/${String(thing(sport)['globalSportNameSlug'])}/schedule/${encodeURIComponent(String(season))}` },
+      schedule: {
+        id: scheduleId,
+        title: `${String(season)} ${String(thing(sport)['title'])}`,
+        url: `/sports/${String(thing(sport)['globalSportNameSlug'])}/schedule/${encodeURIComponent(String(season))}`,
+      },
       ...(result ? { result: { ...thing(result), gameId: id } } : {}),
       promotion: gamePromotionText === null ? null : { title: gamePromotionText },
     }),
   },
   story: {
     stories: ({ id, sport, image, content }) => ({
-      contentId: String(id), sportDisplay: thing(sport)['title'] ?? null, globalSportMapName: thing(sport)['globalSportShortName'] ?? null,
-      primaryImage: image ?? null, imageAltText: thing(image)['altText'] ?? null, imageCaption: thing(image)['caption'] ?? null, ...(content === undefined ? {} : { isBlockBased: false }),
+      contentId: String(id),
+      sportDisplay: thing(sport)['title'] ?? null,
+      globalSportMapName: thing(sport)['globalSportShortName'] ?? null,
+      primaryImage: image ?? null,
+      imageAltText: thing(image)['altText'] ?? null,
+      imageCaption: thing(image)['caption'] ?? null,
+      ...(content === undefined ? {} : { isBlockBased: false }),
     }),
   },
   // Where the bio of a player stands (spec 1 §3, Roster player); a hidden bio has no page.
-  roster: { people: ({ sport, players }) => ({ players: (players as Item[]).map((player) => ({ ...player, url: bioUrl(sport, player) })) }) },
-  player: { people: ({ sport, ...player }) => (sport && !('url' in player) ? { url: bioUrl(sport, player) } : {}) },
+  roster: {
+    people: ({ sport, players }) => ({
+      players: (players as Item[]).map((player) => ({ ...player, url: bioUrl(sport, player) })),
+    }),
+  },
+  player: {
+    people: ({ sport, ...player }) =>
+      sport && !('url' in player) ? { url: bioUrl(sport, player) } : {},
+  },
   boxScore: { stats: boxScoreWords },
 }

@@ -2,32 +2,75 @@ import type { BoxScore, BoxTeam, StatTable } from '../../src/contract/schema/box
 
 type Item = Record<string, unknown>
 
-/** The columns of our tables under the names that the family has for them (content API §1.4, observed of baseball alone). */
+/**
+ * The columns of our tables under the names that the family has for them (content API §1.4,
+ * observed of baseball alone).
+ */
 const words: Readonly<Record<string, { of: string; names: Readonly<Record<string, string>> }>> = {
   batting: {
-    of: 'hitting', names: {
-      ab: 'atBats', r: 'runsScored', h: 'hits', rbi: 'runsBattedIn', double: 'doubles', triple: 'triples', hr: 'homeRuns', bb: 'walks', so: 'strikeouts', hbp: 'hitByPitch', sb: 'stolenBases', lob: 'leftOnBase',
+    of: 'hitting',
+    names: {
+      ab: 'atBats',
+      r: 'runsScored',
+      h: 'hits',
+      rbi: 'runsBattedIn',
+      double: 'doubles',
+      triple: 'triples',
+      hr: 'homeRuns',
+      bb: 'walks',
+      so: 'strikeouts',
+      hbp: 'hitByPitch',
+      sb: 'stolenBases',
+      lob: 'leftOnBase',
     },
   },
   pitching: {
-    of: 'pitching', names: {
-      ip: 'inningsPitched', h: 'hitsAllowed', r: 'runsAllowed', er: 'earnedRunsAllowed', bb: 'walksAllowed', so: 'strikeouts', hr: 'homerunsAllowed', wp: 'wildPitches', bf: 'battersFaced', np: 'pitches', str: 'strikes',
+    of: 'pitching',
+    names: {
+      ip: 'inningsPitched',
+      h: 'hitsAllowed',
+      r: 'runsAllowed',
+      er: 'earnedRunsAllowed',
+      bb: 'walksAllowed',
+      so: 'strikeouts',
+      hr: 'homerunsAllowed',
+      wp: 'wildPitches',
+      bf: 'battersFaced',
+      np: 'pitches',
+      str: 'strikes',
     },
   },
-  fielding: { of: 'fielding', names: { po: 'putouts', a: 'assists', e: 'errors', dp: 'involvedInDoublePlays', pb: 'passedBalls' } },
+  fielding: {
+    of: 'fielding',
+    names: {
+      po: 'putouts',
+      a: 'assists',
+      e: 'errors',
+      dp: 'involvedInDoublePlays',
+      pb: 'passedBalls',
+    },
+  },
 }
 
-/** What the family says of a box score and of its two teams beside what we say; in baseball player by player as well. Every figure is text. */
+/**
+ * What the family says of a box score and of its two teams beside what we say; in baseball player
+ * by player as well. Every figure is text.
+ */
 export function boxScoreWords(item: Item): Item {
   const { venue, thisTeamIsHomeTeam, family, homeTeam, visitingTeam } = item as unknown as BoxScore
   return {
-    isNeutral: venue.isNeutral, pdfDoc: null,
-    homeTeam: teamWords(homeTeam, thisTeamIsHomeTeam, family === 'baseball'), visitingTeam: teamWords(visitingTeam, !thisTeamIsHomeTeam, family === 'baseball'),
+    isNeutral: venue.isNeutral,
+    pdfDoc: null,
+    homeTeam: teamWords(homeTeam, thisTeamIsHomeTeam, family === 'baseball'),
+    visitingTeam: teamWords(visitingTeam, !thisTeamIsHomeTeam, family === 'baseball'),
   }
 }
 
 const teamWords = (team: BoxTeam, isTenantTeam: boolean, withPlayers: boolean): Item => ({
-  ...team, isTenantTeam, scoreSummary: { score: team.score, scoreByPeriod: team.scoreByPeriod.join(',') }, ...(withPlayers ? { players: playersOf(team.tables) } : {}),
+  ...team,
+  isTenantTeam,
+  scoreSummary: { score: team.score, scoreByPeriod: team.scoreByPeriod.join(',') },
+  ...(withPlayers ? { players: playersOf(team.tables) } : {}),
 })
 
 /** One entry a player, in the order of the tables, with what each table has of him. */
@@ -38,9 +81,19 @@ function playersOf(tables: readonly StatTable[]): Item[] {
     if (!said) continue
     for (const { uni, name, position, rosterPlayerId, cells } of rows) {
       const who = `${uni}|${name}`
-      const player = players.get(who) ?? { name, playerFirstLastName: name, uniform: uni, position, rosterPlayerId }
+      const player = players.get(who) ?? {
+        name,
+        playerFirstLastName: name,
+        uniform: uni,
+        position,
+        rosterPlayerId,
+      }
       player['position'] ??= position
-      player[said.of] = Object.fromEntries(columns.flatMap((column, i) => (said.names[column.key] ? [[said.names[column.key]!, cells[i] ?? '']] : [])))
+      player[said.of] = Object.fromEntries(
+        columns.flatMap((column, i) =>
+          said.names[column.key] ? [[said.names[column.key]!, cells[i] ?? '']] : [],
+        ),
+      )
       players.set(who, player)
     }
   }

@@ -3,8 +3,13 @@ import { Breaker } from './breaker.ts'
 
 let now = 0
 let breaker: Breaker
-beforeEach(() => { now = 1_000_000; breaker = new Breaker(() => now) })
-const fail = (times: number, rest?: number) => { for (let i = 0; i < times; i++) breaker.ask()?.done('bad', rest) }
+beforeEach(() => {
+  now = 1_000_000
+  breaker = new Breaker(() => now)
+})
+const fail = (times: number, rest?: number) => {
+  for (let i = 0; i < times; i++) breaker.ask()?.done('bad', rest)
+}
 
 test('[CA-03] five failures open it, four do not', () => {
   fail(4)

@@ -1,18 +1,28 @@
-/** Milliseconds over which outcomes are counted, and failures among them that open the breaker, if they are more than half. */
+/**
+ * Milliseconds over which outcomes are counted, and failures among them that open the breaker, if
+ * they are more than half.
+ */
 const window = 10_000
 const enough = 5
-/** Milliseconds between two probes: at first, and at most. Never more than one a second, never long after the upstream is back. */
+/**
+ * Milliseconds between two probes: at first, and at most. Never more than one a second, never long
+ * after the upstream is back.
+ */
 const firstPause = 1000
 const longestPause = 5000
 /** Milliseconds that an upstream may ask to be left alone for. */
 const longestRest = 60_000
 
 /** A request that may go out; its outcome must be told. */
-export type Leave = { /** The one that finds out whether the upstream is back. */ probe: boolean; done(outcome: 'good' | 'bad' | 'neither', rest?: number | null): void }
+export type Leave = {
+  /** The one that finds out whether the upstream is back. */ probe: boolean
+  done(outcome: 'good' | 'bad' | 'neither', rest?: number | null): void
+}
 
 /**
- * Keeps us from hammering an upstream that is down. Closed, everything goes out; open, nothing does; after a pause one request
- * is the probe, and its outcome decides. One broken call among good ones does not open it: more than half must fail.
+ * Keeps us from hammering an upstream that is down. Closed, everything goes out; open, nothing
+ * does; after a pause one request is the probe, and its outcome decides. One broken call among good
+ * ones does not open it: more than half must fail.
  */
 export class Breaker {
   #now: () => number
@@ -66,9 +76,13 @@ export class Breaker {
 
   #count(bad: boolean, rest: number | null | undefined): void {
     const now = this.#now()
-    this.#outcomes = [...this.#outcomes.filter(({ at }) => at > now - window).slice(-200), { at: now, bad }]
+    this.#outcomes = [
+      ...this.#outcomes.filter(({ at }) => at > now - window).slice(-200),
+      { at: now, bad },
+    ]
     const failures = this.#outcomes.filter((one) => one.bad).length
-    if (bad && failures >= enough && failures * 2 > this.#outcomes.length) this.#openFor(firstPause, rest)
+    if (bad && failures >= enough && failures * 2 > this.#outcomes.length)
+      this.#openFor(firstPause, rest)
   }
 
   #openFor(pause: number, rest: number | null | undefined): void {

@@ -9,50 +9,103 @@ const base = new URL('http://127.0.0.1:9/base/')
 let asked: { url: string; headers: Record<string, string>; at: number }[] = []
 let now = 0
 
-const clientOf = (exchange: (nth: number, signal: AbortSignal) => Promise<Exchanged> | Exchanged) => {
+const clientOf = (
+  exchange: (nth: number, signal: AbortSignal) => Promise<Exchanged> | Exchanged,
+) => {
   const counted: Exchange = async (url, headers, signal) => {
     asked.push({ url: url.href, headers, at: now })
     return exchange(asked.length, signal)
   }
-  return new Client({ base, token: 'fh_secret', breaker: new Breaker(() => now), exchange: counted, now: () => now, sleep: async (milliseconds) => { now += milliseconds } })
+  return new Client({
+    base,
+    token: 'fh_secret',
+    breaker: new Breaker(() => now),
+    exchange: counted,
+    now: () => now,
+    sleep: async (milliseconds) => {
+      now += milliseconds
+    },
+  })
 }
 const ask = { tenant: 'alpha', path: '/api/v2/Sports', accept: 'application/json', most: 1000 }
-beforeEach(() => { asked = []; now = 0 })
+beforeEach(() => {
+  asked = []
+  now = 0
+})
 afterEach(() => vi.useRealTimers())
 
 test('[CA-01] it asks in the name of the tenant, below the address that was given', async () => {
   await clientOf(() => good).get({ ...ask, etag: '"x"' })
-  expect(asked).toEqual([{ at: 0, url: 'http://127.0.0.1:9/base/api/v2/Sports', headers: { tenant: 'alpha', accept: 'application/json', authorization: 'Bearer fh_secret', 'if-none-match': '"x"' } }])
+  expect(asked).toEqual([
+    {
+      at: 0,
+      url: 'http://127.0.0.1:9/base/api/v2/Sports',
+      headers: {
+        tenant: 'alpha',
+        accept: 'application/json',
+        authorization: 'Bearer fh_secret',
+        'if-none-match': '"x"',
+      },
+    },
+  ])
 })
 test('[CA-01] what fails for a moment is asked once more, and no more', async () => {
   expect(await clientOf((nth) => (nth === 1 ? { ...good, status: 503 } : good)).get(ask)).toBe(good)
   expect(asked).toHaveLength(2)
   asked = []
-  await expect(clientOf(() => ({ ...good, status: 503 })).get(ask)).rejects.toMatchObject({ kind: 'status', status: 503 })
+  await expect(clientOf(() => ({ ...good, status: 503 })).get(ask)).rejects.toMatchObject({
+    kind: 'status',
+    status: 503,
+  })
   expect(asked).toHaveLength(2)
 })
-test.each([301, 302, 307, 400, 401, 403, 410, 418])('[CA-01] %d is a failure, asked once', async (status) => {
-  await expect(clientOf(() => ({ ...good, status, headers: { location: 'http://elsewhere.example' } })).get(ask)).rejects.toMatchObject({ kind: 'status', status })
-  expect(asked).toHaveLength(1)
-})
+test.each([301, 302, 307, 400, 401, 403, 410, 418])(
+  '[CA-01] %d is a failure, asked once',
+  async (status) => {
+    await expect(
+      clientOf(() => ({ ...good, status, headers: { location: 'http://elsewhere.example' } })).get(
+        ask,
+      ),
+    ).rejects.toMatchObject({ kind: 'status', status })
+    expect(asked).toHaveLength(1)
+  },
+)
 test('[CA-04] an answer of another tenant is none', async () => {
-  await expect(clientOf(() => ({ ...good, headers: { 'x-tenant': 'beta' } })).get(ask)).rejects.toMatchObject({ kind: 'body' })
-  expect(await clientOf(() => ({ ...good, headers: { 'x-tenant': 'alpha' } })).get(ask)).toMatchObject({ status: 200 })
+  await expect(
+    clientOf(() => ({ ...good, headers: { 'x-tenant': 'beta' } })).get(ask),
+  ).rejects.toMatchObject({ kind: 'body' })
+  expect(
+    await clientOf(() => ({ ...good, headers: { 'x-tenant': 'alpha' } })).get(ask),
+  ).toMatchObject({ status: 200 })
 })
 test('[CA-01] the deadline covers both tries, the wait and the body: 10 s, or what the row says', async () => {
-  for (const [deadline, expected] of [[undefined, 10_000], [5000, 5000], [7000, 7000]] as const) {
+  for (const [deadline, expected] of [
+    [undefined, 10_000],
+    [5000, 5000],
+    [7000, 7000],
+  ] as const) {
     let given = 0
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => { given = milliseconds; return new AbortController().signal })
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      given = milliseconds
+      return new AbortController().signal
+    })
     await clientOf(() => good).get({ ...ask, deadline })
     expect(given).toBe(expected)
   }
   // The first try took so long that there is no time for another.
   asked = []
-  await expect(clientOf(() => { now = 4900; return { ...good, status: 503 } }).get({ ...ask, deadline: 5000 })).rejects.toMatchObject({ status: 503 })
+  await expect(
+    clientOf(() => {
+      now = 4900
+      return { ...good, status: 503 }
+    }).get({ ...ask, deadline: 5000 }),
+  ).rejects.toMatchObject({ status: 503 })
   expect(asked).toHaveLength(1)
 })
 test('[CA-03] down, it is asked no more until a probe; refusing us is being well', async () => {
-  const down = clientOf(() => { throw new UpstreamFailure('network', 'ECONNREFUSED') })
+  const down = clientOf(() => {
+    throw new UpstreamFailure('network', 'ECONNREFUSED')
+  })
   for (let i = 0; i < 50; i++) await down.get(ask).catch(() => null)
   const sent = asked.length
   expect(sent).toBeLessThanOrEqual(6)
@@ -68,8 +121,18 @@ test('[CA-03] down, it is asked no more until a probe; refusing us is being well
 })
 test('[CA-03] so many at once, so many in line, and the others are told at once', async () => {
   const waiting: (() => void)[] = []
-  const client = clientOf(() => new Promise((done) => { waiting.push(() => done(good)) }))
-  const all = Array.from({ length: 400 }, () => client.get(ask).then(() => 'good', (fault: UpstreamFailure) => fault.kind))
+  const client = clientOf(
+    () =>
+      new Promise((done) => {
+        waiting.push(() => done(good))
+      }),
+  )
+  const all = Array.from({ length: 400 }, () =>
+    client.get(ask).then(
+      () => 'good',
+      (fault: UpstreamFailure) => fault.kind,
+    ),
+  )
   await vi.waitFor(() => expect(waiting).toHaveLength(32))
   const results: string[] = []
   void Promise.all(all.map(async (one) => results.push(await one)))
@@ -77,5 +140,8 @@ test('[CA-03] so many at once, so many in line, and the others are told at once'
     waiting.splice(0).forEach((go) => go())
     await new Promise((next) => setImmediate(next))
   }
-  expect([results.filter((one) => one === 'good').length, results.filter((one) => one === 'busy').length]).toEqual([332, 68])
+  expect([
+    results.filter((one) => one === 'good').length,
+    results.filter((one) => one === 'busy').length,
+  ]).toEqual([332, 68])
 })

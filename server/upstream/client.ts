@@ -5,20 +5,41 @@ import { UpstreamFailure } from './failure.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
 import { retryIn, waitOf } from './retry.ts'
 
-/** Requests to the upstream at once, and those that may wait for their turn: more would only be late. */
+/**
+ * Requests to the upstream at once, and those that may wait for their turn: more would only be
+ * late.
+ */
 export const atOnce = 32
 const mostWaiting = 300
 /** Milliseconds of a call whose row names none. */
 const usualDeadline = 10_000
 
-export type Ask = { tenant: string; path: string; accept: string; deadline?: number | undefined; most: number; etag?: string | null }
-type Parts = { base: URL; token: string | undefined; /** Milliseconds of a call that names none. */ usual?: number | undefined; breaker: Breaker; exchange: Exchange; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }
+export type Ask = {
+  tenant: string
+  path: string
+  accept: string
+  deadline?: number | undefined
+  most: number
+  etag?: string | null
+}
+type Parts = {
+  base: URL
+  token: string | undefined
+  /** Milliseconds of a call that names none. */ usual?: number | undefined
+  breaker: Breaker
+  exchange: Exchange
+  now?: () => number
+  sleep?: (milliseconds: number) => Promise<void>
+}
 
 type Send<R> = (url: URL, headers: Record<string, string>, signal: AbortSignal) => Promise<R>
 
 const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404])
 
-/** Asks the upstream: in our name and the tenant's, within a deadline, in bounded number, once more where that may help, and not at all while it is down. */
+/**
+ * Asks the upstream: in our name and the tenant's, within a deadline, in bounded number, once more
+ * where that may help, and not at all while it is down.
+ */
 export class Client {
   #parts: Parts
   #turns = new Turns(atOnce, mostWaiting)
@@ -30,20 +51,35 @@ export class Client {
   constructor(parts: Parts) {
     this.#parts = parts
     this.#now = parts.now ?? Date.now
-    this.#sleep = parts.sleep ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)))
+    this.#sleep =
+      parts.sleep ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)))
   }
 
-  /** An answer of status 200, 204, 304 or 404; everything else is thrown as UpstreamFailure. The deadline covers waiting, trying and reading. */
+  /**
+   * An answer of status 200, 204, 304 or 404; everything else is thrown as UpstreamFailure. The
+   * deadline covers waiting, trying and reading.
+   */
   async get(ask: Ask): Promise<Exchanged> {
     const deadline = ask.deadline ?? this.#parts.usual ?? usualDeadline
     const ends = this.#now() + deadline
     const signal = AbortSignal.timeout(deadline)
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many calls wait for the upstream')
-    return this.#turns.run(() => this.#tried(ask, signal, ends, goodStatuses, (url, headers) => this.#parts.exchange(url, headers, signal, ask.most)))
+    return this.#turns.run(() =>
+      this.#tried(ask, signal, ends, goodStatuses, (url, headers) =>
+        this.#parts.exchange(url, headers, signal, ask.most),
+      ),
+    )
   }
 
-  /** The same for what `send` gives, with the statuses that are answers to it; in no line with the calls. The deadline is that of the head: what comes after it is the caller's. */
-  async open<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
+  /**
+   * The same for what `send` gives, with the statuses that are answers to it; in no line with the
+   * calls. The deadline is that of the head: what comes after it is the caller's.
+   */
+  async open<R extends Pick<Exchanged, 'status' | 'headers'>>(
+    ask: Omit<Ask, 'most'>,
+    good: ReadonlySet<number>,
+    send: Send<R>,
+  ): Promise<R> {
     const deadline = ask.deadline ?? this.#parts.usual ?? usualDeadline
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(), deadline)
@@ -55,49 +91,108 @@ export class Client {
   }
 
   /** Sends something, once: whether it may be sent again is not known here. */
-  post<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
-    return this.#once(ask, AbortSignal.timeout(ask.deadline ?? this.#parts.usual ?? usualDeadline), good, send)
+  post<R extends Pick<Exchanged, 'status' | 'headers'>>(
+    ask: Omit<Ask, 'most'>,
+    good: ReadonlySet<number>,
+    send: Send<R>,
+  ): Promise<R> {
+    return this.#once(
+      ask,
+      AbortSignal.timeout(ask.deadline ?? this.#parts.usual ?? usualDeadline),
+      good,
+      send,
+    )
   }
 
-  async #tried<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, signal: AbortSignal, ends: number, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
+  async #tried<R extends Pick<Exchanged, 'status' | 'headers'>>(
+    ask: Omit<Ask, 'most'>,
+    signal: AbortSignal,
+    ends: number,
+    good: ReadonlySet<number>,
+    send: Send<R>,
+  ): Promise<R> {
     for (let tries = 1; ; tries++) {
-      if (signal.aborted || this.#now() >= ends) throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
+      if (signal.aborted || this.#now() >= ends)
+        throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
       try {
         return await this.#once(ask, signal, good, send)
       } catch (fault) {
-        const wait = fault instanceof UpstreamFailure && !this.#parts.breaker.open ? retryIn('GET', tries, fault, ends - this.#now()) : null
+        const wait =
+          fault instanceof UpstreamFailure && !this.#parts.breaker.open
+            ? retryIn('GET', tries, fault, ends - this.#now())
+            : null
         if (wait === null) throw fault
         await this.#sleep(wait)
       }
     }
   }
 
-  async #once<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, signal: AbortSignal, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
+  async #once<R extends Pick<Exchanged, 'status' | 'headers'>>(
+    ask: Omit<Ask, 'most'>,
+    signal: AbortSignal,
+    good: ReadonlySet<number>,
+    send: Send<R>,
+  ): Promise<R> {
     const { base, token, breaker } = this.#parts
     const leave = breaker.ask()
-    if (!leave) throw new UpstreamFailure('open', 'the upstream does not answer; it is left alone for a moment', { retryAfter: breaker.restsFor })
+    if (!leave)
+      throw new UpstreamFailure(
+        'open',
+        'the upstream does not answer; it is left alone for a moment',
+        { retryAfter: breaker.restsFor },
+      )
     this.sent++
     try {
-      const headers = { tenant: ask.tenant, accept: ask.accept, ...(token && { authorization: `Bearer ${token}` }), ...(ask.etag && { 'if-none-match': ask.etag }) }
-      const answer = await send(new URL(base.pathname.replace(/\/$/, '') + ask.path, base), headers, signal)
+      const headers = {
+        tenant: ask.tenant,
+        accept: ask.accept,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(ask.etag && { 'if-none-match': ask.etag }),
+      }
+      const answer = await send(
+        new URL(base.pathname.replace(/\/$/, '') + ask.path, base),
+        headers,
+        signal,
+      )
       this.#check(ask, answer, good)
       leave.done('good')
       return answer
     } catch (fault) {
-      const failure = fault instanceof UpstreamFailure ? fault : new UpstreamFailure('body', String(fault))
+      const failure =
+        fault instanceof UpstreamFailure ? fault : new UpstreamFailure('body', String(fault))
       // Refusing us (401, 400) is an answer of a server that is well.
-      const refused = failure.kind === 'status' && failure.status! < 500 && failure.status !== 429 && failure.status !== 408
+      const refused =
+        failure.kind === 'status' &&
+        failure.status! < 500 &&
+        failure.status !== 429 &&
+        failure.status !== 408
       leave.done(refused ? 'good' : 'bad', failure.retryAfter)
       throw failure
     }
   }
 
-  #check({ tenant, path }: Omit<Ask, 'most'>, { status, headers }: Pick<Exchanged, 'status' | 'headers'>, good: ReadonlySet<number>): void {
+  #check(
+    { tenant, path }: Omit<Ask, 'most'>,
+    { status, headers }: Pick<Exchanged, 'status' | 'headers'>,
+    good: ReadonlySet<number>,
+  ): void {
     if (!good.has(status)) {
-      const hint = status >= 300 && status < 400 ? ', a redirect, which is not followed' : status === 401 || status === 403 ? '; is CONTENT_API_TOKEN right?' : ''
-      throw new UpstreamFailure('status', `${path} was answered with ${status}${hint}`, { status, retryAfter: waitOf(headers['retry-after'], this.#now()) })
+      const hint =
+        status >= 300 && status < 400
+          ? ', a redirect, which is not followed'
+          : status === 401 || status === 403
+            ? '; is CONTENT_API_TOKEN right?'
+            : ''
+      throw new UpstreamFailure('status', `${path} was answered with ${status}${hint}`, {
+        status,
+        retryAfter: waitOf(headers['retry-after'], this.#now()),
+      })
     }
     const of = headers[tenantHeader]
-    if (of !== undefined && of !== tenant) throw new UpstreamFailure('body', `${path} was asked for ${tenant} and answered for another department`)
+    if (of !== undefined && of !== tenant)
+      throw new UpstreamFailure(
+        'body',
+        `${path} was asked for ${tenant} and answered for another department`,
+      )
   }
 }

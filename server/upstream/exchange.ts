@@ -1,4 +1,10 @@
-import { Agent as HttpAgent, request as http, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http'
+import {
+  Agent as HttpAgent,
+  request as http,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http'
 import { Agent as HttpsAgent, request as https } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
@@ -6,20 +12,63 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { UpstreamFailure } from './failure.ts'
 
 export type Exchanged = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-export type Exchange = (url: URL, headers: Record<string, string>, signal: AbortSignal, most: number) => Promise<Exchanged>
+export type Exchange = (
+  url: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  most: number,
+) => Promise<Exchanged>
 /** The head of an answer, its body still on the way. */
 export type Opened = { status: number; headers: IncomingHttpHeaders; body: IncomingMessage }
-export type Open = (url: URL, headers: Record<string, string>, signal: AbortSignal, method: 'GET' | 'HEAD') => Promise<Opened>
+export type Open = (
+  url: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  method: 'GET' | 'HEAD',
+) => Promise<Opened>
 /** What was sent and what came back, whatever its status. */
-export type Post = (url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) => Promise<Exchanged>
+export type Post = (
+  url: URL,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+) => Promise<Exchanged>
 
 const megabyte = 1024 * 1024
 
-/** One GET and what came back. Bodies are read of 200 alone, `most` bytes packed and unpacked; nothing is followed anywhere. Throws UpstreamFailure. */
-export function exchangeOver(connections: number, lookup?: LookupFunction): { exchange: Exchange; /** The same without the body; the signal holds for that, too. */ open: Open; post: Post; close(): void } {
-  const settings = { keepAlive: true, maxSockets: connections, maxFreeSockets: 8, timeout: 30_000, ...(lookup && { lookup }) }
+/**
+ * One GET and what came back. Bodies are read of 200 alone, `most` bytes packed and unpacked;
+ * nothing is followed anywhere. Throws UpstreamFailure.
+ */
+export function exchangeOver(
+  connections: number,
+  lookup?: LookupFunction,
+): {
+  exchange: Exchange
+  /** The same without the body; the signal holds for that, too. */ open: Open
+  post: Post
+  close(): void
+} {
+  const settings = {
+    keepAlive: true,
+    maxSockets: connections,
+    maxFreeSockets: 8,
+    timeout: 30_000,
+    ...(lookup && { lookup }),
+  }
   const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
-  const headBy = (url: URL, headers: Record<string, string>, options: RequestOptions, body?: string) => headOf(url, headers, { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] }, body)
+  const headBy = (
+    url: URL,
+    headers: Record<string, string>,
+    options: RequestOptions,
+    body?: string,
+  ) =>
+    headOf(
+      url,
+      headers,
+      { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] },
+      body,
+    )
   const late = (url: URL) => new UpstreamFailure('late', `no answer in time from ${url.pathname}`)
   return {
     open: async (url, headers, signal, method) => {
@@ -33,7 +82,11 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
     post: async (url, headers, body, signal) => {
       try {
         const response = await headBy(url, headers, { signal, method: 'POST' }, body)
-        return { status: response.statusCode ?? 0, headers: response.headers, body: await bytesOf(response, megabyte) }
+        return {
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: await bytesOf(response, megabyte),
+        }
       } catch (fault) {
         throw signal.aborted ? late(url) : failureOf(fault, url)
       }
@@ -55,41 +108,69 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
   }
 }
 
-const headOf = (url: URL, headers: Record<string, string>, options: RequestOptions, body?: string) => new Promise<IncomingMessage>((done, failed) => {
-  const send = url.protocol === 'https:' ? https : http
-  // What we can unpack, and nothing else: chains of encodings are refused below.
-  send(url, { ...options, maxHeaderSize: 16_384, insecureHTTPParser: false, headers: { 'accept-encoding': 'br, gzip', ...headers } }, done).on('error', failed).end(body)
-})
+const headOf = (
+  url: URL,
+  headers: Record<string, string>,
+  options: RequestOptions,
+  body?: string,
+) =>
+  new Promise<IncomingMessage>((done, failed) => {
+    const send = url.protocol === 'https:' ? https : http
+    // What we can unpack, and nothing else: chains of encodings are refused below.
+    send(
+      url,
+      {
+        ...options,
+        maxHeaderSize: 16_384,
+        insecureHTTPParser: false,
+        headers: { 'accept-encoding': 'br, gzip', ...headers },
+      },
+      done,
+    )
+      .on('error', failed)
+      .end(body)
+  })
 
 async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
-  const unpack = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null
+  const unpack =
+    encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null
   if (!unpack && encoding !== 'identity') {
     response.destroy()
-    throw new UpstreamFailure('body', `an answer is packed as ${JSON.stringify(encoding.slice(0, 40))}, which was not asked for`)
+    throw new UpstreamFailure(
+      'body',
+      `an answer is packed as ${JSON.stringify(encoding.slice(0, 40))}, which was not asked for`,
+    )
   }
   const counted = counter(most)
   const parts: Buffer[] = []
-  const gather = async (source: AsyncIterable<Buffer>) => { for await (const part of counter(most)(source)) parts.push(part) }
+  const gather = async (source: AsyncIterable<Buffer>) => {
+    for await (const part of counter(most)(source)) parts.push(part)
+  }
   // Twice: packed without end is as bad as unpacked without end.
   if (unpack) await pipeline(response, counted, unpack, gather)
   else await pipeline(response, gather)
   return Buffer.concat(parts)
 }
 
-const counter = (most: number) => async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let size = 0
-  for await (const part of source) {
-    size += part.length
-    if (size > most) throw new UpstreamFailure('body', `an answer has more than ${most / megabyte} MB`)
-    yield part
+const counter = (most: number) =>
+  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let size = 0
+    for await (const part of source) {
+      size += part.length
+      if (size > most)
+        throw new UpstreamFailure('body', `an answer has more than ${most / megabyte} MB`)
+      yield part
+    }
   }
-}
 
 function failureOf(fault: unknown, url: URL): UpstreamFailure {
   if (fault instanceof UpstreamFailure) return fault
   const { code = '', message } = fault as { code?: string; message: string }
   // What cannot be unpacked, or is no HTTP, is not mended by asking again.
   const broken = /^(?:Z_|ERR_|HPE_)/.test(code) && code !== 'ERR_STREAM_PREMATURE_CLOSE'
-  return new UpstreamFailure(broken ? 'body' : 'network', `${url.host}${url.pathname}: ${code || message}`)
+  return new UpstreamFailure(
+    broken ? 'body' : 'network',
+    `${url.host}${url.pathname}: ${code || message}`,
+  )
 }

@@ -6,13 +6,22 @@ import { UpstreamFailure } from './failure.ts'
 export const patience = { upstream: 15_000, visitor: 60_000 }
 
 /** The beginning of a body, and the whole of it as it comes in. */
-export type FileBody = { /** At least `enough` bytes, or all there are. */ head: Buffer; stream: ReadableStream<Uint8Array> }
+export type FileBody = {
+  /** At least `enough` bytes, or all there are. */ head: Buffer
+  stream: ReadableStream<Uint8Array>
+}
 
 /**
- * Bytes of an upstream on their way to a visitor, none of them kept: who waits too long for the other is cut off. With `sha` the last bytes go
- * out only when the whole is what its address says, so that a file which is another breaks off instead of being complete. Throws UpstreamFailure.
+ * Bytes of an upstream on their way to a visitor, none of them kept: who waits too long for the
+ * other is cut off. With `sha` the last bytes go out only when the whole is what its address says,
+ * so that a file which is another breaks off instead of being complete. Throws UpstreamFailure.
  */
-export async function fileBody(body: Readable, enough: number, sha: string | null, report: (fault: unknown) => void): Promise<FileBody> {
+export async function fileBody(
+  body: Readable,
+  enough: number,
+  sha: string | null,
+  report: (fault: unknown) => void,
+): Promise<FileBody> {
   const parts = checked(patient(body), sha)
   const begun: Buffer[] = []
   let size = 0
@@ -35,13 +44,19 @@ export async function fileBody(body: Readable, enough: number, sha: string | nul
         throw fault
       }
     },
-    cancel: () => { body.destroy() },
+    cancel: () => {
+      body.destroy()
+    },
   })
   return { head, stream }
 }
 
 async function* patient(body: Readable): AsyncGenerator<Buffer> {
-  const within = (milliseconds: number, who: string) => setTimeout(() => body.destroy(new UpstreamFailure('late', `a file stands still: ${who}`)), milliseconds)
+  const within = (milliseconds: number, who: string) =>
+    setTimeout(
+      () => body.destroy(new UpstreamFailure('late', `a file stands still: ${who}`)),
+      milliseconds,
+    )
   let timer = within(patience.upstream, 'the upstream sends no more of it')
   try {
     for await (const part of body as AsyncIterable<Buffer>) {
@@ -52,7 +67,9 @@ async function* patient(body: Readable): AsyncGenerator<Buffer> {
       timer = within(patience.upstream, 'the upstream sends no more of it')
     }
   } catch (fault) {
-    throw fault instanceof UpstreamFailure ? fault : new UpstreamFailure('network', `a file broke off: ${(fault as Error).message}`)
+    throw fault instanceof UpstreamFailure
+      ? fault
+      : new UpstreamFailure('network', `a file broke off: ${(fault as Error).message}`)
   } finally {
     clearTimeout(timer)
     body.destroy()
@@ -67,6 +84,7 @@ async function* checked(parts: AsyncGenerator<Buffer>, sha: string | null): Asyn
     if (held) yield held
     held = part
   }
-  if (hash && !hash.digest('hex').startsWith(sha!)) throw new UpstreamFailure('body', `a file is not the one of its address: ${sha}`)
+  if (hash && !hash.digest('hex').startsWith(sha!))
+    throw new UpstreamFailure('body', `a file is not the one of its address: ${sha}`)
   if (held) yield held
 }

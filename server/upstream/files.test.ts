@@ -11,60 +11,165 @@ const usual = { ...patience }
 const open: { server: Server; close(): void }[] = []
 afterEach(() => {
   Object.assign(patience, usual)
-  for (const { server, close } of open.splice(0)) { close(); server.closeAllConnections(); server.close() }
+  for (const { server, close } of open.splice(0)) {
+    close()
+    server.closeAllConnections()
+    server.close()
+  }
 })
 
 async function filesOf(answer: RequestListener) {
   const server = createServer(answer)
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
   const { port } = server.address() as { port: number }
   const line = exchangeOver(filesAtOnce)
   open.push({ server, close: line.close })
   const reports: string[] = []
   const report = (fault: unknown) => void reports.push(String(fault))
-  const files = new Files({ open: line.open, report, client: new Client({ base: new URL(`http://127.0.0.1:${port}`), token: 'fh_secret', breaker: new Breaker(), exchange: line.exchange, sleep: async () => {} }) })
-  return { reports, files, get: (more: object = {}) => files.get('alpha', { sha: shaOf(pdf), name: 'a.pdf', head: false, range: null, known: false, ...more }) }
+  const files = new Files({
+    open: line.open,
+    report,
+    client: new Client({
+      base: new URL(`http://127.0.0.1:${port}`),
+      token: 'fh_secret',
+      breaker: new Breaker(),
+      exchange: line.exchange,
+      sleep: async () => {},
+    }),
+  })
+  return {
+    reports,
+    files,
+    get: (more: object = {}) =>
+      files.get('alpha', {
+        sha: shaOf(pdf),
+        name: 'a.pdf',
+        head: false,
+        range: null,
+        known: false,
+        ...more,
+      }),
+  }
 }
 const shaOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 const pdf = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(2_000_000, 'x')])
-const textOf = async (body: ReadableStream<Uint8Array>) => Buffer.from(await new Response(body).arrayBuffer())
+const textOf = async (body: ReadableStream<Uint8Array>) =>
+  Buffer.from(await new Response(body).arrayBuffer())
 
 test('[CA-03] a long file that is not the one of its address breaks off before it is whole', async () => {
   const another = Buffer.from(pdf.toString().replace(/x$/, 'y'))
-  const { get, reports } = await filesOf((_, response) => { response.writeHead(200, { 'content-length': another.length }).end(another) })
+  const { get, reports } = await filesOf((_, response) => {
+    response.writeHead(200, { 'content-length': another.length }).end(another)
+  })
   const there = await get()
   expect(there).toMatchObject({ status: 200, size: pdf.length })
-  await expect(textOf((there as { body: ReadableStream<Uint8Array> }).body)).rejects.toMatchObject({ kind: 'body' })
+  await expect(textOf((there as { body: ReadableStream<Uint8Array> }).body)).rejects.toMatchObject({
+    kind: 'body',
+  })
   expect(reports.join()).toContain('is not the one of its address')
-  expect(await textOf((await (await filesOf((_, response) => { response.writeHead(200, { 'content-length': pdf.length }).end(pdf) })).get() as { body: ReadableStream<Uint8Array> }).body)).toEqual(pdf)
+  expect(
+    await textOf(
+      (
+        (await (
+          await filesOf((_, response) => {
+            response.writeHead(200, { 'content-length': pdf.length }).end(pdf)
+          })
+        ).get()) as { body: ReadableStream<Uint8Array> }
+      ).body,
+    ),
+  ).toEqual(pdf)
 })
 
 test.each([
-  ['no length', 200, {}, null], ['too long', 200, { 'content-length': 50 * 1024 * 1024 + 1 }, null], ['nothing', 200, { 'content-length': 0 }, null], ['packed', 200, { 'content-length': pdf.length, 'content-encoding': 'gzip' }, null],
-  ['no part', 206, { 'content-length': 5 }, 'bytes=3-7'], ['another part', 206, { 'content-length': 5, 'content-range': `bytes 4-8/${pdf.length}` }, 'bytes=3-7'], ['a part of too much', 206, { 'content-length': 5, 'content-range': 'bytes 3-7/60000000' }, 'bytes=3-7'],
-  ['a part that was not asked for', 206, { 'content-length': 5, 'content-range': `bytes 3-7/${pdf.length}` }, null], ['more than it says', 206, { 'content-length': 6, 'content-range': `bytes 3-7/${pdf.length}` }, 'bytes=3-7'],
-  ['416 for the whole', 416, { 'content-range': 'bytes */5' }, null], ['304 for nothing', 304, {}, null], ['another department', 200, { 'content-length': pdf.length, 'x-tenant': 'beta' }, null],
+  ['no length', 200, {}, null],
+  ['too long', 200, { 'content-length': 50 * 1024 * 1024 + 1 }, null],
+  ['nothing', 200, { 'content-length': 0 }, null],
+  ['packed', 200, { 'content-length': pdf.length, 'content-encoding': 'gzip' }, null],
+  ['no part', 206, { 'content-length': 5 }, 'bytes=3-7'],
+  [
+    'another part',
+    206,
+    { 'content-length': 5, 'content-range': `bytes 4-8/${pdf.length}` },
+    'bytes=3-7',
+  ],
+  [
+    'a part of too much',
+    206,
+    { 'content-length': 5, 'content-range': 'bytes 3-7/60000000' },
+    'bytes=3-7',
+  ],
+  [
+    'a part that was not asked for',
+    206,
+    { 'content-length': 5, 'content-range': `bytes 3-7/${pdf.length}` },
+    null,
+  ],
+  [
+    'more than it says',
+    206,
+    { 'content-length': 6, 'content-range': `bytes 3-7/${pdf.length}` },
+    'bytes=3-7',
+  ],
+  ['416 for the whole', 416, { 'content-range': 'bytes */5' }, null],
+  ['304 for nothing', 304, {}, null],
+  ['another department', 200, { 'content-length': pdf.length, 'x-tenant': 'beta' }, null],
 ] as const)('[CA-03] %s is no answer', async (_, status, headers, range) => {
-  const { get } = await filesOf((__, response) => { response.writeHead(status, headers).end(status === 200 && headers !== null && 'content-length' in headers && headers['content-length'] === pdf.length ? pdf : undefined) })
+  const { get } = await filesOf((__, response) => {
+    response
+      .writeHead(status, headers)
+      .end(
+        status === 200 &&
+          headers !== null &&
+          'content-length' in headers &&
+          headers['content-length'] === pdf.length
+          ? pdf
+          : undefined,
+      )
+  })
   await expect(get({ range })).rejects.toMatchObject({ name: 'UpstreamFailure', kind: 'body' })
 })
 
 test('[CA-03] who stands still is cut off, whichever of the two it is', async () => {
   Object.assign(patience, { upstream: 100, visitor: 100 })
-  const silent = await filesOf((_, response) => { response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 200_000)) })
-  await expect(textOf((await silent.get() as { body: ReadableStream<Uint8Array> }).body)).rejects.toMatchObject({ kind: 'late' })
+  const silent = await filesOf((_, response) => {
+    response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 200_000))
+  })
+  await expect(
+    textOf(((await silent.get()) as { body: ReadableStream<Uint8Array> }).body),
+  ).rejects.toMatchObject({ kind: 'late' })
   let gone = false
-  const flowing = await filesOf((_, response) => { response.on('close', () => { gone = true }).writeHead(200, { 'content-length': 40_000_000 }).end(Buffer.alloc(40_000_000, '%PDF-')) })
+  const flowing = await filesOf((_, response) => {
+    response
+      .on('close', () => {
+        gone = true
+      })
+      .writeHead(200, { 'content-length': 40_000_000 })
+      .end(Buffer.alloc(40_000_000, '%PDF-'))
+  })
   await flowing.get()
   await expect.poll(() => gone).toBe(true)
 })
 
 test('[CA-03] so many at once, and a place is free again when its file has gone', async () => {
-  const { get } = await filesOf((_, response) => { response.writeHead(200, { 'content-length': pdf.length }).end(pdf) })
-  const all = await Promise.all(Array.from({ length: filesAtOnce }, () => get())) as { body: ReadableStream<Uint8Array> }[]
+  const { get } = await filesOf((_, response) => {
+    response.writeHead(200, { 'content-length': pdf.length }).end(pdf)
+  })
+  const all = (await Promise.all(Array.from({ length: filesAtOnce }, () => get()))) as {
+    body: ReadableStream<Uint8Array>
+  }[]
   await expect(get()).rejects.toMatchObject({ kind: 'busy' })
   await all[0]!.body.cancel()
   await textOf(all[1]!.body)
-  for (let i = 0; i < 2; i++) await expect.poll(() => get().then(() => 'taken', () => 'full')).toBe('taken')
+  for (let i = 0; i < 2; i++)
+    await expect
+      .poll(() =>
+        get().then(
+          () => 'taken',
+          () => 'full',
+        ),
+      )
+      .toBe('taken')
   await expect(get()).rejects.toMatchObject({ kind: 'busy' })
 })

@@ -14,7 +14,10 @@ const good = new Set([200, 204, 206, 304, 404, 416])
 
 type Parts = { client: Client; open: Open; report(fault: unknown): void }
 
-/** Files of an upstream that is a Fieldhouse: under the address that they have here, passed on as they come in, kept nowhere. */
+/**
+ * Files of an upstream that is a Fieldhouse: under the address that they have here, passed on as
+ * they come in, kept nowhere.
+ */
 export class Files {
   #parts: Parts
   #open = 0
@@ -23,9 +26,13 @@ export class Files {
     this.#parts = parts
   }
 
-  /** Throws UpstreamFailure for what is not the file of this address: its size, its first bytes, the part that was asked for. What only the last bytes show breaks the stream off. */
+  /**
+   * Throws UpstreamFailure for what is not the file of this address: its size, its first bytes, the
+   * part that was asked for. What only the last bytes show breaks the stream off.
+   */
   async get(tenant: string, asked: FileAsked): Promise<FileThere> {
-    if (this.#open >= filesAtOnce) throw new UpstreamFailure('busy', 'too many files are on their way')
+    if (this.#open >= filesAtOnce)
+      throw new UpstreamFailure('busy', 'too many files are on their way')
     this.#open++
     let there: Opened | undefined
     let streams = false
@@ -34,7 +41,9 @@ export class Files {
       const found = await this.#taken(asked, there)
       if ('body' in found && found.body) {
         streams = true
-        const free = () => { this.#open-- }
+        const free = () => {
+          this.#open--
+        }
         if (there.body.closed) free()
         else there.body.once('close', free)
       }
@@ -53,18 +62,33 @@ export class Files {
   #ask(tenant: string, { sha, name, head, range, known }: FileAsked): Promise<Opened> {
     const path = `/files/${sha}/${encodeURIComponent(name)}`
     let earlier: Opened | undefined
-    return this.#parts.client.open({ tenant, path, accept: '*/*', deadline, etag: known ? `"${sha}"` : null }, good, async (url, headers, signal) => {
-      earlier?.body.destroy()
-      earlier = await this.#parts.open(url, { ...headers, 'accept-encoding': 'identity', ...(range && { range }) }, signal, head ? 'HEAD' : 'GET')
-      return earlier
-    }).catch((fault: unknown) => {
-      earlier?.body.destroy()
-      throw fault
-    })
+    return this.#parts.client
+      .open(
+        { tenant, path, accept: '*/*', deadline, etag: known ? `"${sha}"` : null },
+        good,
+        async (url, headers, signal) => {
+          earlier?.body.destroy()
+          earlier = await this.#parts.open(
+            url,
+            { ...headers, 'accept-encoding': 'identity', ...(range && { range }) },
+            signal,
+            head ? 'HEAD' : 'GET',
+          )
+          return earlier
+        },
+      )
+      .catch((fault: unknown) => {
+        earlier?.body.destroy()
+        throw fault
+      })
   }
 
-  async #taken({ sha, name, head, range, known }: FileAsked, { status, headers, body }: Opened): Promise<FileThere> {
-    const wrong = (what: string) => new UpstreamFailure('body', `/files/${sha}/… was answered with ${what}`)
+  async #taken(
+    { sha, name, head, range, known }: FileAsked,
+    { status, headers, body }: Opened,
+  ): Promise<FileThere> {
+    const wrong = (what: string) =>
+      new UpstreamFailure('body', `/files/${sha}/… was answered with ${what}`)
     if (status === 204 || status === 404) return { status: 404 }
     if (status === 304) {
       if (!known) throw wrong('304, which was not asked for')
@@ -78,14 +102,24 @@ export class Files {
     const { most, fits } = promisedBy(name)
     const part = status === 206 ? partOf(headers['content-range'], range) : null
     if (status === 206 && !part) throw wrong('another part than was asked for')
-    const length = /^\d{1,15}$/.test(headers['content-length'] ?? '') ? Number(headers['content-length']) : null
+    const length = /^\d{1,15}$/.test(headers['content-length'] ?? '')
+      ? Number(headers['content-length'])
+      : null
     const { first, last, size } = part ?? { first: 0, last: (length ?? 0) - 1, size: length ?? 0 }
-    if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') throw wrong('packed bytes, which were not asked for')
-    if (length === null || length === 0 || length !== last - first + 1) throw wrong('a length that is none')
+    if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity')
+      throw wrong('packed bytes, which were not asked for')
+    if (length === null || length === 0 || length !== last - first + 1)
+      throw wrong('a length that is none')
     if (size > most) throw wrong(`${size} bytes, of which ${most} are allowed`)
     if (head) return { status: 200, first, last, size, body: null }
-    const { head: begin, stream } = await fileBody(body, first === 0 ? Math.min(headSize, length) : 1, part ? null : sha, this.#parts.report)
-    // A part that is too small to tell, or from the middle, is believed: it is sent as what the name says, which can do nothing on our pages.
+    const { head: begin, stream } = await fileBody(
+      body,
+      first === 0 ? Math.min(headSize, length) : 1,
+      part ? null : sha,
+      this.#parts.report,
+    )
+    // A part that is too small to tell, or from the middle, is believed: it is sent as what the
+    // name says, which can do nothing on our pages.
     if (first === 0 && last + 1 >= Math.min(headSize, size) && !fits(begin)) {
       await stream.cancel()
       throw wrong(`something that is no ${name.split('.').at(-1)} inside`)
@@ -95,8 +129,16 @@ export class Files {
 }
 
 /** What `bytes 5-9/100` says, when it is what was asked for; null else. */
-function partOf(said: string | undefined, range: string | null): (ByteRange & { size: number }) | null {
+function partOf(
+  said: string | undefined,
+  range: string | null,
+): (ByteRange & { size: number }) | null {
   const [, first, last, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(said ?? '') ?? []
   const wanted = byteRange(range, Number(size ?? 0))
-  return wanted && wanted !== 'unsatisfiable' && wanted.first === Number(first) && wanted.last === Number(last) ? { ...wanted, size: Number(size) } : null
+  return wanted &&
+    wanted !== 'unsatisfiable' &&
+    wanted.first === Number(first) &&
+    wanted.last === Number(last)
+    ? { ...wanted, size: Number(size) }
+    : null
 }

@@ -10,17 +10,28 @@ import { waitOf } from './retry.ts'
 
 /** Forms that are handed on at once, and that may wait. */
 const [atOnce, mostWaiting] = [16, 300]
-/** Milliseconds until the upstream has said what becomes of one: less than the sender's browser waits. */
+/**
+ * Milliseconds until the upstream has said what becomes of one: less than the sender's browser
+ * waits.
+ */
 const deadline = 10_000
 
 /** Taken, or what its sender is to be told; everything else is no answer. */
 const good = new Set([200, 201, 404, 409, 422, 429])
 const Refusal = z.object({
-  detail: z.string().max(2000), problems: z.array(z.object({ name: z.string(), message: z.string() })).max(500).optional(),
-  formStatus: z.enum(['active', 'pending', 'closed', 'full']).optional(), closedMessage: z.string().optional(),
+  detail: z.string().max(2000),
+  problems: z
+    .array(z.object({ name: z.string(), message: z.string() }))
+    .max(500)
+    .optional(),
+  formStatus: z.enum(['active', 'pending', 'closed', 'full']).optional(),
+  closedMessage: z.string().optional(),
 })
 
-/** Forms of an upstream that is a Fieldhouse: what a visitor sends here is stored there, once, under the key that it has. */
+/**
+ * Forms of an upstream that is a Fieldhouse: what a visitor sends here is stored there, once, under
+ * the key that it has.
+ */
 export class Forms {
   #client: Client
   #post: Post
@@ -31,19 +42,51 @@ export class Forms {
     this.#post = post
   }
 
-  /** Throws UpstreamFailure where nothing was answered: then nobody knows whether it was stored, and it is to be sent again. */
-  async send(tenant: string, formId: number, submission: Submission, address: string): Promise<FormAnswer> {
+  /**
+   * Throws UpstreamFailure where nothing was answered: then nobody knows whether it was stored, and
+   * it is to be sent again.
+   */
+  async send(
+    tenant: string,
+    formId: number,
+    submission: Submission,
+    address: string,
+  ): Promise<FormAnswer> {
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many forms wait for the upstream')
     return this.#turns.run(async () => {
       const once = () => this.#once(tenant, formId, JSON.stringify(submission), address)
-      // A line that was kept open may just have been closed at its other end; the key sees to it that it is stored once.
-      return answerOf(await once().catch((fault: unknown) => (fault instanceof UpstreamFailure && fault.kind === 'network' ? once() : Promise.reject(fault as Error))))
+      // A line that was kept open may just have been closed at its other end; the key sees to it
+      // that it is stored once.
+      return answerOf(
+        await once().catch((fault: unknown) =>
+          fault instanceof UpstreamFailure && fault.kind === 'network'
+            ? once()
+            : Promise.reject(fault as Error),
+        ),
+      )
     })
   }
 
   #once(tenant: string, formId: number, body: string, address: string): Promise<Exchanged> {
-    const ask = { tenant, path: `/api/v2/Forms/${formId}/submissions`, accept: 'application/json', deadline }
-    return this.#client.post(ask, good, (url, headers, signal) => this.#post(url, { ...headers, 'content-type': 'application/json', 'accept-encoding': 'identity', 'visitor-address': address }, body, signal))
+    const ask = {
+      tenant,
+      path: `/api/v2/Forms/${formId}/submissions`,
+      accept: 'application/json',
+      deadline,
+    }
+    return this.#client.post(ask, good, (url, headers, signal) =>
+      this.#post(
+        url,
+        {
+          ...headers,
+          'content-type': 'application/json',
+          'accept-encoding': 'identity',
+          'visitor-address': address,
+        },
+        body,
+        signal,
+      ),
+    )
   }
 }
 
@@ -60,7 +103,16 @@ function answerOf({ status, headers, body }: Exchanged): FormAnswer {
     if (taken.success) return { status: status as 200 | 201, taken: taken.data }
   } else {
     const refusal = Refusal.safeParse(said)
-    if (refusal.success) return { status: status as 404 | 409 | 422 | 429, ...refusal.data, retryAfter: waitOf(headers['retry-after'], Date.now()) }
+    if (refusal.success)
+      return {
+        status: status as 404 | 409 | 422 | 429,
+        ...refusal.data,
+        retryAfter: waitOf(headers['retry-after'], Date.now()),
+      }
   }
-  throw new UpstreamFailure('body', `a form was answered with ${status} and something that is no answer to a form`, { status })
+  throw new UpstreamFailure(
+    'body',
+    `a form was answered with ${status} and something that is no answer to a form`,
+    { status },
+  )
 }

@@ -6,8 +6,9 @@ const scheme = /^[\s\p{Cc}]*([a-z][a-z0-9+.-]*):/iu
 const schemes = new Set(['http', 'https', 'mailto', 'tel', 'webcal'])
 
 /**
- * The same value with nothing in it that runs. Markup is cleaned wherever it stands, as that of our own writers is: which fields
- * of a stranger hold HTML is not for the stranger to say. An address that is none of a page is empty.
+ * The same value with nothing in it that runs. Markup is cleaned wherever it stands, as that of our
+ * own writers is: which fields of a stranger hold HTML is not for the stranger to say. An address
+ * that is none of a page is empty.
  */
 export function harmless(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
@@ -16,7 +17,9 @@ export function harmless(value: unknown, key = ''): unknown {
   }
   if (Array.isArray(value)) return value.map((item) => harmless(item, key))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, harmless(item, name)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, harmless(item, name)]),
+  )
 }
 
 /** Read as browsers read it: tabs and line breaks within a scheme do not count. */

@@ -1,12 +1,21 @@
 /** An answer that was good when it came. `body` is JSON of our own shape. */
-export type KeptAnswer = { tenant: string; body: Buffer; etag: string | null; /** When it was so. */ at: number; freshUntil: number; /** It says that there is none: it never stands in for an answer. */ none: boolean; topics: string[]; /** Asked for since it was last looked at for room. */ used?: boolean }
+export type KeptAnswer = {
+  tenant: string
+  body: Buffer
+  etag: string | null
+  /** When it was so. */ at: number
+  freshUntil: number
+  /** It says that there is none: it never stands in for an answer. */ none: boolean
+  topics: string[]
+  /** Asked for since it was last looked at for room. */ used?: boolean
+}
 
 /** Bytes of memory that an entry takes besides its body. */
 const overhead = 500
 
 /**
- * The last good answers, in so many bytes of memory: what nobody has asked for lately goes first. Only what was validated comes
- * in; a failure never does.
+ * The last good answers, in so many bytes of memory: what nobody has asked for lately goes first.
+ * Only what was validated comes in; a failure never does.
  */
 export class KeptAnswers {
   #limit: number
@@ -35,7 +44,8 @@ export class KeptAnswers {
       if (this.bytes + size <= this.#limit) break
       const passed = this.#entries.get(oldest)!
       this.remove(oldest)
-      // A second chance for what was asked for: one who invents a thousand addresses does not push out what everybody reads.
+      // A second chance for what was asked for: one who invents a thousand addresses does not push
+      // out what everybody reads.
       if (used) this.#add(oldest, { ...passed, used: false })
     }
     this.#add(key, entry)
@@ -48,10 +58,18 @@ export class KeptAnswers {
     this.bytes -= sizeOf(key, entry)
   }
 
-  /** They are asked for again the next time; until that is answered they are still the last good ones. */
+  /**
+   * They are asked for again the next time; until that is answered they are still the last good
+   * ones.
+   */
   expire(tenant: string, topics: string[]): void {
     for (const entry of this.#entries.values()) {
-      if (entry.tenant === tenant && entry.freshUntil > 0 && topics.some((topic) => entry.topics.includes(topic))) entry.freshUntil = 0
+      if (
+        entry.tenant === tenant &&
+        entry.freshUntil > 0 &&
+        topics.some((topic) => entry.topics.includes(topic))
+      )
+        entry.freshUntil = 0
     }
   }
 

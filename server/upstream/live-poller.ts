@@ -1,6 +1,9 @@
 import type { LiveGame } from '../../src/contract/schema/live.ts'
 
-/** Milliseconds between two looks at one tenant's games, spread so that many servers do not look in the same moment; and after failures at most. */
+/**
+ * Milliseconds between two looks at one tenant's games, spread so that many servers do not look in
+ * the same moment; and after failures at most.
+ */
 const every = 3000
 const spread = 2000
 const longest = 15_000
@@ -16,9 +19,16 @@ type Parts = {
   report(fault: unknown): void
   random?: () => number
 }
-type Tenant = { known: Map<number, string> | null; failures: number; timer: NodeJS.Timeout | undefined }
+type Tenant = {
+  known: Map<number, string> | null
+  failures: number
+  timer: NodeJS.Timeout | undefined
+}
 
-/** Asks an upstream for the live games of the tenants that somebody watches: one poller a tenant, and nobody asked about the others. */
+/**
+ * Asks an upstream for the live games of the tenants that somebody watches: one poller a tenant,
+ * and nobody asked about the others.
+ */
 export class LivePoller {
   #parts: Parts
   #tenants = new Map<string, Tenant>()
@@ -64,7 +74,9 @@ export class LivePoller {
       this.#parts.report(fault)
     }
     if (this.#tenants.get(name) !== tenant) return
-    const wait = Math.min(longest, every * 2 ** Math.min(tenant.failures, 5)) + spread * (this.#parts.random ?? Math.random)()
+    const wait =
+      Math.min(longest, every * 2 ** Math.min(tenant.failures, 5)) +
+      spread * (this.#parts.random ?? Math.random)()
     tenant.timer = setTimeout(() => void this.#poll(name, tenant), wait)
     tenant.timer.unref()
   }
@@ -73,8 +85,14 @@ export class LivePoller {
 /** The first look tells of every game that is on: pages that stand open may be from before. */
 function topicsOf(games: LiveGame[], before: Map<number, string> | null): string[] {
   const changed = games.filter((game) => before?.get(game.gameId) !== JSON.stringify(game))
-  const stateOf = (game: LiveGame) => (JSON.parse(before?.get(game.gameId) ?? '{}') as Partial<LiveGame>).gameState
-  const gone = [...(before?.keys() ?? [])].filter((id) => !games.some(({ gameId }) => gameId === id))
+  const stateOf = (game: LiveGame) =>
+    (JSON.parse(before?.get(game.gameId) ?? '{}') as Partial<LiveGame>).gameState
+  const gone = [...(before?.keys() ?? [])].filter(
+    (id) => !games.some(({ gameId }) => gameId === id),
+  )
   const lists = gone.length > 0 || changed.some((game) => stateOf(game) !== game.gameState)
-  return [...(lists ? ['games'] : []), ...[...changed.map(({ gameId }) => gameId), ...gone].map((id) => `game:${id}`)]
+  return [
+    ...(lists ? ['games'] : []),
+    ...[...changed.map(({ gameId }) => gameId), ...gone].map((id) => `game:${id}`),
+  ]
 }

@@ -13,7 +13,11 @@ import { publicLookup } from '../http/public-lookup.ts'
 import { quietReport } from './quiet-report.ts'
 import { Upstream } from './upstream.ts'
 
-export type UpstreamSettings = { url: string; token?: string | undefined; /** Milliseconds of a call whose row names none. */ usual?: number }
+export type UpstreamSettings = {
+  url: string
+  token?: string | undefined
+  /** Milliseconds of a call whose row names none. */ usual?: number
+}
 export type OpenUpstream = {
   upstream: Upstream
   /** Follows the live games of the tenants that are watched. */
@@ -23,8 +27,15 @@ export type OpenUpstream = {
   close(): void
 }
 
-/** From now on the content of the store's tenants comes from the upstream; what visitors write stays in the store. Before the app is made: it must be told of changes first. */
-export function openUpstream(store: Store, { url, token, usual }: UpstreamSettings, tell: (fault: unknown) => void): OpenUpstream {
+/**
+ * From now on the content of the store's tenants comes from the upstream; what visitors write stays
+ * in the store. Before the app is made: it must be told of changes first.
+ */
+export function openUpstream(
+  store: Store,
+  { url, token, usual }: UpstreamSettings,
+  tell: (fault: unknown) => void,
+): OpenUpstream {
   const report = quietReport(tell)
   const breaker = new Breaker()
   const line = exchangeOver(atOnce + 8)
@@ -34,21 +45,55 @@ export function openUpstream(store: Store, { url, token, usual }: UpstreamSettin
   const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
   const overlays = (tenant: string) => overlayOf(store.db, tenant) ?? {}
   // By what the operator says alone: an upstream does not widen what is fetched in our name.
-  const pictures = new Pictures({ client, hosts: (tenant) => overlays(tenant).imageHosts ?? [], outside: outside.exchange })
-  const upstream = new Upstream({ client, pictures, files: new Files({ client, open: long.open, report }), forms: new Forms(client, line.post), overlays, report })
+  const pictures = new Pictures({
+    client,
+    hosts: (tenant) => overlays(tenant).imageHosts ?? [],
+    outside: outside.exchange,
+  })
+  const upstream = new Upstream({
+    client,
+    pictures,
+    files: new Files({ client, open: long.open, report }),
+    forms: new Forms(client, line.post),
+    overlays,
+    report,
+  })
   contentFrom(store, upstream)
   const stop = store.changes.listen((changes) => {
     for (const { tenant, topics } of changes) upstream.expire(tenant, topics)
   })
   let poller: LivePoller | undefined
-  const changed = (tenant: string, topics: string[]) => write(store, tenant, async (writing) => { for (const topic of topics) writing.topics.add(topic) })
+  const changed = (tenant: string, topics: string[]) =>
+    write(store, tenant, async (writing) => {
+      for (const topic of topics) writing.topics.add(topic)
+    })
   return {
     upstream,
-    follow: (watched) => { poller = new LivePoller({ watched, read: (tenant) => upstream.liveGames(tenant), changed, report }) },
-    metrics: () => [
-      `fieldhouse_upstream_requests ${client.sent}`, `fieldhouse_upstream_failures ${upstream.counts.failed}`, `fieldhouse_upstream_stood_in ${upstream.counts.stoodIn}`,
-      `fieldhouse_upstream_dropped_items ${upstream.counts.dropped}`, `fieldhouse_upstream_open ${Number(breaker.open)}`, `fieldhouse_upstream_kept_bytes ${upstream.kept.bytes}`,
-    ].map((text) => `${text}\n`).join(''),
-    close: () => { poller?.close(); stop(); line.close(); long.close(); outside.close() },
+    follow: (watched) => {
+      poller = new LivePoller({
+        watched,
+        read: (tenant) => upstream.liveGames(tenant),
+        changed,
+        report,
+      })
+    },
+    metrics: () =>
+      [
+        `fieldhouse_upstream_requests ${client.sent}`,
+        `fieldhouse_upstream_failures ${upstream.counts.failed}`,
+        `fieldhouse_upstream_stood_in ${upstream.counts.stoodIn}`,
+        `fieldhouse_upstream_dropped_items ${upstream.counts.dropped}`,
+        `fieldhouse_upstream_open ${Number(breaker.open)}`,
+        `fieldhouse_upstream_kept_bytes ${upstream.kept.bytes}`,
+      ]
+        .map((text) => `${text}\n`)
+        .join(''),
+    close: () => {
+      poller?.close()
+      stop()
+      line.close()
+      long.close()
+      outside.close()
+    },
   }
 }

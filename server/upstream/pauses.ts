@@ -3,7 +3,10 @@ import type { UpstreamFailure } from './failure.ts'
 /** Calls remembered at once; who invents more only loses the older pauses. */
 const most = 5000
 
-/** A call that has just failed is not made again for a moment, however many ask. It is the asking that is kept back; no answer is made of it. */
+/**
+ * A call that has just failed is not made again for a moment, however many ask. It is the asking
+ * that is kept back; no answer is made of it.
+ */
 export class Pauses {
   #pauses = new Map<string, { until: number; because: UpstreamFailure }>()
   #milliseconds: number

@@ -10,46 +10,133 @@ import { isAbsolutePicture } from './picture-address.ts'
 import { Pictures } from './pictures.ts'
 import { isPublic, publicLookup } from '../http/public-lookup.ts'
 
-const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#a04020' } }).jpeg().toBuffer()
+const photo = await sharp({
+  create: { width: 900, height: 300, channels: 3, background: '#a04020' },
+})
+  .jpeg()
+  .toBuffer()
 const there = isAbsolutePicture('https://pictures.example/a b.jpg?x=1')!
-const answering = (type: string, body: Buffer, log: { url: string; headers: object }[] = []): Exchange => async (url, headers) => { log.push({ url: url.href, headers }); return { status: 200, headers: { 'content-type': type }, body } }
-const picturesOf = (exchange: Exchange) => new Pictures({ client: new Client({ base: new URL('http://127.0.0.1:9'), token: 'fh_secret', breaker: new Breaker(), exchange }), hosts: (tenant) => (tenant === 'alpha' ? ['pictures.example', '*.cdn.example'] : []), outside: exchange })
+const answering =
+  (type: string, body: Buffer, log: { url: string; headers: object }[] = []): Exchange =>
+  async (url, headers) => {
+    log.push({ url: url.href, headers })
+    return { status: 200, headers: { 'content-type': type }, body }
+  }
+const picturesOf = (exchange: Exchange) =>
+  new Pictures({
+    client: new Client({
+      base: new URL('http://127.0.0.1:9'),
+      token: 'fh_secret',
+      breaker: new Breaker(),
+      exchange,
+    }),
+    hosts: (tenant) => (tenant === 'alpha' ? ['pictures.example', '*.cdn.example'] : []),
+    outside: exchange,
+  })
 
 describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
   test('come from hosts that the department allows, who are told nothing of us', async () => {
     const log: { url: string; headers: object }[] = []
     const pictures = picturesOf(answering('image/jpeg', photo, log))
     expect(await pictures.get('alpha', `${there}/320.webp`)).toEqual({ type: 'jpeg', bytes: photo })
-    expect(log).toEqual([{ url: 'https://pictures.example/a%20b.jpg?x=1', headers: { accept: expect.any(String) as string } }])
-    expect([await pictures.get('beta', `${there}/320.webp`), await pictures.get('alpha', `${isAbsolutePicture('https://other.example/a.jpg')}`), log.length]).toEqual([null, null, 1])
-    expect(await pictures.get('alpha', isAbsolutePicture('https://a.cdn.example/a.jpg')!)).not.toBeNull()
+    expect(log).toEqual([
+      {
+        url: 'https://pictures.example/a%20b.jpg?x=1',
+        headers: { accept: expect.any(String) as string },
+      },
+    ])
+    expect([
+      await pictures.get('beta', `${there}/320.webp`),
+      await pictures.get('alpha', `${isAbsolutePicture('https://other.example/a.jpg')}`),
+      log.length,
+    ]).toEqual([null, null, 1])
+    expect(
+      await pictures.get('alpha', isAbsolutePicture('https://a.cdn.example/a.jpg')!),
+    ).not.toBeNull()
   })
-  test.each(['http://pictures.example/a.jpg', 'https://u:p@pictures.example/a.jpg', 'https://pictures.example:8443/a.jpg', 'file:///etc/passwd', '/a.jpg', `https://pictures.example/${'a'.repeat(1000)}`])('have an address of ours only when they have a plain one: %s', (url) => {
+  test.each([
+    'http://pictures.example/a.jpg',
+    'https://u:p@pictures.example/a.jpg',
+    'https://pictures.example:8443/a.jpg',
+    'file:///etc/passwd',
+    '/a.jpg',
+    `https://pictures.example/${'a'.repeat(1000)}`,
+  ])('have an address of ours only when they have a plain one: %s', (url) => {
     expect(isAbsolutePicture(url)).toBeUndefined()
   })
   test('are pictures by their type and by their first bytes, or failures', async () => {
-    for (const [type, body] of [['text/html', photo], ['image/png', photo], ['image/jpeg', Buffer.from('<svg')], ['image/jpeg', Buffer.from('')], ['image/gif', Buffer.from('GIF89a')]] as const) {
-      await expect(picturesOf(answering(type, body)).get('alpha', '/images/0123456789abcdef/320.webp')).rejects.toMatchObject({ kind: 'body' })
+    for (const [type, body] of [
+      ['text/html', photo],
+      ['image/png', photo],
+      ['image/jpeg', Buffer.from('<svg')],
+      ['image/jpeg', Buffer.from('')],
+      ['image/gif', Buffer.from('GIF89a')],
+    ] as const) {
+      await expect(
+        picturesOf(answering(type, body)).get('alpha', '/images/0123456789abcdef/320.webp'),
+      ).rejects.toMatchObject({ kind: 'body' })
     }
   })
   test('are made here in our widths, and asked for once', async () => {
     const store = await storeForTest()
     const log: { url: string; headers: object }[] = []
     const pictures = picturesOf(answering('image/jpeg', photo, log))
-    contentFrom(store, { picture: (tenant: string, path: string) => pictures.get(tenant, path) } as unknown as Elsewhere)
+    contentFrom(store, {
+      picture: (tenant: string, path: string) => pictures.get(tenant, path),
+    } as unknown as Elsewhere)
     for (let i = 0; i < 2; i++) {
       const response = (await imageResponse(store, 'alpha', `${there}/320.webp`))!
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
-      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 320, height: 107 })
+      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+        format: 'webp',
+        width: 320,
+        height: 107,
+      })
     }
     expect(log).toHaveLength(1)
-    for (const path of [`${there}/321.webp`, `${there}/320.gif`, '/images/at-%00', '/images/at-xx', `${there}/320.webp/x`]) expect([path, (await imageResponse(store, 'alpha', path))!.status]).toEqual([path, 404])
+    for (const path of [
+      `${there}/321.webp`,
+      `${there}/320.gif`,
+      '/images/at-%00',
+      '/images/at-xx',
+      `${there}/320.webp/x`,
+    ])
+      expect([path, (await imageResponse(store, 'alpha', path))!.status]).toEqual([path, 404])
   })
 })
 
 test('[CA-03] nobody inside our own network is asked for a picture', async () => {
-  for (const address of ['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', '::ffff:127.0.0.1', 'fd00::1', 'fe80::1', '64:ff9b::7f00:1', '2002:7f00:1::', '64:ff9b:1::7f00:1', 'fec0::1', '2001::1', '2001:db8::1', '100::1', '192.88.99.1', '203.0.113.9', 'fe80::1%1', 'no address']) expect([address, isPublic(address)]).toEqual([address, false])
-  for (const address of ['93.184.215.14', '2606:2800:220:1::1']) expect([address, isPublic(address)]).toEqual([address, true])
-  const told = await new Promise<NodeJS.ErrnoException | null>((done) => { publicLookup('localhost', { all: true }, done) })
+  for (const address of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    'fd00::1',
+    'fe80::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '64:ff9b:1::7f00:1',
+    'fec0::1',
+    '2001::1',
+    '2001:db8::1',
+    '100::1',
+    '192.88.99.1',
+    '203.0.113.9',
+    'fe80::1%1',
+    'no address',
+  ])
+    expect([address, isPublic(address)]).toEqual([address, false])
+  for (const address of ['93.184.215.14', '2606:2800:220:1::1'])
+    expect([address, isPublic(address)]).toEqual([address, true])
+  const told = await new Promise<NodeJS.ErrnoException | null>((done) => {
+    publicLookup('localhost', { all: true }, done)
+  })
   expect(told?.message).toBe('localhost is not on the public internet')
 })

@@ -12,9 +12,18 @@ const [atOnce, mostWaiting] = [8, 200]
 const deadline = 10_000
 
 type Picture = { type: PictureType; bytes: Buffer }
-type Parts = { client: Client; /** Hosts that a tenant's pictures may be kept on: `imageHosts` of its configuration in TENANTS_FILE. */ hosts(tenant: string): readonly string[]; /** Reaches public addresses only. */ outside: Exchange }
+type Parts = {
+  client: Client
+  /** Hosts that a tenant's pictures may be kept on: `imageHosts` of its configuration in TENANTS_FILE. */ hosts(
+    tenant: string,
+  ): readonly string[]
+  /** Reaches public addresses only. */ outside: Exchange
+}
 
-/** Pictures of an upstream: those of a Fieldhouse under the address that they have here, those of others from hosts that the tenant allows. */
+/**
+ * Pictures of an upstream: those of a Fieldhouse under the address that they have here, those of
+ * others from hosts that the tenant allows.
+ */
 export class Pictures {
   #parts: Parts
   #turns = new Turns(atOnce, mostWaiting)
@@ -23,7 +32,10 @@ export class Pictures {
     this.#parts = parts
   }
 
-  /** Null when there is none, or its host is not allowed. What is no picture by its type and its first bytes is thrown as UpstreamFailure. */
+  /**
+   * Null when there is none, or its host is not allowed. What is no picture by its type and its
+   * first bytes is thrown as UpstreamFailure.
+   */
   async get(tenant: string, path: string): Promise<Picture | null> {
     const there = pictureElsewhere(path)
     if (there && !isListed(there.hostname, this.#parts.hosts(tenant))) return null
@@ -31,8 +43,15 @@ export class Pictures {
     const { status, headers, body } = await this.#turns.run(() => this.#fetch(tenant, path, there))
     if (status === 404 || status === 204) return null
     const type = typeOf(body)
-    const said = /^image\/(png|jpeg|webp|svg\+xml)\b/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase().replace('+xml', '')
-    if (status !== 200 || !type || type !== said) throw new UpstreamFailure('body', `${path} was answered with ${status} and ${type ?? 'no picture'} called ${(headers['content-type'] ?? 'nothing').slice(0, 60)}`)
+    const said = /^image\/(png|jpeg|webp|svg\+xml)\b/i
+      .exec(headers['content-type'] ?? '')?.[1]
+      ?.toLowerCase()
+      .replace('+xml', '')
+    if (status !== 200 || !type || type !== said)
+      throw new UpstreamFailure(
+        'body',
+        `${path} was answered with ${status} and ${type ?? 'no picture'} called ${(headers['content-type'] ?? 'nothing').slice(0, 60)}`,
+      )
     return { type, bytes: body }
   }
 

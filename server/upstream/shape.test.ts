@@ -4,42 +4,101 @@ import { harmless } from './harmless.ts'
 import { jsonOf } from './json-of.ts'
 import { shaped } from './shape.ts'
 
-const Thing = z.object({ id: z.number(), title: z.string(), note: z.string().nullable(), on: z.boolean(), image: z.object({ url: z.string(), width: z.number() }).nullable(), points: z.array(z.string()), more: z.array(z.object({ n: z.number() })), hint: z.string().optional() })
-const thing = { id: 1, title: 'One', note: null, on: true, image: null, points: ['7', '0'], more: [{ n: 1 }] }
+const Thing = z.object({
+  id: z.number(),
+  title: z.string(),
+  note: z.string().nullable(),
+  on: z.boolean(),
+  image: z.object({ url: z.string(), width: z.number() }).nullable(),
+  points: z.array(z.string()),
+  more: z.array(z.object({ n: z.number() })),
+  hint: z.string().optional(),
+})
+const thing = {
+  id: 1,
+  title: 'One',
+  note: null,
+  on: true,
+  image: null,
+  points: ['7', '0'],
+  more: [{ n: 1 }],
+}
 const list = (...items: unknown[]) => shaped(z.array(Thing), items)
 
 describe('[CA-03] an answer in its shape', () => {
   test('that is in it passes, fields in their order, unknown ones left out', () => {
-    const { value, dropped, mended } = list({ more: [], on: false, extra: 1, title: 'T', note: 'n', id: 2, points: [], image: null })
-    expect([dropped, mended, JSON.stringify(value)]).toEqual([0, 0, '[{"more":[],"on":false,"title":"T","note":"n","id":2,"points":[],"image":null}]'])
+    const { value, dropped, mended } = list({
+      more: [],
+      on: false,
+      extra: 1,
+      title: 'T',
+      note: 'n',
+      id: 2,
+      points: [],
+      image: null,
+    })
+    expect([dropped, mended, JSON.stringify(value)]).toEqual([
+      0,
+      0,
+      '[{"more":[],"on":false,"title":"T","note":"n","id":2,"points":[],"image":null}]',
+    ])
   })
   test('loses a broken item and keeps the rest', () => {
-    for (const broken of [null, 'text', 7, [], {}, { ...thing, title: null }, { ...thing, id: 'x' }, { ...thing, points: [1, null] }, { ...thing, on: 'perhaps' }]) {
-      expect([broken, list(thing, broken, { ...thing, id: 3 })]).toMatchObject([broken, { value: [{ id: 1 }, { id: 3 }], dropped: 1 }])
+    for (const broken of [
+      null,
+      'text',
+      7,
+      [],
+      {},
+      { ...thing, title: null },
+      { ...thing, id: 'x' },
+      { ...thing, points: [1, null] },
+      { ...thing, on: 'perhaps' },
+    ]) {
+      expect([broken, list(thing, broken, { ...thing, id: 3 })]).toMatchObject([
+        broken,
+        { value: [{ id: 1 }, { id: 3 }], dropped: 1 },
+      ])
     }
   })
   test('loses what may be missing, not the whole', () => {
-    expect(list({ ...thing, note: {}, image: { url: 5, width: 'wide' }, hint: [] }, thing)).toMatchObject({ value: [{ ...thing, note: null, image: null }, thing], dropped: 0 })
-    expect(list({ ...thing, more: [{ n: 1 }, { n: 'x' }, { n: 3 }] })).toMatchObject({ value: [{ more: [{ n: 1 }, { n: 3 }] }], dropped: 1 })
+    expect(
+      list({ ...thing, note: {}, image: { url: 5, width: 'wide' }, hint: [] }, thing),
+    ).toMatchObject({ value: [{ ...thing, note: null, image: null }, thing], dropped: 0 })
+    expect(list({ ...thing, more: [{ n: 1 }, { n: 'x' }, { n: 3 }] })).toMatchObject({
+      value: [{ more: [{ n: 1 }, { n: 3 }] }],
+      dropped: 1,
+    })
   })
   test('turns numbers and words, and fills in what means no', () => {
     const { note: _, on: __, points: ___, ...less } = thing
-    expect(list({ ...less, id: '12', title: 34 }).value).toEqual([{ ...thing, id: 12, title: '34', on: false, points: [] }])
-    expect(list({ ...thing, on: 'True' }, { ...thing, on: 0 }).value).toMatchObject([{ on: true }, { on: false }])
+    expect(list({ ...less, id: '12', title: 34 }).value).toEqual([
+      { ...thing, id: 12, title: '34', on: false, points: [] },
+    ])
+    expect(list({ ...thing, on: 'True' }, { ...thing, on: 0 }).value).toMatchObject([
+      { on: true },
+      { on: false },
+    ])
   })
   test('is broken when the whole is, or when nothing of a list is left: "none" is what nobody said', () => {
-    for (const broken of ['text', 7, {}, [{}], [{ ...thing, title: null }], [{}, {}]]) expect(() => shaped(z.array(Thing), structuredClone(broken))).toThrow(/not in its shape/)
+    for (const broken of ['text', 7, {}, [{}], [{ ...thing, title: null }], [{}, {}]])
+      expect(() => shaped(z.array(Thing), structuredClone(broken))).toThrow(/not in its shape/)
     const page = z.object({ items: z.array(Thing), total: z.number() })
-    for (const broken of [{}, { items: null, total: 1 }, { items: [{}], total: 1 }]) expect(() => shaped(page, structuredClone(broken))).toThrow(/not in its shape/)
+    for (const broken of [{}, { items: null, total: 1 }, { items: [{}], total: 1 }])
+      expect(() => shaped(page, structuredClone(broken))).toThrow(/not in its shape/)
     expect(shaped(page, { items: [], total: 0 }).value).toEqual({ items: [], total: 0 })
-    expect(() => shaped(z.object({ title: z.string() }).nullable(), { title: {} })).toThrow(/not in its shape/)
+    expect(() => shaped(z.object({ title: z.string() }).nullable(), { title: {} })).toThrow(
+      /not in its shape/,
+    )
   })
 })
 
 describe('[CA-03] JSON of a stranger', () => {
   test('is read as JSON is', () => {
-    for (const value of [1, 'a"\\', null, { a: [1, { b: 'x,y[{' }] }, 'é', []]) expect(jsonOf(Buffer.from(JSON.stringify(value)))).toEqual(value)
-    for (const text of ['', '{', 'nul', '[1,]', '"\u0001"']) expect(() => jsonOf(Buffer.from(text))).toThrow('no JSON')
+    for (const value of [1, 'a"\\', null, { a: [1, { b: 'x,y[{' }] }, 'é', []])
+      expect(jsonOf(Buffer.from(JSON.stringify(value)))).toEqual(value)
+    for (const text of ['', '{', 'nul', '[1,]', '"\u0001"'])
+      expect(() => jsonOf(Buffer.from(text))).toThrow('no JSON')
     expect(() => jsonOf(Buffer.from([0x22, 0xff, 0x22]))).toThrow('no JSON')
   })
   test('is neither deep nor endless', () => {
@@ -50,7 +109,11 @@ describe('[CA-03] JSON of a stranger', () => {
     expect(jsonOf(Buffer.from(JSON.stringify('[{,'.repeat(300_000))))).toHaveLength(900_000)
   })
   test('reaches no prototype, however it is written', () => {
-    const value = jsonOf(Buffer.from('{"__proto__":{"a":1},"\\u005f_proto__":{"a":1},"constructor":{"prototype":{"a":1}},"x":{"__proto__":[]},"y":"__proto__"}'))
+    const value = jsonOf(
+      Buffer.from(
+        '{"__proto__":{"a":1},"\\u005f_proto__":{"a":1},"constructor":{"prototype":{"a":1}},"x":{"__proto__":[]},"y":"__proto__"}',
+      ),
+    )
     expect(value).toEqual({ x: {}, y: '__proto__' })
     expect(Object.getOwnPropertyNames(value)).toEqual(['x', 'y'])
     expect(Object.prototype).not.toHaveProperty('a')
@@ -58,7 +121,25 @@ describe('[CA-03] JSON of a stranger', () => {
 })
 
 test('[CA-03] nothing in it runs', () => {
-  expect(harmless({ title: 'A & B < C', content: '<p onclick="x()">Hi<script>x()</script></p>', items: ['<img src=x onerror=x()>'] })).toEqual({ title: 'A & B < C', content: '<p>Hi</p>', items: [''] })
-  for (const url of ['javascript:x()', ' JavaScript:x()', 'java\nscript:x()', 'data:text/html,x', 'vbscript:x', 'file:///etc']) expect([url, harmless({ url, ticketsLink: url, website: url })]).toEqual([url, { url: '', ticketsLink: '', website: '' }])
-  for (const url of ['/a', '#x', 'https://a.example', 'mailto:a@b.example', '', 'tel:555-0100']) expect(harmless({ url })).toEqual({ url })
+  expect(
+    harmless({
+      title: 'A & B < C',
+      content: '<p onclick="x()">Hi<script>x()</script></p>',
+      items: ['<img src=x onerror=x()>'],
+    }),
+  ).toEqual({ title: 'A & B < C', content: '<p>Hi</p>', items: [''] })
+  for (const url of [
+    'javascript:x()',
+    ' JavaScript:x()',
+    'java\nscript:x()',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc',
+  ])
+    expect([url, harmless({ url, ticketsLink: url, website: url })]).toEqual([
+      url,
+      { url: '', ticketsLink: '', website: '' },
+    ])
+  for (const url of ['/a', '#x', 'https://a.example', 'mailto:a@b.example', '', 'tel:555-0100'])
+    expect(harmless({ url })).toEqual({ url })
 })

@@ -2,16 +2,22 @@ import type { z } from 'zod'
 import { UpstreamFailure } from './failure.ts'
 import { isItem, schemaAt } from './schema-at.ts'
 
-export type Shaped = { value: unknown; /** Items of lists that were left out. */ dropped: number; /** Fields that became another type, their default, or null. */ mended: number; /** What was wrong first, in words. */ because: string | null }
+export type Shaped = {
+  value: unknown
+  /** Items of lists that were left out. */ dropped: number
+  /** Fields that became another type, their default, or null. */ mended: number
+  /** What was wrong first, in words. */ because: string | null
+}
 type Path = (string | number)[]
 
 /** Mending one thing may show another; what is not whole after so many looks is broken. */
 const looks = 8
 
 /**
- * An answer in its own schema. A broken item of a list is dropped and the rest kept; a broken field that may be missing is; what
- * is text and should be a number (or the other way) is turned. Throws UpstreamFailure when the whole is broken, or nothing of a list was left.
- * Changes `input`. Fields keep the order in which they came.
+ * An answer in its own schema. A broken item of a list is dropped and the rest kept; a broken field
+ * that may be missing is; what is text and should be a number (or the other way) is turned. Throws
+ * UpstreamFailure when the whole is broken, or nothing of a list was left. Changes `input`. Fields
+ * keep the order in which they came.
  */
 export function shaped(schema: z.ZodType, input: unknown): Shaped {
   const root = { value: input }
@@ -22,7 +28,8 @@ export function shaped(schema: z.ZodType, input: unknown): Shaped {
     const [first] = parsed.error.issues
     work.because ??= first ? `${first.path.join('.')}: ${first.message}` : null
     const drops = new Map<unknown[], { items: Set<number>; path: Path }>()
-    for (const issue of parsed.error.issues) mend(schema, root, ['value', ...(issue.path as Path)], issue, drops, work)
+    for (const issue of parsed.error.issues)
+      mend(schema, root, ['value', ...(issue.path as Path)], issue, drops, work)
     for (const [list, { items, path }] of drops) {
       if (items.size === list.length && (list.length > 1 || path.length <= 2)) {
         // A list of which nothing is left says "there is none", which nobody told us.
@@ -40,12 +47,22 @@ export function shaped(schema: z.ZodType, input: unknown): Shaped {
 
 type Drops = Map<unknown[], { items: Set<number>; path: Path }>
 
-function mend(schema: z.ZodType, root: object, path: Path, issue: z.core.$ZodIssue, drops: Drops, work: Shaped): void {
+function mend(
+  schema: z.ZodType,
+  root: object,
+  path: Path,
+  issue: z.core.$ZodIssue,
+  drops: Drops,
+  work: Shaped,
+): void {
   const parent = at(root, path.slice(0, -1))
   if (!isContainer(parent)) return
   const key = path.at(-1)!
   const value = own(parent, key)
-  const better = 'expected' in issue ? turned(value, String(issue.expected), !isAllOf(parent, key, path)) : undefined
+  const better =
+    'expected' in issue
+      ? turned(value, String(issue.expected), !isAllOf(parent, key, path))
+      : undefined
   if (better !== undefined) {
     set(parent, key, better)
     work.mended++
@@ -54,8 +71,18 @@ function mend(schema: z.ZodType, root: object, path: Path, issue: z.core.$ZodIss
   climb(schema, root, path, work, drops, issue.message)
 }
 
-/** From the broken place towards the root: the first thing that may be null, may be missing, or is an item of a list, gives way. Without a reason it is a list of which nothing is left. */
-function climb(schema: z.ZodType, root: object, path: Path, work: Shaped, drops: Drops, because: string | null): void {
+/**
+ * From the broken place towards the root: the first thing that may be null, may be missing, or is
+ * an item of a list, gives way. Without a reason it is a list of which nothing is left.
+ */
+function climb(
+  schema: z.ZodType,
+  root: object,
+  path: Path,
+  work: Shaped,
+  drops: Drops,
+  because: string | null,
+): void {
   for (let end = path.length; end > 1; end--) {
     const parent = at(root, path.slice(0, end - 1))
     const key = path[end - 1]!
@@ -79,42 +106,79 @@ function climb(schema: z.ZodType, root: object, path: Path, work: Shaped, drops:
       return
     }
   }
-  throw new UpstreamFailure('shape', `an answer is not in its shape: ${path.slice(1).join('.')}: ${because ?? 'nothing of it is left'}`)
+  throw new UpstreamFailure(
+    'shape',
+    `an answer is not in its shape: ${path.slice(1).join('.')}: ${because ?? 'nothing of it is left'}`,
+  )
 }
 
-/** Numbers as text, text as numbers, flags as words; and what is not there at all, where nothing means no. */
+/**
+ * Numbers as text, text as numbers, flags as words; and what is not there at all, where nothing
+ * means no.
+ */
 function turned(value: unknown, expected: string, mayBeEmpty: boolean): unknown {
-  if (expected === 'number' && typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d+)?\s*$/.test(value)) return Number(value)
+  if (
+    expected === 'number' &&
+    typeof value === 'string' &&
+    /^\s*-?\d{1,15}(?:\.\d+)?\s*$/.test(value)
+  )
+    return Number(value)
   if (expected === 'string' && typeof value === 'number') return String(value)
   if (expected === 'boolean') {
     if (value === undefined || value === null) return false
     if (value === 1 || (typeof value === 'string' && /^(?:true|1)$/i.test(value))) return true
     if (value === 0 || (typeof value === 'string' && /^(?:false|0)$/i.test(value))) return false
   }
-  return expected === 'array' && mayBeEmpty && (value === undefined || value === null) ? [] : undefined
+  return expected === 'array' && mayBeEmpty && (value === undefined || value === null)
+    ? []
+    : undefined
 }
 
 /** Whether a list is what its answer is about: without it nothing was answered. */
 const isAllOf = (answer: Container, key: string | number, path: Path): boolean =>
-  path.length <= 2 && (key === 'items' || !Object.values(answer).some((value) => ['string', 'number', 'boolean'].includes(typeof value)))
+  path.length <= 2 &&
+  (key === 'items' ||
+    !Object.values(answer).some((value) => ['string', 'number', 'boolean'].includes(typeof value)))
 
 type Container = Record<string | number, unknown>
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
-const own = (parent: Container, key: string | number): unknown => (Object.hasOwn(parent, key) ? parent[key] : undefined)
-const at = (root: object, path: Path): unknown => path.reduce<unknown>((value, key) => (isContainer(value) ? own(value, key) : undefined), root)
-const set = (parent: Container, key: string | number, value: unknown): void => { Object.defineProperty(parent, key, { value, writable: true, enumerable: true, configurable: true }) }
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null
+const own = (parent: Container, key: string | number): unknown =>
+  Object.hasOwn(parent, key) ? parent[key] : undefined
+const at = (root: object, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (isContainer(value) ? own(value, key) : undefined), root)
+const set = (parent: Container, key: string | number, value: unknown): void => {
+  Object.defineProperty(parent, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
+}
 
 const nothings = new WeakMap<z.ZodType, { null: boolean; undefined: boolean }>()
 function accepts(schema: z.ZodType, nothing: null | undefined): boolean {
-  const known = nothings.get(schema) ?? { null: schema.safeParse(null).success, undefined: schema.safeParse(undefined).success }
+  const known = nothings.get(schema) ?? {
+    null: schema.safeParse(null).success,
+    undefined: schema.safeParse(undefined).success,
+  }
   nothings.set(schema, known)
   return nothing === null ? known.null : known.undefined
 }
 
-/** What was parsed, its fields in the order of the text it came from: an answer that is passed on stays the same bytes. */
+/**
+ * What was parsed, its fields in the order of the text it came from: an answer that is passed on
+ * stays the same bytes.
+ */
 function inOrderOf(original: unknown, parsed: unknown): unknown {
   if (!isContainer(parsed) || !isContainer(original)) return parsed
-  if (Array.isArray(parsed)) return parsed.map((item: unknown, i) => inOrderOf(own(original, i), item))
-  const keys = new Set([...Object.keys(original).filter((key) => Object.hasOwn(parsed, key)), ...Object.keys(parsed)])
-  return Object.fromEntries([...keys].map((key) => [key, inOrderOf(own(original, key), parsed[key])]))
+  if (Array.isArray(parsed))
+    return parsed.map((item: unknown, i) => inOrderOf(own(original, i), item))
+  const keys = new Set([
+    ...Object.keys(original).filter((key) => Object.hasOwn(parsed, key)),
+    ...Object.keys(parsed),
+  ])
+  return Object.fromEntries(
+    [...keys].map((key) => [key, inOrderOf(own(original, key), parsed[key])]),
+  )
 }

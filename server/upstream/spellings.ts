@@ -1,7 +1,29 @@
-import { addressOf, flagOf, imageOf, kindOf, linkOf, seasonOf, socialOf, stateOf, storyHtml, textOf, titled } from './values.ts'
+import {
+  addressOf,
+  flagOf,
+  imageOf,
+  kindOf,
+  linkOf,
+  seasonOf,
+  socialOf,
+  stateOf,
+  storyHtml,
+  textOf,
+  titled,
+} from './values.ts'
 
-/** The manners of spelling in the family of APIs: one idea has several names, by endpoint (content API §1.5). */
-export type Dialect = 'events' | 'schedule' | 'onThisDay' | 'stories' | 'people' | 'sports' | 'stats'
+/**
+ * The manners of spelling in the family of APIs: one idea has several names, by endpoint (content
+ * API §1.5).
+ */
+export type Dialect =
+  | 'events'
+  | 'schedule'
+  | 'onThisDay'
+  | 'stories'
+  | 'people'
+  | 'sports'
+  | 'stats'
 type Item = Record<string, unknown>
 
 /** One idea: our name for it, the names of the others, and how a value is turned. */
@@ -20,24 +42,68 @@ export type Spelling = {
   /** What ours is when they say nothing. */
   otherwise?(item: Item): unknown
 }
-export type Kind = { fields: Spelling[]; /** Things within it, by our name; `[kind]` is a list of them. */ parts?: Record<string, KindName | [KindName]>; /** Not to be shown. */ hidden?(item: Item): boolean }
-export type KindName = 'sport' | 'game' | 'opponent' | 'result' | 'media' | 'story' | 'player' | 'season' | 'staff' | 'roster' | 'schedule' | 'day' | 'memories' | 'memory' | 'boxScore'
+export type Kind = {
+  fields: Spelling[]
+  /** Things within it, by our name; `[kind]` is a list of them. */ parts?: Record<
+    string,
+    KindName | [KindName]
+  >
+  /** Not to be shown. */ hidden?(item: Item): boolean
+}
+export type KindName =
+  | 'sport'
+  | 'game'
+  | 'opponent'
+  | 'result'
+  | 'media'
+  | 'story'
+  | 'player'
+  | 'season'
+  | 'staff'
+  | 'roster'
+  | 'schedule'
+  | 'day'
+  | 'memories'
+  | 'memory'
+  | 'boxScore'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isFlag = (value: unknown) => typeof value === 'boolean'
-const isThing = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value))
-const isImage = (value: unknown) => value === null || (isThing(value) && 'width' in (value as object) && 'altText' in (value as object))
+const isThing = (value: unknown) =>
+  value === null || (typeof value === 'object' && !Array.isArray(value))
+const isImage = (value: unknown) =>
+  value === null ||
+  (isThing(value) && 'width' in (value as object) && 'altText' in (value as object))
 const isList = (value: unknown) => Array.isArray(value)
-const text = (ours: string, more: Partial<Spelling> = {}): Spelling => ({ ours, is: isText, read: textOf, otherwise: () => '', ...more })
-const image = (more: Partial<Spelling> = {}): Spelling => ({ ours: 'image', is: isImage, read: imageOf, ...more })
+const text = (ours: string, more: Partial<Spelling> = {}): Spelling => ({
+  ours,
+  is: isText,
+  read: textOf,
+  otherwise: () => '',
+  ...more,
+})
+const image = (more: Partial<Spelling> = {}): Spelling => ({
+  ours: 'image',
+  is: isImage,
+  read: imageOf,
+  ...more,
+})
 
-/** The table. Both ways are made of it: what an upstream says in its own words, and what we say to those who expect them. */
+/**
+ * The table. Both ways are made of it: what an upstream says in its own words, and what we say to
+ * those who expect them.
+ */
 export const kinds: Record<KindName, Kind> = {
-  sport: { fields: [
-    { ours: 'shortName', names: { schedule: 'shortname', stories: 'shortname' } },
-    { ours: 'abbrev', names: { schedule: 'abbreviation', stories: 'abbreviation' } },
-    { ours: 'globalSportShortName', names: { schedule: 'globalSportShortname', stories: 'globalSportShortname' } },
-  ] },
+  sport: {
+    fields: [
+      { ours: 'shortName', names: { schedule: 'shortname', stories: 'shortname' } },
+      { ours: 'abbrev', names: { schedule: 'abbreviation', stories: 'abbreviation' } },
+      {
+        ours: 'globalSportShortName',
+        names: { schedule: 'globalSportShortname', stories: 'globalSportShortname' },
+      },
+    ],
+  },
   game: {
     parts: { sport: 'sport', opponent: 'opponent', result: 'result', media: 'media' },
     hidden: ({ gameScheduleInclude }) => gameScheduleInclude === false,
@@ -47,33 +113,85 @@ export const kinds: Record<KindName, Kind> = {
       { ours: 'endDate', names: { schedule: 'enddate' } },
       { ours: 'isADoubleheader', names: { events: 'isDoubleHeader' }, also: ['isADoubleHeader'] },
       { ours: 'conference', is: isFlag, names: { events: 'isConference' }, read: flagOf },
-      { ours: 'atVs', is: isText, otherwise: ({ locationIndicator }) => (locationIndicator === 'A' ? 'at' : 'vs') },
-      { ours: 'scheduleId', also: ['schedule'], read: (value) => (value as Item | null)?.['id'], otherwise: () => 0 },
+      {
+        ours: 'atVs',
+        is: isText,
+        otherwise: ({ locationIndicator }) => (locationIndicator === 'A' ? 'at' : 'vs'),
+      },
+      {
+        ours: 'scheduleId',
+        also: ['schedule'],
+        read: (value) => (value as Item | null)?.['id'],
+        otherwise: () => 0,
+      },
       { ours: 'season', is: isText, also: ['schedule'], read: seasonOf, otherwise: () => '' },
-      { ours: 'showAtVs', is: isFlag, names: { schedule: 'displayVsatIndicator' }, read: flagOf, otherwise: () => true },
-      { ours: 'previewStoryId', names: { events: 'gamePregameStoryId', onThisDay: 'gamePreGameStoryId' } },
-      { ours: 'postStoryId', names: { events: 'gamePostgameStoryId', onThisDay: 'gamePostGameStoryId' } },
+      {
+        ours: 'showAtVs',
+        is: isFlag,
+        names: { schedule: 'displayVsatIndicator' },
+        read: flagOf,
+        otherwise: () => true,
+      },
+      {
+        ours: 'previewStoryId',
+        names: { events: 'gamePregameStoryId', onThisDay: 'gamePreGameStoryId' },
+      },
+      {
+        ours: 'postStoryId',
+        names: { events: 'gamePostgameStoryId', onThisDay: 'gamePostGameStoryId' },
+      },
       { ours: 'facility', is: isThing, names: { events: 'gameFacility' }, read: titled },
       { ours: 'tournament', is: isThing, read: titled },
-      { ours: 'gamePromotionText', also: ['promotion'], read: (value) => (isText(value) ? value : ((value as Item | null)?.['title'] ?? null)) },
+      {
+        ours: 'gamePromotionText',
+        also: ['promotion'],
+        read: (value) => (isText(value) ? value : ((value as Item | null)?.['title'] ?? null)),
+      },
       text('time'),
       { ours: 'status', is: isText, otherwise: () => 'A' },
-      { ours: 'type', is: (value) => /^[RPS]$/.test(String(value)), read: kindOf, otherwise: () => 'R' },
+      {
+        ours: 'type',
+        is: (value) => /^[RPS]$/.test(String(value)),
+        read: kindOf,
+        otherwise: () => 'R',
+      },
       { ours: 'gameState', is: (value) => typeof value === 'number', otherwise: stateOf },
       { ours: 'media', is: isThing, otherwise: () => ({}) },
     ],
   },
   opponent: { fields: [text('title', { also: ['name'], names: { events: 'name' } }), image()] },
-  result: { fields: [
-    { ours: 'status', is: (value) => value !== '', read: () => null },
-    { ours: 'prescoreInfo', names: { events: 'preScore', onThisDay: 'prescore' }, also: ['prescore_info'] },
-    { ours: 'postscoreInfo', names: { events: 'postScore', onThisDay: 'postscore' }, also: ['postscore_info'] },
-    { ours: 'boxscore', is: isThing, names: { events: 'boxScore' }, read: (value) => (isText(value) ? addressOf(value) : value), write: (value) => (value as Item | null)?.['url'] ?? null },
-    { ours: 'recap', is: isThing, read: (value) => (isText(value) ? addressOf(value) : null) },
-  ] },
-  media: { fields: (['tv', 'radio', 'video', 'audio', 'stats', 'tickets'] as const).map((ours) => ({
-    ours, is: (value) => value === null || (isThing(value) && isText((value as Item)['title']) && isText((value as Item)['url'])), read: (value, item) => linkOf(ours, value, item),
-  })) },
+  result: {
+    fields: [
+      { ours: 'status', is: (value) => value !== '', read: () => null },
+      {
+        ours: 'prescoreInfo',
+        names: { events: 'preScore', onThisDay: 'prescore' },
+        also: ['prescore_info'],
+      },
+      {
+        ours: 'postscoreInfo',
+        names: { events: 'postScore', onThisDay: 'postscore' },
+        also: ['postscore_info'],
+      },
+      {
+        ours: 'boxscore',
+        is: isThing,
+        names: { events: 'boxScore' },
+        read: (value) => (isText(value) ? addressOf(value) : value),
+        write: (value) => (value as Item | null)?.['url'] ?? null,
+      },
+      { ours: 'recap', is: isThing, read: (value) => (isText(value) ? addressOf(value) : null) },
+    ],
+  },
+  media: {
+    fields: (['tv', 'radio', 'video', 'audio', 'stats', 'tickets'] as const).map((ours) => ({
+      ours,
+      is: (value) =>
+        value === null ||
+        (isThing(value) && isText((value as Item)['title']) && isText((value as Item)['url'])),
+      read: (value, item) => linkOf(ours, value, item),
+    })),
+  },
   story: {
     parts: { sport: 'sport', games: ['game'] },
     fields: [
@@ -83,18 +201,49 @@ export const kinds: Record<KindName, Kind> = {
       text('teaser'),
       { ours: 'content', is: isText, also: ['blocks'], read: storyHtml },
       { ours: 'redirectAbsoluteUrl', is: (value) => value !== '', read: () => null },
-      { ours: 'image', is: isImage, names: { stories: 'imageSource' }, also: ['primaryImage'], write: (value) => (value as Item | null)?.['url'] ?? null, read: (value, item) => imageOf(isText(value) ? { url: value, alt: item['imageAltText'], caption: item['imageCaption'] } : value) },
+      {
+        ours: 'image',
+        is: isImage,
+        names: { stories: 'imageSource' },
+        also: ['primaryImage'],
+        write: (value) => (value as Item | null)?.['url'] ?? null,
+        read: (value, item) =>
+          imageOf(
+            isText(value)
+              ? { url: value, alt: item['imageAltText'], caption: item['imageCaption'] }
+              : value,
+          ),
+      },
     ],
   },
   player: {
     parts: { sport: 'sport', historicalFields: ['season'] },
     hidden: ({ hide }) => hide === true || hide === 'true',
     fields: [
-      ...['jerseyNumber', 'positionShort', 'positionLong', 'academicYearShort', 'academicYearLong'].map((name) => text(name)),
+      ...[
+        'jerseyNumber',
+        'positionShort',
+        'positionLong',
+        'academicYearShort',
+        'academicYearLong',
+      ].map((name) => text(name)),
       text('season', { also: ['seasonSlug'] }),
       text('rosterDisplayTitle'),
       image(),
-      { ours: 'socialMedia', is: isList, names: { people: 'socialMediaR' }, read: socialOf, write: (value) => (value as Item[] | undefined)?.map(({ channel, url }) => ({ platformName: channel, userName: null, url, icon: null })) ?? [], otherwise: () => [] },
+      {
+        ours: 'socialMedia',
+        is: isList,
+        names: { people: 'socialMediaR' },
+        read: socialOf,
+        write: (value) =>
+          (value as Item[] | undefined)?.map(({ channel, url }) => ({
+            platformName: channel,
+            userName: null,
+            url,
+            icon: null,
+          })) ?? [],
+        otherwise: () => [],
+      },
       { ours: 'historicalFields', is: isList, otherwise: () => [] },
     ],
   },
@@ -104,32 +253,60 @@ export const kinds: Record<KindName, Kind> = {
     parts: { sport: 'sport', players: ['player'], coaches: ['staff'], support: ['staff'] },
     fields: [
       { ours: 'rosterId', names: { people: 'id' } },
-      text('season', { read: (value) => seasonOf(value) ?? textOf((value as Item | null)?.['title']) }),
+      text('season', {
+        read: (value) => seasonOf(value) ?? textOf((value as Item | null)?.['title']),
+      }),
       { ours: 'support', is: isList, also: ['supportStaff'], otherwise: () => [] },
       { ours: 'coaches', is: isList, otherwise: () => [] },
     ],
   },
-  schedule: { parts: { sport: 'sport', games: ['game'] }, fields: [text('season', { also: ['title'], read: seasonOf })] },
+  schedule: {
+    parts: { sport: 'sport', games: ['game'] },
+    fields: [text('season', { also: ['title'], read: seasonOf })],
+  },
   memories: { parts: { items: ['memory'] }, fields: [] },
   memory: { parts: { sport: 'sport', game: 'game' }, fields: [image()] },
   day: { parts: { events: ['game'], games: ['game'] }, fields: [] },
   boxScore: { fields: [] },
 }
 
-/** Which calls speak which dialect, and where in their answers things stand ('*' is every item of a list, '' the answer itself). */
+/**
+ * Which calls speak which dialect, and where in their answers things stand ('*' is every item of a
+ * list, '' the answer itself).
+ */
 export const calls: { path: RegExp; dialect: Dialect; places: Record<string, KindName> }[] = [
   { path: /^\/api\/v2\/Sports(?:$|\/)/i, dialect: 'sports', places: { '*': 'sport', '': 'sport' } },
-  { path: /^\/api\/v2\/EventsResults\//i, dialect: 'events', places: { 'items.*': 'game', '*': 'game', '*.events.*': 'game', 'items.*.events.*': 'game' } },
-  { path: /^\/api\/v2\/Calendar\//i, dialect: 'schedule', places: { '*': 'day', 'items.*': 'day' } },
+  {
+    path: /^\/api\/v2\/EventsResults\//i,
+    dialect: 'events',
+    places: { 'items.*': 'game', '*': 'game', '*.events.*': 'game', 'items.*.events.*': 'game' },
+  },
+  {
+    path: /^\/api\/v2\/Calendar\//i,
+    dialect: 'schedule',
+    places: { '*': 'day', 'items.*': 'day' },
+  },
   { path: /^\/api\/v2\/ScheduleGames\/:\w+$/i, dialect: 'schedule', places: { '': 'game' } },
   { path: /^\/api\/v2\/Schedule(?:\/:\w+)?$/i, dialect: 'schedule', places: { '': 'schedule' } },
-  { path: /^\/api\/v2\/Stories(?:\/related)?$/i, dialect: 'stories', places: { 'items.*': 'story', '*': 'story' } },
+  {
+    path: /^\/api\/v2\/Stories(?:\/related)?$/i,
+    dialect: 'stories',
+    places: { 'items.*': 'story', '*': 'story' },
+  },
   { path: /^\/api\/v2\/Stories\/:date\/:slug$/i, dialect: 'stories', places: { '': 'story' } },
   { path: /^\/api\/v2\/Stories\/games$/i, dialect: 'schedule', places: { '*': 'day' } },
   { path: /^\/api\/v2\/Stories\/:id\/next-game$/i, dialect: 'schedule', places: { '': 'game' } },
   { path: /^\/api\/v2\/OnThisDay$/i, dialect: 'onThisDay', places: { 'groups.*': 'memories' } },
   { path: /^\/api\/v2\/Stats\/boxscore\/:\w+$/i, dialect: 'stats', places: { '': 'boxScore' } },
-  { path: /^\/api\/v2\/Rosters(?:\/:\w+|\/bySport\/:\w+)?$/i, dialect: 'people', places: { '': 'roster' } },
+  {
+    path: /^\/api\/v2\/Rosters(?:\/:\w+|\/bySport\/:\w+)?$/i,
+    dialect: 'people',
+    places: { '': 'roster' },
+  },
   { path: /^\/api\/v2\/Players\/roster\/bio\/:\w+$/i, dialect: 'people', places: { '': 'player' } },
-  { path: /^\/api\/v2\/Players\/(?:roster\/:\w+|history|search|random)$/i, dialect: 'people', places: { '*': 'player', 'items.*': 'player' } },
+  {
+    path: /^\/api\/v2\/Players\/(?:roster\/:\w+|history|search|random)$/i,
+    dialect: 'people',
+    places: { '*': 'player', 'items.*': 'player' },
+  },
 ]

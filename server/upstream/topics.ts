@@ -1,20 +1,39 @@
 import type { ApiName } from '../../src/contract/api.ts'
 
-/** What an answer may name at most, in games: a longer list is asked for again whichever of them changes. */
+/**
+ * What an answer may name at most, in games: a longer list is asked for again whichever of them
+ * changes.
+ */
 const mostGames = 300
 
-/** The topics that are known of a call before it is answered: its own name, and the game that it asks about. */
+/**
+ * The topics that are known of a call before it is answered: its own name, and the game that it
+ * asks about.
+ */
 export function allTopics(name: ApiName, query: Record<string, unknown>): string[] {
   const gameId = query['gameId'] as number | undefined
-  return [`call:${name}`, ...(name === 'settings' ? ['settings'] : []), ...(gameId === undefined ? [] : [`game:${gameId}`])]
+  return [
+    `call:${name}`,
+    ...(name === 'settings' ? ['settings'] : []),
+    ...(gameId === undefined ? [] : [`game:${gameId}`]),
+  ]
 }
 
-/** The topics of an answer, as a reader of the store would name them: the games that are in it. A list of games depends on which games there are. */
+/**
+ * The topics of an answer, as a reader of the store would name them: the games that are in it. A
+ * list of games depends on which games there are.
+ */
 export function topicsIn(name: ApiName, query: Record<string, unknown>, value: unknown): string[] {
   const games = new Set<number>()
   gather(value, games)
   const known = [...games].slice(0, mostGames).map((id) => `game:${id}`)
-  return [...new Set([...allTopics(name, query), ...(query['gameId'] === undefined && games.size > 0 ? ['games'] : []), ...known])]
+  return [
+    ...new Set([
+      ...allTopics(name, query),
+      ...(query['gameId'] === undefined && games.size > 0 ? ['games'] : []),
+      ...known,
+    ]),
+  ]
 }
 
 function gather(value: unknown, games: Set<number>): void {

@@ -9,20 +9,48 @@ const fileOf = (tenants: unknown) => {
   writeFileSync(file, JSON.stringify(tenants))
   return file
 }
-const read = (env: Record<string, string>) => readConfig({ TENANTS_FILE: fileOf([{ id: 'alpha', hosts: ['alpha.example'] }]), ...env })
+const read = (env: Record<string, string>) =>
+  readConfig({ TENANTS_FILE: fileOf([{ id: 'alpha', hosts: ['alpha.example'] }]), ...env })
 
-test.each(['https://content.example.edu', 'https://content.example.edu:8443/base/', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://up.localhost'])('[CA-03] %s may be asked', (url) => {
-  expect(read({ CONTENT_API_URL: url, CONTENT_API_TOKEN: 'fh_123456789' })).toMatchObject({ CONTENT_API_URL: url, tenants: [{ id: 'alpha' }] })
+test.each([
+  'https://content.example.edu',
+  'https://content.example.edu:8443/base/',
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+  'http://up.localhost',
+])('[CA-03] %s may be asked', (url) => {
+  expect(read({ CONTENT_API_URL: url, CONTENT_API_TOKEN: 'fh_123456789' })).toMatchObject({
+    CONTENT_API_URL: url,
+    tenants: [{ id: 'alpha' }],
+  })
 })
 test.each([
-  ['content.example.edu', /is no address/], ['ftp://content.example.edu', /must begin with https/], ['https://me:secret@content.example.edu', /CONTENT_API_TOKEN/], ['https://me@content.example.edu', /CONTENT_API_TOKEN/],
-  ['http://content.example.edu', /use https/], ['http://10.0.0.7', /use https/], ['http://127.0.0.1.example.edu', /use https/], ['http://localhost.example.edu', /use https/], ['https://content.example.edu/?a=1', /query/], ['https://content.example.edu/api/v2', /leave it out/],
+  ['content.example.edu', /is no address/],
+  ['ftp://content.example.edu', /must begin with https/],
+  ['https://me:secret@content.example.edu', /CONTENT_API_TOKEN/],
+  ['https://me@content.example.edu', /CONTENT_API_TOKEN/],
+  ['http://content.example.edu', /use https/],
+  ['http://10.0.0.7', /use https/],
+  ['http://127.0.0.1.example.edu', /use https/],
+  ['http://localhost.example.edu', /use https/],
+  ['https://content.example.edu/?a=1', /query/],
+  ['https://content.example.edu/api/v2', /leave it out/],
 ])('[CA-03] %s is refused by name, without its secret', (url, because) => {
   expect(() => read({ CONTENT_API_URL: url })).toThrow(because)
   expect(() => read({ CONTENT_API_URL: url })).toThrow(/^CONTENT_API_URL (?!.*secret)/)
 })
 test('[CA-03] without a list of tenants nobody knows whose content to ask for', () => {
-  expect(() => readConfig({ CONTENT_API_URL: 'https://content.example.edu' })).toThrow(/^CONTENT_API_URL is set without TENANTS_FILE/)
-  expect(() => read({ CONTENT_API_TOKEN: 'fh_123456789' })).toThrow(/^CONTENT_API_TOKEN is set without CONTENT_API_URL/)
-  expect(() => read({ CONTENT_API_URL: 'https://content.example.edu', CONTENT_API_TOKEN: 'two words, or a\nline' })).toThrow(/^CONTENT_API_TOKEN must be the token alone/)
+  expect(() => readConfig({ CONTENT_API_URL: 'https://content.example.edu' })).toThrow(
+    /^CONTENT_API_URL is set without TENANTS_FILE/,
+  )
+  expect(() => read({ CONTENT_API_TOKEN: 'fh_123456789' })).toThrow(
+    /^CONTENT_API_TOKEN is set without CONTENT_API_URL/,
+  )
+  expect(() =>
+    read({
+      CONTENT_API_URL: 'https://content.example.edu',
+      CONTENT_API_TOKEN: 'two words, or a\nline',
+    }),
+  ).toThrow(/^CONTENT_API_TOKEN must be the token alone/)
 })

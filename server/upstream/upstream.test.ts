@@ -20,11 +20,37 @@ beforeEach(() => {
   sent = []
   const exchange = async (url: URL, headers: Record<string, string>): Promise<Exchanged> => {
     sent.push({ path: url.pathname + url.search, headers })
-    const { status = 200, type = 'application/json', headers: more = {}, body = [] } = await answer(sent.length)
-    return { status, headers: { 'content-type': type, ...more }, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) }
+    const {
+      status = 200,
+      type = 'application/json',
+      headers: more = {},
+      body = [],
+    } = await answer(sent.length)
+    return {
+      status,
+      headers: { 'content-type': type, ...more },
+      body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+    }
   }
-  const client = new Client({ base: new URL('http://127.0.0.1:9'), token: undefined, breaker: new Breaker(() => now), exchange, now: () => now, sleep: async (milliseconds) => { now += milliseconds } })
-  upstream = new Upstream({ client, pictures: {} as Pictures, files: {} as Files, forms: null as never, overlays: () => ({}), report: () => {}, now: () => now })
+  const client = new Client({
+    base: new URL('http://127.0.0.1:9'),
+    token: undefined,
+    breaker: new Breaker(() => now),
+    exchange,
+    now: () => now,
+    sleep: async (milliseconds) => {
+      now += milliseconds
+    },
+  })
+  upstream = new Upstream({
+    client,
+    pictures: {} as Pictures,
+    files: {} as Files,
+    forms: null as never,
+    overlays: () => ({}),
+    report: () => {},
+    now: () => now,
+  })
 })
 const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 'alpha') => {
   const reading = new Reading({ db: {} as never }, tenant, new Date(now))
@@ -37,20 +63,50 @@ const askInZone = async (name: ApiName, timeZone: string) => {
   await reading.once('settings', async () => ({ timeZone }))
   return upstream.ask(name, reading, {}).catch((fault: unknown) => fault)
 }
-const season = { id: 1, sportId: 1, title: '2026', shortName: '2026', startDate: '2026-08-01', isCurrent: true }
+const season = {
+  id: 1,
+  sportId: 1,
+  title: '2026',
+  shortName: '2026',
+  startDate: '2026-08-01',
+  isCurrent: true,
+}
 
 test('[CA-01] an answer is asked for once while it is fresh, and then with its tag', async () => {
   answer = (nth) => (nth === 1 ? { body: [season], headers: { etag: '"a"' } } : { status: 304 })
-  expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [season], saved: false, lasts: 3600, topics: ['call:seasons'] })
+  expect(await ask('seasons', { sportId: 1 })).toMatchObject({
+    value: [season],
+    saved: false,
+    lasts: 3600,
+    topics: ['call:seasons'],
+  })
   await ask('seasons', { sportId: 1, year: undefined })
   now += 3_600_000
-  expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [season], saved: false, at: now, lasts: 3600 })
-  expect(sent.map(({ path, headers }) => [path, headers['if-none-match']])).toEqual([['/api/v2/Season?sportId=1', undefined], ['/api/v2/Season?sportId=1', '"a"']])
+  expect(await ask('seasons', { sportId: 1 })).toMatchObject({
+    value: [season],
+    saved: false,
+    at: now,
+    lasts: 3600,
+  })
+  expect(sent.map(({ path, headers }) => [path, headers['if-none-match']])).toEqual([
+    ['/api/v2/Season?sportId=1', undefined],
+    ['/api/v2/Season?sportId=1', '"a"'],
+  ])
 })
-test.each([['max-age=10', {}, 10], ['public, s-maxage=20, max-age=5', {}, 20], ['max-age=60', { age: '50' }, 10], ['max-age=0', {}, 1], ['max-age=99999', {}, 3600], ['no-cache', {}, 3600]])('[CA-01] fresh as long as the upstream says, and not longer than the row: %s %o is %d s', async (said, more, lasts) => {
-  answer = () => ({ body: [season], headers: { 'cache-control': said, ...more } })
-  expect(await ask('seasons', { sportId: 1 })).toMatchObject({ lasts })
-})
+test.each([
+  ['max-age=10', {}, 10],
+  ['public, s-maxage=20, max-age=5', {}, 20],
+  ['max-age=60', { age: '50' }, 10],
+  ['max-age=0', {}, 1],
+  ['max-age=99999', {}, 3600],
+  ['no-cache', {}, 3600],
+])(
+  '[CA-01] fresh as long as the upstream says, and not longer than the row: %s %o is %d s',
+  async (said, more, lasts) => {
+    answer = () => ({ body: [season], headers: { 'cache-control': said, ...more } })
+    expect(await ask('seasons', { sportId: 1 })).toMatchObject({ lasts })
+  },
+)
 test('[CA-01] 204 is no data, for five seconds, and never stands in for an answer', async () => {
   answer = (nth) => (nth < 3 ? { status: 204 } : { status: 500 })
   expect(await ask('sport', { sportId: 9 })).toMatchObject({ value: null, lasts: 5 })
@@ -61,7 +117,10 @@ test('[CA-01] 204 is no data, for five seconds, and never stands in for an answe
 test('[CA-03] 404 is no data only where one thing is asked for, in JSON; elsewhere the call is not known there', async () => {
   answer = () => ({ status: 404 })
   expect(await ask('sport', { sportId: 9 })).toMatchObject({ value: null })
-  await expect(ask('seasons', { sportId: 9 })).rejects.toMatchObject({ kind: 'status', status: 404 })
+  await expect(ask('seasons', { sportId: 9 })).rejects.toMatchObject({
+    kind: 'status',
+    status: 404,
+  })
   answer = () => ({ status: 404, type: 'text/html' })
   await expect(ask('sport', { sportId: 8 })).rejects.toMatchObject({ kind: 'status' })
 })
@@ -76,14 +135,20 @@ test('[CA-03] the last good answer stands in for a day, says of when it is, and 
   const { at } = await ask('seasons', { sportId: 1 })
   for (const later of [3_600_000, 20 * 3_600_000]) {
     now = at + later
-    expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [season], saved: true, at, lasts: 1 })
+    expect(await ask('seasons', { sportId: 1 })).toMatchObject({
+      value: [season],
+      saved: true,
+      at,
+      lasts: 1,
+    })
   }
   now = at + 24 * 3_600_000
   await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
 })
 test('[CA-03] what failed is not asked again for a second, however many ask, and nothing is made of it', async () => {
   answer = () => ({ status: 400 })
-  for (let i = 0; i < 20; i++) await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
+  for (let i = 0; i < 20; i++)
+    await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
   expect(sent).toHaveLength(1)
   now += 1001
   answer = () => ({ body: [season] })
@@ -91,9 +156,17 @@ test('[CA-03] what failed is not asked again for a second, however many ask, and
 })
 test('[CA-03] one request for all who ask the same, and none is shared between departments', async () => {
   let go = () => {}
-  const gate = new Promise<void>((done) => { go = done })
-  answer = async () => { await gate; return { body: [season] } }
-  const all = [...Array.from({ length: 50 }, () => ask('seasons', { sportId: 1 })), ask('seasons', { sportId: 1 }, 'beta')]
+  const gate = new Promise<void>((done) => {
+    go = done
+  })
+  answer = async () => {
+    await gate
+    return { body: [season] }
+  }
+  const all = [
+    ...Array.from({ length: 50 }, () => ask('seasons', { sportId: 1 })),
+    ask('seasons', { sportId: 1 }, 'beta'),
+  ]
   await new Promise((next) => setImmediate(next))
   expect(sent.map(({ headers }) => headers['tenant'])).toEqual(['alpha', 'beta'])
   go()
@@ -106,15 +179,28 @@ test('[CA-03] what changed while it was asked for is asked for again', async () 
   }
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [{ title: '1' }], lasts: 0 })
   now += 1
-  expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [{ title: '2' }], lasts: 3600 })
+  expect(await ask('seasons', { sportId: 1 })).toMatchObject({
+    value: [{ title: '2' }],
+    lasts: 3600,
+  })
   upstream.expire('beta', ['call:seasons'])
   now += 1
   await ask('seasons', { sportId: 1 })
   expect(sent).toHaveLength(2)
 })
 test('[CA-03] an upstream that stands in itself is believed, and not kept', async () => {
-  answer = (nth) => (nth === 1 ? { body: [season], headers: { 'x-saved-at': '2026-11-20T10:00:00.000Z', [tenantHeader]: 'alpha' } } : { body: [season] })
-  expect(await ask('seasons', { sportId: 1 })).toMatchObject({ saved: true, at: Date.parse('2026-11-20T10:00:00Z'), lasts: 1 })
+  answer = (nth) =>
+    nth === 1
+      ? {
+          body: [season],
+          headers: { 'x-saved-at': '2026-11-20T10:00:00.000Z', [tenantHeader]: 'alpha' },
+        }
+      : { body: [season] }
+  expect(await ask('seasons', { sportId: 1 })).toMatchObject({
+    saved: true,
+    at: Date.parse('2026-11-20T10:00:00Z'),
+    lasts: 1,
+  })
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({ saved: false })
 })
 test('[CA-03] live answers never stand in: an old score misleads', async () => {
@@ -130,7 +216,15 @@ test('[CA-03] broken items are left out, counted, and the rest is there', async 
 })
 test('[CA-03] kept answers have a bound, and what is read stays', () => {
   const kept = new KeptAnswers(10_000)
-  const entry = () => ({ tenant: 'a', body: Buffer.alloc(400), etag: null, at: 0, freshUntil: 1, none: false, topics: [] })
+  const entry = () => ({
+    tenant: 'a',
+    body: Buffer.alloc(400),
+    etag: null,
+    at: 0,
+    freshUntil: 1,
+    none: false,
+    topics: [],
+  })
   kept.put('read', entry())
   for (let i = 0; i < 1000; i++) {
     kept.put(`invented-${i}`, entry())
@@ -148,5 +242,9 @@ test('[RT-12] the month that is on is asked for by its day, by the department’
   await askInZone('calendarMonth', 'America/Chicago')
   await askInZone('calendarMonth', 'UTC')
   await ask('calendarMonth', { date: '2026-02-01', sportId: 4 })
-  expect(sent.map(({ path }) => path)).toEqual(['/api/v2/Calendar/month?date=2026-11-30', '/api/v2/Calendar/month?date=2026-12-01', '/api/v2/Calendar/month?date=2026-02-01&sportId=4'])
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/v2/Calendar/month?date=2026-11-30',
+    '/api/v2/Calendar/month?date=2026-12-01',
+    '/api/v2/Calendar/month?date=2026-02-01&sportId=4',
+  ])
 })

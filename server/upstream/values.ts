@@ -1,19 +1,45 @@
 import { isAbsolutePicture } from './picture-address.ts'
 
 type Item = Record<string, unknown>
-const isThing = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isThing = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined)
-/** A flag, or the name of the thing that it is about: a game with a conference is a conference game. */
-export const flagOf = (value: unknown): unknown => (typeof value === 'string' ? !/^(?:|false|0|no)$/i.test(value) : typeof value === 'boolean' ? value : undefined)
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+/**
+ * A flag, or the name of the thing that it is about: a game with a conference is a conference game.
+ */
+export const flagOf = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? !/^(?:|false|0|no)$/i.test(value)
+    : typeof value === 'boolean'
+      ? value
+      : undefined
 /** `/boxscore.aspx?id=24900` → our link object; '' is none. */
-export const addressOf = (value: unknown): { url: string } | null => (typeof value === 'string' && value !== '' ? { url: value } : null)
+export const addressOf = (value: unknown): { url: string } | null =>
+  typeof value === 'string' && value !== '' ? { url: value } : null
 /** A tournament or a facility is a title, or an object that has one. */
-export const titled = (value: unknown): { title: unknown } | null | undefined => (typeof value === 'string' ? (value === '' ? null : { title: value }) : value === null ? null : isThing(value) ? { title: value['title'] } : undefined)
-/** Exhibitions are scrimmages, tournaments and everything after the season is post-season; what else there is counts as regular. */
-export const kindOf = (value: unknown): string => (/^[se]/i.test(String(value)) ? 'S' : /^[pt]/i.test(String(value)) ? 'P' : 'R')
+export const titled = (value: unknown): { title: unknown } | null | undefined =>
+  typeof value === 'string'
+    ? value === ''
+      ? null
+      : { title: value }
+    : value === null
+      ? null
+      : isThing(value)
+        ? { title: value['title'] }
+        : undefined
+/**
+ * Exhibitions are scrimmages, tournaments and everything after the season is post-season; what else
+ * there is counts as regular.
+ */
+export const kindOf = (value: unknown): string =>
+  /^[se]/i.test(String(value)) ? 'S' : /^[pt]/i.test(String(value)) ? 'P' : 'R'
 
-/** '2026' and '2026-27' out of '2026-27 Football' or a schedule that is called so; a season is never made from a date (quirk Q29). */
+/**
+ * '2026' and '2026-27' out of '2026-27 Football' or a schedule that is called so; a season is never
+ * made from a date (quirk Q29).
+ */
 export function seasonOf(value: unknown): string | undefined {
   const title = isThing(value) ? (value['season'] ?? value['title'] ?? value['shortName']) : value
   return /\b\d{4}(?:-\d{2})?\b/.exec(textOf(title) ?? '')?.[0]
@@ -27,39 +53,73 @@ export function stateOf({ status, result }: Item): number {
   return status === 'O' || (typeof outcome === 'string' && outcome !== '') ? 8 : 0
 }
 
-/** A picture as the family gives it, or a bare address, as ours. Without its size it counts as 16 to 9. */
+/**
+ * A picture as the family gives it, or a bare address, as ours. Without its size it counts as 16 to
+ * 9.
+ */
 export function imageOf(value: unknown): Item | null | undefined {
   const from = typeof value === 'string' ? { url: value } : value
   if (!isThing(from)) return value === null ? null : undefined
-  const url = [from['absoluteUrl'], from['url'], from['fullpath']].find((one) => typeof one === 'string' && one !== '') as string | undefined
+  const url = [from['absoluteUrl'], from['url'], from['fullpath']].find(
+    (one) => typeof one === 'string' && one !== '',
+  ) as string | undefined
   const address = url && (/^\/images\/[0-9a-f]{16}/.test(url) ? url : isAbsolutePicture(url))
   if (!address) return null
-  const size = (one: unknown, otherwise: number) => (Number.isInteger(Number(one)) && Number(one) > 0 ? Number(one) : otherwise)
+  const size = (one: unknown, otherwise: number) =>
+    Number.isInteger(Number(one)) && Number(one) > 0 ? Number(one) : otherwise
   return {
-    url: address, width: size(from['width'], 1600), height: size(from['height'], 900),
-    altText: textOf(from['altText'] ?? from['alt'] ?? from['title']) ?? '', caption: textOf(from['caption'] ?? from['mediaCaption']) ?? null,
+    url: address,
+    width: size(from['width'], 1600),
+    height: size(from['height'], 900),
+    altText: textOf(from['altText'] ?? from['alt'] ?? from['title']) ?? '',
+    caption: textOf(from['caption'] ?? from['mediaCaption']) ?? null,
   }
 }
 
 /** A channel as words, an address, or an object with both. */
 export function linkOf(channel: string, value: unknown, item: Item): Item | null {
-  if (typeof value === 'string' && value !== '') return /^(?:https?:|\/)/i.test(value) ? { title: textOf(item[`${channel}Text`]) || words[channel], url: value } : { title: value, url: '' }
+  if (typeof value === 'string' && value !== '')
+    return /^(?:https?:|\/)/i.test(value)
+      ? { title: textOf(item[`${channel}Text`]) || words[channel], url: value }
+      : { title: value, url: '' }
   if (!isThing(value)) return null
   const title = textOf(value['title'] || value['label'])
   const url = textOf(value['url']) ?? ''
   return title || url ? { title: title || words[channel], url } : null
 }
-const words: Record<string, string> = { tv: 'TV', radio: 'Radio', video: 'Watch', audio: 'Listen', stats: 'Stats', tickets: 'Tickets' }
+const words: Record<string, string> = {
+  tv: 'TV',
+  radio: 'Radio',
+  video: 'Watch',
+  audio: 'Listen',
+  stats: 'Stats',
+  tickets: 'Tickets',
+}
 
-/** `{Twitter: 'x'}` or a list with platform names → channel and address; an account without an address is left out. */
+/**
+ * `{Twitter: 'x'}` or a list with platform names → channel and address; an account without an
+ * address is left out.
+ */
 export function socialOf(value: unknown): Item[] | undefined {
-  const rows = Array.isArray(value) ? value.map((one) => (isThing(one) ? [one['platformName'] ?? one['channel'], one['url']] : [])) : isThing(value) ? Object.entries(value) : []
-  return rows.flatMap(([channel, url]) => (typeof channel === 'string' && typeof url === 'string' && /^https?:/i.test(url) ? [{ channel, url }] : []))
+  const rows = Array.isArray(value)
+    ? value.map((one) => (isThing(one) ? [one['platformName'] ?? one['channel'], one['url']] : []))
+    : isThing(value)
+      ? Object.entries(value)
+      : []
+  return rows.flatMap(([channel, url]) =>
+    typeof channel === 'string' && typeof url === 'string' && /^https?:/i.test(url)
+      ? [{ channel, url }]
+      : [],
+  )
 }
 
 /** A story made of blocks as the HTML of its text; other blocks have no words of their own. */
 export function storyHtml(value: unknown, item: Item): string | undefined {
-  const blocks = Array.isArray(value) ? value : Array.isArray(item['blocks']) ? (item['blocks'] as unknown[]) : null
+  const blocks = Array.isArray(value)
+    ? value
+    : Array.isArray(item['blocks'])
+      ? (item['blocks'] as unknown[])
+      : null
   return blocks ? blocks.map(htmlOf).join('') : undefined
 }
 const htmlOf = (block: unknown): string => {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { dateTimeAttribute, monthDay } from '../domain/calendar/when.ts'
 import css from './CardMeta.module.css'
 
-type Props = { sport: { title: string } | null | undefined; date: string; /** How the day is written. */ words?: (date: string) => string; children?: ReactNode }
+type Props = {
+  sport: { title: string } | null | undefined
+  date: string
+  /** How the day is written. */ words?: (date: string) => string
+  children?: ReactNode
+}
 
 /** Above the headline of a card: what it is, whose it is, of which day. */
 export function CardMeta({ sport, date, words = monthDay, children }: Props) {

@@ -5,8 +5,17 @@ import { wallClock } from '../domain/calendar/zone.ts'
 import { SectionHead } from '../ui/Section.tsx'
 import css from './Corrections.module.css'
 
-/** What changed after the final, each with its day in the department's zone. Nothing where nothing did. */
-export function Corrections({ corrections, timeZone }: { corrections: BoxScore['corrections']; timeZone: string }) {
+/**
+ * What changed after the final, each with its day in the department's zone. Nothing where nothing
+ * did.
+ */
+export function Corrections({
+  corrections,
+  timeZone,
+}: {
+  corrections: BoxScore['corrections']
+  timeZone: string
+}) {
   const id = useId()
   if (corrections.length === 0) return null
   return (
@@ -15,7 +24,9 @@ export function Corrections({ corrections, timeZone }: { corrections: BoxScore['
       <ol role="list" className={css.list}>
         {corrections.map(({ at, text }) => (
           <li key={`${at}${text}`} className={css.one}>
-            <time className={css.day} dateTime={at}>{shortDate(wallClock(new Date(at), timeZone))}</time>
+            <time className={css.day} dateTime={at}>
+              {shortDate(wallClock(new Date(at), timeZone))}
+            </time>
             <p className={css.words}>{text}</p>
           </li>
         ))}

@@ -6,7 +6,10 @@ import css from './Countdown.module.css'
 
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 
-/** Days, hours, minutes and seconds until a moment (UTC); it stops with all of them 0 (spec 1 §4). Its place is there from the start, its numbers once this browser's clock is asked. */
+/**
+ * Days, hours, minutes and seconds until a moment (UTC); it stops with all of them 0 (spec 1 §4).
+ * Its place is there from the start, its numbers once this browser's clock is asked.
+ */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -20,12 +23,24 @@ export function Countdown({ until }: { until: string }) {
   }, [until])
 
   const left = now === null ? undefined : (timeLeft(Date.parse(until), now) ?? begun)
-  const units = [['days', left?.days], ['hours', left?.hours], ['min', left?.minutes], ['sec', left?.seconds]] as const
+  const units = [
+    ['days', left?.days],
+    ['hours', left?.hours],
+    ['min', left?.minutes],
+    ['sec', left?.seconds],
+  ] as const
   return (
-    <div className={css.countdown} role="timer" aria-label={left === begun ? 'It’s game time' : 'Time until the start'}>
+    <div
+      className={css.countdown}
+      role="timer"
+      aria-label={left === begun ? 'It’s game time' : 'Time until the start'}
+    >
       {units.map(([unit, value]) => (
         <p key={unit} className={css.unit}>
-          <b className={css.number}>{value === undefined ? '––' : String(value).padStart(2, '0')}</b> {unit}
+          <b className={css.number}>
+            {value === undefined ? '––' : String(value).padStart(2, '0')}
+          </b>{' '}
+          {unit}
         </p>
       ))}
     </div>

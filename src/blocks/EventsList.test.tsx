@@ -6,18 +6,78 @@ import type { Game } from '../contract/schema/game.ts'
 import { createQueryClient } from '../data/client.ts'
 import { EventsList } from './EventsList.tsx'
 
-const sport = { id: 1, title: 'Football', shortName: 'football', abbrev: 'FB', globalSportNameSlug: 'football', globalSportShortName: 'football' }
-const media = { tv: null, tvImage: null, radio: null, video: null, audio: null, stats: null, tickets: null }
+const sport = {
+  id: 1,
+  title: 'Football',
+  shortName: 'football',
+  abbrev: 'FB',
+  globalSportNameSlug: 'football',
+  globalSportShortName: 'football',
+}
+const media = {
+  tv: null,
+  tvImage: null,
+  radio: null,
+  video: null,
+  audio: null,
+  stats: null,
+  tickets: null,
+}
 const game = (some: Partial<Game>): Game => ({
-  id: 1, scheduleId: 1, sport, season: '2026', date: '2026-09-05T19:00:00', dateUtc: null, endDate: null, time: '7 p.m.', tbd: false, allDay: false, status: 'A',
-  noplayText: null, type: 'R', locationIndicator: 'H', atVs: 'vs', showAtVs: true, teamPrefix: null, location: null, facility: null, conference: false, isADoubleheader: false, doubleheaderGame: null,
-  tournament: null, gamePromotionText: null, opponent: { id: 2, title: 'Ashford', prefix: null, location: null, mascot: null, website: null, image: null }, media, result: null,
-  gameState: 0, live: null, previewStoryId: null, postStoryId: null, gameCenterLink: null, ...some,
+  id: 1,
+  scheduleId: 1,
+  sport,
+  season: '2026',
+  date: '2026-09-05T19:00:00',
+  dateUtc: null,
+  endDate: null,
+  time: '7 p.m.',
+  tbd: false,
+  allDay: false,
+  status: 'A',
+  noplayText: null,
+  type: 'R',
+  locationIndicator: 'H',
+  atVs: 'vs',
+  showAtVs: true,
+  teamPrefix: null,
+  location: null,
+  facility: null,
+  conference: false,
+  isADoubleheader: false,
+  doubleheaderGame: null,
+  tournament: null,
+  gamePromotionText: null,
+  opponent: {
+    id: 2,
+    title: 'Ashford',
+    prefix: null,
+    location: null,
+    mascot: null,
+    website: null,
+    image: null,
+  },
+  media,
+  result: null,
+  gameState: 0,
+  live: null,
+  previewStoryId: null,
+  postStoryId: null,
+  gameCenterLink: null,
+  ...some,
 })
 const draw = (kind: 'upcoming' | 'results', items: Game[]) =>
   renderToString(
-    <QueryClientProvider client={createQueryClient(() => Promise.reject(new Error('no network')), true)}>
-      <MemoryRouter><EventsList kind={kind} page={{ items, total: items.length, page: 0, pages: 1 }} sports={[]} /></MemoryRouter>
+    <QueryClientProvider
+      client={createQueryClient(() => Promise.reject(new Error('no network')), true)}
+    >
+      <MemoryRouter>
+        <EventsList
+          kind={kind}
+          page={{ items, total: items.length, page: 0, pages: 1 }}
+          sports={[]}
+        />
+      </MemoryRouter>
     </QueryClientProvider>,
   ).replaceAll('<!-- -->', '')
 
@@ -28,35 +88,76 @@ describe('[SH-08] Upcoming Events', () => {
 
   it('shows sport, date, time, opponent and at or vs', () => {
     const html = draw('upcoming', [game({ atVs: 'at' })])
-    for (const words of ['Upcoming Events', 'FB', 'Sep 5', '7 p.m.', 'Ashford', '>at<']) expect(html).toContain(words)
+    for (const words of ['Upcoming Events', 'FB', 'Sep 5', '7 p.m.', 'Ashford', '>at<'])
+      expect(html).toContain(words)
   })
 
   it('[SH-11] has the overlay toggle only where there is media', () => {
     expect(draw('upcoming', [game({})])).not.toContain('Toggle Media Overlay')
-    expect(draw('upcoming', [game({ media: { ...media, audio: { title: 'Radio', url: 'https://radio.example' } } })])).toContain('Toggle Media Overlay')
+    expect(
+      draw('upcoming', [
+        game({ media: { ...media, audio: { title: 'Radio', url: 'https://radio.example' } } }),
+      ]),
+    ).toContain('Toggle Media Overlay')
   })
 
   it('marks a live game by a word and shows both scores', () => {
-    const live = { gameId: 1, sportId: 1, gameState: 3 as const, version: 1, updatedAt: '', period: 2, periodLabel: '2nd', clock: '1:00', teamScore: '10', opponentScore: '7', teamPeriods: [], opponentPeriods: [], lastPlay: null }
+    const live = {
+      gameId: 1,
+      sportId: 1,
+      gameState: 3 as const,
+      version: 1,
+      updatedAt: '',
+      period: 2,
+      periodLabel: '2nd',
+      clock: '1:00',
+      teamScore: '10',
+      opponentScore: '7',
+      teamPeriods: [],
+      opponentPeriods: [],
+      lastPlay: null,
+    }
     const html = draw('upcoming', [game({ gameState: 3, live })])
     for (const words of ['>Live<', '>10<', '>7<', '2nd · 1:00']) expect(html).toContain(words)
   })
 
   it('[SH-10] offers more only after a full page of six', () => {
-    expect(draw('upcoming', [1, 2, 3, 4, 5].map((id) => game({ id })))).not.toContain('Load more')
-    expect(draw('upcoming', [1, 2, 3, 4, 5, 6].map((id) => game({ id })))).toContain('Load more')
+    expect(
+      draw(
+        'upcoming',
+        [1, 2, 3, 4, 5].map((id) => game({ id })),
+      ),
+    ).not.toContain('Load more')
+    expect(
+      draw(
+        'upcoming',
+        [1, 2, 3, 4, 5, 6].map((id) => game({ id })),
+      ),
+    ).toContain('Load more')
   })
 })
 
 describe('[SH-09] Recent Results', () => {
-  const result = { status: 'W' as const, teamScore: '24', opponentScore: '17', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null }
+  const result = {
+    status: 'W' as const,
+    teamScore: '24',
+    opponentScore: '17',
+    prescoreInfo: null,
+    postscoreInfo: null,
+    boxscore: null,
+    recap: null,
+  }
 
   it('says so in the words of the spec when there are none', () => {
     expect(draw('results', [])).toContain('There are currently no recent results.')
   })
 
   it('shows the mark, the score and the status suffix', () => {
-    const html = draw('results', [game({ status: 'O', gameState: 8, result }), game({ id: 2, status: 'P' })])
-    for (const words of ['>W<', '>24<', '>17<', ', Final', ', Postponed']) expect(html).toContain(words)
+    const html = draw('results', [
+      game({ status: 'O', gameState: 8, result }),
+      game({ id: 2, status: 'P' }),
+    ])
+    for (const words of ['>W<', '>24<', '>17<', ', Final', ', Postponed'])
+      expect(html).toContain(words)
   })
 })

@@ -21,31 +21,109 @@ const words = {
   results: { title: 'Recent Results', empty: 'There are currently no recent results' },
 } as const
 
-type Props = { kind: EventsKind; /** The first six of all sports, where the page was drawn with them. */ page?: GamePage; sports: Sport[]; /** Whether it leads on to the calendar itself: where it stands says so otherwise. */ calendar?: boolean }
+type Props = {
+  kind: EventsKind
+  /** The first six of all sports, where the page was drawn with them. */ page?: GamePage
+  sports: Sport[]
+  /** Whether it leads on to the calendar itself: where it stands says so otherwise. */ calendar?: boolean
+}
 
 /** Games to come or games played, of all sports or of the one that is chosen, six at a time. */
 export function EventsList({ kind, page, sports, calendar = false }: Props) {
   const id = useId()
   const mounted = useMounted()
   const [sportId, setSportId] = useState(0)
-  const { games, loading, loadingMore, failed, retry, more, loadMore } = useEvents(kind, sportId, page)
+  const { games, loading, loadingMore, failed, retry, more, loadMore } = useEvents(
+    kind,
+    sportId,
+    page,
+  )
   const { list, expect } = useNewRowFocus(games.length, loadingMore)
   useGameCenter(games)
   const { title, empty } = words[kind]
   const sport = sports.find((one) => one.id === sportId)
   return (
     <section className={css.list} aria-labelledby={id}>
-      <SectionHead id={id} title={title} action={<SportSelect label={`Sport of ${title}`} sports={sports} value={sportId} onChange={setSportId} />} />
-      <ul ref={list} role="list" aria-busy={loading} data-waiting={(loading && games.length === 0) || undefined}>
-        {games.map((game) => <EventRow key={game.id} game={game} kind={kind} group={id} />)}
+      <SectionHead
+        id={id}
+        title={title}
+        action={
+          <SportSelect
+            label={`Sport of ${title}`}
+            sports={sports}
+            value={sportId}
+            onChange={setSportId}
+          />
+        }
+      />
+      <ul
+        ref={list}
+        role="list"
+        aria-busy={loading}
+        data-waiting={(loading && games.length === 0) || undefined}
+      >
+        {games.map((game) => (
+          <EventRow key={game.id} game={game} kind={kind} group={id} />
+        ))}
       </ul>
-      {games.length === 0 && !loading && !failed && <EmptyNote next={sport?.scheduleId ? <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link> : 'Every team’s season is on its schedule page.'}>{empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
-      {failed && <EmptyNote next={<Button kind="text" onClick={retry}>Try again<VisuallyHidden>, {title}</VisuallyHidden></Button>}>Could not be loaded. {failed === 'offline' ? 'You seem to be offline.' : 'It may be there again in a moment.'}</EmptyNote>}
+      {games.length === 0 && !loading && !failed && (
+        <EmptyNote
+          next={
+            sport?.scheduleId ? (
+              <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link>
+            ) : (
+              'Every team’s season is on its schedule page.'
+            )
+          }
+        >
+          {empty}
+          {sport ? ` for ${sport.title}` : ''}.
+        </EmptyNote>
+      )}
+      {failed && (
+        <EmptyNote
+          next={
+            <Button kind="text" onClick={retry}>
+              Try again<VisuallyHidden>, {title}</VisuallyHidden>
+            </Button>
+          }
+        >
+          Could not be loaded.{' '}
+          {failed === 'offline' ? 'You seem to be offline.' : 'It may be there again in a moment.'}
+        </EmptyNote>
+      )}
       <div className={css.foot}>
-        {(more || loadingMore) && <Button kind="text" disabled={!mounted} aria-disabled={loadingMore || undefined} onClick={() => { if (!loadingMore) { expect(); loadMore() } }}>{loadingMore ? 'Loading …' : 'Load more'}<VisuallyHidden> {title}</VisuallyHidden></Button>}
-        {calendar && <Link className={css.all} to={calendarHref(sport)}>Full calendar{sport && <VisuallyHidden> of {sport.title}</VisuallyHidden>}</Link>}
+        {(more || loadingMore) && (
+          <Button
+            kind="text"
+            disabled={!mounted}
+            aria-disabled={loadingMore || undefined}
+            onClick={() => {
+              if (!loadingMore) {
+                expect()
+                loadMore()
+              }
+            }}
+          >
+            {loadingMore ? 'Loading …' : 'Load more'}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        )}
+        {calendar && (
+          <Link className={css.all} to={calendarHref(sport)}>
+            Full calendar{sport && <VisuallyHidden> of {sport.title}</VisuallyHidden>}
+          </Link>
+        )}
       </div>
-      <VisuallyHidden><span role="status">{loading ? `Loading ${title}` : mounted && games.length > 0 ? `${title}: ${games.length} shown` : ''}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">
+          {loading
+            ? `Loading ${title}`
+            : mounted && games.length > 0
+              ? `${title}: ${games.length} shown`
+              : ''}
+        </span>
+      </VisuallyHidden>
     </section>
   )
 }

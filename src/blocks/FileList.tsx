@@ -9,7 +9,13 @@ export function FileList({ files }: { files: readonly FileLink[] }) {
   return (
     <ul role="list" className={css.files}>
       {files.map((file) => (
-        <li key={file.url}><Link className={css.file} to={file.url}><Icon name="download" /><span className={css.title}>{file.title}</span> <span className={css.size}>{fileWords(file)}</span></Link></li>
+        <li key={file.url}>
+          <Link className={css.file} to={file.url}>
+            <Icon name="download" />
+            <span className={css.title}>{file.title}</span>{' '}
+            <span className={css.size}>{fileWords(file)}</span>
+          </Link>
+        </li>
       ))}
     </ul>
   )

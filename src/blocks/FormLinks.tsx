@@ -11,7 +11,14 @@ export function FormLinks({ forms, title }: { forms: readonly FormTeaser[]; titl
   return (
     <Section title={title}>
       <ul role="list" className={css.list}>
-        {open.map((form) => <li key={form.id}><Link className={css.form} to={form.url}><span className={css.title}>{form.title}</span><Icon name="arrow-right" /></Link></li>)}
+        {open.map((form) => (
+          <li key={form.id}>
+            <Link className={css.form} to={form.url}>
+              <span className={css.title}>{form.title}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   )

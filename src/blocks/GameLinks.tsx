@@ -8,15 +8,31 @@ import { scrollerClass } from '../ui/Scroller.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './GameLinks.module.css'
 
-/** Where to go from a game. Last, and on a phone the whole row: its center until it is over, then its box score. */
+/**
+ * Where to go from a game. Last, and on a phone the whole row: its center until it is over, then
+ * its box score.
+ */
 export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
   if (links.length === 0) return null
   return (
-    <ul role="list" className={`${css.links} ${scrollerClass}`} data-many={links.length > 4 || undefined} data-print="no">
+    <ul
+      role="list"
+      className={`${css.links} ${scrollerClass}`}
+      data-many={links.length > 4 || undefined}
+      data-print="no"
+    >
       {links.map(({ key, label, url }) => (
         <li key={key}>
-          <Link className={css.link} to={url} data-link={key === 'box' ? key : undefined} reloadDocument={key === 'calendar'}>{label}<VisuallyHidden>, {game.opponent.title}</VisuallyHidden></Link>
+          <Link
+            className={css.link}
+            to={url}
+            data-link={key === 'box' ? key : undefined}
+            reloadDocument={key === 'calendar'}
+          >
+            {label}
+            <VisuallyHidden>, {game.opponent.title}</VisuallyHidden>
+          </Link>
         </li>
       ))}
     </ul>
@@ -26,12 +42,34 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
 function linksOf(game: Game, first: GameKind): GameLink[] {
   const kind = kindOf(game)
   if (kind === 'cancelled') return []
-  const box = kind === 'live' || game.live || game.result?.boxscore ? [{ key: 'box', label: 'Box score', url: boxScoreHref(game) }] : []
-  const center = kind !== 'postponed' && game.gameCenterLink ? [{ key: 'box', label: 'Game center', url: game.gameCenterLink }] : box
-  const calendar = first === 'upcoming' ? [{ key: 'calendar', label: '+ Calendar', url: gameFeedPath(game.id) }] : []
+  const box =
+    kind === 'live' || game.live || game.result?.boxscore
+      ? [{ key: 'box', label: 'Box score', url: boxScoreHref(game) }]
+      : []
+  const center =
+    kind !== 'postponed' && game.gameCenterLink
+      ? [{ key: 'box', label: 'Game center', url: game.gameCenterLink }]
+      : box
+  const calendar =
+    first === 'upcoming'
+      ? [{ key: 'calendar', label: '+ Calendar', url: gameFeedPath(game.id) }]
+      : []
   // Live statistics that are this site's own box score are one link, not two.
-  if (first !== 'final') return [...mediaLinks(game).filter(({ url }) => ![...box, ...center].some((one) => url.endsWith(one.url))), ...calendar, ...center]
-  const recap = game.result?.recap ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }] : []
+  if (first !== 'final')
+    return [
+      ...mediaLinks(game).filter(
+        ({ url }) => ![...box, ...center].some((one) => url.endsWith(one.url)),
+      ),
+      ...calendar,
+      ...center,
+    ]
+  const recap = game.result?.recap
+    ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }]
+    : []
   // Tickets and channels of a game that is over lead nowhere; its film may still be there.
-  return [...(box.length > 0 ? box : center), ...recap, ...mediaLinks(game).filter(({ key }) => key === 'video')]
+  return [
+    ...(box.length > 0 ? box : center),
+    ...recap,
+    ...mediaLinks(game).filter(({ key }) => key === 'video'),
+  ]
 }

@@ -16,15 +16,24 @@ import { TeamMark } from './TeamMark.tsx'
 /** Letters of a name beside which a phone has no room for a score. */
 const longName = 32
 
-type Props = { game: Game; next?: boolean | undefined; /** How its schedule is shown. */ settings: ScheduleSettings; /** A box inside a card, which is the item of the list itself. */ as?: 'li' | 'div' }
+type Props = {
+  game: Game
+  next?: boolean | undefined
+  /** How its schedule is shown. */ settings: ScheduleSettings
+  /** A box inside a card, which is the item of the list itself. */ as?: 'li' | 'div'
+}
 
-/** A game in a schedule. Whatever the game comes to, the row keeps its height and its parts their places. */
+/**
+ * A game in a schedule. Whatever the game comes to, the row keeps its height and its parts their
+ * places.
+ */
 export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) {
   const game = useLiveGame(drawn)
   const said = outcomeOf(game)
   // Some departments show the score alone.
   const outcome = settings.scoreDisplay === 'score' && said.score ? { ...said, mark: null } : said
-  // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a game ends.
+  // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a
+  // game ends.
   const [first] = useState(outcome.kind)
   const [inWords] = useState(hasLongWords(outcome))
   const wide = game.opponent.title.length > longName
@@ -35,22 +44,76 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
   const channels = channelsOf(game)
   const { gamePromotionText, doubleheaderGame } = game
   const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
-  const name = game.conference ? <>{words.slice(0, -1).join(' ')} <span className={css.last}>{words.at(-1)}<GameMark mark="conference" /></span></> : game.opponent.title
+  const name = game.conference ? (
+    <>
+      {words.slice(0, -1).join(' ')}{' '}
+      <span className={css.last}>
+        {words.at(-1)}
+        <GameMark mark="conference" />
+      </span>
+    </>
+  ) : (
+    game.opponent.title
+  )
   return (
-    <Row className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator} data-words={inWords || undefined} data-below={inWords || wide || undefined}>
-      <time className={css.day} data-range={days.length > 2 || undefined} dateTime={dateTimeAttribute(game.date)}>
+    <Row
+      className={css.row}
+      data-kind={outcome.kind}
+      data-where={game.locationIndicator}
+      data-words={inWords || undefined}
+      data-below={inWords || wide || undefined}
+    >
+      <time
+        className={css.day}
+        data-range={days.length > 2 || undefined}
+        dateTime={dateTimeAttribute(game.date)}
+      >
         <span className={css.weekday}>{weekdays}</span> <b className={css.number}>{days}</b>
       </time>
       <TeamMark image={game.opponent.image} name={game.opponent.title} />
       <div className={css.team}>
         <p className={css.name}>
-          {game.opponent.id !== null && <><span className={css.at}>{game.atVs}</span> </>}
-          {history ? <Link className={css.history} to={history}>{name}</Link> : name}
-          {next && <> <Badge kind="solid">Next</Badge></>}
-          {doubleheaderGame && <> <Badge>Game {doubleheaderGame}</Badge></>}
-          {isExhibition(game) && <> <Badge>Exhibition</Badge></>}
+          {game.opponent.id !== null && (
+            <>
+              <span className={css.at}>{game.atVs}</span>{' '}
+            </>
+          )}
+          {history ? (
+            <Link className={css.history} to={history}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {next && (
+            <>
+              {' '}
+              <Badge kind="solid">Next</Badge>
+            </>
+          )}
+          {doubleheaderGame && (
+            <>
+              {' '}
+              <Badge>Game {doubleheaderGame}</Badge>
+            </>
+          )}
+          {isExhibition(game) && (
+            <>
+              {' '}
+              <Badge>Exhibition</Badge>
+            </>
+          )}
         </p>
-        <p className={css.place}>{place}{more.map((part) => <span key={part} className={css.more}> · {part}</span>)}{channels && ` · ${channels}`}</p>
+        <p className={css.place}>
+          {place}
+          {more.map((part) => (
+            <span key={part} className={css.more}>
+              {' '}
+              · {part}
+            </span>
+          ))}
+          {channels && ` · ${channels}`}
+        </p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>
       <GameOutcome outcome={outcome} game={game.id} />

@@ -14,16 +14,36 @@ type Props = {
   children?: ReactNode
 }
 
-/** Somebody who is honored, on the department's colour: a portrait where there is one, the name, what for. */
+/**
+ * Somebody who is honored, on the department's colour: a portrait where there is one, the name,
+ * what for.
+ */
 export function HonoreeHead({ kicker, person, image, figure, children }: Props) {
   return (
     <header className={css.head} data-theme="on-primary">
       <div className={css.inner} data-bare={!image || undefined}>
-        {figure && <span className={css.figure} aria-hidden="true">{figure}</span>}
-        {image && <div className={css.portrait}><Picture image={image} sizes="(min-width: 52rem) 22rem, 58vw" ratio="4/5" alt={`Portrait of ${fullName(person)}`} priority /></div>}
+        {figure && (
+          <span className={css.figure} aria-hidden="true">
+            {figure}
+          </span>
+        )}
+        {image && (
+          <div className={css.portrait}>
+            <Picture
+              image={image}
+              sizes="(min-width: 52rem) 22rem, 58vw"
+              ratio="4/5"
+              alt={`Portrait of ${fullName(person)}`}
+              priority
+            />
+          </div>
+        )}
         <div className={css.words}>
           <p className={css.kicker}>{kicker}</p>
-          <h1 className={css.name}>{person.firstName && <span className={css.first}>{person.firstName}{' '}</span>}{person.lastName}</h1>
+          <h1 className={css.name}>
+            {person.firstName && <span className={css.first}>{person.firstName} </span>}
+            {person.lastName}
+          </h1>
           {children}
         </div>
       </div>

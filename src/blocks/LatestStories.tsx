@@ -4,16 +4,40 @@ import { Section } from '../ui/Section.tsx'
 import css from './LatestStories.module.css'
 import { StoryCard } from './StoryCard.tsx'
 
-/** Stories in an uneven grid: the first large, the next with pictures, the rest as words that share the width. */
-export function LatestStories({ stories, title, all }: { stories: StoryTeaser[]; title: string; /** Where older ones are. */ all: string }) {
+/**
+ * Stories in an uneven grid: the first large, the next with pictures, the rest as words that share
+ * the width.
+ */
+export function LatestStories({
+  stories,
+  title,
+  all,
+}: {
+  stories: StoryTeaser[]
+  title: string
+  /** Where older ones are. */ all: string
+}) {
   if (stories.length === 0) return null
   const rest = stories.slice(3)
   return (
     <Section title={title} action={<Link to={all}>Archives</Link>}>
       <div className={css.grid}>
-        {stories.slice(0, 3).map((story, i) => <StoryCard key={story.id} story={story} kind={i === 0 ? 'lead' : 'card'} sizes={i === 0 ? '(min-width: 64rem) 52rem, 92vw' : '(min-width: 64rem) 24rem, 92vw'} />)}
+        {stories.slice(0, 3).map((story, i) => (
+          <StoryCard
+            key={story.id}
+            story={story}
+            kind={i === 0 ? 'lead' : 'card'}
+            sizes={i === 0 ? '(min-width: 64rem) 52rem, 92vw' : '(min-width: 64rem) 24rem, 92vw'}
+          />
+        ))}
       </div>
-      {rest.length > 0 && <div className={css.rest}>{rest.map((story) => <StoryCard key={story.id} story={story} kind="text" />)}</div>}
+      {rest.length > 0 && (
+        <div className={css.rest}>
+          {rest.map((story) => (
+            <StoryCard key={story.id} story={story} kind="text" />
+          ))}
+        </div>
+      )}
     </Section>
   )
 }

@@ -9,9 +9,16 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 /** Milliseconds in which what happens is gathered and spoken once. */
 const gathered = 3000
 
-type Props = { games: Game[]; us: string; /** Of the one game of the page: its plays are told from here, so that none is left out. */ box?: BoxScore | null }
+type Props = {
+  games: Game[]
+  us: string
+  /** Of the one game of the page: its plays are told from here, so that none is left out. */ box?: BoxScore | null
+}
 
-/** Speaks what happens in these games as the visitor has chosen: nothing, changes of the score, or every play. Never the clock, and at most once in three seconds. */
+/**
+ * Speaks what happens in these games as the visitor has chosen: nothing, changes of the score, or
+ * every play. Never the clock, and at most once in three seconds.
+ */
 export function LiveAnnouncer({ games, us, box }: Props) {
   const [words, setWords] = useState('')
   const [queue] = useState(() => newQueue(setWords))
@@ -20,7 +27,8 @@ export function LiveAnnouncer({ games, us, box }: Props) {
   const [told] = useState(() => new Set(box ? newPlays(box, new Set()).map(({ id }) => id) : []))
   const alone = box !== undefined
 
-  // Games that are read again while the page is open are the same games: what waits is still spoken.
+  // Games that are read again while the page is open are the same games: what waits is still
+  // spoken.
   useEffect(() => {
     for (const game of games) if (!scores.has(game.id)) scores.set(game.id, scoreKey(game.live))
     return onLive((live) => {
@@ -43,10 +51,19 @@ export function LiveAnnouncer({ games, us, box }: Props) {
     }
   }, [box, queue, told])
 
-  return <VisuallyHidden><span role="status" data-announcer="live">{words}</span></VisuallyHidden>
+  return (
+    <VisuallyHidden>
+      <span role="status" data-announcer="live">
+        {words}
+      </span>
+    </VisuallyHidden>
+  )
 }
 
-/** What waits to be spoken. Choices count when it is spoken: who has just switched it off hears nothing more. */
+/**
+ * What waits to be spoken. Choices count when it is spoken: who has just switched it off hears
+ * nothing more.
+ */
 function newQueue(say: (words: string) => void) {
   const scores = new Map<number, string>()
   let plays: string[] = []
@@ -54,12 +71,19 @@ function newQueue(say: (words: string) => void) {
   const speak = () => {
     timer = undefined
     const { announce, scores: shown } = choices()
-    const words = [announce === 'plays' ? playsWords(plays) : '', ...(announce === 'off' ? [] : scores.values())].filter(Boolean).join(' ')
+    const words = [
+      announce === 'plays' ? playsWords(plays) : '',
+      ...(announce === 'off' ? [] : scores.values()),
+    ]
+      .filter(Boolean)
+      .join(' ')
     plays = []
     scores.clear()
     if (words && shown !== 'covered') say(words)
   }
-  const wait = () => { timer ??= setTimeout(speak, gathered) }
+  const wait = () => {
+    timer ??= setTimeout(speak, gathered)
+  }
   return {
     play(words: string) {
       if (plays.at(-1) !== words) plays.push(words)

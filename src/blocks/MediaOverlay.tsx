@@ -6,10 +6,20 @@ import css from './MediaOverlay.module.css'
 import type { MediaLink } from './media-links.ts'
 
 /**
- * The links of one row behind its toggle; `group` lets one row of a list be open. The focus on a link opens it (see the style: links of a closed one can be
- * reached by keyboard), leaving and Escape close it, and Escape gives the focus back (spec 0 §4.5). Before any script it opens and closes by itself.
+ * The links of one row behind its toggle; `group` lets one row of a list be open. The focus on a
+ * link opens it (see the style: links of a closed one can be reached by keyboard), leaving and
+ * Escape close it, and Escape gives the focus back (spec 0 §4.5). Before any script it opens and
+ * closes by itself.
  */
-export function MediaOverlay({ links, group, of }: { links: MediaLink[]; group: string; /** The game, in words. */ of: string }) {
+export function MediaOverlay({
+  links,
+  group,
+  of,
+}: {
+  links: MediaLink[]
+  group: string
+  /** The game, in words. */ of: string
+}) {
   const open = useRef<AbortController>(null)
   useEffect(() => () => open.current?.abort(), [])
   if (links.length === 0) return null
@@ -32,14 +42,38 @@ export function MediaOverlay({ links, group, of }: { links: MediaLink[]; group: 
     open.current?.abort()
     if (newState !== 'open') return
     open.current = new AbortController()
-    document.addEventListener('pointerdown', ({ target }) => { if (!currentTarget.contains(target as Node)) currentTarget.open = false }, { signal: open.current.signal })
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!currentTarget.contains(target as Node)) currentTarget.open = false
+      },
+      { signal: open.current.signal },
+    )
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus, leaving and Escape are heard from the links inside, as they bubble
-    <details className={css.overlay} name={group} onKeyDown={close} onFocus={enter} onBlur={leave} onToggle={watch}>
-      <summary className={css.toggle}><Icon name="more" /><VisuallyHidden>Toggle Media Overlay: {of}</VisuallyHidden></summary>
+    <details
+      className={css.overlay}
+      name={group}
+      onKeyDown={close}
+      onFocus={enter}
+      onBlur={leave}
+      onToggle={watch}
+    >
+      <summary className={css.toggle}>
+        <Icon name="more" />
+        <VisuallyHidden>Toggle Media Overlay: {of}</VisuallyHidden>
+      </summary>
       <ul role="list" className={css.links}>
-        {links.map((link) => <li key={link.label}><Link className={css.link} to={link.url}><Icon name={link.icon} />{link.label}<VisuallyHidden>, {of}</VisuallyHidden></Link></li>)}
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link className={css.link} to={link.url}>
+              <Icon name={link.icon} />
+              {link.label}
+              <VisuallyHidden>, {of}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
       </ul>
     </details>
   )

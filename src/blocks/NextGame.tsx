@@ -15,32 +15,59 @@ import css from './NextGame.module.css'
 import { sidesOf } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
-/** The one game to look at: on right now, or next with its countdown. A band of the second colour, edge to edge. */
+/**
+ * The one game to look at: on right now, or next with its countdown. A band of the second colour,
+ * edge to edge.
+ */
 export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const kind = kindOf(game)
   const score = scoreOf(game)
   const heading = kind === 'live' ? 'On now' : kind === 'final' ? 'Just finished' : 'Next game'
   const sides = sidesOf(game, settings)
-  const links = mediaLinks(game).filter(({ label }) => label !== 'Game center').slice(0, 3)
+  const links = mediaLinks(game)
+    .filter(({ label }) => label !== 'Game center')
+    .slice(0, 3)
   return (
-    <section className={css.band} data-theme="on-secondary" data-begun={kindOf(drawn) !== 'upcoming' || undefined} aria-label={heading}>
+    <section
+      className={css.band}
+      data-theme="on-secondary"
+      data-begun={kindOf(drawn) !== 'upcoming' || undefined}
+      aria-label={heading}
+    >
       <div className={css.inner}>
         <div className={css.who}>
-          <h2 className={css.kicker}>{kind === 'live' ? <LiveDot label="Live now" /> : heading}<span>{game.sport.title}</span></h2>
+          <h2 className={css.kicker}>
+            {kind === 'live' ? <LiveDot label="Live now" /> : heading}
+            <span>{game.sport.title}</span>
+          </h2>
           <p className={css.title}>
             <span className={css.atVs}>{game.atVs}</span> {game.opponent.title}
           </p>
-          <p className={css.where}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)} · {gameTime(game)}</time></p>
-          <p className={css.where}>{[game.facility?.title, game.location].filter(Boolean).join(', ')}</p>
+          <p className={css.where}>
+            <time dateTime={dateTimeAttribute(game.date)}>
+              {longDate(game.date)} · {gameTime(game)}
+            </time>
+          </p>
+          <p className={css.where}>
+            {[game.facility?.title, game.location].filter(Boolean).join(', ')}
+          </p>
         </div>
         <div className={css.now}>
           <ul role="list" className={css.sides}>
             {sides.map((side) => (
-              <li key={side.key} className={css.side} data-leads={(score && score.leader === side.key) || undefined}>
+              <li
+                key={side.key}
+                className={css.side}
+                data-leads={(score && score.leader === side.key) || undefined}
+              >
                 <TeamMark image={side.image} name={side.name} />
                 <span className={css.name}>{side.name}</span>
-                {score && <b className={css.score} data-spoils={game.id}><Digits value={score[side.key]} /></b>}
+                {score && (
+                  <b className={css.score} data-spoils={game.id}>
+                    <Digits value={score[side.key]} />
+                  </b>
+                )}
               </li>
             ))}
           </ul>
@@ -48,8 +75,19 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
           {kind !== 'upcoming' && <p className={css.state}>{stateWords(game)}</p>}
         </div>
         <div className={css.actions} data-print="no">
-          <ButtonLink to={gameHref(game)}>{gameHref(game) === game.gameCenterLink ? 'Game center' : score ? 'Box score' : 'Full schedule'}</ButtonLink>
-          {links.map((link) => <ButtonLink kind="alternate" key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
+          <ButtonLink to={gameHref(game)}>
+            {gameHref(game) === game.gameCenterLink
+              ? 'Game center'
+              : score
+                ? 'Box score'
+                : 'Full schedule'}
+          </ButtonLink>
+          {links.map((link) => (
+            <ButtonLink kind="alternate" key={link.label} to={link.url}>
+              <Icon name={link.icon} />
+              {link.label}
+            </ButtonLink>
+          ))}
         </div>
       </div>
     </section>

@@ -4,12 +4,23 @@ import { ChannelIcon } from './ChannelIcon.tsx'
 import css from './PersonAccounts.module.css'
 
 /** Where somebody can be followed: each channel with its drawing and its name. */
-export function PersonAccounts({ accounts }: { accounts: readonly { channel: string; url: string }[] }) {
+export function PersonAccounts({
+  accounts,
+}: {
+  accounts: readonly { channel: string; url: string }[]
+}) {
   const links = socialLinks(accounts)
   if (links.length === 0) return null
   return (
     <ul role="list" className={css.accounts}>
-      {links.map(({ channel, label, url }) => <li key={url}><Link className={css.account} to={url} rel="noopener nofollow"><ChannelIcon channel={channel} /><span className={css.name}>{label}</span></Link></li>)}
+      {links.map(({ channel, label, url }) => (
+        <li key={url}>
+          <Link className={css.account} to={url} rel="noopener nofollow">
+            <ChannelIcon channel={channel} />
+            <span className={css.name}>{label}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -17,13 +17,18 @@ type Props = {
 /** Tables on paper: close rows, thin lines, a head on every sheet. */
 export const printTable = css.table
 
-/** A page made for paper (spec 0 §2.1): nothing of the site around it, a way back, and the print window by itself after a moment. */
+/**
+ * A page made for paper (spec 0 §2.1): nothing of the site around it, a way back, and the print
+ * window by itself after a moment.
+ */
 export function PrintPage({ settings, title, back, lead, children }: Props) {
   useEffect(() => printSoon(), [])
   return (
     <article className={css.page}>
       <div className={css.tools} data-print="no">
-        <ButtonLink kind="alternate" to={back.to}>{back.label}</ButtonLink>
+        <ButtonLink kind="alternate" to={back.to}>
+          {back.label}
+        </ButtonLink>
         <Button onClick={() => print()}>Print</Button>
       </div>
       <header className={css.head}>

@@ -4,17 +4,41 @@ import { printTable } from './PrintPage.tsx'
 
 /** `tight` columns keep to one line; `row` names the row. */
 export type PrintColumn = { label: string; tight?: boolean; row?: boolean }
-type Props = { label: string; columns: PrintColumn[]; rows: { key: string | number; cells: ReactNode[] }[] }
+type Props = {
+  label: string
+  columns: PrintColumn[]
+  rows: { key: string | number; cells: ReactNode[] }[]
+}
 
 /** A table on paper; on a narrow screen, before it is printed, it scrolls in its place. */
 export function PrintTable({ label, columns, rows }: Props) {
   return (
     <Scroller label={label}>
       <table className={printTable} data-wide aria-label={label}>
-        <thead><tr>{columns.map((column) => <th key={column.label} scope="col">{column.label}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
-            <tr key={key}>{columns.map(({ label: of, tight, row }, i) => (row ? <th key={of} scope="row">{cells[i]}</th> : <td key={of} data-tight={tight || undefined}>{cells[i]}</td>))}</tr>
+            <tr key={key}>
+              {columns.map(({ label: of, tight, row }, i) =>
+                row ? (
+                  <th key={of} scope="row">
+                    {cells[i]}
+                  </th>
+                ) : (
+                  <td key={of} data-tight={tight || undefined}>
+                    {cells[i]}
+                  </td>
+                ),
+              )}
+            </tr>
           ))}
         </tbody>
       </table>

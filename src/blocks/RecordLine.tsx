@@ -2,7 +2,10 @@ import type { ScheduleRecord } from '../contract/schema/game.ts'
 import { dash } from '../domain/games/score.ts'
 import css from './RecordLine.module.css'
 
-type Shown = Pick<ScheduleRecord, 'overallRecord' | 'overallPercentage' | 'streak' | 'homeRecord' | 'awayRecord' | 'neutralRecord'> & { conferenceRecord?: string }
+type Shown = Pick<
+  ScheduleRecord,
+  'overallRecord' | 'overallPercentage' | 'streak' | 'homeRecord' | 'awayRecord' | 'neutralRecord'
+> & { conferenceRecord?: string }
 
 /** A season, or all meetings with a school, in a few numbers: the overall record large. */
 export function RecordLine({ record, label = 'Overall' }: { record: Shown; label?: string }) {
@@ -14,21 +17,27 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
     ['Neutral', record.neutralRecord],
   ] as const
   return (
-    <div data-spoils="record"><dl className={css.record}>
-      <div className={css.overall}>
-        <dt className={css.label}>{label}</dt>
-        <dd className={css.large}>{dash(record.overallRecord)}</dd>
-        <dd className={css.label}>{record.overallPercentage}</dd>
-      </div>
-      {rest.map(([name, value]) => value && (
-        <div key={name} className={css.fact}>
-          <dt className={css.label}>{name}</dt>
-          <dd className={css.value}>{dash(value)}</dd>
+    <div data-spoils="record">
+      <dl className={css.record}>
+        <div className={css.overall}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.large}>{dash(record.overallRecord)}</dd>
+          <dd className={css.label}>{record.overallPercentage}</dd>
         </div>
-      ))}
-    </dl></div>
+        {rest.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className={css.fact}>
+                <dt className={css.label}>{name}</dt>
+                <dd className={css.value}>{dash(value)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   )
 }
 
 /** A season of placings, or one that has not begun, has no record to be large about. */
-export const hasRecord = ({ overallRecord }: { overallRecord: string }): boolean => /[1-9]/.test(overallRecord)
+export const hasRecord = ({ overallRecord }: { overallRecord: string }): boolean =>
+  /[1-9]/.test(overallRecord)

@@ -4,5 +4,9 @@ const words = { W: 'Win', L: 'Loss', T: 'Tie' }
 
 /** W in a full square, L in an open one, T in a ring: told apart without colour. */
 export function ResultMark({ result }: { result: 'W' | 'L' | 'T' }) {
-  return <abbr className={css.mark} data-result={result} title={words[result]}>{result}</abbr>
+  return (
+    <abbr className={css.mark} data-result={result} title={words[result]}>
+      {result}
+    </abbr>
+  )
 }

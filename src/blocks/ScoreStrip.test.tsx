@@ -6,9 +6,28 @@ import type { Game } from '../contract/schema/game.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
 import { ScoreStrip } from './ScoreStrip.tsx'
 
-const final = (id: number, title: string): Game => sampleGame({ id, gameState: 8, status: 'O', opponent: { ...sampleGame().opponent, title }, result: { status: 'W', teamScore: '3', opponentScore: '1', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null } })
+const final = (id: number, title: string): Game =>
+  sampleGame({
+    id,
+    gameState: 8,
+    status: 'O',
+    opponent: { ...sampleGame().opponent, title },
+    result: {
+      status: 'W',
+      teamScore: '3',
+      opponentScore: '1',
+      prescoreInfo: null,
+      postscoreInfo: null,
+      boxscore: null,
+      recap: null,
+    },
+  })
 const opponents = (games: Game[]) => {
-  const html = draw(<QueryClientProvider client={new QueryClient()}><ScoreStrip games={games} settings={{ shortName: 'Herons', logo: null } as SiteSettings} /></QueryClientProvider>)
+  const html = draw(
+    <QueryClientProvider client={new QueryClient()}>
+      <ScoreStrip games={games} settings={{ shortName: 'Herons', logo: null } as SiteSettings} />
+    </QueryClientProvider>,
+  )
   return [...html.matchAll(/>(Old|New|Now|Next)</g)].map(([, name]) => name)
 }
 const next = sampleGame({ id: 4, opponent: { ...sampleGame().opponent, title: 'Next' } })
@@ -18,6 +37,15 @@ it('[SH-09] without a game on, the strip has the results in the order of their d
 })
 
 it('[SH-08] with one on, it stands first, beside it the newest result', () => {
-  const now = sampleGame({ id: 3, gameState: 3, opponent: { ...sampleGame().opponent, title: 'Now' } })
-  expect(opponents([final(1, 'Old'), final(2, 'New'), now, next])).toEqual(['Now', 'New', 'Old', 'Next'])
+  const now = sampleGame({
+    id: 3,
+    gameState: 3,
+    opponent: { ...sampleGame().opponent, title: 'Now' },
+  })
+  expect(opponents([final(1, 'Old'), final(2, 'New'), now, next])).toEqual([
+    'Now',
+    'New',
+    'Old',
+    'Next',
+  ])
 })

@@ -10,11 +10,21 @@ import css from './ScoreStrip.module.css'
 import { ScoreTile } from './ScoreTile.tsx'
 
 /** Its arrows, and the voice that says the scores. */
-const loadManners = async () => ({ ...(await import('./StripArrows.tsx')), ...(await import('./LiveAnnouncer.tsx')) })
+const loadManners = async () => ({
+  ...(await import('./StripArrows.tsx')),
+  ...(await import('./LiveAnnouncer.tsx')),
+})
 
-type Props = { games: Game[]; settings: SiteSettings; /** Whose games they are; of all sports without. */ sport?: Game['sport'] }
+type Props = {
+  games: Game[]
+  settings: SiteSettings
+  /** Whose games they are; of all sports without. */ sport?: Game['sport']
+}
 
-/** The strip under the header. Tiles keep the order that they have when the page opens, so that nothing jumps when a game begins or ends. */
+/**
+ * The strip under the header. Tiles keep the order that they have when the page opens, so that
+ * nothing jumps when a game begins or ends.
+ */
 export function ScoreStrip({ games, settings, sport }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const manners = useLater(loadManners)
@@ -22,15 +32,32 @@ export function ScoreStrip({ games, settings, sport }: Props) {
   if (games.length === 0) return null
   const kind = ({ id }: Game) => first.get(id)
   const all = (wanted: GameKind) => games.filter((game) => kind(game) === wanted)
-  // On a game day what is on stands before the newest results; else the strip opens at the newest result: what was, and beside it what comes.
+  // On a game day what is on stands before the newest results; else the strip opens at the newest
+  // result: what was, and beside it what comes.
   const on = all('live')
-  const tiles = on.length > 0 ? [...on, ...all('final').toReversed(), ...games.filter((game) => !/live|final/.test(kind(game) ?? ''))] : games
+  const tiles =
+    on.length > 0
+      ? [
+          ...on,
+          ...all('final').toReversed(),
+          ...games.filter((game) => !/live|final/.test(kind(game) ?? '')),
+        ]
+      : games
   const start = on.length > 0 ? 0 : games.map(kind).lastIndexOf('final')
   return (
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>
-        {tiles.map((game, i) => <li key={game.id} data-start={(i > 0 && i === start) || undefined}><ScoreTile game={game} settings={settings} /></li>)}
-        <li><Link className={css.all} to={calendarHref(sport)}>Full calendar<Icon name="arrow-right" /></Link></li>
+        {tiles.map((game, i) => (
+          <li key={game.id} data-start={(i > 0 && i === start) || undefined}>
+            <ScoreTile game={game} settings={settings} />
+          </li>
+        ))}
+        <li>
+          <Link className={css.all} to={calendarHref(sport)}>
+            Full calendar
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
       </ul>
       {manners && <manners.StripArrows list={list} />}
       {manners && <manners.LiveAnnouncer games={games} us={settings.shortName} />}

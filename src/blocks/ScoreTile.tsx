@@ -13,7 +13,10 @@ import css from './ScoreTile.module.css'
 import { sidesOf } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
-/** One game in the strip: sport, state, the two teams with the visitor above. Its size never depends on what it says. */
+/**
+ * One game in the strip: sport, state, the two teams with the visitor above. Its size never depends
+ * on what it says.
+ */
 export function ScoreTile({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const score = scoreOf(game)
@@ -26,13 +29,29 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           <span aria-hidden="true">{game.sport.abbrev ?? game.sport.shortName}</span>
           <VisuallyHidden>{game.sport.title}: </VisuallyHidden>
         </span>
-        <span className={css.state}>{live && <><LiveDot /> </>}{kind === 'final' && `${monthDay(game.date)} · `}{stateWords(game)}</span>
+        <span className={css.state}>
+          {live && (
+            <>
+              <LiveDot />{' '}
+            </>
+          )}
+          {kind === 'final' && `${monthDay(game.date)} · `}
+          {stateWords(game)}
+        </span>
       </span>
       {sidesOf(game, settings).map((side) => (
-        <span key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
+        <span
+          key={side.key}
+          className={css.team}
+          data-leads={score?.leader === side.key || undefined}
+        >
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>
-          {score && <span className={css.score} data-spoils={game.id}><Digits value={score[side.key]} /></span>}
+          {score && (
+            <span className={css.score} data-spoils={game.id}>
+              <Digits value={score[side.key]} />
+            </span>
+          )}
         </span>
       ))}
     </Link>

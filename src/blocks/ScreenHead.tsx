@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import css from './ScreenHead.module.css'
 
 /** The band a page opens with: its title, what belongs beside it, and what it says in large. */
-export function ScreenHead({ title, aside, children }: { title: string; aside?: ReactNode; children?: ReactNode }) {
+export function ScreenHead({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <header className={css.head} data-theme="on-primary">
       <div className={css.inner}>

@@ -1,9 +1,25 @@
 import { LinkPicker } from '../ui/LinkPicker.tsx'
 
-type Props = { seasons: readonly { title: string }[]; current: string; to: (season: string) => string }
+type Props = {
+  seasons: readonly { title: string }[]
+  current: string
+  to: (season: string) => string
+}
 
 /** The seasons of a sport. */
 export function SeasonPicker({ seasons, current, to }: Props) {
   if (seasons.length < 2) return null
-  return <LinkPicker label="Season" current={current} word="season" items={seasons.map(({ title }, i) => ({ key: i, to: to(title), label: title, current: title === current }))} />
+  return (
+    <LinkPicker
+      label="Season"
+      current={current}
+      word="season"
+      items={seasons.map(({ title }, i) => ({
+        key: i,
+        to: to(title),
+        label: title,
+        current: title === current,
+      }))}
+    />
+  )
 }

@@ -12,8 +12,17 @@ export function SportSelect({ label, sports, value, onChange }: Props) {
   return (
     <label className={css.box}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <select className={css.select} value={value} disabled={!mounted} onChange={(event) => onChange(Number(event.target.value))}>
-        {sportOptions(sports).map((option) => <option key={option.id} value={option.id}>{option.title}</option>)}
+      <select
+        className={css.select}
+        value={value}
+        disabled={!mounted}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {sportOptions(sports).map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.title}
+          </option>
+        ))}
       </select>
     </label>
   )

@@ -8,24 +8,46 @@ import css from './StoryCard.module.css'
 
 type Props = {
   story: StoryTeaser
-  /** card: picture above; row: small picture beside; lead: large, with its teaser; text: no picture. */
+  /**
+   * card: picture above; row: small picture beside; lead: large, with its teaser; text: no picture.
+   */
   kind?: 'card' | 'row' | 'lead' | 'text'
   level?: 2 | 3
   sizes?: string
 }
 
 /** A story that invites. The headline is the link; all of the card leads there. */
-export function StoryCard({ story, kind = 'card', level = 3, sizes = '(min-width: 64rem) 22rem, 92vw' }: Props) {
+export function StoryCard({
+  story,
+  kind = 'card',
+  level = 3,
+  sizes = '(min-width: 64rem) 22rem, 92vw',
+}: Props) {
   const Heading = `h${level}` as const
   return (
     <article className={css.card} data-kind={kind}>
-      {kind !== 'text' && <div className={css.picture}><Picture image={story.image} sizes={kind === 'row' ? '8rem' : sizes} ratio={kind === 'row' ? '3/2' : '16/9'} alt="" /></div>}
+      {kind !== 'text' && (
+        <div className={css.picture}>
+          <Picture
+            image={story.image}
+            sizes={kind === 'row' ? '8rem' : sizes}
+            ratio={kind === 'row' ? '3/2' : '16/9'}
+            alt=""
+          />
+        </div>
+      )}
       <div className={css.words}>
         <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title}>
-          <CardLink to={story.redirectAbsoluteUrl ?? story.url}><Spoiler {...storySpoils(story)}>{story.title}</Spoiler></CardLink>
+          <CardLink to={story.redirectAbsoluteUrl ?? story.url}>
+            <Spoiler {...storySpoils(story)}>{story.title}</Spoiler>
+          </CardLink>
         </Heading>
-        {(kind === 'lead' || kind === 'text') && story.teaser && <p className={css.teaser}><Spoiler {...storySpoils(story)}>{story.teaser}</Spoiler></p>}
+        {(kind === 'lead' || kind === 'text') && story.teaser && (
+          <p className={css.teaser}>
+            <Spoiler {...storySpoils(story)}>{story.teaser}</Spoiler>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -7,8 +7,10 @@ import css from './StripArrows.module.css'
 type Ends = { start: boolean; end: boolean }
 
 /**
- * For a mouse: to the scores before and after those in sight. They lie over the strip's ends and stand only where it is longer than its place; at an end the
- * one that leads on no further stays, pale, so that a focus is never lost. A finger swipes, and the focus brings a tile into sight by itself.
+ * For a mouse: to the scores before and after those in sight. They lie over the strip's ends and
+ * stand only where it is longer than its place; at an end the one that leads on no further stays,
+ * pale, so that a focus is never lost. A finger swipes, and the focus brings a tile into sight by
+ * itself.
  */
 export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   const [ends, setEnds] = useState<Ends | null>(null)
@@ -17,7 +19,8 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
     if (!strip) return
     const look = () => {
       const room = strip.scrollWidth - strip.clientWidth
-      const now = room > 1 ? { start: strip.scrollLeft <= 1, end: strip.scrollLeft >= room - 1 } : null
+      const now =
+        room > 1 ? { start: strip.scrollLeft <= 1, end: strip.scrollLeft >= room - 1 } : null
       setEnds((known) => (known?.start === now?.start && known?.end === now?.end ? known : now))
     }
     const size = new ResizeObserver(look)
@@ -32,12 +35,33 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   if (!ends) return null
   const go = (way: 1 | -1) => {
     const strip = list.current
-    strip?.scrollBy({ left: way * strip.clientWidth * 0.75, behavior: isStill() ? 'auto' : 'smooth' })
+    strip?.scrollBy({
+      left: way * strip.clientWidth * 0.75,
+      behavior: isStill() ? 'auto' : 'smooth',
+    })
   }
   return (
     <>
-      <button type="button" className={css.arrow} data-side="start" aria-disabled={ends.start || undefined} onClick={() => go(-1)}><Icon name="chevron-left" /><VisuallyHidden>Earlier scores</VisuallyHidden></button>
-      <button type="button" className={css.arrow} data-side="end" aria-disabled={ends.end || undefined} onClick={() => go(1)}><Icon name="chevron-right" /><VisuallyHidden>Later scores</VisuallyHidden></button>
+      <button
+        type="button"
+        className={css.arrow}
+        data-side="start"
+        aria-disabled={ends.start || undefined}
+        onClick={() => go(-1)}
+      >
+        <Icon name="chevron-left" />
+        <VisuallyHidden>Earlier scores</VisuallyHidden>
+      </button>
+      <button
+        type="button"
+        className={css.arrow}
+        data-side="end"
+        aria-disabled={ends.end || undefined}
+        onClick={() => go(1)}
+      >
+        <Icon name="chevron-right" />
+        <VisuallyHidden>Later scores</VisuallyHidden>
+      </button>
     </>
   )
 }

@@ -9,8 +9,9 @@ import css from './Subscribe.module.css'
 const labels: Record<string, string> = { ICS: 'Calendar file (.ics)', CSV: 'Spreadsheet (.csv)' }
 
 /**
- * The games for a calendar of one's own. A subscription needs the whole address, host and all, which a page that is the same on every host learns in the browser.
- * A calendar shows its scores wherever its owner looks: there is one without, and where scores are covered every one is.
+ * The games for a calendar of one's own. A subscription needs the whole address, host and all,
+ * which a page that is the same on every host learns in the browser. A calendar shows its scores
+ * wherever its owner looks: there is one without, and where scores are covered every one is.
  */
 export function Subscribe({ feeds }: { feeds: CalendarSettings['subscribe'] }) {
   const mounted = useMounted()
@@ -20,11 +21,35 @@ export function Subscribe({ feeds }: { feeds: CalendarSettings['subscribe'] }) {
   if (feeds.length === 0) return null
   return (
     <details className={css.box} data-print="no">
-      <summary className={css.button}><Icon name="calendar" />Subscribe</summary>
+      <summary className={css.button}>
+        <Icon name="calendar" />
+        Subscribe
+      </summary>
       <ul role="list" className={css.list}>
-        {mounted && calendar && <li><Link className={css.link} to={`webcal://${location.host}${urlOf(calendar.url)}`}>Add to your calendar app</Link></li>}
-        {mounted && calendar && !covered && <li><Link className={css.link} to={`webcal://${location.host}${withoutScores(calendar.url)}`}>Add without scores</Link></li>}
-        {feeds.map(({ type, url }) => <li key={type}><Link className={css.link} to={urlOf(url)} reloadDocument>{labels[type] ?? type}</Link></li>)}
+        {mounted && calendar && (
+          <li>
+            <Link className={css.link} to={`webcal://${location.host}${urlOf(calendar.url)}`}>
+              Add to your calendar app
+            </Link>
+          </li>
+        )}
+        {mounted && calendar && !covered && (
+          <li>
+            <Link
+              className={css.link}
+              to={`webcal://${location.host}${withoutScores(calendar.url)}`}
+            >
+              Add without scores
+            </Link>
+          </li>
+        )}
+        {feeds.map(({ type, url }) => (
+          <li key={type}>
+            <Link className={css.link} to={urlOf(url)} reloadDocument>
+              {labels[type] ?? type}
+            </Link>
+          </li>
+        ))}
       </ul>
     </details>
   )

@@ -2,11 +2,38 @@ import type { Image } from '../contract/schema/image.ts'
 import { useBroken } from '../ui/use-broken.ts'
 import css from './TeamMark.module.css'
 
-/** A team's logo beside its name; its first letters in a grey shield where there is none, or it cannot be had. Silent: the name is written. */
+/**
+ * A team's logo beside its name; its first letters in a grey shield where there is none, or it
+ * cannot be had. Silent: the name is written.
+ */
 export function TeamMark({ image, name }: { image: Image | null; name: string }) {
   const { broken, watch } = useBroken()
-  if (!image || broken) return <span className={css.letters} aria-hidden="true">{initials(name)}</span>
-  return <img className={css.mark} src={`${image.url}/160.webp`} alt="" width={160} height={160} loading="lazy" decoding="async" {...watch} />
+  if (!image || broken)
+    return (
+      <span className={css.letters} aria-hidden="true">
+        {initials(name)}
+      </span>
+    )
+  return (
+    <img
+      className={css.mark}
+      src={`${image.url}/160.webp`}
+      alt=""
+      width={160}
+      height={160}
+      loading="lazy"
+      decoding="async"
+      {...watch}
+    />
+  )
 }
 
-const initials = (name: string) => name.replace(/^#\S+\s+/, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, 2).map((word) => word[0]).join('').toUpperCase()
+const initials = (name: string) =>
+  name
+    .replace(/^#\S+\s+/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join('')
+    .toUpperCase()

@@ -7,8 +7,12 @@ import { Link } from '../ui/Link.tsx'
 import css from './TraditionLinks.module.css'
 
 const places = [
-  { title: 'Honors', to: honorHref() }, { title: 'All-Americans', to: allAmericansHref() }, { title: 'Awards', to: awardsHref() },
-  { title: 'Historical roster', to: historicalRosterHref() }, { title: 'On this day', to: onThisDayHref() }, { title: 'Moments', to: momentsHref() },
+  { title: 'Honors', to: honorHref() },
+  { title: 'All-Americans', to: allAmericansHref() },
+  { title: 'Awards', to: awardsHref() },
+  { title: 'Historical roster', to: historicalRosterHref() },
+  { title: 'On this day', to: onThisDayHref() },
+  { title: 'Moments', to: momentsHref() },
 ]
 
 /** The ways on from a page of honors or of memory, to the others of its kind; at its foot. */
@@ -17,9 +21,19 @@ export function TraditionLinks({ here }: { here?: string }) {
     <nav className={css.band} data-theme="on-primary" aria-label="Honors and history">
       <ul role="list" className={css.list}>
         {places.map(({ title, to }) => (
-          <li key={to}><Link className={css.link} to={to} aria-current={to === here ? 'page' : undefined}>{title}<Icon name="arrow-right" /></Link></li>
+          <li key={to}>
+            <Link className={css.link} to={to} aria-current={to === here ? 'page' : undefined}>
+              {title}
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
         ))}
-        <li><Link className={css.link} to={href(firstPaths.calendar, {})}>What comes next<Icon name="arrow-right" /></Link></li>
+        <li>
+          <Link className={css.link} to={href(firstPaths.calendar, {})}>
+            What comes next
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
       </ul>
     </nav>
   )

@@ -14,7 +14,10 @@ type Props = {
   to: (words: string) => string
 }
 
-/** A field that narrows a list to words: a plain form before any script, and the same address with it. */
+/**
+ * A field that narrows a list to words: a plain form before any script, and the same address with
+ * it.
+ */
 export function WordsFilter({ label, placeholder, words, action, kept = {}, to }: Props) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -26,9 +29,27 @@ export function WordsFilter({ label, placeholder, words, action, kept = {}, to }
   }, [words])
   return (
     <search aria-label={label}>
-      <form className={css.form} action={action} onSubmit={(event) => { event.preventDefault(); void navigate(to(field.current!.value.trim())) }}>
-        {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
-        <SearchField ref={field} label={label} submit="Search" defaultValue={words} placeholder={placeholder} maxLength={100} inputMode="search" />
+      <form
+        className={css.form}
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate(to(field.current!.value.trim()))
+        }}
+      >
+        {Object.entries(kept).map(
+          ([name, value]) =>
+            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <SearchField
+          ref={field}
+          label={label}
+          submit="Search"
+          defaultValue={words}
+          placeholder={placeholder}
+          maxLength={100}
+          inputMode="search"
+        />
       </form>
     </search>
   )

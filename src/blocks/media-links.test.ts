@@ -5,32 +5,81 @@ import { mediaLinks, overlayLinks } from './media-links.ts'
 const link = { title: 'x', url: 'https://x.example' }
 const mark = { url: '/images/tv', width: 10, height: 10, altText: '', caption: null }
 const none = sampleGame().media
-const labels = (...[game, kind]: Parameters<typeof overlayLinks>) => overlayLinks(game, kind).map(({ label }) => label)
+const labels = (...[game, kind]: Parameters<typeof overlayLinks>) =>
+  overlayLinks(game, kind).map(({ label }) => label)
 const box = { ...sampleResult('W', '3', '1'), boxscore: { url: '/box' } }
 
-test.each(['stats', 'audio', 'video'] as const)('[SH-11] an upcoming item with %s has an overlay', (medium) => {
-  expect(labels(sampleGame({ media: { ...none, [medium]: link } }), 'upcoming')).toHaveLength(2)
-})
+test.each(['stats', 'audio', 'video'] as const)(
+  '[SH-11] an upcoming item with %s has an overlay',
+  (medium) => {
+    expect(labels(sampleGame({ media: { ...none, [medium]: link } }), 'upcoming')).toHaveLength(2)
+  },
+)
 
 test('[SH-11] the mark of a channel opens it, too; tickets, a channel without one and a box score do not', () => {
-  expect(labels(sampleGame({ media: { ...none, tvImage: mark, tv: link, tickets: link } }), 'upcoming')).toEqual(['Game center', 'Watch', 'Tickets'])
-  expect(labels(sampleGame({ media: { ...none, tv: link, radio: link, tickets: link } }), 'upcoming')).toEqual([])
+  expect(
+    labels(sampleGame({ media: { ...none, tvImage: mark, tv: link, tickets: link } }), 'upcoming'),
+  ).toEqual(['Game center', 'Watch', 'Tickets'])
+  expect(
+    labels(sampleGame({ media: { ...none, tv: link, radio: link, tickets: link } }), 'upcoming'),
+  ).toEqual([])
   expect(labels(sampleGame({ status: 'O', result: box }), 'upcoming')).toEqual([])
 })
 
 test('[SH-11] a recent item has one with a box score or a story after the game, whatever else it has', () => {
-  expect(labels(sampleGame({ status: 'O', gameState: 8, result: box }), 'results')).toEqual(['Game center', 'Stats'])
-  expect(labels(sampleGame({ status: 'O', gameState: 8, result: { ...sampleResult('W', '3', '1'), recap: link }, postStoryId: 4 }), 'results')).toEqual(['Game center', 'Recap'])
-  expect(labels(sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1'), media: { ...none, video: link, audio: link } }), 'results')).toEqual([])
+  expect(labels(sampleGame({ status: 'O', gameState: 8, result: box }), 'results')).toEqual([
+    'Game center',
+    'Stats',
+  ])
+  expect(
+    labels(
+      sampleGame({
+        status: 'O',
+        gameState: 8,
+        result: { ...sampleResult('W', '3', '1'), recap: link },
+        postStoryId: 4,
+      }),
+      'results',
+    ),
+  ).toEqual(['Game center', 'Recap'])
+  expect(
+    labels(
+      sampleGame({
+        status: 'O',
+        gameState: 8,
+        result: sampleResult('W', '3', '1'),
+        media: { ...none, video: link, audio: link },
+      }),
+      'results',
+    ),
+  ).toEqual([])
 })
 
 test('[SH-11] links stand in the order of the spec, and no page twice', () => {
   const media = { ...none, stats: link, audio: link, video: link, tickets: link }
-  expect(mediaLinks(sampleGame({ media })).map(({ label }) => label)).toEqual(['Game center', 'Stats', 'Listen', 'Watch', 'Tickets'])
+  expect(mediaLinks(sampleGame({ media })).map(({ label }) => label)).toEqual([
+    'Game center',
+    'Stats',
+    'Listen',
+    'Watch',
+    'Tickets',
+  ])
   expect(mediaLinks(sampleGame({ media, status: 'C' }))[0]!.label).toBe('Stats')
   const live = sampleGame({ media, gameState: 3, live: sampleLive() })
-  expect(mediaLinks(live).map(({ label }) => label)).toEqual(['Game center', 'Stats', 'Listen', 'Watch'])
+  expect(mediaLinks(live).map(({ label }) => label)).toEqual([
+    'Game center',
+    'Stats',
+    'Listen',
+    'Watch',
+  ])
   const own = mediaLinks({ ...live, media: none })[1]!.url
-  expect(mediaLinks({ ...live, media: { ...media, stats: { title: '', url: live.gameCenterLink! } } }).map(({ label }) => label)).toEqual(['Game center', 'Listen', 'Watch'])
-  expect(mediaLinks({ ...live, gameCenterLink: null, media: none })).toEqual([{ label: 'Stats', url: own, icon: 'stats' }])
+  expect(
+    mediaLinks({
+      ...live,
+      media: { ...media, stats: { title: '', url: live.gameCenterLink! } },
+    }).map(({ label }) => label),
+  ).toEqual(['Game center', 'Listen', 'Watch'])
+  expect(mediaLinks({ ...live, gameCenterLink: null, media: none })).toEqual([
+    { label: 'Stats', url: own, icon: 'stats' },
+  ])
 })

@@ -5,14 +5,19 @@ import type { EventsKind } from './use-events.ts'
 
 export type MediaLink = { label: string; url: string; icon: string }
 
-/** What a visitor can do with a game besides reading its row, in the order of spec 0 §2.3; the report of a played one besides. No page is linked twice. */
+/**
+ * What a visitor can do with a game besides reading its row, in the order of spec 0 §2.3; the
+ * report of a played one besides. No page is linked twice.
+ */
 export function mediaLinks(game: Game): MediaLink[] {
   const { media, result } = game
   const kind = kindOf(game)
   const over = kind === 'final'
-  const box = kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreHref(game) : undefined
+  const box =
+    kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreHref(game) : undefined
   const stats = over ? box : (media.stats?.url ?? box)
-  const center = kind === 'cancelled' || kind === 'postponed' ? undefined : (game.gameCenterLink ?? undefined)
+  const center =
+    kind === 'cancelled' || kind === 'postponed' ? undefined : (game.gameCenterLink ?? undefined)
   return [
     { label: 'Game center', url: center, icon: 'arrow-right' },
     { label: 'Stats', url: stats === center ? undefined : stats, icon: 'stats' },
@@ -23,9 +28,15 @@ export function mediaLinks(game: Game): MediaLink[] {
   ].filter((link): link is MediaLink => Boolean(link.url))
 }
 
-/** The media rule: an upcoming item needs the mark of a channel, statistics, sound or pictures, a recent one a box score or a story after the game (spec 0 §2.3). */
+/**
+ * The media rule: an upcoming item needs the mark of a channel, statistics, sound or pictures, a
+ * recent one a box score or a story after the game (spec 0 §2.3).
+ */
 export function overlayLinks(game: Game, kind: EventsKind): MediaLink[] {
   const { media, result, postStoryId } = game
-  const has = kind === 'upcoming' ? media.tvImage ?? media.stats ?? media.audio ?? media.video : result?.boxscore ?? result?.recap ?? postStoryId
+  const has =
+    kind === 'upcoming'
+      ? (media.tvImage ?? media.stats ?? media.audio ?? media.video)
+      : (result?.boxscore ?? result?.recap ?? postStoryId)
   return has ? mediaLinks(game) : []
 }

@@ -8,7 +8,10 @@ import { eventsPageSize } from '../domain/constants.ts'
 
 export type EventsKind = 'upcoming' | 'results'
 
-/** The games of a list for one sport, six at a time. `first` is the first page of all sports, where the page came with it; else it is read. */
+/**
+ * The games of a list for one sport, six at a time. `first` is the first page of all sports, where
+ * the page came with it; else it is read.
+ */
 export function useEvents(kind: EventsKind, sportId: number, first: GamePage | undefined) {
   // By sport, so that one who comes back to a sport finds what was loaded (spec 0 §4.4).
   const [asked, setAsked] = useState<Record<number, number>>({})
@@ -16,20 +19,40 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
   const given = sportId === 0 ? first : undefined
   const answers = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({
-      ...q(kind === 'upcoming' ? api.upcoming : api.results, { $pageSize: eventsPageSize, ...(index > 0 && { $pageIndex: index }), ...(sportId && { sportId }) }),
+      ...q(kind === 'upcoming' ? api.upcoming : api.results, {
+        $pageSize: eventsPageSize,
+        ...(index > 0 && { $pageIndex: index }),
+        ...(sportId && { sportId }),
+      }),
       enabled: !given || index > 0,
     })),
   })
-  const pages = answers.map(({ data }, index) => (given && index === 0 ? given : (data?.value as GamePage | undefined)))
+  const pages = answers.map(({ data }, index) =>
+    given && index === 0 ? given : (data?.value as GamePage | undefined),
+  )
   const last = pages.at(-1)
   const failures = answers.filter(({ isError, data }) => isError && !data)
   const loading = last === undefined && answers.at(-1)?.isLoading === true
   return {
     // A game that moved between two reads may be in both.
-    games: [...new Map(pages.flatMap((page): Game[] => page?.items ?? []).map((game) => [game.id, game])).values()],
-    /** Some page of it could not be had, by the network's fault or by the server's: what is shown is not all, and nothing shown does not mean that there is nothing. */
-    failed: failures.length === 0 ? null : failures.some(({ error }) => error instanceof CallFailed) ? ('answered' as const) : ('offline' as const),
-    retry: () => { for (const { refetch } of failures) void refetch() },
+    games: [
+      ...new Map(
+        pages.flatMap((page): Game[] => page?.items ?? []).map((game) => [game.id, game]),
+      ).values(),
+    ],
+    /**
+     * Some page of it could not be had, by the network's fault or by the server's: what is shown is
+     * not all, and nothing shown does not mean that there is nothing.
+     */
+    failed:
+      failures.length === 0
+        ? null
+        : failures.some(({ error }) => error instanceof CallFailed)
+          ? ('answered' as const)
+          : ('offline' as const),
+    retry: () => {
+      for (const { refetch } of failures) void refetch()
+    },
     loading,
     loadingMore: loading && count > 1,
     /** False when a page comes back empty or short (spec 0 §4.4). */

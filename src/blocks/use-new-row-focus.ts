@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when more rows were asked for: to the first that came. The button that asked has moved away below them, or is gone with the last page;
- * where none came, the last row has it.
+ * Where the focus goes when more rows were asked for: to the first that came. The button that asked
+ * has moved away below them, or is gone with the last page; where none came, the last row has it.
  */
 export function useNewRowFocus(rows: number, waiting: boolean) {
   const list = useRef<HTMLUListElement>(null)
@@ -13,5 +13,10 @@ export function useNewRowFocus(rows: number, waiting: boolean) {
     before.current = null
     row?.querySelector('a')?.focus({ preventScroll: true })
   }, [rows, waiting])
-  return { list, expect: () => { before.current = rows } }
+  return {
+    list,
+    expect: () => {
+      before.current = rows
+    },
+  }
 }

@@ -1,6 +1,7 @@
 /**
- * The whole content API, one row per call, by family. Take it as a namespace, `import * as api from '…/contract/api.ts'`: a page then
- * carries only the rows it names. To add one: a row in its family here, its parsers in schemas/, its handler in server/api/handlers/.
+ * The whole content API, one row per call, by family. Take it as a namespace, `import * as api from
+ * '…/contract/api.ts'`: a page then carries only the rows it names. To add one: a row in its family
+ * here, its parsers in schemas/, its handler in server/api/handlers/.
  */
 export * from './api/archives.ts'
 export * from './api/documents.ts'

@@ -1,6 +1,7 @@
 /**
- * One row of the API. The browser, the service worker, the page renderer and the API server all read the same row,
- * so a fact about a call is written once. Rows carry no zod: what the entry bundle and the worker need is policy, not parsers.
+ * One row of the API. The browser, the service worker, the page renderer and the API server all
+ * read the same row, so a fact about a call is written once. Rows carry no zod: what the entry
+ * bundle and the worker need is policy, not parsers.
  */
 export type Endpoint<Query = any, Result = any> = {
   method: 'GET' | 'PUT'
@@ -15,9 +16,14 @@ export type Endpoint<Query = any, Result = any> = {
   timeout?: number
   /** What the browser's log says of a call that failed, where the words are given (spec 1 §8). */
   failed?: string
-  /** A GET that writes (spec 0 §7): never cached, kept or sent twice, not by HEAD, not by a prefetch, only from a page of this site. */
+  /**
+   * A GET that writes (spec 0 §7): never cached, kept or sent twice, not by HEAD, not by a
+   * prefetch, only from a page of this site.
+   */
   counts?: true
-  /** For those who are signed in, or show a token for previews: 401 to all others, and in no cache. */
+  /**
+   * For those who are signed in, or show a token for previews: 401 to all others, and in no cache.
+   */
   hidden?: true
   /** About this very site, not its content: wherever that comes from, this server answers. */
   ours?: true
@@ -28,10 +34,14 @@ export type Endpoint<Query = any, Result = any> = {
 }
 
 /**
- * A row that is read. Bundlers are told that making one does nothing else, so that a page carries only the rows it names.
+ * A row that is read. Bundlers are told that making one does nothing else, so that a page carries
+ * only the rows it names.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function get<Query, Result>(path: Endpoint['path'], policy: Omit<Endpoint<Query, Result>, 'method' | 'path'>): Endpoint<Query, Result> {
+export function get<Query, Result>(
+  path: Endpoint['path'],
+  policy: Omit<Endpoint<Query, Result>, 'method' | 'path'>,
+): Endpoint<Query, Result> {
   return { method: 'GET', path, ...policy }
 }
 
@@ -52,6 +62,9 @@ export function urlOf(row: Endpoint, query: Record<string, unknown>): string {
   return search ? `${path}?${search}` : path
 }
 
-/** The pattern that finds a row by the path of a request; paths are case-insensitive, as in the family of APIs we speak. */
+/**
+ * The pattern that finds a row by the path of a request; paths are case-insensitive, as in the
+ * family of APIs we speak.
+ */
 export const patternOf = (row: Endpoint): RegExp =>
   new RegExp(`^${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i')

@@ -1,11 +1,21 @@
-/** Query parameters in which a visitor writes what he likes, each with the most characters of it that count. */
+/**
+ * Query parameters in which a visitor writes what he likes, each with the most characters of it
+ * that count.
+ */
 export type Free = Readonly<Record<string, number>>
 
-/** What was written into them, cut, in the order of the row; the same on the server and in the browser. What is empty was not written. */
+/**
+ * What was written into them, cut, in the order of the row; the same on the server and in the
+ * browser. What is empty was not written.
+ */
 export function freeWords(free: Free, search: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(Object.entries(free).flatMap(([name, most]) => {
-    // Twice as many units hold so many characters, and nobody's megabyte is looked at whole.
-    const words = [...(search.get(name) ?? '').slice(0, 2 * most).toWellFormed()].slice(0, most).join('')
-    return words ? [[name, words]] : []
-  }))
+  return Object.fromEntries(
+    Object.entries(free).flatMap(([name, most]) => {
+      // Twice as many units hold so many characters, and nobody's megabyte is looked at whole.
+      const words = [...(search.get(name) ?? '').slice(0, 2 * most).toWellFormed()]
+        .slice(0, most)
+        .join('')
+      return words ? [[name, words]] : []
+    }),
+  )
 }

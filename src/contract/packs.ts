@@ -1,13 +1,26 @@
 /** A page of a game-day pack: what it is good for, and where it is. */
-export type PackPart = { part: string; path: string; /** What is asked for by itself in the middle of it: a link into the same page, which needs no copy of its own. */ within?: { part: string; path: string } }
+export type PackPart = {
+  part: string
+  path: string
+  /** What is asked for by itself in the middle of it: a link into the same page, which needs no copy of its own. */ within?: {
+    part: string
+    path: string
+  }
+}
 
-/** A page as a pack has it: when it was made, and what came over the line for it. Notes of before do not say. */
+/**
+ * A page as a pack has it: when it was made, and what came over the line for it. Notes of before do
+ * not say.
+ */
 export type KeptPart = PackPart & { at?: number; bytes?: number }
 
 /** A picture of a pack. Without one that has a name the pack says so. */
 export type PackPicture = { address: string; part?: string }
 
-/** What a pack says of itself, kept in it as JSON under `packNote`. The page writes it, page and worker read it. */
+/**
+ * What a pack says of itself, kept in it as JSON under `packNote`. The page writes it, page and
+ * worker read it.
+ */
 export type Pack = {
   gameId: number
   sportId: number
@@ -31,5 +44,6 @@ export type Pack = {
 
 /** The cache of a pack. No tenant's name has the line in it, so no name begins another's. */
 export const packPrefix = (tenant: string): string => `pack|${tenant}|`
-export const packCacheName = (tenant: string, gameId: number): string => `${packPrefix(tenant)}${gameId}`
+export const packCacheName = (tenant: string, gameId: number): string =>
+  `${packPrefix(tenant)}${gameId}`
 export const packNote = '/_pack'

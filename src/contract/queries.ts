@@ -21,7 +21,12 @@ export type EventsQuery = Paging & {
 }
 
 /** `date` names a month, '2026-11-14' or '11/14/2026'; `year` puts it into another year. */
-export type CalendarQuery = { date: string; year?: number | undefined; sportId?: number | undefined; locationIndicator?: 'H' | 'A' | 'N' | undefined }
+export type CalendarQuery = {
+  date: string
+  year?: number | undefined
+  sportId?: number | undefined
+  locationIndicator?: 'H' | 'A' | 'N' | undefined
+}
 
 /** What a list that pages is, while nothing is known. */
 export const noPage: PageOf<never> = { items: [], total: 0, page: 0, pages: 0 }

@@ -26,5 +26,34 @@ import { statSchemas } from './schemas/stats.ts'
 import { storySchemas } from './schemas/stories.ts'
 import { ticketSchemas } from './schemas/tickets.ts'
 
-/** The parsers and descriptions of every row, for the server and the tests; never for the entry bundle. */
-export const schemas: DescribedOf<Api> = { ...siteSchemas, ...sportSchemas, ...peopleSchemas, ...staffSchemas, ...honorSchemas, ...gameSchemas, ...gameCenterSchemas, ...calendarSchemas, ...opponentSchemas, ...boardSchemas, ...hiddenSchemas, ...statSchemas, ...storySchemas, ...archiveSchemas, ...mediaSchemas, ...searchSchemas, ...pageSchemas, ...documentSchemas, ...formSchemas, ...followSchemas, ...noticeSchemas, ...promotionSchemas, ...ruleSchemas, ...ticketSchemas, ...signInSchemas }
+/**
+ * The parsers and descriptions of every row, for the server and the tests; never for the entry
+ * bundle.
+ */
+export const schemas: DescribedOf<Api> = {
+  ...siteSchemas,
+  ...sportSchemas,
+  ...peopleSchemas,
+  ...staffSchemas,
+  ...honorSchemas,
+  ...gameSchemas,
+  ...gameCenterSchemas,
+  ...calendarSchemas,
+  ...opponentSchemas,
+  ...boardSchemas,
+  ...hiddenSchemas,
+  ...statSchemas,
+  ...storySchemas,
+  ...archiveSchemas,
+  ...mediaSchemas,
+  ...searchSchemas,
+  ...pageSchemas,
+  ...documentSchemas,
+  ...formSchemas,
+  ...followSchemas,
+  ...noticeSchemas,
+  ...promotionSchemas,
+  ...ruleSchemas,
+  ...ticketSchemas,
+  ...signInSchemas,
+}

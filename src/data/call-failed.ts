@@ -1,6 +1,8 @@
 import { isTransient } from '../contract/transient.ts'
 
-/** A call that was answered, and not with what was asked for. `again`: a second try may do better. */
+/**
+ * A call that was answered, and not with what was asked for. `again`: a second try may do better.
+ */
 export class CallFailed extends Error {
   readonly again: boolean
 

@@ -4,8 +4,15 @@ import { secondTryAfter } from '../contract/transient.ts'
 import type { Answer } from './answer.ts'
 import { CallFailed } from './call-failed.ts'
 
-/** How a runtime reaches the API: over the wire in a browser, in process on the server. A failure is thrown, never returned. */
-export type Transport = (row: Endpoint, query: Record<string, unknown>, signal: AbortSignal) => Promise<Answer>
+/**
+ * How a runtime reaches the API: over the wire in a browser, in process on the server. A failure is
+ * thrown, never returned.
+ */
+export type Transport = (
+  row: Endpoint,
+  query: Record<string, unknown>,
+  signal: AbortSignal,
+) => Promise<Answer>
 
 const transports = new WeakMap<QueryClient, Transport>()
 
@@ -13,22 +20,40 @@ const transports = new WeakMap<QueryClient, Transport>()
 export function createQueryClient(send: Transport, onServer: boolean): QueryClient {
   const client = new QueryClient({
     // A failed call is logged and counts as empty (spec 0 §7, §8); a server has a log of its own.
-    queryCache: new QueryCache(onServer ? {} : { onError: (fault, { options, queryKey }) => console.warn(`${(options as { row?: Endpoint }).row?.failed ?? `${String(queryKey[0])} failed; it counts as empty`}:`, fault.message) }),
+    queryCache: new QueryCache(
+      onServer
+        ? {}
+        : {
+            onError: (fault, { options, queryKey }) =>
+              console.warn(
+                `${(options as { row?: Endpoint }).row?.failed ?? `${String(queryKey[0])} failed; it counts as empty`}:`,
+                fault.message,
+              ),
+          },
+    ),
     defaultOptions: {
       queries: {
-        // The default mode parks a call until the network is back, and a navigation that awaits it hangs.
+        // The default mode parks a call until the network is back, and a navigation that awaits it
+        // hangs.
         networkMode: 'always',
-        // GET is retried once, where that may help (spec 0 §7); on the server not at all, the status of the page waits for it.
-        retry: (failures, fault) => !onServer && failures < 1 && onlineManager.isOnline() && !(fault instanceof CallFailed && !fault.again),
+        // GET is retried once, where that may help (spec 0 §7); on the server not at all, the
+        // status of the page waits for it.
+        retry: (failures, fault) =>
+          !onServer &&
+          failures < 1 &&
+          onlineManager.isOnline() &&
+          !(fault instanceof CallFailed && !fault.again),
         retryDelay: secondTryAfter,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
         refetchOnWindowFocus: true,
-        // Back from no network, what is on screen is read again however new it was: something was missed meanwhile.
+        // Back from no network, what is on screen is read again however new it was: something was
+        // missed meanwhile.
         refetchOnReconnect: 'always',
       },
     },
   })
-  // It takes every page for one that began with a network; one that did not would not notice that it is back.
+  // It takes every page for one that began with a network; one that did not would not notice that
+  // it is back.
   if (!onServer) onlineManager.setOnline(navigator.onLine !== false)
   transports.set(client, send)
   return client

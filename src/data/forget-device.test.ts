@@ -7,12 +7,21 @@ test('[OF-02] a store that hangs keeps what it has, and that is named: the rest 
   vi.useFakeTimers()
   const deleted: string[] = []
   const local: Record<string, unknown> = { 'fh-teams': '3' }
-  Object.defineProperty(local, 'removeItem', { value: (key: string) => { delete local[key] } })
+  Object.defineProperty(local, 'removeItem', {
+    value: (key: string) => {
+      delete local[key]
+    },
+  })
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', {})
   vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [], getRegistration: async () => undefined } })
-  vi.stubGlobal('caches', { keys: async () => ['pages-alpha'], delete: async (name: string) => deleted.push(name) })
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistrations: async () => [], getRegistration: async () => undefined },
+  })
+  vi.stubGlobal('caches', {
+    keys: async () => ['pages-alpha'],
+    delete: async (name: string) => deleted.push(name),
+  })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   try {
     const forgotten = forgetDevice('alpha')
@@ -29,7 +38,14 @@ test('[OF-02] of the cookies all of ours go, the width of the window too', async
   const gone = { removeItem: () => {} }
   vi.stubGlobal('localStorage', gone)
   vi.stubGlobal('sessionStorage', gone)
-  vi.stubGlobal('document', { get cookie() { return 'fh-alert-3=1; viewport=lg; _ga=7' }, set cookie(one: string) { set.push(one.split('=')[0]!) } })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'fh-alert-3=1; viewport=lg; _ga=7'
+    },
+    set cookie(one: string) {
+      set.push(one.split('=')[0]!)
+    },
+  })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('caches', { keys: async () => [] })
   vi.spyOn(console, 'warn').mockImplementation(() => {})

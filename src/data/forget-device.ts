@@ -5,21 +5,35 @@ import { currentSubscription } from '../platform/push.ts'
 import { tellChanged } from './form-outbox.ts'
 import { forgetBrowser } from './push.ts'
 
-/** Milliseconds for which one step is waited for: a store that hangs keeps what it has, and nothing else. */
+/**
+ * Milliseconds for which one step is waited for: a store that hangs keeps what it has, and nothing
+ * else.
+ */
 const stepWaits = 5000
 
-/** Takes away all that this site has put on this device: what needs no waiting first. Resolves with the names of what the browser refuses to give up. */
+/**
+ * Takes away all that this site has put on this device: what needs no waiting first. Resolves with
+ * the names of what the browser refuses to give up.
+ */
 export async function forgetDevice(tenant: string): Promise<string[]> {
   const steps: [what: string, step: () => unknown][] = [
     // Messages before the worker that they come to.
-    ['choices', forgetStores], ['cookies', forgetCookies], ['notifications', forgetMessages], ['saved pages', forgetCaches], ['wishes and waiting forms', () => forgetKept(tenant).then(() => tellChanged(tenant))],
+    ['choices', forgetStores],
+    ['cookies', forgetCookies],
+    ['notifications', forgetMessages],
+    ['saved pages', forgetCaches],
+    ['wishes and waiting forms', () => forgetKept(tenant).then(() => tellChanged(tenant))],
   ]
   const left: string[] = []
   for (const [what, step] of steps) {
-    const gone = await patiently(async () => {
-      await step()
-      return true
-    }, false, stepWaits)
+    const gone = await patiently(
+      async () => {
+        await step()
+        return true
+      },
+      false,
+      stepWaits,
+    )
     if (!gone) left.push(what)
   }
   if (left.length > 0) console.warn('stays on this device:', left.join(', '))
@@ -35,19 +49,23 @@ async function forgetMessages(): Promise<void> {
 
 async function forgetCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
-  // When each picture was shown, by its address: Workbox's own notes of what it may drop (`sw/images.ts`).
+  // When each picture was shown, by its address: Workbox's own notes of what it may drop
+  // (`sw/images.ts`).
   if (globalThis.indexedDB) await emptied('workbox-expiration', 'cache-entries')
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister()
 }
 
 function forgetStores(): void {
-  for (const store of [localStorage, sessionStorage]) for (const key of Object.keys(store)) if (key.startsWith('fh-')) store.removeItem(key)
+  for (const store of [localStorage, sessionStorage])
+    for (const key of Object.keys(store)) if (key.startsWith('fh-')) store.removeItem(key)
 }
 
 /** Our own: those of a vendor go with the consent (`shell/consent/foreign-cookies.ts`). */
 function forgetCookies(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=')[0] ?? ''
-    if (name.startsWith('fh-') || name === 'viewport') document.cookie = `${name}=; path=/; max-age=0`
+    if (name.startsWith('fh-') || name === 'viewport')
+      document.cookie = `${name}=; path=/; max-age=0`
   }
 }

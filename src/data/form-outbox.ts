@@ -3,15 +3,27 @@ import { found, listOf, renew } from '../platform/kept.ts'
 import { sendForm } from './send-form.ts'
 
 /**
- * A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. `sending`: it is on its way for the first
- * time. `due`: received, and what it costs; it stays, without its answers, until the visitor takes it away: who sent it on another page has nothing else to pay by.
+ * A form that was filled in and is not received yet. `refused`: what the server said, when it will
+ * not take it as it is. `sending`: it is on its way for the first time. `due`: received, and what
+ * it costs; it stays, without its answers, until the visitor takes it away: who sent it on another
+ * page has nothing else to pay by.
  */
-export type Waiting = { formId: number; title: string; url: string; submission: Submission; at: number; refused: string | null; sending: boolean; due?: { cents: number; payUrl: string | null } }
+export type Waiting = {
+  formId: number
+  title: string
+  url: string
+  submission: Submission
+  at: number
+  refused: string | null
+  sending: boolean
+  due?: { cents: number; payUrl: string | null }
+}
 
 export const outboxKey = 'forms-waiting'
 /** What this tab hears of itself. */
 export const outboxEvent = 'fieldhouse:forms-waiting'
-const channelOf = (tenant: string) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(`forms-${tenant}`) : undefined)
+const channelOf = (tenant: string) =>
+  'BroadcastChannel' in globalThis ? new BroadcastChannel(`forms-${tenant}`) : undefined
 
 /** What tabs say to each other: what waits has changed, or a form is received, with its key. */
 type Word = 'changed' | { received: number; key: string }
@@ -25,12 +37,21 @@ function tell(tenant: string, word: Word): void {
 export const tellChanged = (tenant: string): void => tell(tenant, 'changed')
 
 /** Whoever has the same form open in another tab is told. */
-export const tellReceived = (tenant: string, formId: number, key: string): void => tell(tenant, { received: formId, key })
+export const tellReceived = (tenant: string, formId: number, key: string): void =>
+  tell(tenant, { received: formId, key })
 
-/** Told of each form that any tab of this browser has sent, once it is received. Gives the way to hear no more. */
-export function listenToReceived(tenant: string, hear: (formId: number, key: string) => void): () => void {
+/**
+ * Told of each form that any tab of this browser has sent, once it is received. Gives the way to
+ * hear no more.
+ */
+export function listenToReceived(
+  tenant: string,
+  hear: (formId: number, key: string) => void,
+): () => void {
   const channel = channelOf(tenant)
-  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => { if (typeof data === 'object') hear(data.received, data.key) })
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (typeof data === 'object') hear(data.received, data.key)
+  })
   return () => channel?.close()
 }
 
@@ -45,7 +66,11 @@ export function listenToOutbox(tenant: string, hear: () => void): () => void {
   }
 }
 
-export const formsIn = (value: unknown) => listOf<Waiting>(value, (one) => typeof (one as Partial<Waiting> | null)?.submission?.key === 'string')
+export const formsIn = (value: unknown) =>
+  listOf<Waiting>(
+    value,
+    (one) => typeof (one as Partial<Waiting> | null)?.submission?.key === 'string',
+  )
 
 /** Undefined where the store has not answered: that is not the same as none. */
 export async function waitingForms(tenant: string): Promise<Waiting[] | undefined> {
@@ -65,28 +90,60 @@ async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): P
   tellChanged(tenant)
   return done !== undefined
 }
-const changeOne = (tenant: string, submissionKey: string, how: (waiting: Waiting) => Waiting): Promise<boolean> =>
+const changeOne = (
+  tenant: string,
+  submissionKey: string,
+  how: (waiting: Waiting) => Waiting,
+): Promise<boolean> =>
   change(tenant, (all) => all.map((one) => (one.submission.key === submissionKey ? how(one) : one)))
 
-const without = (all: Waiting[], keys: readonly (string | undefined)[]) => all.filter(({ submission }) => !keys.includes(submission.key))
+const without = (all: Waiting[], keys: readonly (string | undefined)[]) =>
+  all.filter(({ submission }) => !keys.includes(submission.key))
 
-/** Keeps a form until it is received, in place of the refused one that it mends. False where the browser keeps nothing: then the page must stay open. */
-export const putInOutbox = (tenant: string, waiting: Waiting, instead?: string): Promise<boolean> => change(tenant, (all) => [...without(all, [waiting.submission.key, instead]), waiting])
+/**
+ * Keeps a form until it is received, in place of the refused one that it mends. False where the
+ * browser keeps nothing: then the page must stay open.
+ */
+export const putInOutbox = (tenant: string, waiting: Waiting, instead?: string): Promise<boolean> =>
+  change(tenant, (all) => [...without(all, [waiting.submission.key, instead]), waiting])
 
-export const takeFromOutbox = (tenant: string, ...submissionKeys: string[]): Promise<boolean> => change(tenant, (all) => without(all, submissionKeys))
+export const takeFromOutbox = (tenant: string, ...submissionKeys: string[]): Promise<boolean> =>
+  change(tenant, (all) => without(all, submissionKeys))
 
 /** It did not get away at once: from now on the visitor sees that it waits. */
-export const noteLater = (tenant: string, submissionKey: string): Promise<boolean> => changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false }))
+export const noteLater = (tenant: string, submissionKey: string): Promise<boolean> =>
+  changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false }))
 
 /** It is received: gone from the device, but for what is still to be paid. */
-const noteTaken = (tenant: string, submissionKey: string, { amountDue: cents, payUrl }: SubmissionTaken): Promise<boolean> =>
-  cents > 0 ? changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false, due: { cents, payUrl }, submission: { ...one.submission, answers: {}, coupon: '', amount: '' } })) : takeFromOutbox(tenant, submissionKey)
+const noteTaken = (
+  tenant: string,
+  submissionKey: string,
+  { amountDue: cents, payUrl }: SubmissionTaken,
+): Promise<boolean> =>
+  cents > 0
+    ? changeOne(tenant, submissionKey, (one) => ({
+        ...one,
+        sending: false,
+        due: { cents, payUrl },
+        submission: { ...one.submission, answers: {}, coupon: '', amount: '' },
+      }))
+    : takeFromOutbox(tenant, submissionKey)
 
-/** It will not be taken as it is: its answers are what it begins with when it is opened, and with what it was to be paid is asked again. */
+/**
+ * It will not be taken as it is: its answers are what it begins with when it is opened, and with
+ * what it was to be paid is asked again.
+ */
 const noteRefused = (tenant: string, submissionKey: string, refused: string): Promise<boolean> =>
-  changeOne(tenant, submissionKey, (one) => ({ ...one, refused, submission: { ...one.submission, coupon: '', amount: '' } }))
+  changeOne(tenant, submissionKey, (one) => ({
+    ...one,
+    refused,
+    submission: { ...one.submission, coupon: '', amount: '' },
+  }))
 
-/** Sends what waits, one after the other. Resolves with milliseconds until it should be tried again, null when nothing is left to try. */
+/**
+ * Sends what waits, one after the other. Resolves with milliseconds until it should be tried again,
+ * null when nothing is left to try.
+ */
 export async function sendOutbox(tenant: string): Promise<number | null> {
   let again: number | null = null
   const all = await waitingForms(tenant)
@@ -97,7 +154,12 @@ export async function sendOutbox(tenant: string): Promise<number | null> {
     if (sent.is === 'taken') {
       await noteTaken(tenant, waiting.submission.key, sent.taken)
       tellReceived(tenant, waiting.formId, waiting.submission.key)
-    } else if (sent.is === 'refused') await noteRefused(tenant, waiting.submission.key, [sent.detail, ...sent.problems.map(({ message }) => message)].join(' '))
+    } else if (sent.is === 'refused')
+      await noteRefused(
+        tenant,
+        waiting.submission.key,
+        [sent.detail, ...sent.problems.map(({ message }) => message)].join(' '),
+      )
     else {
       again = Math.max(again ?? 0, sent.after)
       if (waiting.sending) await noteLater(tenant, waiting.submission.key)

@@ -8,10 +8,30 @@ let answer: () => number | null
 vi.mock('./form-outbox.ts', async (real) => ({
   ...(await real<object>()),
   waitingForms: async () => held && structuredClone(held),
-  sendOutbox: async () => { tries.push(Date.now()); return answer() },
+  sendOutbox: async () => {
+    tries.push(Date.now())
+    return answer()
+  },
 }))
 
-const form = (more: Partial<Waiting> = {}): Waiting => ({ formId: 3, title: 'Camp', url: '/form/3', at: 0, refused: null, sending: false, submission: { key: 'a', access: 'public', answers: {}, coupon: '', amount: '', took: 5000, website: '' }, ...more })
+const form = (more: Partial<Waiting> = {}): Waiting => ({
+  formId: 3,
+  title: 'Camp',
+  url: '/form/3',
+  at: 0,
+  refused: null,
+  sending: false,
+  submission: {
+    key: 'a',
+    access: 'public',
+    answers: {},
+    coupon: '',
+    amount: '',
+    took: 5000,
+    website: '',
+  },
+  ...more,
+})
 const soon = () => vi.advanceTimersByTimeAsync(0)
 let windows: EventTarget
 let end = () => {}
@@ -19,7 +39,8 @@ let end = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   windows = new EventTarget()
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, windows[name].bind(windows))
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, windows[name].bind(windows))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('BroadcastChannel', undefined)
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
@@ -50,7 +71,10 @@ describe('[FM-06] what waits is tried again', () => {
     const shown = await open()
     expect(tries).toEqual([0])
     held = [form()]
-    answer = () => { held = []; return null }
+    answer = () => {
+      held = []
+      return null
+    }
     await tell()
     expect(shown.at(-1)).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(6000)
@@ -60,7 +84,10 @@ describe('[FM-06] what waits is tried again', () => {
     expect(tries).toHaveLength(2)
   })
 
-  test.each<[string, Partial<Waiting>]>([['on its way for the first time', { sending: true }], ['refused', { refused: 'Form incomplete.' }]])('not what is %s', async (_, more) => {
+  test.each<[string, Partial<Waiting>]>([
+    ['on its way for the first time', { sending: true }],
+    ['refused', { refused: 'Form incomplete.' }],
+  ])('not what is %s', async (_, more) => {
     await open()
     held = [form(more)]
     await tell()
@@ -73,7 +100,10 @@ describe('[FM-06] what waits is tried again', () => {
     held = [form()]
     answer = () => 5000
     await tell()
-    for (let i = 0; i < 5; i++) { await vi.advanceTimersByTimeAsync(500); await tell() }
+    for (let i = 0; i < 5; i++) {
+      await vi.advanceTimersByTimeAsync(500)
+      await tell()
+    }
     expect(tries).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(2500)
     expect(tries).toHaveLength(2)

@@ -9,8 +9,16 @@ beforeEach(() => {
   sent = []
   told = new Map()
   Object.assign(page, { visibilityState: 'visible', onLine: true, pathname: '/' })
-  const listen = { addEventListener: (name: string, listener: () => void) => told.set(name, listener), removeEventListener: (name: string) => told.delete(name) }
-  vi.stubGlobal('document', { ...listen, get visibilityState() { return page.visibilityState } })
+  const listen = {
+    addEventListener: (name: string, listener: () => void) => told.set(name, listener),
+    removeEventListener: (name: string) => told.delete(name),
+  }
+  vi.stubGlobal('document', {
+    ...listen,
+    get visibilityState() {
+      return page.visibilityState
+    },
+  })
   vi.stubGlobal('addEventListener', listen.addEventListener)
   vi.stubGlobal('removeEventListener', listen.removeEventListener)
   vi.stubGlobal('location', page)
@@ -21,7 +29,10 @@ beforeEach(() => {
     throw new Error('no network')
   })
 })
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 const impressions = () => import('./impressions.ts')
 
 test('[AD-01] 2000 ms of quiet, then all in one call, each once; what failed is not sent again', async () => {

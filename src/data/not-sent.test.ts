@@ -12,12 +12,25 @@ beforeEach(() => {
   answers = true
 })
 
-const form = (refused: string | null) => ({ formId: 3, refused, submission: { key: crypto.randomUUID() } })
-const sheet = (events: number, known: number) => ({ events: Array.from({ length: events }, (_, i) => ({ id: `e${i}` })), known: Array.from({ length: known }, (_, i) => `e${i}`), last: known })
+const form = (refused: string | null) => ({
+  formId: 3,
+  refused,
+  submission: { key: crypto.randomUUID() },
+})
+const sheet = (events: number, known: number) => ({
+  events: Array.from({ length: events }, (_, i) => ({ id: `e${i}` })),
+  known: Array.from({ length: known }, (_, i) => `e${i}`),
+  last: known,
+})
 
 describe('[FM-06] [GM-02] what would be lost with this device is named before', () => {
   test('forms of the outbox, refused ones too but none that is received, and taps that the server has not said it has', async () => {
-    held.set('forms-waiting', [form(null), form('Form incomplete.'), null, { ...form(null), due: { cents: 1250, payUrl: null } }])
+    held.set('forms-waiting', [
+      form(null),
+      form('Form incomplete.'),
+      null,
+      { ...form(null), due: { cents: 1250, payUrl: null } },
+    ])
     held.set('score-sheet-7', sheet(9, 5))
     held.set('score-sheet-8', sheet(3, 3))
     held.set('score-sheet-9', sheet(8, 0))
@@ -25,10 +38,19 @@ describe('[FM-06] [GM-02] what would be lost with this device is named before', 
     expect(await notSent('t')).toEqual({ forms: 2, taps: 12 })
   })
 
-  test.each([['garbage'], [7], [null], [{ events: 'x' }], [{ events: [null, { id: 'a' }], known: 3 }]])('a store that broke (%j) counts for what is whole in it', async (broken) => {
+  test.each([
+    ['garbage'],
+    [7],
+    [null],
+    [{ events: 'x' }],
+    [{ events: [null, { id: 'a' }], known: 3 }],
+  ])('a store that broke (%j) counts for what is whole in it', async (broken) => {
     held.set('score-sheet-7', broken)
     held.set('forms-waiting', broken)
-    expect(await notSent('t')).toEqual({ forms: 0, taps: typeof broken === 'object' && broken && Array.isArray(broken.events) ? 1 : 0 })
+    expect(await notSent('t')).toEqual({
+      forms: 0,
+      taps: typeof broken === 'object' && broken && Array.isArray(broken.events) ? 1 : 0,
+    })
   })
 
   test('a store that does not answer is waited for, and then says nothing', async () => {
@@ -43,7 +65,13 @@ describe('[FM-06] [GM-02] what would be lost with this device is named before', 
     }
   })
 
-  test.each([[{ forms: 1, taps: 12 }, '1 form and 12 taps of a score are not sent yet.'], [{ forms: 1, taps: 0 }, '1 form is not sent yet.'], [{ forms: 0, taps: 1 }, '1 tap of a score is not sent yet.'], [{ forms: 2, taps: 0 }, '2 forms are not sent yet.'], [{ forms: 0, taps: 0 }, '']])('%j: %s', (what, words) => {
+  test.each([
+    [{ forms: 1, taps: 12 }, '1 form and 12 taps of a score are not sent yet.'],
+    [{ forms: 1, taps: 0 }, '1 form is not sent yet.'],
+    [{ forms: 0, taps: 1 }, '1 tap of a score is not sent yet.'],
+    [{ forms: 2, taps: 0 }, '2 forms are not sent yet.'],
+    [{ forms: 0, taps: 0 }, ''],
+  ])('%j: %s', (what, words) => {
     expect(notSentWords(what)).toBe(words)
   })
 })

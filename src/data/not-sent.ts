@@ -4,23 +4,38 @@ import { formsIn, outboxKey } from './form-outbox.ts'
 /** What is on this device alone, and lost when the device forgets. */
 export type NotSent = { forms: number; taps: number }
 
-/** Forms that no server has taken, and taps of a score that none has said it has. A store that does not answer in time has nothing. */
+/**
+ * Forms that no server has taken, and taps of a score that none has said it has. A store that does
+ * not answer in time has nothing.
+ */
 export async function notSent(tenant: string): Promise<NotSent> {
   const all = await allKept(tenant)
   return {
     forms: formsIn(all.find(([key]) => key === outboxKey)?.[1]).filter(({ due }) => !due).length,
-    taps: all.reduce((sum, [key, sheet]) => (typeof key === 'string' && key.startsWith('score-sheet-') ? sum + tapsOf(sheet) : sum), 0),
+    taps: all.reduce(
+      (sum, [key, sheet]) =>
+        typeof key === 'string' && key.startsWith('score-sheet-') ? sum + tapsOf(sheet) : sum,
+      0,
+    ),
   }
 }
 
 function tapsOf(sheet: unknown): number {
   const { events, known } = (sheet ?? {}) as { events?: unknown; known?: unknown }
   const there = new Set(listOf<string>(known, (one) => typeof one === 'string'))
-  return listOf<{ id: string }>(events, (one) => typeof (one as { id?: unknown } | null)?.id === 'string').filter(({ id }) => !there.has(id)).length
+  return listOf<{ id: string }>(
+    events,
+    (one) => typeof (one as { id?: unknown } | null)?.id === 'string',
+  ).filter(({ id }) => !there.has(id)).length
 }
 
 /** '' where nothing is left. */
 export function notSentWords({ forms, taps }: NotSent): string {
-  const parts = [forms > 0 && `${forms} ${forms === 1 ? 'form' : 'forms'}`, taps > 0 && `${taps} ${taps === 1 ? 'tap' : 'taps'} of a score`].filter((part) => part !== false)
-  return parts.length === 0 ? '' : `${parts.join(' and ')} ${forms + taps === 1 ? 'is' : 'are'} not sent yet.`
+  const parts = [
+    forms > 0 && `${forms} ${forms === 1 ? 'form' : 'forms'}`,
+    taps > 0 && `${taps} ${taps === 1 ? 'tap' : 'taps'} of a score`,
+  ].filter((part) => part !== false)
+  return parts.length === 0
+    ? ''
+    : `${parts.join(' and ')} ${forms + taps === 1 ? 'is' : 'are'} not sent yet.`
 }

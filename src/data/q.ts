@@ -17,7 +17,10 @@ export type Read<R = any> = {
 export type ResultsOf<D> = { [K in keyof D]: D[K] extends Read<infer R> ? R : never }
 
 /** The only way to name a read: `q(api.roster, { sportId: 3 })`. */
-export const q = <Q extends Record<string, unknown>, R>(row: Endpoint<Q, R>, query: NoInfer<Q>): Read<R> => ({
+export const q = <Q extends Record<string, unknown>, R>(
+  row: Endpoint<Q, R>,
+  query: NoInfer<Q>,
+): Read<R> => ({
   row,
   query,
   queryKey: [row.path, query],
@@ -25,8 +28,14 @@ export const q = <Q extends Record<string, unknown>, R>(row: Endpoint<Q, R>, que
   queryFn: ({ client, signal }) => transportOf(client)(row, query, signal) as Promise<Answer<R>>,
 })
 
-/** The freshest answer to be had: the network's, else an older one of this tab; undefined when there is none. Never throws. */
-export const answerOf = async <R>(client: QueryClient, read: Read<R>): Promise<Answer<R> | undefined> => {
+/**
+ * The freshest answer to be had: the network's, else an older one of this tab; undefined when there
+ * is none. Never throws.
+ */
+export const answerOf = async <R>(
+  client: QueryClient,
+  read: Read<R>,
+): Promise<Answer<R> | undefined> => {
   try {
     return await client.fetchQuery(read)
   } catch {

@@ -3,10 +3,14 @@ import type { Answer } from './answer.ts'
 import type { Read } from './q.ts'
 
 /**
- * A read that is known only by the answer of another: what hangs in a place that the first one names. Both are asked on one way, and the page waits for
- * neither twice. Where the first answer names nothing, the answer is null.
+ * A read that is known only by the answer of another: what hangs in a place that the first one
+ * names. Both are asked on one way, and the page waits for neither twice. Where the first answer
+ * names nothing, the answer is null.
  */
-export function readAfter<A, R>(first: Read<A>, next: (value: A) => Read<R> | null): Read<R | null> {
+export function readAfter<A, R>(
+  first: Read<A>,
+  next: (value: A) => Read<R> | null,
+): Read<R | null> {
   return {
     ...(first as unknown as Read<R | null>),
     row: { ...first.row, empty: null } as Read<R | null>['row'],
@@ -19,6 +23,12 @@ export function readAfter<A, R>(first: Read<A>, next: (value: A) => Read<R> | nu
   }
 }
 
-/** What came from the device counts as old, however short a while ago it came: nobody else asks for it again. */
+/**
+ * What came from the device counts as old, however short a while ago it came: nobody else asks for
+ * it again.
+ */
 const newest = <R>(client: QueryClient, read: Read<R>): Promise<Answer<R>> =>
-  client.fetchQuery({ ...read, ...(client.getQueryData<Answer>(read.queryKey)?.saved && { staleTime: 0 }) }) as Promise<Answer<R>>
+  client.fetchQuery({
+    ...read,
+    ...(client.getQueryData<Answer>(read.queryKey)?.saved && { staleTime: 0 }),
+  }) as Promise<Answer<R>>

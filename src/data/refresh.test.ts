@@ -20,7 +20,16 @@ beforeEach(() => {
 /** Something that an open page shows: how often it was asked for. */
 async function shown(client: QueryClient, key: string, give: () => unknown) {
   let asked = 0
-  new QueryObserver(client, { queryKey: [key, {}], staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always', queryFn: async () => { asked++; return give() } }).subscribe(() => {})
+  new QueryObserver(client, {
+    queryKey: [key, {}],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+    queryFn: async () => {
+      asked++
+      return give()
+    },
+  }).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
   return () => asked
 }
@@ -29,9 +38,13 @@ test('[OF-03] what came from the device, or not at all, is asked for again after
   const client = new QueryClient()
   const asked = [
     await shown(client, 'saved', () => ({ value: 1, at: 0, saved: true })),
-    await shown(client, 'lost', () => { throw new TypeError('no network') }),
+    await shown(client, 'lost', () => {
+      throw new TypeError('no network')
+    }),
     await shown(client, 'right', () => ({ value: 1, at: 0, saved: false })),
-    await shown(client, 'none', () => { throw new CallFailed('answered 404', 404) }),
+    await shown(client, 'none', () => {
+      throw new CallFailed('answered 404', 404)
+    }),
   ]
   startRefreshing(client)
   window.dispatchEvent(new Event('online'))
@@ -41,9 +54,15 @@ test('[OF-03] what came from the device, or not at all, is asked for again after
   expect(asked.map((count) => count() > 5)).toEqual([true, true, false, false])
 })
 
-test.each([['goes on', 0], ['was put back by an hour', 3_600_000]])('[OF-03] alerts are read again while a page is open and the clock %s', async (_, back) => {
+test.each([
+  ['goes on', 0],
+  ['was put back by an hour', 3_600_000],
+])('[OF-03] alerts are read again while a page is open and the clock %s', async (_, back) => {
   let asked = 0
-  const client = createQueryClient(async () => { asked++; return { value: [], at: 0, saved: false } }, false)
+  const client = createQueryClient(async () => {
+    asked++
+    return { value: [], at: 0, saved: false }
+  }, false)
   const end = new QueryObserver(client, q(api.alerts, {})).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toBe(1)

@@ -2,5 +2,21 @@ import { expect, test } from 'vitest'
 import { canonicalPath } from './canonical.ts'
 
 test('[SE-03] of a query only what makes another page belongs to its right address', () => {
-  expect(['/', '/?utm=1', '/tags?type=story&page=3', '/on-this-day?month=8&day=28', '/archives?year=2024&q=x&page=2', '/sports/a/roster?sort=name&view=table&position=QB'].map(canonicalPath)).toEqual(['/', '/', '/tags?page=3', '/on-this-day?month=8&day=28', '/archives?year=2024&page=2', '/sports/a/roster'])
+  expect(
+    [
+      '/',
+      '/?utm=1',
+      '/tags?type=story&page=3',
+      '/on-this-day?month=8&day=28',
+      '/archives?year=2024&q=x&page=2',
+      '/sports/a/roster?sort=name&view=table&position=QB',
+    ].map(canonicalPath),
+  ).toEqual([
+    '/',
+    '/',
+    '/tags?page=3',
+    '/on-this-day?month=8&day=28',
+    '/archives?year=2024&page=2',
+    '/sports/a/roster',
+  ])
 })

@@ -1,14 +1,44 @@
 import type { FormFieldType, FormStatus } from '../contract/schema/form.ts'
 
 /** What a field is drawn as, by its letter (spec 1 §5). */
-const controls: Readonly<Record<FormFieldType, 'select' | 'text' | 'textarea' | 'radio' | 'checkbox' | 'date' | 'number' | 'hidden' | 'separator'>> = {
-  S: 'select', Q: 'select', O: 'select', T: 'text', A: 'textarea', R: 'radio', Y: 'radio', 5: 'radio',
-  C: 'checkbox', B: 'checkbox', M: 'checkbox', Z: 'checkbox', P: 'checkbox', L: 'checkbox', D: 'date', N: 'number', H: 'hidden', '-': 'separator',
+const controls: Readonly<
+  Record<
+    FormFieldType,
+    | 'select'
+    | 'text'
+    | 'textarea'
+    | 'radio'
+    | 'checkbox'
+    | 'date'
+    | 'number'
+    | 'hidden'
+    | 'separator'
+  >
+> = {
+  S: 'select',
+  Q: 'select',
+  O: 'select',
+  T: 'text',
+  A: 'textarea',
+  R: 'radio',
+  Y: 'radio',
+  5: 'radio',
+  C: 'checkbox',
+  B: 'checkbox',
+  M: 'checkbox',
+  Z: 'checkbox',
+  P: 'checkbox',
+  L: 'checkbox',
+  D: 'date',
+  N: 'number',
+  H: 'hidden',
+  '-': 'separator',
 }
 export type FormControl = (typeof controls)[FormFieldType]
 
 /** Words of spec 1 §8. One field of an unknown type, and the whole form is none. */
-export const unknownFieldType = (type: string): string => `Form match error: field type [${type}] not found`
+export const unknownFieldType = (type: string): string =>
+  `Form match error: field type [${type}] not found`
 export const formUnreadable = 'Error parsing the form schema'
 
 export const isFieldType = (type: string): type is FormFieldType => Object.hasOwn(controls, type)
@@ -20,12 +50,19 @@ export function controlOf(type: string): FormControl {
 }
 
 /** A control whose answer is one or more of its options. */
-export const takesOptions = (control: FormControl): boolean => control === 'select' || control === 'radio' || control === 'checkbox'
+export const takesOptions = (control: FormControl): boolean =>
+  control === 'select' || control === 'radio' || control === 'checkbox'
 
 type Room = { maxSubmissions: number | null; submissionCount: number }
 
-/** The status of a form before, in and after its time on the department's clock (spec 1 §4): without dates always active, and full when as many as may have sent it. */
-export function formStatus({ maxSubmissions, submissionCount }: Room, time: 'before' | 'running' | 'over'): FormStatus {
+/**
+ * The status of a form before, in and after its time on the department's clock (spec 1 §4): without
+ * dates always active, and full when as many as may have sent it.
+ */
+export function formStatus(
+  { maxSubmissions, submissionCount }: Room,
+  time: 'before' | 'running' | 'over',
+): FormStatus {
   if (time !== 'running') return time === 'before' ? 'pending' : 'closed'
   return maxSubmissions !== null && submissionCount >= maxSubmissions ? 'full' : 'active'
 }

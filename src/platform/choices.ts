@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { tellNotKept } from './not-kept.ts'
 
-/** How this visitor wants the site to be, on this device. Every choice has a default that suits who never chose. */
+/**
+ * How this visitor wants the site to be, on this device. Every choice has a default that suits who
+ * never chose.
+ */
 export type Choices = {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'less'
@@ -22,7 +25,10 @@ const allowed: { [K in keyof Choices]: readonly [Choices[K], ...Choices[K][]] } 
   shortcuts: ['on', 'off'],
 }
 
-/** In localStorage, because the script before the first paint reads it too (`shell/before-paint.ts`). One host is one department. */
+/**
+ * In localStorage, because the script before the first paint reads it too
+ * (`shell/before-paint.ts`). One host is one department.
+ */
 export const choicesKey = 'fh-choices'
 
 /** What was never chosen, or cannot be read, is the first of what is allowed. */
@@ -31,8 +37,15 @@ export function choicesFrom(text: string | null): Choices {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     if (typeof value === 'object' && value !== null) kept = value as Record<string, unknown>
-  } catch { /* the defaults */ }
-  return Object.fromEntries(Object.entries(allowed).map(([name, values]) => [name, (values as readonly unknown[]).includes(kept[name]) ? kept[name] : values[0]])) as Choices
+  } catch {
+    /* the defaults */
+  }
+  return Object.fromEntries(
+    Object.entries(allowed).map(([name, values]) => [
+      name,
+      (values as readonly unknown[]).includes(kept[name]) ? kept[name] : values[0],
+    ]),
+  ) as Choices
 }
 
 const unchosen = choicesFrom(null)

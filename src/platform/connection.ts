@@ -3,10 +3,16 @@ import { choices } from './choices.ts'
 type Connection = { effectiveType?: string; saveData?: boolean }
 
 /** What the browser says of its line; undefined where it says nothing. */
-export const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection
+export const connection = (): Connection | undefined =>
+  (navigator as { connection?: Connection }).connection
 
 /** The visitor has asked for as little as can be, of the browser or of this site. */
-export const savesData = (line = connection()): boolean => line?.saveData === true || choices().data === 'less'
+export const savesData = (line = connection()): boolean =>
+  line?.saveData === true || choices().data === 'less'
 
-/** A line on which nothing is fetched that was not asked for (spec 0 §9): the visitor saves data, or it is 2g. */
-export const isSlowLine = (line = connection()): boolean => savesData(line) || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')
+/**
+ * A line on which nothing is fetched that was not asked for (spec 0 §9): the visitor saves data, or
+ * it is 2g.
+ */
+export const isSlowLine = (line = connection()): boolean =>
+  savesData(line) || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')

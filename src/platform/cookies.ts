@@ -1,21 +1,30 @@
 /**
- * The cookies of this visitor, ours alone to write (spec decisions, Cookies): each says only that it is there, unless it has a value. A browser
- * that refuses them refuses in silence, and reads none.
+ * The cookies of this visitor, ours alone to write (spec decisions, Cookies): each says only that
+ * it is there, unless it has a value. A browser that refuses them refuses in silence, and reads
+ * none.
  */
-type Until = { /** Milliseconds from now. */ for: number } | { /** Milliseconds since 1970. */ until: number }
+type Until =
+  | { /** Milliseconds from now. */ for: number }
+  | { /** Milliseconds since 1970. */ until: number }
 
 export const cookieOf = (name: string): string | undefined => {
   const begin = `${name}=`
-  return read().find((one) => one.startsWith(begin))?.slice(begin.length)
+  return read()
+    .find((one) => one.startsWith(begin))
+    ?.slice(begin.length)
 }
 
 /** Any name may be asked for, what comes from the content too: it is compared, and nothing else. */
 export const hasCookie = (name: string): boolean => name !== '' && cookieNames().has(name)
 
-export const cookieNames = (): Set<string> => new Set(read().map((one) => one.slice(0, Math.max(0, one.indexOf('=')))))
+export const cookieNames = (): Set<string> =>
+  new Set(read().map((one) => one.slice(0, Math.max(0, one.indexOf('=')))))
 
 export function setCookie(name: string, until: Until, value = '1'): void {
-  const life = 'for' in until ? `Max-Age=${Math.round(until.for / 1000)}` : `Expires=${new Date(until.until).toUTCString()}`
+  const life =
+    'for' in until
+      ? `Max-Age=${Math.round(until.for / 1000)}`
+      : `Expires=${new Date(until.until).toUTCString()}`
   try {
     document.cookie = `${name}=${value}; Path=/; ${life}; SameSite=Strict; Secure`
   } catch {

@@ -1,9 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { afterVisit, installWay, mayOffer, noMemory, type InstallMemory, type InstallWay } from '../domain/phone/install.ts'
+import {
+  afterVisit,
+  installWay,
+  mayOffer,
+  noMemory,
+  type InstallMemory,
+  type InstallWay,
+} from '../domain/phone/install.ts'
 import { held, promptHeld } from './install-prompt.ts'
 import { followedEvent } from './my-teams.ts'
 
-/** `isOffered`: the offer may show itself now. `isHelping`: the words for a browser that leaves it to the visitor are open. */
+/**
+ * `isOffered`: the offer may show itself now. `isHelping`: the words for a browser that leaves it
+ * to the visitor are open.
+ */
 export type Install = { way: InstallWay; isOffered: boolean; isHelping: boolean }
 
 const key = 'fh-install'
@@ -12,7 +22,12 @@ let state = unknown
 let memory: InstallMemory | undefined
 const listeners = new Set<() => void>()
 
-export const useInstall = (): Install => useSyncExternalStore(subscribe, () => state, () => unknown)
+export const useInstall = (): Install =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unknown,
+  )
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -20,12 +35,19 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The site runs from a home screen, without a browser's bars. */
-export const isStandalone = (): boolean => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches || (navigator as { standalone?: boolean }).standalone === true
+export const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
+  (navigator as { standalone?: boolean }).standalone === true
 
 /** Counts this day, and follows what happens. Once a page. */
 export function startInstall(): void {
   const today = new Date()
-  remember(afterVisit(remembered(), `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`))
+  remember(
+    afterVisit(
+      remembered(),
+      `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`,
+    ),
+  )
   addEventListener(promptHeld, () => look())
   addEventListener(followedEvent, () => remember({ ...remembered(), followed: true }))
   addEventListener('appinstalled', () => {
@@ -50,7 +72,12 @@ export const refuse = (): void => remember({ ...remembered(), refusedAt: Date.no
 export const endHelp = (): void => look({ isHelping: false })
 
 function look(more: Partial<Install> = {}): void {
-  const way = installWay({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, isStandalone: isStandalone(), canAsk: held.prompt !== undefined })
+  const way = installWay({
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+    isStandalone: isStandalone(),
+    canAsk: held.prompt !== undefined,
+  })
   state = { ...state, way, isOffered: mayOffer(way, remembered(), Date.now()), ...more }
   for (const listener of listeners) listener()
 }
@@ -60,7 +87,9 @@ function remembered(): InstallMemory {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof value === 'object' && value !== null) return { ...noMemory, ...value }
-  } catch { /* for this page alone */ }
+  } catch {
+    /* for this page alone */
+  }
   return memory ?? noMemory
 }
 
@@ -68,6 +97,8 @@ function remember(next: InstallMemory): void {
   memory = next
   try {
     localStorage.setItem(key, JSON.stringify(next))
-  } catch { /* for this page alone */ }
+  } catch {
+    /* for this page alone */
+  }
   look()
 }

@@ -4,7 +4,15 @@ import { keepListened, readListened, withPlace, type Listening, type Sound } fro
 import { holdPage } from './outdated.ts'
 import { tellDevice } from './media-session.ts'
 
-const silent: Listening = { sound: null, playing: false, waiting: false, failed: false, at: 0, length: null, speed: 1 }
+const silent: Listening = {
+  sound: null,
+  playing: false,
+  waiting: false,
+  failed: false,
+  at: 0,
+  length: null,
+  speed: 1,
+}
 let state = silent
 let audio: HTMLAudioElement | undefined
 let others: BroadcastChannel | undefined
@@ -23,16 +31,30 @@ function player(): HTMLAudioElement {
   if (audio) return audio
   const made = new Audio()
   made.preload = 'none'
-  // Events come later than what caused them: those of a sound that has been taken away mean nothing.
-  const hear = (name: string, then: () => void) => made.addEventListener(name, () => { if (state.sound) then() })
-  hear('playing', () => { set({ playing: true, waiting: false, failed: false }); tellDevice(state, made) })
+  // Events come later than what caused them: those of a sound that has been taken away mean
+  // nothing.
+  const hear = (name: string, then: () => void) =>
+    made.addEventListener(name, () => {
+      if (state.sound) then()
+    })
+  hear('playing', () => {
+    set({ playing: true, waiting: false, failed: false })
+    tellDevice(state, made)
+  })
   hear('waiting', () => set({ waiting: true }))
-  hear('pause', () => { set({ playing: false, waiting: false }); note(); tellDevice(state, made) })
+  hear('pause', () => {
+    set({ playing: false, waiting: false })
+    note()
+    tellDevice(state, made)
+  })
   hear('timeupdate', () => {
     set({ at: made.currentTime })
     if (Date.now() - noted > noteEvery) note()
   })
-  hear('durationchange', () => { if (Number.isFinite(made.duration)) set({ length: made.duration }); tellDevice(state, made) })
+  hear('durationchange', () => {
+    if (Number.isFinite(made.duration)) set({ length: made.duration })
+    tellDevice(state, made)
+  })
   hear('ratechange', () => tellDevice(state, made))
   hear('ended', () => set({ playing: false, at: 0 }))
   hear('error', () => set({ playing: false, waiting: false, failed: true }))
@@ -49,7 +71,17 @@ function note(): void {
   noted = Date.now()
   const { sound, at, length, speed } = state
   const kept = readListened()
-  keepListened({ open: sound, speed, places: sound ? withPlace(kept.places, sound.id, at < listenEnd || (length !== null && length - at < listenEnd) ? null : at) : kept.places })
+  keepListened({
+    open: sound,
+    speed,
+    places: sound
+      ? withPlace(
+          kept.places,
+          sound.id,
+          at < listenEnd || (length !== null && length - at < listenEnd) ? null : at,
+        )
+      : kept.places,
+  })
 }
 
 /** Where this device was in an episode; the start where it was not, or heard it all. */
@@ -118,7 +150,10 @@ export function stopListening(): void {
   tellDevice(state, audio)
 }
 
-/** What the player held when the site was left, ready and silent: a document begins without a click, and no sound without one. */
+/**
+ * What the player held when the site was left, ready and silent: a document begins without a click,
+ * and no sound without one.
+ */
 export function takeUpListening(): void {
   const { open } = readListened()
   if (open && !state.sound) load(open)
@@ -128,8 +163,25 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useListening = (): Listening => useSyncExternalStore(subscribe, () => state, () => silent)
-/** 'playing', 'waiting' or null of one episode: for its button, which the seconds do not concern. */
+export const useListening = (): Listening =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => silent,
+  )
+/**
+ * 'playing', 'waiting' or null of one episode: for its button, which the seconds do not concern.
+ */
 export const usePlays = (id: number): 'playing' | 'waiting' | null =>
-  useSyncExternalStore(subscribe, () => (state.sound?.id !== id ? null : state.playing ? 'playing' : state.waiting ? 'waiting' : null), () => null)
-export const useHasSound = (): boolean => useSyncExternalStore(subscribe, () => state.sound !== null, () => false)
+  useSyncExternalStore(
+    subscribe,
+    () =>
+      state.sound?.id !== id ? null : state.playing ? 'playing' : state.waiting ? 'waiting' : null,
+    () => null,
+  )
+export const useHasSound = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => state.sound !== null,
+    () => false,
+  )

@@ -1,22 +1,57 @@
 import type { Listening } from './listened.ts'
 
-/** Tells the device what is heard: its lock screen, its headphones, its keys. A device without such things misses nothing. */
-export function tellDevice({ sound, playing, length, at, speed }: Listening, audio: HTMLAudioElement | undefined): void {
+/**
+ * Tells the device what is heard: its lock screen, its headphones, its keys. A device without such
+ * things misses nothing.
+ */
+export function tellDevice(
+  { sound, playing, length, at, speed }: Listening,
+  audio: HTMLAudioElement | undefined,
+): void {
   if (!('mediaSession' in navigator)) return
   const session = navigator.mediaSession
   session.playbackState = sound ? (playing ? 'playing' : 'paused') : 'none'
-  session.metadata = sound ? new MediaMetadata({ title: sound.title, artist: sound.show ?? '', artwork: sound.image ? [{ src: `${sound.image}/480.webp`, sizes: '480x480', type: 'image/webp' }] : [] }) : null
-  if (sound && length && length >= at) session.setPositionState({ duration: length, position: at, playbackRate: audio?.playbackRate || speed })
+  session.metadata = sound
+    ? new MediaMetadata({
+        title: sound.title,
+        artist: sound.show ?? '',
+        artwork: sound.image
+          ? [{ src: `${sound.image}/480.webp`, sizes: '480x480', type: 'image/webp' }]
+          : [],
+      })
+    : null
+  if (sound && length && length >= at)
+    session.setPositionState({
+      duration: length,
+      position: at,
+      playbackRate: audio?.playbackRate || speed,
+    })
 }
 
-type Keys = { play(): void; pause(): void; back(): void; ahead(): void; to(seconds: number): void; stop(): void }
+type Keys = {
+  play(): void
+  pause(): void
+  back(): void
+  ahead(): void
+  to(seconds: number): void
+  stop(): void
+}
 
 /** What the keys of the device do. */
 export function hearDevice({ play, pause, back, ahead, to, stop }: Keys): void {
   if (!('mediaSession' in navigator)) return
   const does: [MediaSessionAction, MediaSessionActionHandler][] = [
-    ['play', play], ['pause', pause], ['seekbackward', back], ['seekforward', ahead], ['stop', stop],
-    ['seekto', ({ seekTime }) => { if (seekTime !== undefined) to(seekTime) }],
+    ['play', play],
+    ['pause', pause],
+    ['seekbackward', back],
+    ['seekforward', ahead],
+    ['stop', stop],
+    [
+      'seekto',
+      ({ seekTime }) => {
+        if (seekTime !== undefined) to(seekTime)
+      },
+    ],
   ]
   for (const [action, handler] of does) {
     try {

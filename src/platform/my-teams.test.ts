@@ -6,7 +6,11 @@ beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('dispatchEvent', () => true)
-  vi.stubGlobal('localStorage', { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => held.set(key, value), removeItem: (key: string) => held.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  })
 })
 
 test('[OF-02] who left all teams has none; who never chose, or was emptied by the browser, is offered the copy', async () => {

@@ -2,9 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/phone/my-teams.ts'
 import { tellNotKept } from './not-kept.ts'
 
-/** In localStorage, because the script before the first paint makes room for it (`shell/before-paint.ts`); a copy lies in IndexedDB for the worker (`data/copy-teams.ts`). */
+/**
+ * In localStorage, because the script before the first paint makes room for it
+ * (`shell/before-paint.ts`); a copy lies in IndexedDB for the worker (`data/copy-teams.ts`).
+ */
 export const myTeamsKey = 'fh-teams'
-/** Told to the window when a team was just followed: a good moment for an offer, never for a question. */
+/**
+ * Told to the window when a team was just followed: a good moment for an offer, never for a
+ * question.
+ */
 export const followedEvent = 'fieldhouse:followed'
 
 const none: MyTeams = []
@@ -22,7 +28,10 @@ export function myTeams(): MyTeams {
   return known
 }
 
-/** Whether this device never chose, or its browser took the choice away: not whether somebody left all teams. */
+/**
+ * Whether this device never chose, or its browser took the choice away: not whether somebody left
+ * all teams.
+ */
 export function teamsAreLost(): boolean {
   try {
     return localStorage.getItem(myTeamsKey) === null
@@ -31,7 +40,10 @@ export function teamsAreLost(): boolean {
   }
 }
 
-/** Takes effect at once, here and in the other tabs; kept where the browser keeps anything, and then true. */
+/**
+ * Takes effect at once, here and in the other tabs; kept where the browser keeps anything, and then
+ * true.
+ */
 export function followTeams(teams: MyTeams): boolean {
   const more = teams.some((id) => !myTeams().includes(id))
   const code = codeOfTeams(teams)
@@ -60,7 +72,9 @@ function tell(teams: MyTeams | undefined): void {
   for (const listener of listeners) listener()
 }
 
-const elsewhere = ({ key }: StorageEvent) => { if (key === null || key === myTeamsKey) tell(undefined) }
+const elsewhere = ({ key }: StorageEvent) => {
+  if (key === null || key === myTeamsKey) tell(undefined)
+}
 
 export function onMyTeams(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', elsewhere)

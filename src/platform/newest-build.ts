@@ -1,6 +1,9 @@
 import { noteReached } from './reached.ts'
 
-/** The newest build as the server tells it; undefined when it does not. The time keeps caches on the way from answering. */
+/**
+ * The newest build as the server tells it; undefined when it does not. The time keeps caches on the
+ * way from answering.
+ */
 export async function newestBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' })

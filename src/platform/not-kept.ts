@@ -1,4 +1,7 @@
-/** Whether something that the visitor asked for could not be put away: the browser has no room for this site, or keeps nothing of it. Kept here for who says so, and is loaded later. */
+/**
+ * Whether something that the visitor asked for could not be put away: the browser has no room for
+ * this site, or keeps nothing of it. Kept here for who says so, and is loaded later.
+ */
 let told = false
 const listeners = new Set<() => void>()
 
@@ -9,5 +12,7 @@ export function tellNotKept(now = true): void {
 }
 export function onNotKept(listener: () => void): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }

@@ -35,7 +35,9 @@ test('[OF-04] who learns of a newer build has reached the server', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ build: 'newer' }))
   await newestBuild()
   expect(takesDocument()).toBe(true)
-  vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch') })
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
   await newestBuild()
   expect(takesDocument()).toBe(false)
 })

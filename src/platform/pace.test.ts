@@ -17,12 +17,25 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { connection: line })
   return () => vi.useRealTimers()
 })
-const ask = () => { asked++; times.push(Date.now() - start) }
+const ask = () => {
+  asked++
+  times.push(Date.now() - start)
+}
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-const show = (visibilityState: string) => { page.visibilityState = visibilityState; page.dispatchEvent(new Event('visibilitychange')) }
+const show = (visibilityState: string) => {
+  page.visibilityState = visibilityState
+  page.dispatchEvent(new Event('visibilitychange'))
+}
 
 test('[OF-03] a hidden page and a weak line ask less often, both together not for ever', () => {
-  expect([[false, false], [false, true], [true, false], [true, true]].map(([hidden, slow]) => paceOf({ hidden: hidden!, slow: slow! }))).toEqual([1, 4, 10, 20])
+  expect(
+    [
+      [false, false],
+      [false, true],
+      [true, false],
+      [true, true],
+    ].map(([hidden, slow]) => paceOf({ hidden: hidden!, slow: slow! })),
+  ).toEqual([1, 4, 10, 20])
 })
 
 test('[OF-03] each wait is drawn anew, within a quarter of what is wanted', async () => {
@@ -30,10 +43,16 @@ test('[OF-03] each wait is drawn anew, within a quarter of what is wanted', asyn
   vi.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0.5)
   repeat(4000, ask)
   await wait(12_100)
-  expect(times.map((time, i) => Math.round((time - (times[i - 1] ?? 0)) / 100) / 10)).toEqual([3, 5, 4])
+  expect(times.map((time, i) => Math.round((time - (times[i - 1] ?? 0)) / 100) / 10)).toEqual([
+    3, 5, 4,
+  ])
 })
 
-test.each([['2g', { effectiveType: '2g' }], ['slow-2g', { effectiveType: 'slow-2g' }], ['a visitor who saves data', { saveData: true }]])('[OF-03] on %s it asks four times less often', async (_, weak) => {
+test.each([
+  ['2g', { effectiveType: '2g' }],
+  ['slow-2g', { effectiveType: 'slow-2g' }],
+  ['a visitor who saves data', { saveData: true }],
+])('[OF-03] on %s it asks four times less often', async (_, weak) => {
   Object.assign(line, weak)
   repeat(4000, ask)
   await wait(11_900)
@@ -58,7 +77,18 @@ test('[OF-03] hidden it asks ten times less often, and at once when somebody loo
 
 test('[OF-03] one that takes long is not asked a second time meanwhile; one that fails is asked again; one that was ended is not', async () => {
   let finish = () => {}
-  const stop = repeat(1000, () => { ask(); return asked === 1 ? new Promise<void>((resolve) => { finish = resolve }) : Promise.reject(new Error('no')) }, { atOnce: true })
+  const stop = repeat(
+    1000,
+    () => {
+      ask()
+      return asked === 1
+        ? new Promise<void>((resolve) => {
+            finish = resolve
+          })
+        : Promise.reject(new Error('no'))
+    },
+    { atOnce: true },
+  )
   await wait(60_000)
   show('hidden')
   show('visible')

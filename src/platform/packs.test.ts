@@ -3,7 +3,17 @@ import { savedAtHeader } from '../contract/messages.ts'
 import { packNote, type Pack } from '../contract/packs.ts'
 import { askForPack, dropNoteless, lookForPacks, setMaker } from './packs.ts'
 
-const note = (gameId: number): Pack => ({ gameId, sportId: 1, title: `Game ${gameId}`, date: '2026-11-28T14:00:00', at: 0, bytes: 1, pictures: 0, parts: [], missing: [] })
+const note = (gameId: number): Pack => ({
+  gameId,
+  sportId: 1,
+  title: `Game ${gameId}`,
+  date: '2026-11-28T14:00:00',
+  at: 0,
+  bytes: 1,
+  pictures: 0,
+  parts: [],
+  missing: [],
+})
 const page = (at: string) => () => new Response('<html>', { headers: { [savedAtHeader]: at } })
 
 /** A browser's caches, by name: what lies under each path. */
@@ -12,16 +22,29 @@ beforeEach(() => {
   held = new Map()
   vi.stubGlobal('caches', {
     keys: async () => [...held.keys()],
-    match: async (path: string, { cacheName }: { cacheName: string }) => held.get(cacheName)?.get(path)?.(),
-    open: async (name: string) => ({ matchAll: async () => [...held.get(name)!.values()].map((make) => make()) }),
+    match: async (path: string, { cacheName }: { cacheName: string }) =>
+      held.get(cacheName)?.get(path)?.(),
+    open: async (name: string) => ({
+      matchAll: async () => [...held.get(name)!.values()].map((make) => make()),
+    }),
     delete: async (name: string) => held.delete(name),
   })
 })
-const put = (name: string, entries: Record<string, () => Response>) => held.set(name, new Map(Object.entries(entries)))
+const put = (name: string, entries: Record<string, () => Response>) =>
+  held.set(name, new Map(Object.entries(entries)))
 
 test('[OF-02] a pack whose note broke hides no other, whatever it says now', async () => {
   put('pack|t|1', { [packNote]: () => Response.json(note(1)) })
-  for (const [i, text] of ['', '{"gameId":2,"par', 'null', '[]', '"pack"', '{"gameId":"2"}', JSON.stringify({ ...note(2), parts: null })].entries()) put(`pack|t|${i + 2}`, { [packNote]: () => new Response(text) })
+  for (const [i, text] of [
+    '',
+    '{"gameId":2,"par',
+    'null',
+    '[]',
+    '"pack"',
+    '{"gameId":"2"}',
+    JSON.stringify({ ...note(2), parts: null }),
+  ].entries())
+    put(`pack|t|${i + 2}`, { [packNote]: () => new Response(text) })
   put('pack|other|1', { [packNote]: () => Response.json(note(9)) })
   expect((await lookForPacks('t')).map(({ gameId }) => gameId)).toEqual([1])
 })

@@ -33,32 +33,54 @@ export function setMaker(one: Maker): void {
 }
 export const packState = (): PackState => state
 
-/** Makes the pack of a game, or makes it anew. The button is often here before who makes them: what it was pressed for is not lost. */
+/**
+ * Makes the pack of a game, or makes it anew. The button is often here before who makes them: what
+ * it was pressed for is not lost.
+ */
 export function askForPack(...game: Parameters<Maker['make']>): void {
   if (maker) maker.make(...game)
   else asked.push(game)
 }
 export const cancelPack = (): void => maker?.cancel()
 
-const namesOf = async (tenant: string): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
+const namesOf = async (tenant: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
 
-/** What the pack in this cache says of itself. Undefined where there is none, or it cannot be read: one that broke hides no other. */
+/**
+ * What the pack in this cache says of itself. Undefined where there is none, or it cannot be read:
+ * one that broke hides no other.
+ */
 export async function noteOf(name: string): Promise<Pack | undefined> {
-  const note = (await (await caches.match(packNote, { cacheName: name }))?.json().catch(() => undefined)) as Partial<Pack> | null | undefined
-  return note && typeof note.gameId === 'number' && typeof note.date === 'string' && Array.isArray(note.parts) && Array.isArray(note.missing) ? (note as Pack) : undefined
+  const note = (await (
+    await caches.match(packNote, { cacheName: name })
+  )
+    ?.json()
+    .catch(() => undefined)) as Partial<Pack> | null | undefined
+  return note &&
+    typeof note.gameId === 'number' &&
+    typeof note.date === 'string' &&
+    Array.isArray(note.parts) &&
+    Array.isArray(note.missing)
+    ? (note as Pack)
+    : undefined
 }
 
-/** Milliseconds after which nobody makes a pack any more of which something was put away then: its note comes last. */
+/**
+ * Milliseconds after which nobody makes a pack any more of which something was put away then: its
+ * note comes last.
+ */
 const begunFor = 3_600_000
 
 /** What was begun and never finished, or broke, is in no list and would lie here for good. */
-export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown> => patiently(async () => {
-  for (const name of await namesOf(tenant)) {
-    if (await noteOf(name)) continue
-    const [first] = await (await caches.open(name)).matchAll()
-    if (first && hasPassed(Date.parse(first.headers.get(savedAtHeader) ?? ''), begunFor, now)) await caches.delete(name)
-  }
-}, undefined)
+export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown> =>
+  patiently(async () => {
+    for (const name of await namesOf(tenant)) {
+      if (await noteOf(name)) continue
+      const [first] = await (await caches.open(name)).matchAll()
+      if (first && hasPassed(Date.parse(first.headers.get(savedAtHeader) ?? ''), begunFor, now))
+        await caches.delete(name)
+    }
+  }, undefined)
 
 /** All packs of this department that are on this device. */
 export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => {
@@ -79,7 +101,9 @@ export async function dropPack(tenant: string, gameId: number): Promise<boolean>
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 const unknown: PackState = { packs: undefined, making: null, failed: null }
 

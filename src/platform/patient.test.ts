@@ -5,7 +5,11 @@ test('[OF-02] a store that throws, fails or never answers holds nothing, within 
   vi.useFakeTimers()
   try {
     expect(await patiently(() => Promise.resolve(7), null)).toBe(7)
-    expect(await patiently(() => { throw new Error('switched off') }, null)).toBe(null)
+    expect(
+      await patiently(() => {
+        throw new Error('switched off')
+      }, null),
+    ).toBe(null)
     expect(await patiently(() => Promise.reject(new Error('QuotaExceededError')), null)).toBe(null)
     const hangs = patiently(() => new Promise<number>(() => {}), null)
     await vi.advanceTimersByTimeAsync(800)

@@ -15,7 +15,9 @@ test('[SH-22] an element that is not there is said, and nothing is printed; the 
   expect(print).not.toHaveBeenCalled()
 
   let marked
-  print.mockImplementation(() => { marked = 'printing' in table.dataset })
+  print.mockImplementation(() => {
+    marked = 'printing' in table.dataset
+  })
   printSoon('stats')
   vi.advanceTimersByTime(1499)
   expect(print).not.toHaveBeenCalled()

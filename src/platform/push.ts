@@ -1,9 +1,17 @@
-/** What this browser can do about messages to a closed phone. `install`: iPhones and iPads take them only for a site on the home screen. */
+/**
+ * What this browser can do about messages to a closed phone. `install`: iPhones and iPads take them
+ * only for a site on the home screen.
+ */
 export type PushSupport = 'none' | 'install' | 'blocked' | 'possible'
 
 export function pushSupport(): PushSupport {
-  const isAppleTab = 'standalone' in navigator && navigator.standalone === false && /iP(?:hone|ad|od)|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
-  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return isAppleTab ? 'install' : 'none'
+  const isAppleTab =
+    'standalone' in navigator &&
+    navigator.standalone === false &&
+    /iP(?:hone|ad|od)|Macintosh/.test(navigator.userAgent) &&
+    navigator.maxTouchPoints > 1
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return isAppleTab ? 'install' : 'none'
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
 }
 
@@ -16,9 +24,18 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 /** Milliseconds until a browser that registers no worker (a private window) is given up. */
 const readyWithin = 10_000
 
-const within = <T>(ms: number, work: Promise<T>): Promise<T> => Promise.race([work, new Promise<never>((_, fail) => { setTimeout(() => fail(new Error(`no worker within ${ms} ms`)), ms) })])
+const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, fail) => {
+      setTimeout(() => fail(new Error(`no worker within ${ms} ms`)), ms)
+    }),
+  ])
 
-/** Asks the visitor, where the browser has not yet, and subscribes with the site's key; 'refused' when the answer is no. */
+/**
+ * Asks the visitor, where the browser has not yet, and subscribes with the site's key; 'refused'
+ * when the answer is no.
+ */
 export async function subscribe(publicKey: string): Promise<PushSubscription | 'refused'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
   const { pushManager } = await within(readyWithin, navigator.serviceWorker.ready)
@@ -35,5 +52,12 @@ export function isOf({ options }: PushSubscription, publicKey: string): boolean 
   return key !== null && base64url(new Uint8Array(key)) === publicKey.replace(/=+$/, '')
 }
 
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCodePoint(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-const bytesOf = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0)!)
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.codePointAt(0)!,
+  )

@@ -8,14 +8,18 @@ const mostRefused = 40
 
 const gamesIn = (value: unknown) => listOf<number>(value, (one) => typeof one === 'number')
 
-export const isRefused = async (tenant: string, gameId: number): Promise<boolean> => gamesIn(await kept(tenant, key)).includes(gameId)
+export const isRefused = async (tenant: string, gameId: number): Promise<boolean> =>
+  gamesIn(await kept(tenant, key)).includes(gameId)
 
-export const acceptPack = (tenant: string, gameId: number): Promise<unknown> => renew(tenant, key, (old) => gamesIn(old).filter((one) => one !== gameId))
+export const acceptPack = (tenant: string, gameId: number): Promise<unknown> =>
+  renew(tenant, key, (old) => gamesIn(old).filter((one) => one !== gameId))
 
 /** The visitor takes a pack away. Resolves with false where the browser's store refuses. */
 export async function removePack(tenant: string, gameId: number): Promise<boolean> {
   // What is made anew right now would be there again.
   if (packState().making?.gameId === gameId) cancelPack()
-  await renew(tenant, key, (old) => [...gamesIn(old).filter((one) => one !== gameId), gameId].slice(-mostRefused))
+  await renew(tenant, key, (old) =>
+    [...gamesIn(old).filter((one) => one !== gameId), gameId].slice(-mostRefused),
+  )
   return dropPack(tenant, gameId)
 }

@@ -4,7 +4,11 @@ const kept = new Map<string, string>()
 beforeEach(() => {
   vi.resetModules()
   kept.clear()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
 })
 const rotators = () => import('./rotators.ts')
 
@@ -17,7 +21,14 @@ test('[SH-13] one pause for all that rotate; who has left is not asked', async (
   pauseRotators(true)
   leave()
   pauseRotators(false)
-  expect([told, hasRotators()]).toEqual([[['a', true], ['b', true], ['a', false]], true])
+  expect([told, hasRotators()]).toEqual([
+    [
+      ['a', true],
+      ['b', true],
+      ['a', false],
+    ],
+    true,
+  ])
 })
 test('[SH-13] the tab remembers it over a load, and a browser without storage over none', async () => {
   ;(await rotators()).pauseRotators(true)

@@ -9,7 +9,10 @@ const rotators = new Set<Follow>()
 const listeners = new Set<() => void>()
 let paused: boolean | undefined
 
-/** Whether all rotators were stopped in this tab. A browser that keeps nothing remembers it until the next load. */
+/**
+ * Whether all rotators were stopped in this tab. A browser that keeps nothing remembers it until
+ * the next load.
+ */
 export function rotatorsPaused(): boolean {
   if (paused !== undefined) return paused
   try {
@@ -45,4 +48,5 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useRotatorsPaused = (): boolean => useSyncExternalStore(subscribe, rotatorsPaused, () => false)
+export const useRotatorsPaused = (): boolean =>
+  useSyncExternalStore(subscribe, rotatorsPaused, () => false)

@@ -13,44 +13,86 @@ const cacheNames = { pages: 'pages', answers: 'answers', pictures: 'images' } as
 export type Kind = keyof typeof cacheNames
 const nameOf = (kind: Kind, tenant: string) => `${cacheNames[kind]}-${tenant}`
 
-/** Whether this browser gives a site such a store at all: not in every private window, nor without https. */
+/**
+ * Whether this browser gives a site such a store at all: not in every private window, nor without
+ * https.
+ */
 export const canSave = (): boolean => 'caches' in globalThis
 
-/** The pages of this department on this device, the newest first; null where the store does not answer. */
-export const savedPages = (tenant: string): Promise<SavedPage[] | null> => patiently(async () => {
-  const pages = await eachIn(nameOf('pages', tenant), async (request, response): Promise<SavedPage> => {
-    const { pathname, search } = new URL(request.url)
-    const html = await response.text()
-    const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
-    return { path: pathname + search, title: plain(title), at: Date.parse(response.headers.get(savedAtHeader) ?? '') || 0, bytes: new Blob([html]).size }
-  })
-  return pages.toSorted((a, b) => b.at - a.at)
-}, null, listWaits)
+/**
+ * The pages of this department on this device, the newest first; null where the store does not
+ * answer.
+ */
+export const savedPages = (tenant: string): Promise<SavedPage[] | null> =>
+  patiently(
+    async () => {
+      const pages = await eachIn(
+        nameOf('pages', tenant),
+        async (request, response): Promise<SavedPage> => {
+          const { pathname, search } = new URL(request.url)
+          const html = await response.text()
+          const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
+          return {
+            path: pathname + search,
+            title: plain(title),
+            at: Date.parse(response.headers.get(savedAtHeader) ?? '') || 0,
+            bytes: new Blob([html]).size,
+          }
+        },
+      )
+      return pages.toSorted((a, b) => b.at - a.at)
+    },
+    null,
+    listWaits,
+  )
 
 /** How many copies of a kind, and how much they take. */
-export const heapOf = (kind: Kind, tenant: string): Promise<Heap | null> => patiently(async () => {
-  const sizes = await eachIn(nameOf(kind, tenant), async (_, response) => (await response.blob()).size)
-  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
-}, null, listWaits)
+export const heapOf = (kind: Kind, tenant: string): Promise<Heap | null> =>
+  patiently(
+    async () => {
+      const sizes = await eachIn(
+        nameOf(kind, tenant),
+        async (_, response) => (await response.blob()).size,
+      )
+      return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+    },
+    null,
+    listWaits,
+  )
 
 /** A cache is never made by looking into it. */
-async function eachIn<T>(name: string, look: (request: Request, response: Response) => Promise<T>): Promise<T[]> {
+async function eachIn<T>(
+  name: string,
+  look: (request: Request, response: Response) => Promise<T>,
+): Promise<T[]> {
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
-  const found = await Promise.all((await cache.keys()).map(async (request) => {
-    const response = await cache.match(request)
-    return response && look(request, response)
-  }))
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request)
+      return response && look(request, response)
+    }),
+  )
   return found.filter((one) => one !== undefined) as T[]
 }
 
 /** Resolves with false where the store refuses. */
-export const removePage = (tenant: string, path: string): Promise<boolean> => patiently(async () => (await caches.open(nameOf('pages', tenant))).delete(path), false)
-export const removeAll = (kind: Kind, tenant: string): Promise<boolean> => patiently(async () => {
-  await caches.delete(nameOf(kind, tenant))
-  return true
-}, false)
+export const removePage = (tenant: string, path: string): Promise<boolean> =>
+  patiently(async () => (await caches.open(nameOf('pages', tenant))).delete(path), false)
+export const removeAll = (kind: Kind, tenant: string): Promise<boolean> =>
+  patiently(async () => {
+    await caches.delete(nameOf(kind, tenant))
+    return true
+  }, false)
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+}
 /** The title as the head writes it, without its escapes. */
-const plain = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name]!)
+const plain = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name]!)

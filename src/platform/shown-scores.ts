@@ -1,4 +1,7 @@
-/** What was uncovered in this visit, by what `data-spoils` names: a game's id, 'record'. Gone with the tab. */
+/**
+ * What was uncovered in this visit, by what `data-spoils` names: a game's id, 'record'. Gone with
+ * the tab.
+ */
 const key = 'fh-shown'
 let known: Set<string> | undefined
 
@@ -18,5 +21,7 @@ export function show(what: string): void {
   shown().add(what)
   try {
     sessionStorage.setItem(key, JSON.stringify([...shown()]))
-  } catch { /* for this page alone */ }
+  } catch {
+    /* for this page alone */
+  }
 }

@@ -15,7 +15,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The same, asked at a moment that needs it. */
-export const isStill = (): boolean => matchMedia(query).matches || choices().motion === 'less' || savesData()
+export const isStill = (): boolean =>
+  matchMedia(query).matches || choices().motion === 'less' || savesData()
 
 /** Whether nothing may move by itself: the visitor asks for less motion, or for less data. */
 export const useStill = (): boolean => useSyncExternalStore(subscribe, isStill, () => true)

@@ -5,7 +5,8 @@ const minute = 60_000
 
 test('[MD-06] 200 errors of one key within 5 minutes are told of once, then silence for 10 minutes', () => {
   const failed = createThumbnailAlert()
-  const told = (key: string, times: number, at: number) => Array.from({ length: times }, () => failed(key, at)).filter(Boolean).length
+  const told = (key: string, times: number, at: number) =>
+    Array.from({ length: times }, () => failed(key, at)).filter(Boolean).length
   expect(told('a', 199, 0)).toBe(0)
   // Each key has its own count.
   expect(told('b', 199, 0)).toBe(0)

@@ -2,13 +2,17 @@ import { thumbnailAlert } from '../domain/constants.ts'
 
 type Count = { since: number; errors: number; silentUntil: number }
 
-/** Counts failures by key; true at the one that is to be told of: the 200th within 5 minutes, and then none for 10 (spec 1 §8, MD-06). */
+/**
+ * Counts failures by key; true at the one that is to be told of: the 200th within 5 minutes, and
+ * then none for 10 (spec 1 §8, MD-06).
+ */
 export function createThumbnailAlert({ errors, within, silentFor } = thumbnailAlert) {
   const counts = new Map<string, Count>()
   return (key: string, now: number): boolean => {
     const known = counts.get(key)
     if (known && now < known.silentUntil) return false
-    const count = known && now - known.since < within ? known : { since: now, errors: 0, silentUntil: 0 }
+    const count =
+      known && now - known.since < within ? known : { since: now, errors: 0, silentUntil: 0 }
     counts.set(key, count)
     if (++count.errors < errors) return false
     count.silentUntil = now + silentFor
@@ -19,8 +23,14 @@ export function createThumbnailAlert({ errors, within, silentFor } = thumbnailAl
 
 const count = createThumbnailAlert()
 
-/** A picture that could not be had: of so many at once that something must be wrong, the log says one line. The key is where they come from. */
+/**
+ * A picture that could not be had: of so many at once that something must be wrong, the log says
+ * one line. The key is where they come from.
+ */
 export function thumbnailFailed(url: string): void {
   const key = URL.canParse(url) ? new URL(url).host : location.host
-  if (count(key, Date.now())) console.warn(`Thumbnail alert: ${thumbnailAlert.errors} pictures of ${key} failed within ${thumbnailAlert.within / 60_000} minutes`)
+  if (count(key, Date.now()))
+    console.warn(
+      `Thumbnail alert: ${thumbnailAlert.errors} pictures of ${key} failed within ${thumbnailAlert.within / 60_000} minutes`,
+    )
 }

@@ -1,7 +1,15 @@
 type Policy = { createHTML(html: string): unknown; createScriptURL(url: string): unknown }
-type Factory = { createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): Policy }
+type Factory = {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
+  ): Policy
+}
 
-/** The only two doors into what a browser takes for code, for pages that enforce Trusted Types (design §5); other pages go through them as well. */
+/**
+ * The only two doors into what a browser takes for code, for pages that enforce Trusted Types
+ * (design §5); other pages go through them as well.
+ */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('fieldhouse', {
   createHTML: (html) => html,
   createScriptURL: (url) => {

@@ -18,28 +18,47 @@ beforeEach(() => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
-  vi.stubGlobal('fetch', async () => { asked++; return answer() })
+  vi.stubGlobal('fetch', async () => {
+    asked++
+    return answer()
+  })
   return () => vi.useRealTimers()
 })
-const ours = (status: number) => () => new Response(null, { status, headers: { [tenantHeader]: 'alpha' } })
+const ours = (status: number) => () =>
+  new Response(null, { status, headers: { [tenantHeader]: 'alpha' } })
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test.each([['a line that is dead', () => { throw new TypeError('no network') }], ['a fault', ours(503)], ['the login page of a hotel', () => new Response('Room number?')]])('[OF-03] a page that is missing is asked for again, through %s, until the server has it', async (_, before) => {
-  answer = before
-  untilThere(() => come++)
-  await wait(60_000)
-  expect([asked > 3, come]).toEqual([true, 0])
-  answer = ours(200)
-  await wait(15_000)
-  expect(come).toBe(1)
-  const then = asked
-  await wait(60_000)
-  expect([asked, come]).toEqual([then, 1])
-})
+test.each([
+  [
+    'a line that is dead',
+    () => {
+      throw new TypeError('no network')
+    },
+  ],
+  ['a fault', ours(503)],
+  ['the login page of a hotel', () => new Response('Room number?')],
+])(
+  '[OF-03] a page that is missing is asked for again, through %s, until the server has it',
+  async (_, before) => {
+    answer = before
+    untilThere(() => come++)
+    await wait(60_000)
+    expect([asked > 3, come]).toEqual([true, 0])
+    answer = ours(200)
+    await wait(15_000)
+    expect(come).toBe(1)
+    const then = asked
+    await wait(60_000)
+    expect([asked, come]).toEqual([then, 1])
+  },
+)
 
 test('[OF-03] it is asked for as soon as there is a network, also where the line carries something only then; without one not at all', async () => {
   let dead = true
-  answer = () => { if (dead) throw new TypeError('not yet'); return ours(200)() }
+  answer = () => {
+    if (dead) throw new TypeError('not yet')
+    return ours(200)()
+  }
   vi.stubGlobal('navigator', { onLine: false })
   untilThere(() => come++)
   await wait(60_000)

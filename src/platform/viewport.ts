@@ -5,10 +5,14 @@ export type Viewport = keyof typeof viewportWidths
 const names = Object.keys(viewportWidths) as Viewport[]
 
 /** The widest of those that match; the fallback where none does (spec 0 §9). */
-export const widest = (matches: (name: Viewport) => boolean): Viewport => names.findLast(matches) ?? viewportFallback
+export const widest = (matches: (name: Viewport) => boolean): Viewport =>
+  names.findLast(matches) ?? viewportFallback
 
 let queries: Record<Viewport, MediaQueryList> | undefined
-const media = () => (queries ??= Object.fromEntries(names.map((name) => [name, matchMedia(`(min-width: ${viewportWidths[name]}px)`)])) as Record<Viewport, MediaQueryList>)
+const media = () =>
+  (queries ??= Object.fromEntries(
+    names.map((name) => [name, matchMedia(`(min-width: ${viewportWidths[name]}px)`)]),
+  ) as Record<Viewport, MediaQueryList>)
 const now = (): Viewport => widest((name) => media()[name].matches)
 
 /** Calls when another breakpoint is reached. */
@@ -16,7 +20,9 @@ export function onViewport(listener: (viewport: Viewport) => void): () => void {
   const lists = Object.values(media())
   const tell = () => listener(now())
   for (const list of lists) list.addEventListener('change', tell)
-  return () => { for (const list of lists) list.removeEventListener('change', tell) }
+  return () => {
+    for (const list of lists) list.removeEventListener('change', tell)
+  }
 }
 
 /** Writes the cookie where it says something else (spec 0 §9). */

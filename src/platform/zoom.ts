@@ -6,4 +6,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the visitor's browser shows everything so many times as large (spec decisions, Zoom). */
-export const useZoomedTo = (times: number): boolean => useSyncExternalStore(subscribe, () => outerWidth / innerWidth >= times, () => false)
+export const useZoomedTo = (times: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => outerWidth / innerWidth >= times,
+    () => false,
+  )

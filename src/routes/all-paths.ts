@@ -14,7 +14,26 @@ import { staffPaths } from './paths/staff.ts'
 import { statsPaths } from './paths/stats.ts'
 import { storiesPaths } from './paths/stories.ts'
 
-/** Every address of the site, once: a family each in paths/. The table gives each its page, `href` writes links with them. */
-export const allPaths = { ...firstPaths, ...peoplePaths, ...coachesPaths, ...statsPaths, ...gamesPaths, ...honorsPaths, ...memoryPaths, ...storiesPaths, ...papersPaths, ...mediaPaths, ...staffPaths, ...departmentPaths, ...formsPaths, ...noticesPaths, ...hiddenPaths }
+/**
+ * Every address of the site, once: a family each in paths/. The table gives each its page, `href`
+ * writes links with them.
+ */
+export const allPaths = {
+  ...firstPaths,
+  ...peoplePaths,
+  ...coachesPaths,
+  ...statsPaths,
+  ...gamesPaths,
+  ...honorsPaths,
+  ...memoryPaths,
+  ...storiesPaths,
+  ...papersPaths,
+  ...mediaPaths,
+  ...staffPaths,
+  ...departmentPaths,
+  ...formsPaths,
+  ...noticesPaths,
+  ...hiddenPaths,
+}
 
 export type RouteName = keyof typeof allPaths

@@ -6,36 +6,111 @@ import type { Route } from './route.ts'
 
 /** Choices that a screen makes of what was read anyway. */
 const drawn = new Set([
-  'player.log', 'player.sort', 'player.order', 'roster.sort', 'roster.view', 'roster.position', 'rosterPrint.sort', 'schedule.where', 'schedule.view', 'results.type', 'opponents.sort', 'opponentRoster.sort', 'boxScore.team', 'boxScore.plays', 'gameCenter.plays',
-  'coachingYears.sort', 'coachingCareers.sort', 'cumulativeStats.show', 'cumulativeStats.table', 'cumulativeStats.sort', 'cumulativeStats.order', 'honors.q', 'login.returnTo', 'form.sent', 'protectedForm.sent',
-  'hiddenRoster.sort', 'hiddenRoster.view', 'hiddenRoster.position', 'hiddenPlayer.log', 'hiddenPlayer.sort', 'hiddenPlayer.order', 'hiddenForm.sent',
+  'player.log',
+  'player.sort',
+  'player.order',
+  'roster.sort',
+  'roster.view',
+  'roster.position',
+  'rosterPrint.sort',
+  'schedule.where',
+  'schedule.view',
+  'results.type',
+  'opponents.sort',
+  'opponentRoster.sort',
+  'boxScore.team',
+  'boxScore.plays',
+  'gameCenter.plays',
+  'coachingYears.sort',
+  'coachingCareers.sort',
+  'cumulativeStats.show',
+  'cumulativeStats.table',
+  'cumulativeStats.sort',
+  'cumulativeStats.order',
+  'honors.q',
+  'login.returnTo',
+  'form.sent',
+  'protectedForm.sent',
+  'hiddenRoster.sort',
+  'hiddenRoster.view',
+  'hiddenRoster.position',
+  'hiddenPlayer.log',
+  'hiddenPlayer.sort',
+  'hiddenPlayer.order',
+  'hiddenForm.sent',
 ])
 /** A choice that counts only beside another. */
-const beside: Record<string, Record<string, string>> = { 'onThisDay.month': { day: '5' }, 'onThisDay.day': { month: '5' }, 'otd.month': { day: '5' }, 'otd.day': { month: '5' }, 'search.kind': { q: 'a' }, 'search.page': { q: 'a' } }
+const beside: Record<string, Record<string, string>> = {
+  'onThisDay.month': { day: '5' },
+  'onThisDay.day': { month: '5' },
+  'otd.month': { day: '5' },
+  'otd.day': { month: '5' },
+  'search.kind': { q: 'a' },
+  'search.page': { q: 'a' },
+}
 
 const params = new Proxy({}, { get: () => 'words' })
-const asks = (row: Route, asked: Record<string, string>) => JSON.stringify(Object.values<Read>(row.reads!({ params, sport: sampleSport, asked } as never)).map(({ queryKey }) => queryKey))
+const asks = (row: Route, asked: Record<string, string>) =>
+  JSON.stringify(
+    Object.values<Read>(row.reads!({ params, sport: sampleSport, asked } as never)).map(
+      ({ queryKey }) => queryKey,
+    ),
+  )
 
 const choices = Object.entries<Route>(table).flatMap(([name, row]) => [
-  ...Object.entries(row.query ?? {}).map(([choice, values]) => [`${name}.${choice}`, row, choice, values.at(-1)!] as const),
-  ...Object.keys(row.free ?? {}).map((choice) => [`${name}.${choice}`, row, choice, choice === 'q' ? 'words' : choice === 'kind' ? 'story' : '7'] as const),
+  ...Object.entries(row.query ?? {}).map(
+    ([choice, values]) => [`${name}.${choice}`, row, choice, values.at(-1)!] as const,
+  ),
+  ...Object.keys(row.free ?? {}).map(
+    (choice) =>
+      [
+        `${name}.${choice}`,
+        row,
+        choice,
+        choice === 'q' ? 'words' : choice === 'kind' ? 'story' : '7',
+      ] as const,
+  ),
 ])
 
 describe('[RT-08] [RT-09] [RT-11] [RT-14] what is chosen in an address', () => {
-  test.each(choices.filter(([name]) => !drawn.has(name)))('%s changes what is asked for', (name, row, choice, value) => {
-    const others = beside[name] ?? {}
-    expect(asks(row, { ...others, [choice]: value })).not.toBe(asks(row, others))
-  })
+  test.each(choices.filter(([name]) => !drawn.has(name)))(
+    '%s changes what is asked for',
+    (name, row, choice, value) => {
+      const others = beside[name] ?? {}
+      expect(asks(row, { ...others, [choice]: value })).not.toBe(asks(row, others))
+    },
+  )
 
-  test.each(choices.filter(([name]) => drawn.has(name)))('%s asks for nothing else: its screen chooses', (_, row, choice, value) => {
-    expect(asks(row, { [choice]: value })).toBe(asks(row, {}))
-  })
+  test.each(choices.filter(([name]) => drawn.has(name)))(
+    '%s asks for nothing else: its screen chooses',
+    (_, row, choice, value) => {
+      expect(asks(row, { [choice]: value })).toBe(asks(row, {}))
+    },
+  )
 })
 
-test.each([['sport', '2'], ['start', '2026-08-02'], ['end', '2026-08-30'], ['location', 'home'], ['location', 'neutral']])('[RT-12] the %s of a calendar on paper (%s) changes what is asked for, of all sports and of one', (name, value) => {
-  const range = { type: 'list', sport: '1', start: '2026-08-01', end: '2026-08-31', location: 'all' }
-  for (const row of [table.calendarPrint, table.sportCalendarPrint] as Route[]) {
-    const asked = (at: object) => JSON.stringify(row.reads!({ params: { ...range, ...at }, sport: sampleSport, asked: {} } as never))
-    expect(asked({ [name]: value })).not.toBe(asked({}))
-  }
-})
+test.each([
+  ['sport', '2'],
+  ['start', '2026-08-02'],
+  ['end', '2026-08-30'],
+  ['location', 'home'],
+  ['location', 'neutral'],
+])(
+  '[RT-12] the %s of a calendar on paper (%s) changes what is asked for, of all sports and of one',
+  (name, value) => {
+    const range = {
+      type: 'list',
+      sport: '1',
+      start: '2026-08-01',
+      end: '2026-08-31',
+      location: 'all',
+    }
+    for (const row of [table.calendarPrint, table.sportCalendarPrint] as Route[]) {
+      const asked = (at: object) =>
+        JSON.stringify(
+          row.reads!({ params: { ...range, ...at }, sport: sampleSport, asked: {} } as never),
+        )
+      expect(asked({ [name]: value })).not.toBe(asked({}))
+    }
+  },
+)

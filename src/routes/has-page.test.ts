@@ -3,10 +3,37 @@ import { table } from '../../tests/support/route-table.ts'
 import { hasPage, pageless } from './has-page.ts'
 
 test('[RT-14] a result is a link where there is a page', () => {
-  for (const url of ['/sports/football', '/Sports/football/roster/2026?sort=name', '/sports/football/roster/sam-okafor/7', '/', '/board/1-2', 'https://paper.example/x', '/showcase/embed.aspx?Archive=7', '/documents/guide.pdf', '/sports/2026/3/14/camps.aspx', '/archives', '/clippings', '/honors/hall-of-fame/1931-football-team/2', '/tags/senior-day']) expect([url, hasPage(url)]).toEqual([url, true])
-  for (const url of ['/no/such/page', '/sports/football/moments/x', 'javascript:alert(1)', 'nowhere', '']) expect([url, hasPage(url)]).toEqual([url, false])
+  for (const url of [
+    '/sports/football',
+    '/Sports/football/roster/2026?sort=name',
+    '/sports/football/roster/sam-okafor/7',
+    '/',
+    '/board/1-2',
+    'https://paper.example/x',
+    '/showcase/embed.aspx?Archive=7',
+    '/documents/guide.pdf',
+    '/sports/2026/3/14/camps.aspx',
+    '/archives',
+    '/clippings',
+    '/honors/hall-of-fame/1931-football-team/2',
+    '/tags/senior-day',
+  ])
+    expect([url, hasPage(url)]).toEqual([url, true])
+  for (const url of [
+    '/no/such/page',
+    '/sports/football/moments/x',
+    'javascript:alert(1)',
+    'nowhere',
+    '',
+  ])
+    expect([url, hasPage(url)]).toEqual([url, false])
 })
 
 test('[RT-14] every gate is known as one', () => {
-  expect([...pageless].toSorted()).toEqual(Object.entries(table).filter(([, row]) => row.screen === null).map(([name]) => name).toSorted())
+  expect([...pageless].toSorted()).toEqual(
+    Object.entries(table)
+      .filter(([, row]) => row.screen === null)
+      .map(([name]) => name)
+      .toSorted(),
+  )
 })

@@ -5,34 +5,77 @@ import { cleanPath, href } from './href.ts'
 import { boxScoreHref, playerHref } from './links.ts'
 import { allPaths, type RouteName } from './all-paths.ts'
 
-const word = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text !== '.' && text !== '..')
+const word = fc
+  .string({ unit: 'binary', minLength: 1 })
+  .filter((text) => text !== '.' && text !== '..')
 const names = Object.keys(allPaths) as RouteName[]
-const params = fc.record(Object.fromEntries([...new Set(Object.values(allPaths).flatMap((path) => [...path.matchAll(/:(\w+)/g)].map(([, key]) => key!)))].map((key) => [key, word])))
+const params = fc.record(
+  Object.fromEntries(
+    [
+      ...new Set(
+        Object.values(allPaths).flatMap((path) =>
+          [...path.matchAll(/:(\w+)/g)].map(([, key]) => key!),
+        ),
+      ),
+    ].map((key) => [key, word]),
+  ),
+)
 /** What a browser asks for, and the server reads, when it is sent there. */
 const arrived = (path: string) => new URL(`http://here.invalid${path}`).pathname
 
 test('[RT-20] every address that is written is the one that is kept: nothing sends it on', () => {
-  fc.assert(fc.property(fc.constantFrom(...names), params, (name, values) => {
-    const written = href(allPaths[name], values as never)
-    expect([cleanPath(written), arrived(written)]).toEqual([written, written])
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(fc.constantFrom(...names), params, (name, values) => {
+      const written = href(allPaths[name], values as never)
+      expect([cleanPath(written), arrived(written)]).toEqual([written, written])
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('[RT-20] so is the right address of a game and of a player, whatever they are called', () => {
-  fc.assert(fc.property(word, word, (season, title) => {
-    const game = sampleGame({ season, opponent: { ...sampleGame().opponent, title } })
-    for (const written of [boxScoreHref(game), playerHref(game.sport, { firstName: title, lastName: season, rosterPlayerId: 7 })]) {
-      expect([cleanPath(written), arrived(written)]).toEqual([written, written])
-    }
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(word, word, (season, title) => {
+      const game = sampleGame({ season, opponent: { ...sampleGame().opponent, title } })
+      for (const written of [
+        boxScoreHref(game),
+        playerHref(game.sport, { firstName: title, lastName: season, rosterPlayerId: 7 }),
+      ]) {
+        expect([cleanPath(written), arrived(written)]).toEqual([written, written])
+      }
+    }),
+    { numRuns: 2000 },
+  )
   expect(boxScoreHref(sampleGame({ season: 'Fall 2026' }))).toContain('/fall%202026/')
 })
 
 test('[RT-20] an address is clean after one step, however it was spelt', () => {
-  fc.assert(fc.property(fc.webPath(), (path) => {
-    const clean = cleanPath(arrived(`/${path}`))
-    expect([cleanPath(clean), arrived(clean)]).toEqual([clean, clean])
-  }), { numRuns: 2000 })
-  expect(['/Sports//Football/', '/sports/%66ootball', '/sports/x/roster/Fall%202026', '/', '//', '/%', '/%FF/A', '/a%2fb'].map(cleanPath))
-    .toEqual(['/sports/football', '/sports/football', '/sports/x/roster/fall%202026', '/', '/', '/%', '/%FF/a', '/a%2Fb'])
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const clean = cleanPath(arrived(`/${path}`))
+      expect([cleanPath(clean), arrived(clean)]).toEqual([clean, clean])
+    }),
+    { numRuns: 2000 },
+  )
+  expect(
+    [
+      '/Sports//Football/',
+      '/sports/%66ootball',
+      '/sports/x/roster/Fall%202026',
+      '/',
+      '//',
+      '/%',
+      '/%FF/A',
+      '/a%2fb',
+    ].map(cleanPath),
+  ).toEqual([
+    '/sports/football',
+    '/sports/football',
+    '/sports/x/roster/fall%202026',
+    '/',
+    '/',
+    '/%',
+    '/%FF/a',
+    '/a%2Fb',
+  ])
 })

@@ -3,11 +3,17 @@ import type { ParamsOf } from './params.ts'
 /** The only way to write a link inside the site. A missing parameter does not compile. */
 export function href<P extends string>(path: P, params: ParamsOf<P>): string {
   const values = params as Record<string, string | undefined>
-  return path.replace(/\/:(\w+)\??/g, (_, key: string) => (values[key] ? `/${spelt(values[key])}` : ''))
+  return path.replace(/\/:(\w+)\??/g, (_, key: string) =>
+    values[key] ? `/${spelt(values[key])}` : '',
+  )
 }
 
-/** The one spelling of an address: lower case, no double or trailing slash, escaped as `href` does. What `href` writes is what this leaves alone. */
-export const cleanPath = (path: string): string => `/${path.split('/').filter(Boolean).map(cleanPart).join('/')}`
+/**
+ * The one spelling of an address: lower case, no double or trailing slash, escaped as `href` does.
+ * What `href` writes is what this leaves alone.
+ */
+export const cleanPath = (path: string): string =>
+  `/${path.split('/').filter(Boolean).map(cleanPart).join('/')}`
 
 const spelt = (value: string): string => encodeURIComponent(value.toWellFormed().toLowerCase())
 
@@ -16,6 +22,8 @@ function cleanPart(part: string): string {
     return spelt(decodeURIComponent(part))
   } catch {
     // Escapes that are no text: such an address has no page, and stays as it came.
-    return part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (one) => (one.startsWith('%') ? one : one.toLowerCase()))
+    return part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (one) =>
+      one.startsWith('%') ? one : one.toLowerCase(),
+    )
   }
 }

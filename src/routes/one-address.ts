@@ -6,7 +6,16 @@ import { statsHref } from './links/stats.ts'
 import { honorHref } from './links/honors.ts'
 import { rosterHref, scheduleHref } from './links.ts'
 
-type Page = { sport: SportRef; schedule?: { isCurrent: boolean } | null; roster?: { isCurrent: boolean } | null; list?: { isCurrent: boolean } | null; results?: { season: string }; years?: { season: string; games: number }[]; stats?: { season: string }; honor?: { honor: { slug: string } | null } }
+type Page = {
+  sport: SportRef
+  schedule?: { isCurrent: boolean } | null
+  roster?: { isCurrent: boolean } | null
+  list?: { isCurrent: boolean } | null
+  results?: { season: string }
+  years?: { season: string; games: number }[]
+  stats?: { season: string }
+  honor?: { honor: { slug: string } | null }
+}
 
 const addresses: Partial<Record<RouteName, (page: Page) => string | null>> = {
   schedule: ({ sport, schedule }) => (schedule?.isCurrent ? scheduleHref(sport) : null),
@@ -16,8 +25,15 @@ const addresses: Partial<Record<RouteName, (page: Page) => string | null>> = {
   cumulativeStats: ({ sport, stats }) => (stats ? statsHref(sport, stats.season) : null),
   // However its members are grouped, and the first of all under its own name.
   honors: ({ honor }) => (honor?.honor ? honorHref(honor.honor.slug) : null),
-  results: ({ sport, results, years }) => (results && results.season === years?.find(({ games }) => games > 0)?.season ? resultsHref(sport) : null),
+  results: ({ sport, results, years }) =>
+    results && results.season === years?.find(({ games }) => games > 0)?.season
+      ? resultsHref(sport)
+      : null,
 }
 
-/** Where two addresses show the same, the one that counts: a season that is on has one with its title and one without, which stays when the season is over. Null: its own. */
-export const oneAddress = (name: RouteName, page: object): string | null => addresses[name]?.(page as Page) ?? null
+/**
+ * Where two addresses show the same, the one that counts: a season that is on has one with its
+ * title and one without, which stays when the season is over. Null: its own.
+ */
+export const oneAddress = (name: RouteName, page: object): string | null =>
+  addresses[name]?.(page as Page) ?? null

@@ -7,10 +7,14 @@ const mostHops = 5
 type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContext | Response>
 
 /**
- * What an address comes to, on the server: its page, or one redirect to the end of its way. Where checks and rules lead round in a circle
- * nobody is sent at all, and the page is drawn as it is (security R7).
+ * What an address comes to, on the server: its page, or one redirect to the end of its way. Where
+ * checks and rules lead round in a circle nobody is sent at all, and the page is drawn as it is
+ * (security R7).
  */
-export async function settle(request: Request, ask: Asked): Promise<StaticHandlerContext | Response> {
+export async function settle(
+  request: Request,
+  ask: Asked,
+): Promise<StaticHandlerContext | Response> {
   const first = await ask(request, true)
   if (!(first instanceof Response)) return first
   const from = new URL(request.url)
@@ -33,4 +37,5 @@ export async function settle(request: Request, ask: Asked): Promise<StaticHandle
 }
 
 const locationOf = (response: Response): string => response.headers.get('location') ?? '/'
-const sentTo = (location: string, status: number) => new Response(null, { status, headers: { location } })
+const sentTo = (location: string, status: number) =>
+  new Response(null, { status, headers: { location } })

@@ -3,7 +3,10 @@ import type { Route } from './route.ts'
 
 export type Rows = Partial<Record<RouteName, Route>>
 
-/** The rows of the site: those that most visits begin with are at hand, the others with their addresses in a file that the first load does without. */
+/**
+ * The rows of the site: those that most visits begin with are at hand, the others with their
+ * addresses in a file that the first load does without.
+ */
 export class SiteMap {
   readonly first: Rows
   readonly rest: () => Promise<Rows>

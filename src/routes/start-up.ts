@@ -16,7 +16,10 @@ import type { SiteMap } from './site-map.ts'
 export const clientContext = createContext<QueryClient>()
 /** In a browser: to another page, by the router, with what it is to know of the way there. */
 export const goContext = createContext<Go | null>(null)
-/** True: who asks is signed in. In a browser the server has seen to that: a page for members comes as a document. */
+/**
+ * True: who asks is signed in. In a browser the server has seen to that: a page for members comes
+ * as a document.
+ */
 export const memberContext = createContext(typeof document !== 'undefined')
 /** False: rules and checks are not asked, because they lead round in a circle. */
 export const guardedContext = createContext(true)
@@ -26,44 +29,81 @@ export const sportsRead = q(api.sports, {})
 
 export const askedOf = ({ free = {}, query = {} }: Route, text: string): Record<string, string> => {
   const search = new URLSearchParams(text)
-  return { ...Object.fromEntries([...search].filter(([name, value]) => query[name]?.includes?.(value) && search.get(name) === value)), ...freeWords(free, search) }
+  return {
+    ...Object.fromEntries(
+      [...search].filter(
+        ([name, value]) => query[name]?.includes?.(value) && search.get(name) === value,
+      ),
+    ),
+    ...freeWords(free, search),
+  }
 }
 export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
-  Object.fromEntries(reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]))
+  Object.fromEntries(
+    reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]),
+  )
 
 /**
- * What happens before a page is shown, in the order of spec 0 §2.2 and the same on server and in browser: validation (the spelling, the parameters,
- * a known sport), setup (settings, sports), takeovers (after paint, elsewhere), the rules and checks of the row. Rules and checks are asked while
- * the page's own reads are on their way. Without a row there is no page.
+ * What happens before a page is shown, in the order of spec 0 §2.2 and the same on server and in
+ * browser: validation (the spelling, the parameters, a known sport), setup (settings, sports),
+ * takeovers (after paint, elsewhere), the rules and checks of the row. Rules and checks are asked
+ * while the page's own reads are on their way. Without a row there is no page.
  */
-export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport: Sport) => Read[]): LoaderFunction {
+export function startUp(
+  map: SiteMap,
+  row: Route | undefined,
+  sportReads: (sport: Sport) => Read[],
+): LoaderFunction {
   return async ({ params, request, context }) => {
     const client = context.get(clientContext)
     const guarded = context.get(guardedContext)
-    const trip: Trip = { map, row, params, url: new URL(request.url), client, guarded, go: context.get(goContext) }
-    if (typeof document !== 'undefined' && trip.url.pathname !== location.pathname) staysHere(await map.at(location.pathname), row, trip.url)
-    const lost = async (known: Trip = trip) => (await guards(({ judgeLost }) => judgeLost(known))) ?? data(null, 404)
+    const trip: Trip = {
+      map,
+      row,
+      params,
+      url: new URL(request.url),
+      client,
+      guarded,
+      go: context.get(goContext),
+    }
+    if (typeof document !== 'undefined' && trip.url.pathname !== location.pathname)
+      staysHere(await map.at(location.pathname), row, trip.url)
+    const lost = async (known: Trip = trip) =>
+      (await guards(({ judgeLost }) => judgeLost(known))) ?? data(null, 404)
     if (!row) throw await lost()
-    if (row.login && !context.get(memberContext)) throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
+    if (row.login && !context.get(memberContext))
+      throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
 
     const settings = answerOf(client, settingsRead)
-    const sport = row.sport ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '') : undefined
-    if (row.sport && !sport) throw (await answerOf(client, sportsRead)) ? await lost() : data(null, 503)
+    const sport = row.sport
+      ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '')
+      : undefined
+    if (row.sport && !sport)
+      throw (await answerOf(client, sportsRead)) ? await lost() : data(null, 503)
 
     const known = { ...trip, sport }
     const asked = askedOf(row, trip.url.search)
     if (row.possible?.({ params, sport, asked } as never) === false) throw await lost(known)
     const judged = guarded && row.guards ? guards(({ judge }) => judge(known)) : undefined
     const reads = Object.entries<Read>(row.reads?.({ params, sport, asked } as never) ?? {})
-    const framing = Promise.all(sport ? sportReads(sport).map((read) => answerOf(client, read)) : [])
+    const framing = Promise.all(
+      sport ? sportReads(sport).map((read) => answerOf(client, read)) : [],
+    )
     const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
     const instead = await judged
     if (instead) throw instead
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
-    // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
+    // A failed call is undefined, not null: in a browser the screen's frame says so, a server
+    // answers 503.
     if (needed?.value === null && row.instead) throw redirect(row.instead)
     if (!row.screen || needed?.value === null) throw await lost(known)
-    const page = { params, sport, asked, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never
+    const page = {
+      params,
+      sport,
+      asked,
+      settings: (await settings)?.value,
+      ...valuesOf(reads, answers),
+    } as never
     if (row.absent && answers.every(Boolean) && row.absent(page)) throw await lost(known)
     if (needed && row.canonical) {
       const right = row.canonical(page)
@@ -74,15 +114,31 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
   }
 }
 
-/** A click inside the app, or a document: paths outside it and files are loaded, and so is whatever is of another kind than the page that is open, or for members. */
-function staysHere(from: Route | undefined, to: Route | undefined, { pathname, search }: URL): void {
-  if (!isInside(pathname) || isFile(pathname) || (from?.kind ?? 'tagged') !== (to?.kind ?? 'tagged') || from?.login || to?.login) throw redirectDocument(pathname + search)
+/**
+ * A click inside the app, or a document: paths outside it and files are loaded, and so is whatever
+ * is of another kind than the page that is open, or for members.
+ */
+function staysHere(
+  from: Route | undefined,
+  to: Route | undefined,
+  { pathname, search }: URL,
+): void {
+  if (
+    !isInside(pathname) ||
+    isFile(pathname) ||
+    (from?.kind ?? 'tagged') !== (to?.kind ?? 'tagged') ||
+    from?.login ||
+    to?.login
+  )
+    throw redirectDocument(pathname + search)
   const clean = cleanPath(pathname)
   if (clean !== pathname) throw redirect(clean + search, 301)
 }
 
 /** Rules and checks come in a file of their own. Where that cannot be had they say nothing. */
-async function guards<R>(ask: (module: typeof import('./guards/judge.ts')) => Promise<R>): Promise<R | undefined> {
+async function guards<R>(
+  ask: (module: typeof import('./guards/judge.ts')) => Promise<R>,
+): Promise<R | undefined> {
   try {
     return await ask(await import('./guards/judge.ts'))
   } catch (fault) {

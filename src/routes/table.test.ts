@@ -14,9 +14,25 @@ test('each path has one row, with that path', () => {
 })
 
 test('[RT-19] the seven named routes have no sport of their own', () => {
-  const seven = ['sportfile', 'hidden_sportfile', 'protected_sportfile', 'hidden_story', 'story', 'document', 'game_center']
+  const seven = [
+    'sportfile',
+    'hidden_sportfile',
+    'protected_sportfile',
+    'hidden_story',
+    'story',
+    'document',
+    'game_center',
+  ]
   const these = rows.filter(([name, row]) => seven.includes(called(name, row)))
-  expect(these.map(([name, row]) => called(name, row)).sort()).toEqual(['document', 'game_center', 'hidden_sportfile', 'hidden_story', 'protected_sportfile', 'sportfile', 'story'])
+  expect(these.map(([name, row]) => called(name, row)).sort()).toEqual([
+    'document',
+    'game_center',
+    'hidden_sportfile',
+    'hidden_story',
+    'protected_sportfile',
+    'sportfile',
+    'story',
+  ])
   expect(these.filter(([, row]) => row.sport !== undefined)).toEqual([])
 })
 
@@ -26,7 +42,12 @@ test('[RT-19] the sport of all others is in one of three parameters, wherever th
   // Spec 0 §2.1 calls it so; its page is one of the sport all the same.
   const called: Partial<Record<RouteName, string>> = { sportStaff: 'sportDepartment' }
   for (const [name, row] of rows) {
-    const inPath = named.find((one) => new RegExp(`^/(?:sports|hidden/sports|tags/:tagSlug)/:${one}\\b`).test(row.path))
-    expect([name, row.sport], 'the slug of an honor is not that of a sport').toEqual([name, honours.includes(name as RouteName) ? undefined : (called[name as RouteName] ?? inPath)])
+    const inPath = named.find((one) =>
+      new RegExp(`^/(?:sports|hidden/sports|tags/:tagSlug)/:${one}\\b`).test(row.path),
+    )
+    expect([name, row.sport], 'the slug of an honor is not that of a sport').toEqual([
+      name,
+      honours.includes(name as RouteName) ? undefined : (called[name as RouteName] ?? inPath),
+    ])
   }
 })

@@ -4,16 +4,34 @@ import type { Meta } from '../contract/rendering.ts'
 import { honors } from './table/honors.ts'
 import { memory } from './table/memory.ts'
 
-const meta = (row: { meta: (page: never) => Meta }, page: object): Meta => row.meta({ settings: sampleSettings, ...page } as never)
+const meta = (row: { meta: (page: never) => Meta }, page: object): Meta =>
+  row.meta({ settings: sampleSettings, ...page } as never)
 
 test('[SE-01] each grouping of an honor has a title of its own', () => {
-  const titles = [undefined, 'name', 'sport', 'category'].map((grouping) => meta(honors.honors, { params: { slug: 'hall', grouping }, honor: { honor: { slug: 'hall', title: 'Hall of Fame' } } }).title)
-  expect(titles).toEqual(['Hall of Fame', 'Hall of Fame by Name', 'Hall of Fame by Sport', 'Hall of Fame by Category'])
+  const titles = [undefined, 'name', 'sport', 'category'].map(
+    (grouping) =>
+      meta(honors.honors, {
+        params: { slug: 'hall', grouping },
+        honor: { honor: { slug: 'hall', title: 'Hall of Fame' } },
+      }).title,
+  )
+  expect(titles).toEqual([
+    'Hall of Fame',
+    'Hall of Fame by Name',
+    'Hall of Fame by Sport',
+    'Hall of Fame by Category',
+  ])
 })
 
 test('[SE-01] a topic is told from the page that is called like it, and described in more than a word', () => {
-  const of = (description: string | null) => meta(memory.tag, { content: { tag: { id: 1, name: 'Tickets', description } } })
-  expect(of(null)).toMatchObject({ title: 'Topic: Tickets', description: expect.stringMatching(/^Stories, podcasts and videos of the .+ about Tickets\.$/) })
-  expect(of('Where to get in').description).toMatch(/^Where to get in\. Stories, podcasts and videos of the /)
+  const of = (description: string | null) =>
+    meta(memory.tag, { content: { tag: { id: 1, name: 'Tickets', description } } })
+  expect(of(null)).toMatchObject({
+    title: 'Topic: Tickets',
+    description: expect.stringMatching(/^Stories, podcasts and videos of the .+ about Tickets\.$/),
+  })
+  expect(of('Where to get in').description).toMatch(
+    /^Where to get in\. Stories, podcasts and videos of the /,
+  )
   expect(of('w'.repeat(80)).description).toBe('w'.repeat(80))
 })

@@ -11,37 +11,91 @@ import type { Rows, SiteMap } from './site-map.ts'
 import { askedOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up.ts'
 
 /** What a screen's frame gives the shell: the words of its head and how old its data is. */
-export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefined)[]; /** Some of what may be missing is. */ partial: boolean; /** Milliseconds for which all of it is expected to be true. */ fresh: number; Screen: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+export type Framed = {
+  row: Route
+  meta: Meta | null
+  answers: (Answer | undefined)[]
+  /** Some of what may be missing is. */ partial: boolean
+  /** Milliseconds for which all of it is expected to be true. */ fresh: number
+  Screen: ComponentType<Record<string, unknown>>
+  props: Record<string, unknown>
+}
 export type Frame = ComponentType<Framed>
 
-/** Route rows → react-router routes; the same on server and in the browser. `sportReads` is what the shell reads of a sport. */
-export const toRouter = (map: SiteMap, rows: Rows, PageFrame: Frame, sportReads: (sport: Sport) => Read[]): RouteObject[] =>
-  Object.entries(rows).map(([id, row]) => (
-    { id, path: row.path, handle: row, loader: startUp(map, row, sportReads), lazy: { Component: async () => (row.screen ? screenOf(row, (await row.screen()).default, PageFrame) : NoScreen) } }
-  ))
+/**
+ * Route rows → react-router routes; the same on server and in the browser. `sportReads` is what the
+ * shell reads of a sport.
+ */
+export const toRouter = (
+  map: SiteMap,
+  rows: Rows,
+  PageFrame: Frame,
+  sportReads: (sport: Sport) => Read[],
+): RouteObject[] =>
+  Object.entries(rows).map(([id, row]) => ({
+    id,
+    path: row.path,
+    handle: row,
+    loader: startUp(map, row, sportReads),
+    lazy: {
+      Component: async () =>
+        row.screen ? screenOf(row, (await row.screen()).default, PageFrame) : NoScreen,
+    },
+  }))
 
 /** Whatever no row has. */
-export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => Read[]): RouteObject => ({ id: 'any', path: '*', loader: startUp(map, undefined, sportReads), Component: NoScreen })
+export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => Read[]): RouteObject => ({
+  id: 'any',
+  path: '*',
+  loader: startUp(map, undefined, sportReads),
+  Component: NoScreen,
+})
 
-/** Of a gate: its checks have sent the visitor elsewhere, or its page is the one that is not found. */
+/**
+ * Of a gate: its checks have sent the visitor elsewhere, or its page is the one that is not found.
+ */
 const NoScreen = () => null
 
-/** Subscribes a screen to the reads of its row, so that the screen itself is a function of its props. */
+/**
+ * Subscribes a screen to the reads of its row, so that the screen itself is a function of its
+ * props.
+ */
 function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {
   return function RoutedScreen() {
     const params = useParams()
     const asked = askedOf(row, useLocation().search)
     const [sports, settings] = useQueries({ queries: [sportsRead, settingsRead] })
-    const sport: Sport | undefined = row.sport ? findSport(sports.data?.value ?? [], params[row.sport] ?? '') : undefined
+    const sport: Sport | undefined = row.sport
+      ? findSport(sports.data?.value ?? [], params[row.sport] ?? '')
+      : undefined
     const ready = !row.sport || sport
-    const reads = Object.entries<Read>((ready && row.reads?.({ params, sport, asked } as never)) || {})
-    const answers = useQueries({ queries: reads.map(([, read]) => read) }).map((result) => result.data as Answer | undefined)
+    const reads = Object.entries<Read>(
+      (ready && row.reads?.({ params, sport, asked } as never)) || {},
+    )
+    const answers = useQueries({ queries: reads.map(([, read]) => read) }).map(
+      (result) => result.data as Answer | undefined,
+    )
     // A call that failed is no answer: a screen drawn without one would say that there is nothing.
     const failed = reads.filter((_, i) => !answers[i])
-    const values = { params, sport, asked, unread: failed.map(([key]) => key), settings: settings.data?.value ?? null, ...valuesOf(reads, answers) }
+    const values = {
+      params,
+      sport,
+      asked,
+      unread: failed.map(([key]) => key),
+      settings: settings.data?.value ?? null,
+      ...valuesOf(reads, answers),
+    }
     const missing = !ready || !settings.data || failed.some(([key]) => !row.optional?.includes(key))
     return (
-      <PageFrame row={row} meta={missing ? null : row.meta(values as never)} answers={answers} partial={failed.length > 0} fresh={Math.min(...reads.map(([, { staleTime }]) => staleTime))} Screen={Screen} props={values} />
+      <PageFrame
+        row={row}
+        meta={missing ? null : row.meta(values as never)}
+        answers={answers}
+        partial={failed.length > 0}
+        fresh={Math.min(...reads.map(([, { staleTime }]) => staleTime))}
+        Screen={Screen}
+        props={values}
+      />
     )
   }
 }

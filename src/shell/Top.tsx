@@ -9,7 +9,9 @@ import { SportBar } from './sport-bar/SportBar.tsx'
 
 /** All that stands above a page with the site's chrome. */
 export function Top({ sport }: { sport: Sport | undefined }) {
-  const [settings, navigation] = useQueries({ queries: [q(api.settings, {}), q(api.navigation, {})] })
+  const [settings, navigation] = useQueries({
+    queries: [q(api.settings, {}), q(api.navigation, {})],
+  })
   return (
     <>
       <Alerts />

@@ -1,6 +1,9 @@
 let held: Element[] = []
 
-/** Nothing but this element can be reached by focus, pointer or assistive technology: what a browser does for a dialog and not for a popover. */
+/**
+ * Nothing but this element can be reached by focus, pointer or assistive technology: what a browser
+ * does for a dialog and not for a popover.
+ */
 export function holdBackground(element: Element): void {
   releaseBackground()
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {

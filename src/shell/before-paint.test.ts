@@ -12,34 +12,77 @@ const day = 24 * 3600_000
 function keepsRoom(kept: string | null, search: string): boolean {
   const dataset: Record<string, string> = { asks: 'analytics advertising' }
   runInNewContext(beforePaint, {
-    document: { documentElement: { dataset }, cookie: '' }, navigator: { onLine: true }, location: { search }, localStorage: { ...(kept !== null && { 'fh-consent': kept }) },
-    Date: { now: () => now }, JSON, Number,
+    document: { documentElement: { dataset }, cookie: '' },
+    navigator: { onLine: true },
+    location: { search },
+    localStorage: { ...(kept !== null && { 'fh-consent': kept }) },
+    Date: { now: () => now },
+    JSON,
+    Number,
   })
   return dataset['ads'] !== undefined
 }
 
 const allowed = (at: number) => writtenChoice(allowing(['advertising']), at)
 const kept: [name: string, text: string | null][] = [
-  ['allowed today', allowed(now)], ['allowed 364 days ago', allowed(now - 364 * day)], ['allowed 365 days ago', allowed(now - 365 * day)], ['allowed tomorrow, by a wrong clock', allowed(now + day)],
-  ['analytics alone', writtenChoice(allowing(['analytics']), now)], ['refused', writtenChoice(allowing([]), now)], ['nothing', null], ['no JSON', '{'], ['null', 'null'], ['another version', '{"version":2,"at":0,"advertising":true}'],
+  ['allowed today', allowed(now)],
+  ['allowed 364 days ago', allowed(now - 364 * day)],
+  ['allowed 365 days ago', allowed(now - 365 * day)],
+  ['allowed tomorrow, by a wrong clock', allowed(now + day)],
+  ['analytics alone', writtenChoice(allowing(['analytics']), now)],
+  ['refused', writtenChoice(allowing([]), now)],
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['another version', '{"version":2,"at":0,"advertising":true}'],
 ]
-const searches = ['', '?disable_airgap', '?disable_airgap=true', '?disable_airgap=false', '?x=1&disable_airgap=false&y', '?disable_airgapped=1', '?q=disable_airgap', '?disable_airgap=falsey']
+const searches = [
+  '',
+  '?disable_airgap',
+  '?disable_airgap=true',
+  '?disable_airgap=false',
+  '?x=1&disable_airgap=false&y',
+  '?disable_airgapped=1',
+  '?q=disable_airgap',
+  '?disable_airgap=falsey',
+]
 
-test.each(kept)('[AD-03] the script before the first paint reads consent and flags as the page does: %s', (_, text) => {
-  for (const search of searches) {
-    expect([search, keepsRoom(text, search)]).toEqual([search, (readChoice(text, now)?.advertising ?? false) && !flagsOf(search).vendorsOff])
-  }
-})
+test.each(kept)(
+  '[AD-03] the script before the first paint reads consent and flags as the page does: %s',
+  (_, text) => {
+    for (const search of searches) {
+      expect([search, keepsRoom(text, search)]).toEqual([
+        search,
+        (readChoice(text, now)?.advertising ?? false) && !flagsOf(search).vendorsOff,
+      ])
+    }
+  },
+)
 
 /** The attributes that the script writes for what this device keeps. */
 function chosen(kept: string | null): Record<string, string> {
   const dataset: Record<string, string> = {}
-  runInNewContext(beforePaint, { document: { documentElement: { dataset }, cookie: '' }, navigator: {}, location: { search: '' }, localStorage: { ...(kept !== null && { [choicesKey]: kept }) }, Date, JSON, Number })
+  runInNewContext(beforePaint, {
+    document: { documentElement: { dataset }, cookie: '' },
+    navigator: {},
+    location: { search: '' },
+    localStorage: { ...(kept !== null && { [choicesKey]: kept }) },
+    Date,
+    JSON,
+    Number,
+  })
   return dataset
 }
 
 test('[OF-02] what was chosen counts from the first picture on; what was not, or makes no sense, changes nothing', () => {
-  expect(chosen('{"theme":"dark","motion":"less","scores":"covered"}')).toEqual({ scheme: 'dark', motion: 'less', scores: 'covered' })
-  expect(chosen('{"theme":"light","motion":"system","scores":"shown"}')).toEqual({ scheme: 'light' })
-  for (const none of [null, '', 'null', '7', '{', '{"theme":"mauve","motion":1,"scores":[]}']) expect(chosen(none)).toEqual({})
+  expect(chosen('{"theme":"dark","motion":"less","scores":"covered"}')).toEqual({
+    scheme: 'dark',
+    motion: 'less',
+    scores: 'covered',
+  })
+  expect(chosen('{"theme":"light","motion":"system","scores":"shown"}')).toEqual({
+    scheme: 'light',
+  })
+  for (const none of [null, '', 'null', '7', '{', '{"theme":"mauve","motion":1,"scores":[]}'])
+    expect(chosen(none)).toEqual({})
 })

@@ -3,8 +3,8 @@ import { releaseBackground } from './background.ts'
 import { useOnNavigation } from './use-on-navigation.ts'
 
 /**
- * The one open menu of the header: none, the overlay of the main navigation, or the calendar of a phone (spec 0 §4.2). The list of a sport's
- * bar opens and closes as they do, so it is one of them.
+ * The one open menu of the header: none, the overlay of the main navigation, or the calendar of a
+ * phone (spec 0 §4.2). The list of a sport's bar opens and closes as they do, so it is one of them.
  */
 export type OpenMenu = '' | 'navigation' | 'mobile-calendar' | 'sport-navigation'
 
@@ -22,7 +22,8 @@ export function setOpenMenu(menu: OpenMenu): void {
   // At once: on a new page the focus goes to its top, before the overlay is gone.
   if (open === '') releaseBackground()
   const root = document.documentElement
-  if (!root.classList.contains('menu-open')) root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+  if (!root.classList.contains('menu-open'))
+    root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
   root.classList.toggle('menu-open', open !== '')
   for (const listener of listeners) listener()
 }
@@ -35,8 +36,18 @@ export function menuClosed(menu: OpenMenu): void {
 const toggle = (menu: Exclude<OpenMenu, ''>) => setOpenMenu(menu === open ? '' : menu)
 const close = () => setOpenMenu('')
 
-/** The open menu; to choose one (choosing the open one closes it); to close. A new page closes it. */
+/**
+ * The open menu; to choose one (choosing the open one closes it); to close. A new page closes it.
+ */
 export function useOpenMenu(): [OpenMenu, (menu: Exclude<OpenMenu, ''>) => void, () => void] {
   useOnNavigation(close)
-  return [useSyncExternalStore(subscribe, () => open, () => ''), toggle, close]
+  return [
+    useSyncExternalStore(
+      subscribe,
+      () => open,
+      () => '',
+    ),
+    toggle,
+    close,
+  ]
 }

@@ -4,5 +4,8 @@ import { Footer } from './footer/Footer.tsx'
 import { SlimBar } from './header/SlimBar.tsx'
 import { Top } from './Top.tsx'
 
-/** What the server draws around every page, and the browser takes over once this file is here (see `piece`). */
+/**
+ * What the server draws around every page, and the browser takes over once this file is here (see
+ * `piece`).
+ */
 export const parts = { Top, SlimBar, Footer, NotFound, Wrong }

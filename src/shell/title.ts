@@ -3,4 +3,6 @@ import type { Meta } from '../contract/rendering.ts'
 
 /** `{page} {delimiter} {site name}` (spec decisions, Titles). */
 export const titleOf = (settings: SiteSettings, meta: Meta | null): string =>
-  meta ? `${meta.title} ${settings.seo.titleDelimiter} ${settings.seo.siteName}` : settings.seo.siteName
+  meta
+    ? `${meta.title} ${settings.seo.titleDelimiter} ${settings.seo.siteName}`
+    : settings.seo.siteName

@@ -4,11 +4,17 @@ import { holdBackground, releaseBackground } from './background.ts'
 import { menuClosed, setOpenMenu, useOpenMenu, type OpenMenu } from './open-menu.ts'
 
 /**
- * A popover that is one of the header's menus. The browser opens and closes it, before any script too (`popoverTarget` on a button, Escape, the
- * back gesture, a tap beside it); from here it follows the one open menu, holds the page behind it, and 400 ms after it was closed the
- * focus goes back to its button, unless it went on meanwhile (spec 0 §4.2). `rowFrom`: the width from which it is no overlay but a row.
+ * A popover that is one of the header's menus. The browser opens and closes it, before any script
+ * too (`popoverTarget` on a button, Escape, the back gesture, a tap beside it); from here it
+ * follows the one open menu, holds the page behind it, and 400 ms after it was closed the focus
+ * goes back to its button, unless it went on meanwhile (spec 0 §4.2). `rowFrom`: the width from
+ * which it is no overlay but a row.
  */
-export function useMenuPopover(ref: RefObject<HTMLElement | null>, menu: Exclude<OpenMenu, ''>, rowFrom?: string) {
+export function useMenuPopover(
+  ref: RefObject<HTMLElement | null>,
+  menu: Exclude<OpenMenu, ''>,
+  rowFrom?: string,
+) {
   const [open] = useOpenMenu()
   const known = useRef(false)
   useEffect(() => {
@@ -38,8 +44,11 @@ export function useMenuPopover(ref: RefObject<HTMLElement | null>, menu: Exclude
       if (target !== currentTarget || newState === 'open') return
       releaseBackground()
       // Else the browser gives it back at once.
-      if (currentTarget.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
-      const button = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)].find((one) => !currentTarget.contains(one))
+      if (currentTarget.contains(document.activeElement))
+        (document.activeElement as HTMLElement).blur()
+      const button = [
+        ...document.querySelectorAll<HTMLElement>(`[popovertarget="${currentTarget.id}"]`),
+      ].find((one) => !currentTarget.contains(one))
       setTimeout(() => {
         if (document.activeElement === document.body) button?.focus()
       }, focusBackMobile)

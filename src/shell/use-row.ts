@@ -6,10 +6,23 @@ import { q } from '../data/q.ts'
 import { findSport } from '../domain/sports/sport.ts'
 import type { Route } from '../routes/route.ts'
 
-/** The page that is open: its row, its route name (spec 0 §2.1), and its sport, which only the parameter of the row decides. */
-export function useRow(): { row: Route | undefined; name: string; sport: Sport | undefined; params: Record<string, string | undefined> } {
+/**
+ * The page that is open: its row, its route name (spec 0 §2.1), and its sport, which only the
+ * parameter of the row decides.
+ */
+export function useRow(): {
+  row: Route | undefined
+  name: string
+  sport: Sport | undefined
+  params: Record<string, string | undefined>
+} {
   const sports = useQuery(q(api.sports, {})).data?.value ?? []
   const { id = '', handle, params = {} } = useMatches().at(-1) ?? {}
   const row = handle as Route | undefined
-  return { row, name: row?.name ?? id, sport: row?.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined, params }
+  return {
+    row,
+    name: row?.name ?? id,
+    sport: row?.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined,
+    params,
+  }
 }

@@ -27,41 +27,109 @@ type Props = {
 const mostPoints = 12
 
 /**
- * Slides beside each other, more than fit (APG carousel). The server draws a list that scrolls and snaps; near the window it is taken over by one
- * that slides, turns by itself, and has buttons, whose room is kept from the start.
+ * Slides beside each other, more than fit (APG carousel). The server draws a list that scrolls and
+ * snaps; near the window it is taken over by one that slides, turns by itself, and has buttons,
+ * whose room is kept from the start.
  */
-export function Carousel({ label, head, views, rules, margin, delay, pausable, navigation, pagination, children }: Props) {
+export function Carousel({
+  label,
+  head,
+  views,
+  rules,
+  margin,
+  delay,
+  pausable,
+  navigation,
+  pagination,
+  children,
+}: Props) {
   const slides = Children.toArray(children)
-  const { frame, motion, place, turning, stoppable, toggle, manners } = useCarousel({ rules, margin, delay, pausable })
+  const { frame, motion, place, turning, stoppable, toggle, manners } = useCarousel({
+    rules,
+    margin,
+    delay,
+    pausable,
+  })
   const buttons = (delay !== null && pausable ? 1 : 0) + (navigation ? 2 : 0)
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} className={css.carousel} data-turning={turning || undefined} {...manners}>
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={css.carousel}
+      data-turning={turning || undefined}
+      {...manners}
+    >
       <div className={css.head}>
         <div className={css.title}>{head}</div>
         {buttons > 0 && (
           <div className={css.buttons} data-room={buttons}>
-            {stoppable && <button type="button" data-rotation className={css.button} onClick={toggle}><Icon name={turning ? 'pause' : 'play'} /><VisuallyHidden>{turning ? 'Pause' : 'Play'} {label}</VisuallyHidden></button>}
-            {navigation && motion && <>
-              <button type="button" className={css.button} onClick={motion.previous}><Icon name="chevron-left" /><VisuallyHidden>Previous slide of {label}</VisuallyHidden></button>
-              <button type="button" className={css.button} onClick={motion.next}><Icon name="chevron-right" /><VisuallyHidden>Next slide of {label}</VisuallyHidden></button>
-            </>}
+            {stoppable && (
+              <button type="button" data-rotation className={css.button} onClick={toggle}>
+                <Icon name={turning ? 'pause' : 'play'} />
+                <VisuallyHidden>
+                  {turning ? 'Pause' : 'Play'} {label}
+                </VisuallyHidden>
+              </button>
+            )}
+            {navigation && motion && (
+              <>
+                <button type="button" className={css.button} onClick={motion.previous}>
+                  <Icon name="chevron-left" />
+                  <VisuallyHidden>Previous slide of {label}</VisuallyHidden>
+                </button>
+                <button type="button" className={css.button} onClick={motion.next}>
+                  <Icon name="chevron-right" />
+                  <VisuallyHidden>Next slide of {label}</VisuallyHidden>
+                </button>
+              </>
+            )}
           </div>
         )}
       </div>
       <div ref={frame} className={css.frame} data-taken={motion !== null || undefined}>
-        <div className={`${css.track} ${inView.views} swiper-wrapper`} data-views={views} aria-live={place ? (turning ? 'off' : 'polite') : undefined}>
+        <div
+          className={`${css.track} ${inView.views} swiper-wrapper`}
+          data-views={views}
+          aria-live={place ? (turning ? 'off' : 'polite') : undefined}
+        >
           {slides.map((slide, i) => (
-            <div key={i} role="group" aria-roledescription="slide" aria-label={`${i + 1} of ${slides.length}`} className={`${css.slide} swiper-slide`} inert={place !== null && (i < place.first || i > place.last)}>{slide}</div>
+            <div
+              key={i}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${slides.length}`}
+              className={`${css.slide} swiper-slide`}
+              inert={place !== null && (i < place.first || i > place.last)}
+            >
+              {slide}
+            </div>
           ))}
         </div>
       </div>
       {pagination && (
         <div className={css.points}>
-          {motion && place && (place.steps > mostPoints
-            ? <span>{place.step + 1} of {place.steps}</span>
-            : Array.from({ length: place.steps }, (_, step) => (
-              <button key={step} type="button" className={css.point} aria-current={step === place.step || undefined} onClick={() => motion.to(step)}><VisuallyHidden>Slide {step + 1} of {label}</VisuallyHidden></button>
-            )))}
+          {motion &&
+            place &&
+            (place.steps > mostPoints ? (
+              <span>
+                {place.step + 1} of {place.steps}
+              </span>
+            ) : (
+              Array.from({ length: place.steps }, (_, step) => (
+                <button
+                  key={step}
+                  type="button"
+                  className={css.point}
+                  aria-current={step === place.step || undefined}
+                  onClick={() => motion.to(step)}
+                >
+                  <VisuallyHidden>
+                    Slide {step + 1} of {label}
+                  </VisuallyHidden>
+                </button>
+              ))
+            ))}
         </div>
       )}
     </div>

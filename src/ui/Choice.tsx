@@ -1,7 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import css from './Choice.module.css'
 
-type Props<V extends string> = { legend: string; /** What it means, in a sentence. */ text?: ReactNode; value: V; options: readonly (readonly [value: V, label: string])[]; onChange: (value: V) => void }
+type Props<V extends string> = {
+  legend: string
+  /** What it means, in a sentence. */ text?: ReactNode
+  value: V
+  options: readonly (readonly [value: V, label: string])[]
+  onChange: (value: V) => void
+}
 
 /** One of a few, taken at once: a group of radio buttons that looks like one control. */
 export function Choice<V extends string>({ legend, text, value, options, onChange }: Props<V>) {
@@ -9,11 +15,23 @@ export function Choice<V extends string>({ legend, text, value, options, onChang
   return (
     <fieldset className={css.choice}>
       <legend className={css.legend}>{legend}</legend>
-      {text && <p id={`${name}-text`} className={css.text}>{text}</p>}
+      {text && (
+        <p id={`${name}-text`} className={css.text}>
+          {text}
+        </p>
+      )}
       <div className={css.list}>
         {options.map(([one, label]) => (
           <label key={one} className={css.one}>
-            <input className={css.input} type="radio" name={name} value={one} checked={one === value} aria-describedby={text ? `${name}-text` : undefined} onChange={() => onChange(one)} />
+            <input
+              className={css.input}
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === value}
+              aria-describedby={text ? `${name}-text` : undefined}
+              onChange={() => onChange(one)}
+            />
             <span>{label}</span>
           </label>
         ))}

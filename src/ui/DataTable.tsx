@@ -12,23 +12,56 @@ export type DataColumn = {
   /** What it is sorted by. */
   sorted?: 'ascending' | 'descending' | undefined
 }
-export type DataRow = { key: string | number; /** One for each column; the first is the row's name. */ cells: ReactNode[] }
+export type DataRow = {
+  key: string | number
+  /** One for each column; the first is the row's name. */ cells: ReactNode[]
+}
 
 /** Rows and columns: its first column stays while the others scroll. */
-export function DataTable({ caption, columns, rows }: { caption: ReactNode; columns: DataColumn[]; rows: DataRow[] }) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: ReactNode
+  columns: DataColumn[]
+  rows: DataRow[]
+}) {
   const id = useId()
   return (
     <div className={css.frame}>
-      <p id={id} className={css.caption}>{caption}</p>
+      <p id={id} className={css.caption}>
+        {caption}
+      </p>
       <Scroller labelledBy={id} fixed="first">
         <table className={css.table} aria-labelledby={id}>
           <thead>
-            <tr>{columns.map(({ key, label, figures, sorted }) => <th key={key} scope="col" data-figures={figures || undefined} aria-sort={sorted}>{label}</th>)}</tr>
+            <tr>
+              {columns.map(({ key, label, figures, sorted }) => (
+                <th key={key} scope="col" data-figures={figures || undefined} aria-sort={sorted}>
+                  {label}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                {columns.map(({ key, figures, words }, i) => (i === 0 ? <th key={key} scope="row">{row.cells[i]}</th> : <td key={key} data-figures={figures || undefined} data-words={words || undefined}>{row.cells[i]}</td>))}
+                {columns.map(({ key, figures, words }, i) =>
+                  i === 0 ? (
+                    <th key={key} scope="row">
+                      {row.cells[i]}
+                    </th>
+                  ) : (
+                    <td
+                      key={key}
+                      data-figures={figures || undefined}
+                      data-words={words || undefined}
+                    >
+                      {row.cells[i]}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

@@ -1,19 +1,35 @@
 import { useState } from 'react'
 import css from './Digits.module.css'
 
-/** A number that turns over where it changes. Drawn plain on the server and at rest; nothing around it moves: one that gains a digit is drawn anew. */
+/**
+ * A number that turns over where it changes. Drawn plain on the server and at rest; nothing around
+ * it moves: one that gains a digit is drawn anew.
+ */
 export function Digits({ value }: { value: string }) {
   const [last, setLast] = useState({ value, kept: value.length })
   if (last.value !== value) {
     let kept = 0
-    while (kept < value.length && value.length === last.value.length && value[kept] === last.value[kept]) kept++
+    while (
+      kept < value.length &&
+      value.length === last.value.length &&
+      value[kept] === last.value[kept]
+    )
+      kept++
     setLast({ value, kept })
   }
   const rest = value.slice(last.kept)
   return (
     <span key={value.length} className={css.digits}>
       {value.slice(0, last.kept)}
-      {rest && <span key={value} className={css.turned} onAnimationEnd={() => setLast({ value, kept: value.length })}>{rest}</span>}
+      {rest && (
+        <span
+          key={value}
+          className={css.turned}
+          onAnimationEnd={() => setLast({ value, kept: value.length })}
+        >
+          {rest}
+        </span>
+      )}
     </span>
   )
 }

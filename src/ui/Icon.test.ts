@@ -4,11 +4,20 @@ import { expect, test } from 'vitest'
 import { symbolsOf } from '../../tests/support/sprite.ts'
 
 const src = join(import.meta.dirname, '..')
-const written = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !file.includes('.test.')).map((file) => readFileSync(join(src, file), 'utf8')).join('\n')
+const written = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
+  .join('\n')
 
 test('[MD-04] every drawing that the code names is in the general sprite, and every drawing there is named or offered to content', () => {
-  const named = [...written.matchAll(/<Icon name="([\w-]+)"|icon: '([\w-]+)', label|<Icon name=\{[^}]*? \? '([\w-]+)' : '([\w-]+)'\}/g)].flatMap(([, ...names]) => names.filter(Boolean))
+  const named = [
+    ...written.matchAll(
+      /<Icon name="([\w-]+)"|icon: '([\w-]+)', label|<Icon name=\{[^}]*? \? '([\w-]+)' : '([\w-]+)'\}/g,
+    ),
+  ].flatMap(([, ...names]) => names.filter(Boolean))
   expect(named.length).toBeGreaterThan(20)
   expect([...new Set(named)].filter((name) => !symbolsOf('general').includes(name))).toEqual([])
-  expect(symbolsOf('general').filter((name) => !new RegExp(`['"]${name}['"]`).test(written))).toEqual([])
+  expect(
+    symbolsOf('general').filter((name) => !new RegExp(`['"]${name}['"]`).test(written)),
+  ).toEqual([])
 })

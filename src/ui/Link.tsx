@@ -7,7 +7,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> & {
   to: string
   newTab?: boolean | undefined
-  /** A choice on the page (a tab, a sort): stays where it is scrolled to and leaves no step in the history. */
+  /**
+   * A choice on the page (a tab, a sort): stays where it is scrolled to and leaves no step in the
+   * history.
+   */
   inPlace?: boolean | undefined
   /** A document load, even inside the site. */
   reloadDocument?: boolean | undefined
@@ -15,26 +18,71 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 
 /** The only link: inside the site it is a navigation, outside a plain anchor. */
 export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
-  const words = newTab ? <>{children}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></> : children
+  const words = newTab ? (
+    <>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </>
+  ) : (
+    children
+  )
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
-  if (!reloadDocument && (isInside(to) || to.startsWith('?'))) return <Inside to={to} inPlace={!!inPlace} {...tab} {...rest}>{words}</Inside>
-  return <a href={to} {...tab} {...rest}>{words}</a>
+  if (!reloadDocument && (isInside(to) || to.startsWith('?')))
+    return (
+      <Inside to={to} inPlace={!!inPlace} {...tab} {...rest}>
+        {words}
+      </Inside>
+    )
+  return (
+    <a href={to} {...tab} {...rest}>
+      {words}
+    </a>
+  )
 }
 
-/** The router's own link brings what only its framework needs, and an attribute with every link of a page. */
-function Inside({ to, inPlace, onClick, children, ...rest }: Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(to, { ...(rest.target && { target: rest.target }), replace: inPlace, preventScrollReset: inPlace })
+/**
+ * The router's own link brings what only its framework needs, and an attribute with every link of a
+ * page.
+ */
+function Inside({
+  to,
+  inPlace,
+  onClick,
+  children,
+  ...rest
+}: Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(rest.target && { target: rest.target }),
+    replace: inPlace,
+    preventScrollReset: inPlace,
+  })
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!inPlace && !rest.target) toNewest(event)
     if (!event.defaultPrevented) go(event)
   }
-  return <a href={useHref(to)} {...rest} onClick={press}>{children}</a>
+  return (
+    <a href={useHref(to)} {...rest} onClick={press}>
+      {children}
+    </a>
+  )
 }
 
-/** When a newer build is out, a plain click leads to its document; the navigation of this build is called off. */
+/**
+ * When a newer build is out, a plain click leads to its document; the navigation of this build is
+ * called off.
+ */
 function toNewest(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !takesDocument()) return
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    !takesDocument()
+  )
+    return
   event.preventDefault()
   void loadDocument(event.currentTarget.href)
 }

@@ -3,16 +3,33 @@ import { Icon } from './Icon.tsx'
 import css from './Pager.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type Props = { page: number; pages: number; to: (page: number) => string; /** What is leafed through: "results". */ of: string }
+type Props = {
+  page: number
+  pages: number
+  to: (page: number) => string
+  /** What is leafed through: "results". */ of: string
+}
 
 /** On to the next of a long list, each page an address. */
 export function Pager({ page, pages, to, of }: Props) {
   if (pages < 2 || page > pages) return null
   return (
     <nav className={css.pager} aria-label={`Pages of ${of}`}>
-      {page > 1 && <ButtonLink kind="alternate" to={to(page - 1)}><Icon name="arrow-left" />Previous<VisuallyHidden> {of}</VisuallyHidden></ButtonLink>}
-      <p className={css.where}>Page {page} of {pages}</p>
-      {page < pages && <ButtonLink kind="alternate" to={to(page + 1)}>Next<VisuallyHidden> {of}</VisuallyHidden><Icon name="arrow-right" /></ButtonLink>}
+      {page > 1 && (
+        <ButtonLink kind="alternate" to={to(page - 1)}>
+          <Icon name="arrow-left" />
+          Previous<VisuallyHidden> {of}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <p className={css.where}>
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <ButtonLink kind="alternate" to={to(page + 1)}>
+          Next<VisuallyHidden> {of}</VisuallyHidden>
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      )}
     </nav>
   )
 }

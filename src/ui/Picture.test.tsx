@@ -7,7 +7,10 @@ import { StandInsContext } from './stand-ins.ts'
 const image = { url: '/images/harlan/a1', width: 800, height: 1000, altText: 'A rower at dawn' }
 const logo = { url: '/images/10900000', width: 1600, height: 1600, altText: 'The Harlan mark' }
 const nobody = { url: '/images/0b0d0000', width: 640, height: 800, altText: 'No portrait' }
-const inDepartment = (picture: ReactNode, ours: Parameters<typeof StandInsContext>[0]['value'] = { logo, defaultPersonImage: null }) => renderToString(<StandInsContext value={ours}>{picture}</StandInsContext>)
+const inDepartment = (
+  picture: ReactNode,
+  ours: Parameters<typeof StandInsContext>[0]['value'] = { logo, defaultPersonImage: null },
+) => renderToString(<StandInsContext value={ours}>{picture}</StandInsContext>)
 
 describe('[MD-01] a picture', () => {
   it('offers only widths that it has, in webp, and keeps its place', () => {
@@ -23,34 +26,48 @@ describe('[MD-01] a picture', () => {
     expect(later).toContain('loading="lazy"')
     expect(later).not.toContain('rel="preload"')
     const first = renderToString(<Picture image={image} sizes="50vw" priority />)
-    expect(first).toMatch(/<link rel="preload" as="image" imageSrcSet="[^"]*640\.webp 640w[^"]*" imageSizes="50vw" fetchPriority="high"\/>/)
+    expect(first).toMatch(
+      /<link rel="preload" as="image" imageSrcSet="[^"]*640\.webp 640w[^"]*" imageSizes="50vw" fetchPriority="high"\/>/,
+    )
     expect(first).toMatch(/<img [^>]*loading="eager" fetchPriority="high"/)
   })
 
   it('always has words, or none where those beside it say them', () => {
     expect(renderToString(<Picture image={image} sizes="50vw" alt="" />)).toContain('alt=""')
-    expect(renderToString(<Picture image={image} sizes="50vw" alt="Portrait" />)).toContain('alt="Portrait"')
+    expect(renderToString(<Picture image={image} sizes="50vw" alt="Portrait" />)).toContain(
+      'alt="Portrait"',
+    )
   })
 })
 
 describe('[MD-01] where a picture is missing', () => {
   it('stands the logo of the department in grey, silent, in the same room', () => {
     const html = inDepartment(<Picture image={null} sizes="50vw" ratio="3/2" />)
-    expect(html).toMatch(/data-ratio="3\/2" data-shows="logo" aria-hidden="true"><img [^>]*src="\/images\/10900000\/320-bw\.webp" alt=""/)
+    expect(html).toMatch(
+      /data-ratio="3\/2" data-shows="logo" aria-hidden="true"><img [^>]*src="\/images\/10900000\/320-bw\.webp" alt=""/,
+    )
   })
 
   it('stands what the place draws before the logo, and nothing where there is neither', () => {
     const drawn = inDepartment(<Picture image={null} sizes="50vw" fallback="12" />)
     expect(drawn).toMatch(/aria-hidden="true">12</)
     expect(drawn).not.toContain('<img')
-    expect(inDepartment(<Picture image={null} sizes="50vw" />, { logo: null, defaultPersonImage: null })).toMatch(/aria-hidden="true"><\/span>/)
-    expect(renderToString(<Picture image={null} sizes="50vw" />)).toMatch(/data-ratio="16\/9" aria-hidden="true"><\/span>/)
+    expect(
+      inDepartment(<Picture image={null} sizes="50vw" />, { logo: null, defaultPersonImage: null }),
+    ).toMatch(/aria-hidden="true"><\/span>/)
+    expect(renderToString(<Picture image={null} sizes="50vw" />)).toMatch(
+      /data-ratio="16\/9" aria-hidden="true"><\/span>/,
+    )
   })
 
   it('stands the department’s picture of nobody for a person, before the letters of the name', () => {
     const person = <Picture image={null} sizes="5rem" ratio="4/5" person fallback="AB" />
-    expect(inDepartment(person, { logo, defaultPersonImage: nobody })).toMatch(/data-shows="person" aria-hidden="true"><img [^>]*src="\/images\/0b0d0000\/640\.webp"[^>]* alt=""/)
+    expect(inDepartment(person, { logo, defaultPersonImage: nobody })).toMatch(
+      /data-shows="person" aria-hidden="true"><img [^>]*src="\/images\/0b0d0000\/640\.webp"[^>]* alt=""/,
+    )
     expect(inDepartment(person)).toMatch(/aria-hidden="true">AB</)
-    expect(inDepartment(<Picture image={null} sizes="5rem" />, { logo, defaultPersonImage: nobody })).toContain('320-bw')
+    expect(
+      inDepartment(<Picture image={null} sizes="5rem" />, { logo, defaultPersonImage: nobody }),
+    ).toContain('320-bw')
   })
 })

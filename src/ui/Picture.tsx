@@ -7,7 +7,9 @@ import { useBroken } from './use-broken.ts'
 export type PictureSource = { url: string; width: number; height: number; altText: string }
 export type PictureProps = {
   image: PictureSource | null
-  /** How wide it stands, as the browser's own language says it: '(min-width: 48rem) 33vw, 100vw'. */
+  /**
+   * How wide it stands, as the browser's own language says it: '(min-width: 48rem) 33vw, 100vw'.
+   */
   sizes: string
   /** Cut to this shape; without it the picture keeps its own. */
   ratio?: '16/9' | '3/2' | '1/1' | '4/5' | 'fill'
@@ -17,14 +19,29 @@ export type PictureProps = {
   alt?: string
   /** What stands where there is no picture; without it the department's logo in grey. */
   fallback?: ReactNode
-  /** A portrait: where it is missing, the department's picture of nobody stands before the fallback. */
+  /**
+   * A portrait: where it is missing, the department's picture of nobody stands before the fallback.
+   */
   person?: boolean
 }
 
-/** A picture of the department in the width that fits, its place kept free while it loads; something in its place when there is none. */
+/**
+ * A picture of the department in the width that fits, its place kept free while it loads; something
+ * in its place when there is none.
+ */
 export function Picture({ image, sizes, ratio, priority, alt, fallback, person }: PictureProps) {
   const { broken, watch } = useBroken()
-  if (!image || broken) return <StandIn ratio={ratio ?? '16/9'} sizes={sizes} words={image ? (alt ?? image.altText) : ''} person={person}>{fallback}</StandIn>
+  if (!image || broken)
+    return (
+      <StandIn
+        ratio={ratio ?? '16/9'}
+        sizes={sizes}
+        words={image ? (alt ?? image.altText) : ''}
+        person={person}
+      >
+        {fallback}
+      </StandIn>
+    )
   return (
     <img
       className={css.picture}

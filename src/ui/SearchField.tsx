@@ -21,9 +21,20 @@ export function SearchField({ label, submit, empty = false, ...field }: Props) {
       <label className={css.label}>
         <Icon name="search" />
         <VisuallyHidden>{label}</VisuallyHidden>
-        <input className={css.field} type="text" name="q" dir="auto" enterKeyHint="search" autoComplete="off" spellCheck={false} {...field} />
+        <input
+          className={css.field}
+          type="text"
+          name="q"
+          dir="auto"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          {...field}
+        />
       </label>
-      <Button type="submit" disabled={empty}>{submit}</Button>
+      <Button type="submit" disabled={empty}>
+        {submit}
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import css from './Section.module.css'
 
-type HeadProps = { id?: string; title: string; level?: 2 | 3; /** A quiet word above the title. */ kicker?: string | undefined; /** A link to all of it, at the end of the line. */ action?: ReactNode }
+type HeadProps = {
+  id?: string
+  title: string
+  level?: 2 | 3
+  /** A quiet word above the title. */ kicker?: string | undefined
+  /** A link to all of it, at the end of the line. */ action?: ReactNode
+}
 
 export function SectionHead({ id, title, level = 2, kicker, action }: HeadProps) {
   const Heading = `h${level}` as const
@@ -9,15 +15,27 @@ export function SectionHead({ id, title, level = 2, kicker, action }: HeadProps)
     <div className={css.head}>
       <div>
         {kicker && <p className={css.kicker}>{kicker}</p>}
-        <Heading id={id} className={css.title}>{title}</Heading>
+        <Heading id={id} className={css.title}>
+          {title}
+        </Heading>
       </div>
       {action && <div className={css.action}>{action}</div>}
     </div>
   )
 }
 
-/** A part of a page with its heading, as wide as the page. `band` puts it on a colour of the department, edge to edge. */
-export function Section({ children, band, ...head }: Omit<HeadProps, 'id'> & { children: ReactNode; band?: 'on-primary' | 'on-secondary' | undefined }) {
+/**
+ * A part of a page with its heading, as wide as the page. `band` puts it on a colour of the
+ * department, edge to edge.
+ */
+export function Section({
+  children,
+  band,
+  ...head
+}: Omit<HeadProps, 'id'> & {
+  children: ReactNode
+  band?: 'on-primary' | 'on-secondary' | undefined
+}) {
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id} data-theme={band}>

@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react'
 import css from './Toggle.module.css'
 
-type Props = { on: boolean; /** Told what it is to be, on or off. */ onChange: (on: boolean) => void; /** It cannot be otherwise now: the words say why. */ fixed?: boolean; children: ReactNode }
+type Props = {
+  on: boolean
+  /** Told what it is to be, on or off. */ onChange: (on: boolean) => void
+  /** It cannot be otherwise now: the words say why. */ fixed?: boolean
+  children: ReactNode
+}
 
-/** A switch, on or off, with its words: a click asks for the other, and it shows what it is told (spec 1 §4). */
+/**
+ * A switch, on or off, with its words: a click asks for the other, and it shows what it is told
+ * (spec 1 §4).
+ */
 export function Toggle({ on, onChange, fixed, children }: Props) {
   return (
     <label className={css.toggle}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
-      <input className={css.switch} type="checkbox" role="switch" checked={on} disabled={fixed} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <input
+        className={css.switch}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        disabled={fixed}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
       <span>{children}</span>
     </label>
   )

@@ -21,8 +21,9 @@ type Props = {
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 /**
- * A video behind its poster. Nothing is asked of whoever keeps it before somebody wants to see it: then the frame of our embed page takes the poster's
- * place, with the focus. Without a script the poster is a link to that page.
+ * A video behind its poster. Nothing is asked of whoever keeps it before somebody wants to see it:
+ * then the frame of our embed page takes the poster's place, with the focus. Without a script the
+ * poster is a link to that page.
  */
 export function Video({ title, spoils, url, poster, sizes, length }: Props) {
   const [plays, setPlays] = useState(false)
@@ -46,9 +47,18 @@ export function Video({ title, spoils, url, poster, sizes, length }: Props) {
   return (
     <a className={css.facade} href={url} onClick={play}>
       <Picture image={poster} sizes={sizes} ratio="16/9" alt="" />
-      <span className={css.play}><Icon name="play" /></span>
-      <VisuallyHidden>Play video<Spoiler {...spoils}>: {title}</Spoiler>{length && `, ${length}`}</VisuallyHidden>
-      {length && <span className={css.length} aria-hidden="true">{length}</span>}
+      <span className={css.play}>
+        <Icon name="play" />
+      </span>
+      <VisuallyHidden>
+        Play video<Spoiler {...spoils}>: {title}</Spoiler>
+        {length && `, ${length}`}
+      </VisuallyHidden>
+      {length && (
+        <span className={css.length} aria-hidden="true">
+          {length}
+        </span>
+      )}
     </a>
   )
 }

@@ -1,12 +1,27 @@
 import { imageWidths } from '../contract/image-widths.ts'
 
-/** The addresses of a picture in the widths that it has, up to `most` pixels: one for all browsers, and a choice for those that choose. */
-export function pictureAddresses({ url, width }: { url: string; width: number }, most = Number.POSITIVE_INFINITY): { src: string; srcSet: string } {
+/**
+ * The addresses of a picture in the widths that it has, up to `most` pixels: one for all browsers,
+ * and a choice for those that choose.
+ */
+export function pictureAddresses(
+  { url, width }: { url: string; width: number },
+  most = Number.POSITIVE_INFINITY,
+): { src: string; srcSet: string } {
   const fitting = imageWidths.filter((one) => one <= Math.max(width, 320) && one <= most)
   const address = (one: number) => `${url}/${one}.webp`
-  return { src: address(fitting.includes(640) ? 640 : fitting.at(-1)!), srcSet: fitting.map((one) => `${address(one)} ${one}w`).join(', ') }
+  return {
+    src: address(fitting.includes(640) ? 640 : fitting.at(-1)!),
+    srcSet: fitting.map((one) => `${address(one)} ${one}w`).join(', '),
+  }
 }
 
-/** The picture in its largest width, or the largest up to `most` pixels: for those who want to see it alone. */
-export const largestPicture = ({ url, width }: { url: string; width: number }, most = Number.POSITIVE_INFINITY): string =>
+/**
+ * The picture in its largest width, or the largest up to `most` pixels: for those who want to see
+ * it alone.
+ */
+export const largestPicture = (
+  { url, width }: { url: string; width: number },
+  most = Number.POSITIVE_INFINITY,
+): string =>
   `${url}/${imageWidths.filter((one) => one <= Math.max(width, 320) && one <= most).at(-1)!}.webp`

@@ -3,9 +3,17 @@ import { addRotator, rotatorsPaused } from '../platform/rotators.ts'
 import { useStill } from '../platform/still.ts'
 import type { CarouselMotion, CarouselPlace, CarouselRules } from './carousel-swiper.ts'
 
-type Asked = { rules: CarouselRules; /** How far below the window it is made ready, pixels. */ margin: number; delay: number | null; pausable: boolean }
+type Asked = {
+  rules: CarouselRules
+  /** How far below the window it is made ready, pixels. */ margin: number
+  delay: number | null
+  pausable: boolean
+}
 
-/** What a carousel is at: whether it has more than it can show, where it stands, whether it turns, and what a visitor may do about it. */
+/**
+ * What a carousel is at: whether it has more than it can show, where it stands, whether it turns,
+ * and what a visitor may do about it.
+ */
 export function useCarousel({ rules, margin, delay, pausable }: Asked) {
   const frame = useRef<HTMLDivElement>(null)
   const overflowing = useOverflowing(frame)
@@ -21,11 +29,13 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
     if (!near || !overflowing || !element) return
     let taken: CarouselMotion | undefined
     let gone = false
-    import('./carousel-swiper.ts').then(({ takeOver }) => {
-      if (!gone) setMotion(taken = takeOver(element, rules, setPlace))
-    }).catch(() => {
-      // Its file is not to be had: the list scrolls as it did.
-    })
+    import('./carousel-swiper.ts')
+      .then(({ takeOver }) => {
+        if (!gone) setMotion((taken = takeOver(element, rules, setPlace)))
+      })
+      .catch(() => {
+        // Its file is not to be had: the list scrolls as it did.
+      })
     return () => {
       gone = true
       taken?.end()
@@ -53,13 +63,23 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
   }, [turning, waits, motion, delay, step])
 
   return {
-    frame, motion, place, turning,
-    /** Whether there is a button to stop and start it: where it turns by itself, and the place allows it. */
+    frame,
+    motion,
+    place,
+    turning,
+    /**
+     * Whether there is a button to stop and start it: where it turns by itself, and the place
+     * allows it.
+     */
     stoppable: rotates && pausable && motion !== null,
     toggle: () => setHalted(!halted),
-    /** It rests under a mouse. Keyboard focus stops it, until it is told to go on (APG); where nothing can tell it, until the focus has left. */
+    /**
+     * It rests under a mouse. Keyboard focus stops it, until it is told to go on (APG); where
+     * nothing can tell it, until the focus has left.
+     */
     manners: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setResting((now) => ({ ...now, pointer: true })),
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' && setResting((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setResting((now) => ({ ...now, pointer: false })),
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (!target.matches(':focus-visible') || target.closest('[data-rotation]')) return
@@ -77,7 +97,9 @@ function useOverflowing(frame: { current: HTMLElement | null }): boolean {
   useEffect(() => {
     const track = frame.current?.firstElementChild
     if (!track) return
-    const observer = new ResizeObserver(() => setOverflowing(track.scrollWidth > track.clientWidth + 1))
+    const observer = new ResizeObserver(() =>
+      setOverflowing(track.scrollWidth > track.clientWidth + 1),
+    )
     observer.observe(track)
     return () => observer.disconnect()
   }, [frame])
@@ -89,7 +111,10 @@ function useNear(frame: { current: HTMLElement | null }, margin: number): boolea
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!frame.current || near) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: `${margin}px` })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${margin}px` },
+    )
     observer.observe(frame.current)
     return () => observer.disconnect()
   }, [frame, margin, near])

@@ -6,14 +6,19 @@ import { buildIsFresh } from '../../server/setup/build.mjs'
 import { readBuilt } from '../../server/site/built.ts'
 import { usedStyles } from '../../server/site/used-styles.ts'
 
-type Chunk = { file: string, name?: string, isEntry?: boolean, imports?: string[], css?: string[] }
+type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
 const client = 'dist/client'
-const manifest: Manifest = existsSync(join(client, '.vite/manifest.json')) ? JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) : {}
+const manifest: Manifest = existsSync(join(client, '.vite/manifest.json'))
+  ? JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  : {}
 const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry) ?? ''
 
-/** What the browser must have before the screen works: the chunks named, and all that they import without being asked. */
+/**
+ * What the browser must have before the screen works: the chunks named, and all that they import
+ * without being asked.
+ */
 function closure(keys: string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key) || !manifest[key]) continue
@@ -23,26 +28,37 @@ function closure(keys: string[], seen = new Set<string>()): Set<string> {
   return seen
 }
 
-const filesOf = (keys: Set<string>) => [...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
+const filesOf = (keys: Set<string>) =>
+  [...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
 /** Thousands of bytes, as all figures of the design. */
-const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length / 1000
-const screen = (name: string) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? `no ${name} in the build`
+const kilobytes = (file: string) =>
+  brotliCompressSync(readFileSync(join(client, file))).length / 1000
+const screen = (name: string) =>
+  Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? `no ${name} in the build`
 
 describe('first load', () => {
-  beforeEach((context) => context.skip(!buildIsFresh(), 'dist is missing or older than the sources: npm run build'))
+  beforeEach((context) =>
+    context.skip(!buildIsFresh(), 'dist is missing or older than the sources: npm run build'),
+  )
 
   // design §7: 115 KB on the first load, everything in.
   test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 115 KB', (name) => {
     expect(Object.keys(manifest)).toContain(screen(name))
-    const sizes = filesOf(closure([entry, screen(name)])).map((file) => [file, kilobytes(file)] as const)
+    const sizes = filesOf(closure([entry, screen(name)])).map(
+      (file) => [file, kilobytes(file)] as const,
+    )
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
-    console.log(`${name}: ${total.toFixed(1)} KB brotli (${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`)
+    console.log(
+      `${name}: ${total.toFixed(1)} KB brotli (${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
+    )
     expect(sizes.length).toBeGreaterThan(1)
     expect(total).toBeLessThanOrEqual(115)
   })
 
   test('a page carries only the rows of the API that it names', () => {
-    const text = [...filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))].map((file) => readFileSync(join(client, file), 'utf8')).join('')
+    const text = [...filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))]
+      .map((file) => readFileSync(join(client, file), 'utf8'))
+      .join('')
     expect(text).toContain('/api/v2/EventsResults/upcoming')
     expect(text).not.toContain('/api/v2/Facilities')
   })
@@ -50,16 +66,30 @@ describe('first load', () => {
   test('nobody downloads a parser to read a page', () => {
     const files = filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))
     expect(files.length).toBeGreaterThan(1)
-    expect(files.filter((file) => /ZodError|zod\.dev|_zod/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
+    expect(
+      files.filter((file) =>
+        /ZodError|zod\.dev|_zod/.test(readFileSync(join(client, file), 'utf8')),
+      ),
+    ).toEqual([])
   })
 
   test('[CA-05] every page carries the styles that it uses, and asks for no sheet before it is seen', async () => {
     const { filesOf: stylesOf } = await readBuilt('.')
-    const screens = Object.keys(manifest).flatMap((key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [])
+    const screens = Object.keys(manifest).flatMap(
+      (key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [],
+    )
     expect(screens.length).toBeGreaterThan(40)
     expect([null, ...screens].filter((name) => stylesOf(name).stylesheets.length > 0)).toEqual([])
-    // Of the styles of pieces a page in which nothing stands has a tenth at the most: what is of no class.
-    const kept = screens.map((name) => [name, usedStyles(stylesOf(name).pieces!, new Set()).length, JSON.stringify(stylesOf(name).pieces).length] as const)
+    // Of the styles of pieces a page in which nothing stands has a tenth at the most: what is of no
+    // class.
+    const kept = screens.map(
+      (name) =>
+        [
+          name,
+          usedStyles(stylesOf(name).pieces!, new Set()).length,
+          JSON.stringify(stylesOf(name).pieces).length,
+        ] as const,
+    )
     expect(kept.filter(([, none, all]) => none > all / 10)).toEqual([])
   })
 })

@@ -1,6 +1,10 @@
-// Who may import whom: the two tables are the design (src/README.md, server/README.md), the rest turns them into rules.
+// Who may import whom: the two tables are the design (src/README.md, server/README.md), the rest
+// turns them into rules.
 
-/** Each layer of the browser code, and the layers it may use besides itself. Unfolded, the order is the one of the list. */
+/**
+ * Each layer of the browser code, and the layers it may use besides itself. Unfolded, the order is
+ * the one of the list.
+ */
 const browser = {
   contract: [],
   domain: ['contract'],
@@ -13,7 +17,10 @@ const browser = {
   shell: ['contract', 'domain', 'platform', 'data', 'routes', 'ui', 'blocks'],
 }
 
-/** The same for the server. Files directly in server/ put the parts together and may use any of them; all may read config.ts. */
+/**
+ * The same for the server. Files directly in server/ put the parts together and may use any of
+ * them; all may read config.ts.
+ */
 const server = {
   http: [],
   statcrew: [],
@@ -30,12 +37,42 @@ const server = {
   push: ['db', 'content', 'http'],
   mail: ['db', 'content'],
   payments: ['db', 'content'],
-  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'payments', 'images', 'upstream', 'front', 'signin'],
-  site: ['db', 'content', 'tenant', 'http', 'live', 'payments', 'images', 'api', 'upstream', 'front', 'signin'],
+  api: [
+    'db',
+    'content',
+    'statcrew',
+    'tenant',
+    'http',
+    'live',
+    'import',
+    'push',
+    'payments',
+    'images',
+    'upstream',
+    'front',
+    'signin',
+  ],
+  site: [
+    'db',
+    'content',
+    'tenant',
+    'http',
+    'live',
+    'payments',
+    'images',
+    'api',
+    'upstream',
+    'front',
+    'signin',
+  ],
 }
 
-/** What the server reads of src: the shared words, the rules of the field, and the addresses of the site. */
-const shared = '^src/(contract|domain)/|^src/routes/(paths/|links/|(all-paths|href|links|name-at|guards/lost-guards)[.]ts$)'
+/**
+ * What the server reads of src: the shared words, the rules of the field, and the addresses of the
+ * site.
+ */
+const shared =
+  '^src/(contract|domain)/|^src/routes/(paths/|links/|(all-paths|href|links|name-at|guards/lost-guards)[.]ts$)'
 
 const test = '[.]test[.]tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -53,38 +90,117 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
  * @param {string} side
  * @param {Record<string, string[]>} layers
  */
-const onlyAbove = (side, layers) => Object.entries(layers).map(([layer, above]) =>
-  forbid(
-    `${side}-${layer}-imports-${above.join('-') || 'nothing'}`,
-    { path: `^${side}/${layer}/`, pathNot: test },
-    {
-      path: `^${side}/`,
-      pathNot: [`^${side}/(${[layer, ...above].join('|')})/`, '[.]css$', '^server/(app|config)[.]ts$'],
-      // A lazy import is how the route table names a screen; it is not a dependency of the table.
-      ...(layer === 'routes' ? { dependencyTypesNot: lazy } : {}),
-    },
-  ))
+const onlyAbove = (side, layers) =>
+  Object.entries(layers).map(([layer, above]) =>
+    forbid(
+      `${side}-${layer}-imports-${above.join('-') || 'nothing'}`,
+      { path: `^${side}/${layer}/`, pathNot: test },
+      {
+        path: `^${side}/`,
+        pathNot: [
+          `^${side}/(${[layer, ...above].join('|')})/`,
+          '[.]css$',
+          '^server/(app|config)[.]ts$',
+        ],
+        // A lazy import is how the route table names a screen; it is not a dependency of the table.
+        ...(layer === 'routes' ? { dependencyTypesNot: lazy } : {}),
+      },
+    ),
+  )
 
 export default {
   forbidden: [
     ...onlyAbove('src', browser),
     ...onlyAbove('server', server),
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } }),
+    forbid(
+      'no-cycles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
+    ),
     forbid('no-missing-files', { pathNot: test }, { couldNotResolve: true, path: '^[.]' }),
-    forbid('features-are-strangers', { path: '^src/features/([^/]+)/', pathNot: test }, { path: '^src/features/', pathNot: '^src/features/$1/' }),
-    forbid('only-the-app-knows-the-route-table', { path: '^src/(?!app[.]tsx|entry-|routes/)', pathNot: test }, { path: '^src/routes/table' }),
-    forbid('ui-knows-no-content', { path: '^src/ui/', pathNot: test }, { path: '^src/contract/', pathNot: '^src/contract/(links|image-widths|schema/image)[.]ts$' }),
-    forbid('contract-and-domain-are-pure', { path: '^src/(contract|domain)/', pathNot: test }, { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod/' }),
-    forbid('only-the-contract-parses', { path: '^src/(?!contract/schemas?/|contract/schemas[.]ts|features/forms/)', pathNot: test }, { path: 'node_modules/zod/|^src/contract/schemas(/|[.]ts$)', dependencyTypesNot: ['type-only'] }),
-    forbid('browser-never-sees-server', { path: '^src/', pathNot: test }, { path: '^(server|sw|tests)/' }),
-    forbid('browser-never-sees-node', { path: '^(src|sw)/', pathNot: test }, { dependencyTypes: ['core'] }),
-    forbid('worker-sees-contract-and-domain', { path: '^sw/', pathNot: test }, { path: '^(src|server|tests)/', pathNot: '^src/(contract|domain)/' }),
-    forbid('server-sees-shared-parts-of-src', { path: '^server/', pathNot: test }, { path: '^(src|sw|tests)/', pathNot: `${shared}|^src/entry-server[.]tsx$|^src/data/client[.]ts$` }),
-    forbid('server-loads-the-built-entry', { path: '^server/', pathNot: test }, { path: '^src/entry-server[.]tsx$|^src/data/client[.]ts$', dependencyTypesNot: ['type-only'] }),
-    forbid('parts-do-not-run-the-app', { path: '^server/[^/]+/', pathNot: test }, { path: '^server/(app|main)[.]ts$', dependencyTypesNot: ['type-only'] }),
-    forbid('sql-lives-in-content-and-db', { path: '^server/(?!content/|db/)', pathNot: test }, { path: '^(node:)?sqlite$|node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] }),
-    forbid('statcrew-knows-the-contract-alone', { path: '^server/statcrew/', pathNot: test }, { path: '^src/', pathNot: '^src/contract/' }),
-    forbid('set-up-runs-before-the-packages', { path: '^server/setup([.]mjs|/)' }, { dependencyTypes: ['npm', 'npm-dev', 'npm-optional'] }),
-    forbid('set-up-stands-alone', { path: '^server/setup([.]mjs|/)' }, { path: '^(src|sw|server|tests)/', pathNot: '^server/setup/' }),
+    forbid(
+      'features-are-strangers',
+      { path: '^src/features/([^/]+)/', pathNot: test },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    forbid(
+      'only-the-app-knows-the-route-table',
+      { path: '^src/(?!app[.]tsx|entry-|routes/)', pathNot: test },
+      { path: '^src/routes/table' },
+    ),
+    forbid(
+      'ui-knows-no-content',
+      { path: '^src/ui/', pathNot: test },
+      { path: '^src/contract/', pathNot: '^src/contract/(links|image-widths|schema/image)[.]ts$' },
+    ),
+    forbid(
+      'contract-and-domain-are-pure',
+      { path: '^src/(contract|domain)/', pathNot: test },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod/' },
+    ),
+    forbid(
+      'only-the-contract-parses',
+      { path: '^src/(?!contract/schemas?/|contract/schemas[.]ts|features/forms/)', pathNot: test },
+      {
+        path: 'node_modules/zod/|^src/contract/schemas(/|[.]ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'browser-never-sees-server',
+      { path: '^src/', pathNot: test },
+      { path: '^(server|sw|tests)/' },
+    ),
+    forbid(
+      'browser-never-sees-node',
+      { path: '^(src|sw)/', pathNot: test },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'worker-sees-contract-and-domain',
+      { path: '^sw/', pathNot: test },
+      { path: '^(src|server|tests)/', pathNot: '^src/(contract|domain)/' },
+    ),
+    forbid(
+      'server-sees-shared-parts-of-src',
+      { path: '^server/', pathNot: test },
+      {
+        path: '^(src|sw|tests)/',
+        pathNot: `${shared}|^src/entry-server[.]tsx$|^src/data/client[.]ts$`,
+      },
+    ),
+    forbid(
+      'server-loads-the-built-entry',
+      { path: '^server/', pathNot: test },
+      {
+        path: '^src/entry-server[.]tsx$|^src/data/client[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'parts-do-not-run-the-app',
+      { path: '^server/[^/]+/', pathNot: test },
+      { path: '^server/(app|main)[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'sql-lives-in-content-and-db',
+      { path: '^server/(?!content/|db/)', pathNot: test },
+      { path: '^(node:)?sqlite$|node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'statcrew-knows-the-contract-alone',
+      { path: '^server/statcrew/', pathNot: test },
+      { path: '^src/', pathNot: '^src/contract/' },
+    ),
+    forbid(
+      'set-up-runs-before-the-packages',
+      { path: '^server/setup([.]mjs|/)' },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional'] },
+    ),
+    forbid(
+      'set-up-stands-alone',
+      { path: '^server/setup([.]mjs|/)' },
+      { path: '^(src|sw|server|tests)/', pathNot: '^server/setup/' },
+    ),
   ],
 }

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
 import rules from './dependency-rules.mjs'
 
-/** TypeScript 7 has no interface for tools: without swc the cruise sees no file, finds nothing wrong and reports success. */
+/**
+ * TypeScript 7 has no interface for tools: without swc the cruise sees no file, finds nothing wrong
+ * and reports success.
+ */
 const parser = 'swc'
 const folders = ['src', 'sw', 'server']
 
@@ -15,12 +18,25 @@ const folders = ['src', 'sw', 'server']
 export async function checkLayers(baseDir) {
   const { output } = await cruise(
     folders,
-    { baseDir, ruleSet: rules, validate: true, parser, tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
-    { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'], conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
+    {
+      baseDir,
+      ruleSet: rules,
+      validate: true,
+      parser,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+      conditionNames: ['import', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
   )
   if (typeof output === 'string') throw new Error(output)
   return {
-    modules: output.modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`))).length,
+    modules: output.modules.filter(({ source }) =>
+      folders.some((folder) => source.startsWith(`${folder}/`)),
+    ).length,
     faults: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   }
 }
@@ -32,6 +48,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const { modules, faults } = await checkLayers(resolve(import.meta.dirname, '../..'))
   for (const fault of faults) console.error(fault)
   console.log(`layers: ${modules} modules, ${faults.length} faults`)
-  if (modules < fewest) console.error(`layers: fewer than ${fewest} modules were read, so nothing was checked`)
+  if (modules < fewest)
+    console.error(`layers: fewer than ${fewest} modules were read, so nothing was checked`)
   process.exitCode = faults.length > 0 || modules < fewest ? 1 : 0
 }

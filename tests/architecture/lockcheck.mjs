@@ -1,10 +1,13 @@
-// Run by `npm run lockcheck` after every install. A registry may lack another platform's newest binary; npm then writes a
-// lock without it, and `npm ci` refuses that lock on the next machine.
+// Run by `npm run lockcheck` after every install. A registry may lack another platform's newest
+// binary; npm then writes a lock without it, and `npm ci` refuses that lock on the next machine.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** @typedef {{ version?: string, integrity?: string, link?: boolean, hasInstallScript?: boolean, dev?: boolean, optionalDependencies?: Record<string, string> }} Entry */
+/**
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, hasInstallScript?: boolean,
+ * dev?: boolean, optionalDependencies?: Record<string, string> }} Entry
+ */
 /** @typedef {{ packages: Record<string, Entry> }} Lock */
 
 /** @returns {Lock} */
@@ -18,7 +21,8 @@ export const missingEntries = ({ packages }) =>
   Object.entries(packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
       .filter(([name]) => !placesFor(path, name).some((place) => packages[place]))
-      .map(([name, version]) => `${path || 'package.json'}: ${name}@${version}`))
+      .map(([name, version]) => `${path || 'package.json'}: ${name}@${version}`),
+  )
 
 /**
  * Where Node would look: beside the package's own dependencies, then folder by folder upwards.
@@ -36,6 +40,10 @@ function placesFor(path, name) {
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const missing = missingEntries(readLock(process.argv[2]))
   for (const line of missing) console.error(line)
-  console.log(missing.length > 0 ? `${missing.length} entries are missing: npm ci will refuse this lock` : 'lock: complete')
+  console.log(
+    missing.length > 0
+      ? `${missing.length} entries are missing: npm ci will refuse this lock`
+      : 'lock: complete',
+  )
   process.exitCode = missing.length > 0 ? 1 : 0
 }

@@ -8,24 +8,40 @@ const empty = /^(utils?|helpers?|misc|common|shared|types|index|lib)$/i
 const stem = (file: string) => basename(file).split('.')[0]!
 
 /** What tools and readers expect at the top, besides what the customer fixed. */
-const top = /^(src|sw|public|tests|server|vite\.config\.ts|manifest\.webmanifest|package\.json|tsconfig\.json|package-lock\.json|README\.md|LICENSE|Dockerfile|\.[\w-]+(\.json)?|node_modules|dist|data|test-results|playwright-report|[A-Z]+\.md)$/
+const top =
+  /^(src|sw|public|tests|server|vite\.config\.ts|manifest\.webmanifest|package\.json|tsconfig\.json|package-lock\.json|README\.md|LICENSE|Dockerfile|\.[\w-]+(\.json)?|node_modules|dist|data|test-results|playwright-report|[A-Z]+\.md)$/
 
 describe('names', () => {
   test('say what the file is', () => {
-    const parts = code.flatMap((file) => [stem(file), ...dirname(file).split('/')].filter((part) => empty.test(part)).map((part) => `${file}: ${part}`))
+    const parts = code.flatMap((file) =>
+      [stem(file), ...dirname(file).split('/')]
+        .filter((part) => empty.test(part))
+        .map((part) => `${file}: ${part}`),
+    )
     expect(parts).toEqual([])
   })
 
   test('are kebab-case, or the name of the component that the file exports', () => {
-    expect(code.filter((file) => !/^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)$/.test(stem(file)))).toEqual([])
+    expect(
+      code.filter((file) => !/^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)$/.test(stem(file))),
+    ).toEqual([])
     const components = code.filter((file) => /^[A-Z]/.test(stem(file)) && !file.includes('.test.'))
     expect(components.filter((file) => !file.endsWith('.tsx'))).toEqual([])
-    expect(components.filter((file) => !new RegExp(`export (default )?(async )?(function|const|class) ${stem(file)}\\b`).test(readFileSync(file, 'utf8')))).toEqual([])
+    expect(
+      components.filter(
+        (file) =>
+          !new RegExp(`export (default )?(async )?(function|const|class) ${stem(file)}\\b`).test(
+            readFileSync(file, 'utf8'),
+          ),
+      ),
+    ).toEqual([])
   })
 
   test('no file only passes on what others export', () => {
     const barrels = code.filter((file) => {
-      const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() && !line.startsWith('//'))
+      const lines = readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() && !line.startsWith('//'))
       return lines.length > 1 && lines.every((line) => /^export .* from /.test(line))
     })
     expect(barrels).toEqual([])
@@ -38,14 +54,34 @@ describe('names', () => {
 
 describe('text', () => {
   test('each runtime explains itself', () => {
-    expect(['README.md', 'src/README.md', 'sw/README.md', 'server/README.md', 'LICENSE'].filter((file) => !existsSync(file))).toEqual([])
+    expect(
+      ['README.md', 'src/README.md', 'sw/README.md', 'server/README.md', 'LICENSE'].filter(
+        (file) => !existsSync(file),
+      ),
+    ).toEqual([])
   })
 
   test('no path of one machine', () => {
-    const machine = new RegExp(`(^|[\\s'"\`(=:])(${['home', 'Users', 'root', 'work', 'tmp'].map((name) => `/${name}/`).join('|')})\\w`, 'm')
-    expect([`cd /${'home'}/someone`, `FROM=/${'tmp'}/x`, "import('../../features/home/HomeScreen.tsx')"].map((line) => machine.test(line))).toEqual([true, true, false])
-    const top = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name)
-    const text = [...top, ...ownFiles].filter((file) => /\.(tsx?|mjs|json|css|md|yaml|csv|html|svg|webmanifest)$|run$|Dockerfile$|^\.\w+$/.test(file) && file !== 'package-lock.json')
+    const machine = new RegExp(
+      `(^|[\\s'"\`(=:])(${['home', 'Users', 'root', 'work', 'tmp'].map((name) => `/${name}/`).join('|')})\\w`,
+      'm',
+    )
+    expect(
+      [
+        `cd /${'home'}/someone`,
+        `FROM=/${'tmp'}/x`,
+        "import('../../features/home/HomeScreen.tsx')",
+      ].map((line) => machine.test(line)),
+    ).toEqual([true, true, false])
+    const top = readdirSync('.', { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== '.git')
+      .map(({ name }) => name)
+    const text = [...top, ...ownFiles].filter(
+      (file) =>
+        /\.(tsx?|mjs|json|css|md|yaml|csv|html|svg|webmanifest)$|run$|Dockerfile$|^\.\w+$/.test(
+          file,
+        ) && file !== 'package-lock.json',
+    )
     expect(text.filter((file) => machine.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 })

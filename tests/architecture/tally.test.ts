@@ -13,8 +13,16 @@ function reportOf(report: unknown): string {
 }
 
 const spec = (title: string, status: string) => ({
-  title, file: 'a.e2e.ts',
-  tests: [{ projectName: 'browser', status, annotations: [{ type: 'skip', description: 'no sound' }], results: [{ duration: 500 }] }],
+  title,
+  file: 'a.e2e.ts',
+  tests: [
+    {
+      projectName: 'browser',
+      status,
+      annotations: [{ type: 'skip', description: 'no sound' }],
+      results: [{ duration: 500 }],
+    },
+  ],
 })
 
 test('counts a test that passes on its second try as failed', () => {
@@ -40,13 +48,21 @@ test('fails a runner that ends badly without naming a test, or writes no report'
 })
 
 test('fails a tier below its floor, also one that did not run', () => {
-  const tallies = fromVitest(0, reportOf([{ name: 'pure', passed: 3, failed: 0, skipped: ['one'], problems: [], files: 1 }]))
+  const tallies = fromVitest(
+    0,
+    reportOf([{ name: 'pure', passed: 3, failed: 0, skipped: ['one'], problems: [], files: 1 }]),
+  )
   expect(belowFloor(tallies, { pure: 3 })).toEqual([])
   // A skipped test did not run.
-  expect(belowFloor(tallies, { pure: 4, browser: 1 }).map(({ name }) => name)).toEqual(['pure', 'browser'])
+  expect(belowFloor(tallies, { pure: 4, browser: 1 }).map(({ name }) => name)).toEqual([
+    'pure',
+    'browser',
+  ])
   expect(belowFloor([one('browser', 'needs Chromium')], { browser: 1 })).toEqual([])
 })
 
 test('counts a check as one', () => {
-  expect(closing([one('types', false), one('lint', 'see above')]).line).toBe('1 passed, 1 failed, 0 skipped')
+  expect(closing([one('types', false), one('lint', 'see above')]).line).toBe(
+    '1 passed, 1 failed, 0 skipped',
+  )
 })

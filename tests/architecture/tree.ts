@@ -2,13 +2,18 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The files of our own, by path from the top; a walk, because a copy without git is tested too. */
-export const ownFiles: string[] = ['src', 'sw', 'server', 'tests', 'public', '.ci'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name)))
+export const ownFiles: string[] = ['src', 'sw', 'server', 'tests', 'public', '.ci'].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+)
 
 export const code: string[] = ownFiles.filter((file) => /\.(tsx?|mjs)$/.test(file))
 
 /** Lines that say something: blank ones and comments do not count. */
 export const codeLines = (file: string): number =>
-  readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').split('\n').filter((line) => line.trim() && !line.trim().startsWith('//')).length
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => line.trim() && !line.trim().startsWith('//')).length

@@ -11,18 +11,35 @@ import { measureSaturday } from './saturday.ts'
 import { measureScale } from './scale.ts'
 import { printTable, writeJson, type Findings } from './table.ts'
 
-const groups: Record<string, () => Promise<Findings>> = { bytes: measureBytes, requests: measureRequests, live: measureLive, saturday: measureSaturday, lighthouse: measureLighthouse, offline: measureOffline, scale: measureScale }
+const groups: Record<string, () => Promise<Findings>> = {
+  bytes: measureBytes,
+  requests: measureRequests,
+  live: measureLive,
+  saturday: measureSaturday,
+  lighthouse: measureLighthouse,
+  offline: measureOffline,
+  scale: measureScale,
+}
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' } },
+})
 const unknown = positionals.filter((name) => !(name in groups))
 if (unknown.length > 0) {
-  console.error(`There is no group ${unknown.join(', ')}; say one or more of: ${Object.keys(groups).join(', ')}`)
+  console.error(
+    `There is no group ${unknown.join(', ')}; say one or more of: ${Object.keys(groups).join(', ')}`,
+  )
   process.exit(1)
 }
 
 const all: Findings = { rows: [], notes: [] }
-if (!buildIsFresh()) all.notes.push('dist is older than the sources: what is measured is the last build')
-if (!canPin) all.notes.push('server and load share the cores of this machine (one core, or no taskset): the figures say less')
+if (!buildIsFresh())
+  all.notes.push('dist is older than the sources: what is measured is the last build')
+if (!canPin)
+  all.notes.push(
+    'server and load share the cores of this machine (one core, or no taskset): the figures say less',
+  )
 for (const name of positionals.length > 0 ? positionals : Object.keys(groups)) {
   const began = Date.now()
   process.stderr.write(`${name} … `)
@@ -32,4 +49,10 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(groups)) {
   all.notes.push(...notes)
 }
 printTable(all)
-if (values.json) writeJson(values.json, all, { processors: cpus().map(({ model }) => model), node: process.version, pinned: canPin, proof: process.env['PROOF'] === '1' })
+if (values.json)
+  writeJson(values.json, all, {
+    processors: cpus().map(({ model }) => model),
+    node: process.version,
+    pinned: canPin,
+    proof: process.env['PROOF'] === '1',
+  })

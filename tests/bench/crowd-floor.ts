@@ -2,8 +2,11 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Way } from './crowd.ts'
 
-// The same fan-out without anything of ours: to all who have named a department, in a loop. Told by message what to be and what to send.
-export type CrowdFloorAsk = { kind: 'be'; way: Exclude<Way, 'stream'> } | { kind: 'tell'; group: number; frame: string }
+// The same fan-out without anything of ours: to all who have named a department, in a loop. Told by
+// message what to be and what to send.
+export type CrowdFloorAsk =
+  | { kind: 'be'; way: Exclude<Way, 'stream'> }
+  | { kind: 'tell'; group: number; frame: string }
 
 const sockets = new Map<number, Set<Socket>>()
 const webSockets = new Map<number, Set<WebSocket>>()
@@ -28,9 +31,16 @@ process.on('message', (ask: CrowdFloorAsk) => {
         socket.write('.\r\n')
       })
     })
-    server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }))
+    server.listen(0, '127.0.0.1', () =>
+      process.send!({ port: (server.address() as AddressInfo).port }),
+    )
   } else {
-    const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false, clientTracking: false })
+    const server = new WebSocketServer({
+      port: 0,
+      host: '127.0.0.1',
+      perMessageDeflate: false,
+      clientTracking: false,
+    })
     server.on('connection', (socket, request) => {
       const all = join(webSockets, Number(request.url!.slice(1)), socket)
       socket.on('error', () => {})

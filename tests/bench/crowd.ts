@@ -1,20 +1,45 @@
 import { connect, type Socket } from 'node:net'
 
-// The crowd of a Saturday: thousands of readers in one process, each of a department with many games. They time every frame on the clock
-// that all processes share, and come back as a browser does when the server goes away: after what `retry` says, with the id of their last frame.
+// The crowd of a Saturday: thousands of readers in one process, each of a department with many
+// games. They time every frame on the clock that all processes share, and come back as a browser
+// does when the server goes away: after what `retry` says, with the id of their last frame.
 
-/** How a reader asks: as a browser its stream, of `ws` a web socket, of the bare floor its department's number. */
+/**
+ * How a reader asks: as a browser its stream, of `ws` a web socket, of the bare floor its
+ * department's number.
+ */
 export type Way = 'stream' | 'ws' | 'raw'
 export type CrowdAsk =
   | { kind: 'open'; way: Way; port: number; group: number; count: number }
   | { kind: 'report' }
-  /** Which of these are not where they should be: the newest version of each game of their department. */
+  /**
+   * Which of these are not where they should be: the newest version of each game of their
+   * department.
+   */
   | { kind: 'behind'; newest: Map<number, number> }
   | { kind: 'close' }
-/** Arrivals of each version (`game:version`) in milliseconds; frames that came twice or were older than the one before; streams that broke off; who came back and was told to read again. */
-export type CrowdReport = { arrivals: Map<string, Float64Array>; twice: number; back: number; closed: number; readAgain: number }
+/**
+ * Arrivals of each version (`game:version`) in milliseconds; frames that came twice or were older
+ * than the one before; streams that broke off; who came back and was told to read again.
+ */
+export type CrowdReport = {
+  arrivals: Map<string, Float64Array>
+  twice: number
+  back: number
+  closed: number
+  readAgain: number
+}
 
-type Reader = { way: Way; group: number; socket: Socket; from: string; versions: Map<number, number>; rest: Buffer | undefined; retry: number; id: string }
+type Reader = {
+  way: Way
+  group: number
+  socket: Socket
+  from: string
+  versions: Map<number, number>
+  rest: Buffer | undefined
+  retry: number
+  id: string
+}
 const readers = new Set<Reader>()
 const arrivals = new Map<string, number[]>()
 const counts = { twice: 0, back: 0, closed: 0, readAgain: 0 }
@@ -32,19 +57,43 @@ async function answer(ask: CrowdAsk): Promise<object> {
   if (ask.kind === 'open') {
     // In handfuls: a listener's queue is short.
     for (let left = ask.count; left > 0; left -= 50) {
-      await Promise.all(Array.from({ length: Math.min(50, left) }, () => new Promise<void>((done) => {
-        const reader: Reader = { way: ask.way, group: ask.group, socket: undefined as never, from: `127.0.0.${2 + Math.floor(readers.size / ofOneAddress)}`, versions: new Map(), rest: undefined, retry: 0, id: '' }
-        readers.add(reader)
-        open(reader, ask.port, done)
-      })))
+      await Promise.all(
+        Array.from(
+          { length: Math.min(50, left) },
+          () =>
+            new Promise<void>((done) => {
+              const reader: Reader = {
+                way: ask.way,
+                group: ask.group,
+                socket: undefined as never,
+                from: `127.0.0.${2 + Math.floor(readers.size / ofOneAddress)}`,
+                versions: new Map(),
+                rest: undefined,
+                retry: 0,
+                id: '',
+              }
+              readers.add(reader)
+              open(reader, ask.port, done)
+            }),
+        ),
+      )
     }
   } else if (ask.kind === 'report') {
-    const said: CrowdReport = { arrivals: new Map([...arrivals].map(([key, times]) => [key, Float64Array.from(times)])), ...counts }
+    const said: CrowdReport = {
+      arrivals: new Map([...arrivals].map(([key, times]) => [key, Float64Array.from(times)])),
+      ...counts,
+    }
     arrivals.clear()
     Object.assign(counts, { twice: 0, back: 0, closed: 0, readAgain: 0 })
     return said
   } else if (ask.kind === 'behind') {
-    return { behind: [...readers].filter(({ group, versions }) => [...ask.newest].some(([game, version]) => Math.floor(game / 1000) === group && versions.get(game) !== version)).length }
+    return {
+      behind: [...readers].filter(({ group, versions }) =>
+        [...ask.newest].some(
+          ([game, version]) => Math.floor(game / 1000) === group && versions.get(game) !== version,
+        ),
+      ).length,
+    }
   } else {
     const gone = [...readers]
     readers.clear()
@@ -54,34 +103,52 @@ async function answer(ask: CrowdAsk): Promise<object> {
 }
 
 const questions: Record<Way, (reader: Reader) => string> = {
-  stream: ({ group, id }) => `GET /api/v2/stream HTTP/1.1\r\nhost: d${group}.localhost\r\naccept: text/event-stream\r\n${id ? `last-event-id: ${id}\r\n` : ''}\r\n`,
-  ws: ({ group }) => `GET /${group} HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16, 7).toString('base64')}\r\n\r\n`,
+  stream: ({ group, id }) =>
+    `GET /api/v2/stream HTTP/1.1\r\nhost: d${group}.localhost\r\naccept: text/event-stream\r\n${id ? `last-event-id: ${id}\r\n` : ''}\r\n`,
+  ws: ({ group }) =>
+    `GET /${group} HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16, 7).toString('base64')}\r\n\r\n`,
   raw: ({ group }) => `J${group}`,
 }
 
 function open(reader: Reader, port: number, done: () => void): void {
   reader.rest = undefined
-  reader.socket = connect({
-    port, host: '127.0.0.1', localAddress: reader.from,
-    onread: {
-      buffer: shared,
-      callback: (length) => {
-        read(reader, shared.subarray(0, length))
-        done()
-        return true
+  reader.socket = connect(
+    {
+      port,
+      host: '127.0.0.1',
+      localAddress: reader.from,
+      onread: {
+        buffer: shared,
+        callback: (length) => {
+          read(reader, shared.subarray(0, length))
+          done()
+          return true
+        },
       },
     },
-  }, () => { reader.socket.write(questions[reader.way](reader)) })
+    () => {
+      reader.socket.write(questions[reader.way](reader))
+    },
+  )
   reader.socket.on('error', () => {})
   reader.socket.on('close', () => {
     if (!readers.has(reader)) return
     counts.closed++
-    setTimeout(() => { if (readers.has(reader)) open(reader, port, done) }, reader.retry || 1000)
+    setTimeout(() => {
+      if (readers.has(reader)) open(reader, port, done)
+    }, reader.retry || 1000)
   })
 }
 
-const marks = { game: Buffer.from('"gameId":'), version: Buffer.from('"version":'), id: Buffer.from('id:'), retry: Buffer.from('retry:'), again: Buffer.from('"recovered":false') }
-const numberAt = (data: Buffer, at: number) => Number.parseInt(data.toString('latin1', at, at + 12), 10)
+const marks = {
+  game: Buffer.from('"gameId":'),
+  version: Buffer.from('"version":'),
+  id: Buffer.from('id:'),
+  retry: Buffer.from('retry:'),
+  again: Buffer.from('"recovered":false'),
+}
+const numberAt = (data: Buffer, at: number) =>
+  Number.parseInt(data.toString('latin1', at, at + 12), 10)
 
 function read(reader: Reader, part: Buffer): void {
   const time = now()
@@ -95,12 +162,19 @@ function read(reader: Reader, part: Buffer): void {
     // Cut in the middle: the next part has the rest.
     if (version < 0 || version + 24 > data.length) break
     from = version
-    take(reader, numberAt(data, at + marks.game.length), numberAt(data, version + marks.version.length), time)
+    take(
+      reader,
+      numberAt(data, at + marks.game.length),
+      numberAt(data, version + marks.version.length),
+      time,
+    )
   }
   const last = reader.way === 'stream' ? data.lastIndexOf(marks.id, from) : -1
   const end = last < 0 ? -1 : data.indexOf(10, last)
   if (end > 0) reader.id = data.toString('latin1', last + 3, end)
-  reader.rest = data.subarray(-2).equals(ending) ? undefined : Buffer.from(data.subarray(from && from + 1))
+  reader.rest = data.subarray(-2).equals(ending)
+    ? undefined
+    : Buffer.from(data.subarray(from && from + 1))
 }
 const ending = Buffer.from('\r\n')
 

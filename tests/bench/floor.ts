@@ -10,7 +10,9 @@ export type FloorAsk =
 
 process.on('message', (ask: FloorAsk) => {
   const server = ask.kind === 'page' ? pageServer(ask.headers, ask.body) : fanOut()
-  server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }))
+  server.listen(0, '127.0.0.1', () =>
+    process.send!({ port: (server.address() as AddressInfo).port }),
+  )
 })
 
 /** Writes one buffer, already compressed, whatever is asked. */
@@ -21,7 +23,10 @@ function pageServer(headers: Record<string, string>, body: Uint8Array) {
   })
 }
 
-/** Sockets that are written to in a loop: one that says P publishes what follows, as it is, to all the others. */
+/**
+ * Sockets that are written to in a loop: one that says P publishes what follows, as it is, to all
+ * the others.
+ */
 function fanOut() {
   const watchers = new Set<Socket>()
   return createSocketServer({ noDelay: true }, (socket) => {

@@ -7,7 +7,12 @@ import type { Findings, Row } from './table.ts'
 const runs = process.env['PROOF'] === '1' ? 5 : 3
 const group = `lighthouse, mobile, median of ${runs}`
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const audits = [['first-contentful-paint', 'FCP'], ['largest-contentful-paint', 'LCP'], ['total-blocking-time', 'TBT'], ['cumulative-layout-shift', 'CLS']] as const
+const audits = [
+  ['first-contentful-paint', 'FCP'],
+  ['largest-contentful-paint', 'LCP'],
+  ['total-blocking-time', 'TBT'],
+  ['cumulative-layout-shift', 'CLS'],
+] as const
 
 type Result = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -15,24 +20,47 @@ type Result = {
   environment: { benchmarkIndex: number }
 }
 
-/** Four pages as Lighthouse sees them. One browser at a time, all cores for it: two would measure each other. */
+/**
+ * Four pages as Lighthouse sees them. One browser at a time, all cores for it: two would measure
+ * each other.
+ */
 export async function measureLighthouse(): Promise<Findings> {
   const chromium = programIfThere('chromium')
-  if (!chromium) return { rows: [], notes: ['skipped: lighthouse, because no Chromium was found (set CHROMIUM)'] }
+  if (!chromium)
+    return {
+      rows: [],
+      notes: ['skipped: lighthouse, because no Chromium was found (set CHROMIUM)'],
+    }
   const { site, pages, notes } = await demoOrDepartment()
   const rows: Row[] = []
   try {
     for (const [page, path] of Object.entries(pages)) {
       const seen: Result[] = []
-      for (let run = 0; run < runs; run++) seen.push(await visit(chromium, `http://localhost:${site.port}${path}`))
-      const scores = categories.map((name) => Math.round(median(seen.map(({ categories: found }) => (found[name]?.score ?? 0) * 100))))
-      rows.push(...categories.map((name, i): Row => ({ group, what: `${page}, ${name}`, unit: '', ours: scores[i]!, goal: '100', reached: scores[i] === 100 })))
+      for (let run = 0; run < runs; run++)
+        seen.push(await visit(chromium, `http://localhost:${site.port}${path}`))
+      const scores = categories.map((name) =>
+        Math.round(median(seen.map(({ categories: found }) => (found[name]?.score ?? 0) * 100))),
+      )
+      rows.push(
+        ...categories.map((name, i): Row => ({
+          group,
+          what: `${page}, ${name}`,
+          unit: '',
+          ours: scores[i]!,
+          goal: '100',
+          reached: scores[i] === 100,
+        })),
+      )
       const figures = audits.map(([id, short]) => {
         const value = median(seen.map((result) => result.audits[id]?.numericValue ?? Number.NaN))
         return short === 'CLS' ? `CLS ${value.toFixed(3)}` : `${short} ${Math.round(value)} ms`
       })
-      const slowest = seen.map(({ categories: found }) => Math.round((found['performance']?.score ?? 0) * 100)).join(' ')
-      notes.push(`${page} (${path}): ${figures.join(', ')}; performance by run ${slowest}; benchmark index ${Math.round(median(seen.map(({ environment }) => environment.benchmarkIndex)))}${faults(seen[0]!)}`)
+      const slowest = seen
+        .map(({ categories: found }) => Math.round((found['performance']?.score ?? 0) * 100))
+        .join(' ')
+      notes.push(
+        `${page} (${path}): ${figures.join(', ')}; performance by run ${slowest}; benchmark index ${Math.round(median(seen.map(({ environment }) => environment.benchmarkIndex)))}${faults(seen[0]!)}`,
+      )
     }
   } finally {
     await site.stop()
@@ -41,11 +69,21 @@ export async function measureLighthouse(): Promise<Findings> {
 }
 
 async function visit(chromium: string, url: string): Promise<Result> {
-  const args = ['node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox']
-  // On a busy machine the browser at times loses its own trace, and Lighthouse asks to be run again.
+  const args = [
+    'node_modules/lighthouse/cli/index.js',
+    url,
+    '--output=json',
+    '--quiet',
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+  ]
+  // On a busy machine the browser at times loses its own trace, and Lighthouse asks to be run
+  // again.
   for (let again = 2; ; again--) {
     try {
-      return JSON.parse(await output('any', process.execPath, args, { CHROME_PATH: chromium })) as Result
+      return JSON.parse(
+        await output('any', process.execPath, args, { CHROME_PATH: chromium }),
+      ) as Result
     } catch (error) {
       if (again === 0) throw error
     }
@@ -54,20 +92,45 @@ async function visit(chromium: string, url: string): Promise<Result> {
 
 /** What cost points outside performance: named, so that it can be mended. */
 function faults({ categories: found, audits: all }: Result): string {
-  const names = categories.slice(1).flatMap((name) => (found[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (all[id]?.score ?? 1) < 1).map(({ id }) => id))
+  const names = categories
+    .slice(1)
+    .flatMap((name) =>
+      (found[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (all[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    )
   return names.length > 0 ? `; faults: ${[...new Set(names)].join(', ')}` : ''
 }
 
-/** The demo with its pictures when the server has made one, else the department that the other groups measure. */
-async function demoOrDepartment(): Promise<{ site: Server; pages: Record<string, string>; notes: string[] }> {
+/**
+ * The demo with its pictures when the server has made one, else the department that the other
+ * groups measure.
+ */
+async function demoOrDepartment(): Promise<{
+  site: Server
+  pages: Record<string, string>
+  notes: string[]
+}> {
   const demo = await startSite(async () => '', { env: { DEMO: '1' }, core: 'any' })
-  const story = await fetch(`${demo.url}/api/v2/Stories?$pageSize=1`).then(async (answer) => (answer.ok ? ((await answer.json()) as { items: { url: string }[] }).items[0]?.url : undefined))
+  const story = await fetch(`${demo.url}/api/v2/Stories?$pageSize=1`).then(async (answer) =>
+    answer.ok ? ((await answer.json()) as { items: { url: string }[] }).items[0]?.url : undefined,
+  )
   if (story) {
     const sport = '/sports/football'
-    return { site: demo, pages: { home: '/', schedule: `${sport}/schedule`, roster: `${sport}/roster`, story }, notes: ['lighthouse: the demo department, with its pictures and a game going on'] }
+    return {
+      site: demo,
+      pages: { home: '/', schedule: `${sport}/schedule`, roster: `${sport}/roster`, story },
+      notes: ['lighthouse: the demo department, with its pictures and a game going on'],
+    }
   }
   await demo.stop()
   const { home, schedule, roster, story: long } = department.pages
   const site = await startSite(fillDepartment, { core: 'any' })
-  return { site, pages: { home, schedule, roster, story: long }, notes: ['lighthouse: the server made no demo content, so this is the department of the other groups, without pictures'] }
+  return {
+    site,
+    pages: { home, schedule, roster, story: long },
+    notes: [
+      'lighthouse: the server made no demo content, so this is the department of the other groups, without pictures',
+    ],
+  }
 }

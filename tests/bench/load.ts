@@ -3,26 +3,47 @@ import { hasProgram, loadCore, output, processorTimeOf } from './processes.ts'
 
 /** Connections that are kept open and busy. */
 const connections = 32
-export const generator = hasProgram('wrk') ? 'wrk' : 'a Node client (wrk is not installed): it is itself near its limit, and the ratios say less'
+export const generator = hasProgram('wrk')
+  ? 'wrk'
+  : 'a Node client (wrk is not installed): it is itself near its limit, and the ratios say less'
 
-/** Requests per second, and per second of the server's own processor time: the second stays true on a machine that others use, too. */
+/**
+ * Requests per second, and per second of the server's own processor time: the second stays true on
+ * a machine that others use, too.
+ */
 export type Rate = { wall: number; processor: number }
 
 /** Asks a server that is never left waiting. Throws when one answer is no success. */
-export async function rateOf({ url, pid }: { url: string; pid: number }, seconds: number): Promise<Rate> {
+export async function rateOf(
+  { url, pid }: { url: string; pid: number },
+  seconds: number,
+): Promise<Rate> {
   const before = processorTimeOf(pid)
   const answers = await answersOf(url, seconds)
   return { wall: answers / seconds, processor: (answers * 1000) / (processorTimeOf(pid) - before) }
 }
 
 async function answersOf(url: string, seconds: number): Promise<number> {
-  if (!hasProgram('wrk')) return Number(await output(loadCore, process.execPath, ['tests/bench/load.ts', url, String(seconds)]))
-  const text = await output(loadCore, 'wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'accept-encoding: br', url])
+  if (!hasProgram('wrk'))
+    return Number(
+      await output(loadCore, process.execPath, ['tests/bench/load.ts', url, String(seconds)]),
+    )
+  const text = await output(loadCore, 'wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-H',
+    'accept-encoding: br',
+    url,
+  ])
   if (/Non-2xx|Socket errors/.test(text)) throw new Error(`${url} did not answer well: ${text}`)
   return Number(/(\d+) requests in /.exec(text)?.[1])
 }
 
-/** The fallback. Every answer to the same question has the same length, so bytes are counted instead of read. */
+/**
+ * The fallback. Every answer to the same question has the same length, so bytes are counted instead
+ * of read.
+ */
 async function load(url: URL, seconds: number): Promise<number> {
   const ask = `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`
   const first = await new Promise<number>((done) => {
@@ -32,7 +53,10 @@ async function load(url: URL, seconds: number): Promise<number> {
     socket.on('data', (data) => {
       bytes += data.length
       clearTimeout(quiet)
-      quiet = setTimeout(() => { socket.destroy(); done(bytes) }, 100)
+      quiet = setTimeout(() => {
+        socket.destroy()
+        done(bytes)
+      }, 100)
     })
   })
   let answers = 0

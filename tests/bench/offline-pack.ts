@@ -7,7 +7,10 @@ import { bytesOf, quiet, watched } from './watched-site.ts'
 const group = 'game-day pack of the next football game'
 const kilobytes = (bytes: number): number => Math.round(bytes / 1024)
 
-/** Presses the button as a fan does, and weighs what comes over the line and what then lies on the device. */
+/**
+ * Presses the button as a fan does, and weighs what comes over the line and what then lies on the
+ * device.
+ */
 export async function measurePack(browser: Browser, site: string): Promise<Findings> {
   const { url, seen, close } = await watched(site)
   try {
@@ -21,10 +24,24 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
     await tab.close()
     return {
       rows: [
-        { group, what: `over the line, ${note.parts.length} pages, without pictures`, unit: 'KB', ours: wire / 1024, goal: '≤ 300', reached: wire <= 300 * 1024 },
-        { group, what: 'on the device, where nothing is compressed, without pictures', unit: 'KB', ours: kept / 1024 },
+        {
+          group,
+          what: `over the line, ${note.parts.length} pages, without pictures`,
+          unit: 'KB',
+          ours: wire / 1024,
+          goal: '≤ 300',
+          reached: wire <= 300 * 1024,
+        },
+        {
+          group,
+          what: 'on the device, where nothing is compressed, without pictures',
+          unit: 'KB',
+          ours: kept / 1024,
+        },
       ],
-      notes: [`pack of ${note.title}: says of itself ${kilobytes(note.bytes)} KB; ${note.pictures} pictures of ${kilobytes(pictures)} KB come on top; missing: ${note.missing.join(', ') || 'nothing'}`],
+      notes: [
+        `pack of ${note.title}: says of itself ${kilobytes(note.bytes)} KB; ${note.pictures} pictures of ${kilobytes(pictures)} KB come on top; missing: ${note.missing.join(', ') || 'nothing'}`,
+      ],
     }
   } finally {
     close()
@@ -32,18 +49,31 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
 }
 
 /** Bytes of what is kept, as it lies there. */
-const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pack }> => tab.run(async (noteAt) => {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Save for the stadium'))
-  if (!button) throw new Error('no game can be saved here')
-  button.click()
-  for (const until = Date.now() + 60_000; Date.now() < until; await new Promise((wait) => setTimeout(wait, 100))) {
-    const name = (await caches.keys()).find((one) => one.startsWith('pack|'))
-    const cache = name ? await caches.open(name) : undefined
-    const note = (await (await cache?.match(noteAt))?.json()) as Pack | undefined
-    if (!cache || !note) continue
-    const kinds = await Promise.all((await cache.matchAll()).map(async (response) => response.blob()))
-    const sum = (pictures: boolean) => kinds.reduce((total, { type, size }) => total + (type.startsWith('image/') === pictures ? size : 0), 0)
-    return { kept: sum(false), pictures: sum(true), note }
-  }
-  throw new Error('no pack came in a minute')
-}, packNote)
+const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pack }> =>
+  tab.run(async (noteAt) => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('Save for the stadium'),
+    )
+    if (!button) throw new Error('no game can be saved here')
+    button.click()
+    for (
+      const until = Date.now() + 60_000;
+      Date.now() < until;
+      await new Promise((wait) => setTimeout(wait, 100))
+    ) {
+      const name = (await caches.keys()).find((one) => one.startsWith('pack|'))
+      const cache = name ? await caches.open(name) : undefined
+      const note = (await (await cache?.match(noteAt))?.json()) as Pack | undefined
+      if (!cache || !note) continue
+      const kinds = await Promise.all(
+        (await cache.matchAll()).map(async (response) => response.blob()),
+      )
+      const sum = (pictures: boolean) =>
+        kinds.reduce(
+          (total, { type, size }) => total + (type.startsWith('image/') === pictures ? size : 0),
+          0,
+        )
+      return { kept: sum(false), pictures: sum(true), note }
+    }
+    throw new Error('no pack came in a minute')
+  }, packNote)

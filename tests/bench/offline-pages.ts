@@ -1,20 +1,34 @@
 import type { Browser } from './devtools.ts'
 import { underWorker } from './offline-visit.ts'
 
-/** A page of the site that is kept on the device. `size`: characters of its document. `from`: another such page, with a link to it. */
+/**
+ * A page of the site that is kept on the device. `size`: characters of its document. `from`:
+ * another such page, with a link to it.
+ */
 export type KeptPage = { path: string; size: number; from: string }
 /** Where the site and its floor stood while they lived. */
 export type Places = { url: string; pages: readonly KeptPage[]; floor: string }
 
 /** Visits one page of each kind, once a worker serves the site, and waits until all are kept. */
 export async function keepPages(browser: Browser, url: string): Promise<KeptPage[]> {
-  const text = async (path: string) => (await fetch(url + path, { headers: { accept: 'text/html' } })).text()
-  const first = async (path: string, link: RegExp) => link.exec(await text(path))?.[1] ?? failed(`${path} has no link like ${link}`)
+  const text = async (path: string) =>
+    (await fetch(url + path, { headers: { accept: 'text/html' } })).text()
+  const first = async (path: string, link: RegExp) =>
+    link.exec(await text(path))?.[1] ?? failed(`${path} has no link like ${link}`)
   const team = '/sports/football'
   const paths = [
-    '/', team, `${team}/schedule`, `${team}/roster`, `${team}/coaches`, '/calendar', '/facilities', '/staff-directory',
-    await first('/', /href="(\/news\/\d[^"]+)"/), await first(`${team}/roster`, /href="(\/sports\/football\/roster\/(?!print)[a-z-]+\/\d+)"/),
-    await first(`${team}/schedule`, /href="(\/sports\/football\/stats\/[^"]+\/boxscore\/\d+)"/), await first('/facilities', /href="(\/facilities\/[^"]+)"/),
+    '/',
+    team,
+    `${team}/schedule`,
+    `${team}/roster`,
+    `${team}/coaches`,
+    '/calendar',
+    '/facilities',
+    '/staff-directory',
+    await first('/', /href="(\/news\/\d[^"]+)"/),
+    await first(`${team}/roster`, /href="(\/sports\/football\/roster\/(?!print)[a-z-]+\/\d+)"/),
+    await first(`${team}/schedule`, /href="(\/sports\/football\/stats\/[^"]+\/boxscore\/\d+)"/),
+    await first('/facilities', /href="(\/facilities\/[^"]+)"/),
   ]
   const tab = await browser.tab()
   await tab.open(`${url}/`)
@@ -36,8 +50,11 @@ export async function keepPages(browser: Browser, url: string): Promise<KeptPage
   }, paths)
   await tab.close()
   return paths.map((path) => ({
-    path, size: documents.get(path)!.length,
-    from: paths.find((from) => from !== path && documents.get(from)!.includes(`href="${path}"`)) ?? failed(`no page leads to ${path}`),
+    path,
+    size: documents.get(path)!.length,
+    from:
+      paths.find((from) => from !== path && documents.get(from)!.includes(`href="${path}"`)) ??
+      failed(`no page leads to ${path}`),
   }))
 }
 
@@ -45,7 +62,9 @@ export async function keepPages(browser: Browser, url: string): Promise<KeptPage
 export async function keepFloor(browser: Browser, url: string): Promise<void> {
   const tab = await browser.tab()
   await tab.open(url)
-  await tab.run(async () => { await navigator.serviceWorker.register('/sw.js') }, null)
+  await tab.run(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+  }, null)
   await underWorker(tab)
   await tab.close()
 }

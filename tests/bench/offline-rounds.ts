@@ -7,16 +7,27 @@ import type { Findings, Row } from './table.ts'
 const rounds = process.env['PROOF'] === '1' ? 5 : 2
 /** Milliseconds within which content is to be there. */
 const goal = 100
-/** Where a page that only stands there needs longer than this, the machine is busy, and what is measured says nothing of ours. */
+/**
+ * Where a page that only stands there needs longer than this, the machine is busy, and what is
+ * measured says nothing of ours.
+ */
 const floorAtMost = goal / 2
-const judge = (ours: number, floor: number): Pick<Row, 'goal' | 'reached'> => ({ goal: `≤ ${goal}`, reached: ours <= goal ? true : floor > floorAtMost ? 'too noisy' : false })
+const judge = (ours: number, floor: number): Pick<Row, 'goal' | 'reached'> => ({
+  goal: `≤ ${goal}`,
+  reached: ours <= goal ? true : floor > floorAtMost ? 'too noisy' : false,
+})
 const group = 'offline navigation, server dead'
 const pause = (milliseconds: number) => new Promise((wait) => setTimeout(wait, milliseconds))
 
-/** What was seen of one way to come to a page: of ours, and of the floor from memory and from a cache, in turn. */
+/**
+ * What was seen of one way to come to a page: of ours, and of the floor from memory and from a
+ * cache, in turn.
+ */
 type Seen = { ours: Visit[]; memory: Visit[]; cached: Visit[] }
 
-/** In a browser that runs: the worker warm, then ended before each page, then links inside the app. */
+/**
+ * In a browser that runs: the worker warm, then ended before each page, then links inside the app.
+ */
 export async function measureRunning(browser: Browser, places: Places): Promise<Findings> {
   const [tab, floorTab] = [await timingTab(browser), await timingTab(browser)]
   const stop = await workerStopper(tab)
@@ -28,7 +39,12 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
       await pause(kind === 'ours' ? 400 : 100)
     }
     // Not counted: the first of each finds what the others find warm.
-    for (const [where, url] of [[tab, places.url], [floorTab, `${places.floor}/memory`], [floorTab, `${places.floor}/cached`]] as const) await visit(where, url, { app: false })
+    for (const [where, url] of [
+      [tab, places.url],
+      [floorTab, `${places.floor}/memory`],
+      [floorTab, `${places.floor}/cached`],
+    ] as const)
+      await visit(where, url, { app: false })
     for (let round = 0; round < rounds; round++) {
       for (const { path } of places.pages) {
         await one('ours', tab, places.url + path)
@@ -54,20 +70,38 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
   return {
     rows: [
       ...rowsOf('a page, worker running', warm, true),
-      { group, what: `a page, worker running, until the app stands, median of ${warm.ours.length}`, unit: 'ms', ours: median(warm.ours.map(({ stands }) => stands)) },
+      {
+        group,
+        what: `a page, worker running, until the app stands, median of ${warm.ours.length}`,
+        unit: 'ms',
+        ours: median(warm.ours.map(({ stands }) => stands)),
+      },
       ...rowsOf('a page, worker not running', cold, false),
       ...(['median', 'p95'] as const).map((which): Row => {
         const ours = which === 'median' ? median(inside) : quantile(inside, 0.95)
         const still = warm.memory.map(({ content }) => content)
-        return { group, what: `a link inside the app, ${which} of ${inside.length}`, unit: 'ms', ours, ...judge(ours, which === 'median' ? median(still) : quantile(still, 0.95)) }
+        return {
+          group,
+          what: `a link inside the app, ${which} of ${inside.length}`,
+          unit: 'ms',
+          ours,
+          ...judge(ours, which === 'median' ? median(still) : quantile(still, 0.95)),
+        }
       }),
     ],
-    notes: [`offline navigation: the floor is a worker that answers every navigation with one page of ${Math.round(median(places.pages.map(({ size }) => size)) / 1024)} KB without style or script, in turn with ours; too noisy: even that took longer than ${floorAtMost} ms`, ...partsOf('worker running', warm), ...partsOf('worker not running', cold)],
+    notes: [
+      `offline navigation: the floor is a worker that answers every navigation with one page of ${Math.round(median(places.pages.map(({ size }) => size)) / 1024)} KB without style or script, in turn with ours; too noisy: even that took longer than ${floorAtMost} ms`,
+      ...partsOf('worker running', warm),
+      ...partsOf('worker not running', cold),
+    ],
   }
 }
 
 /** The browser closed and opened again before each page. */
-export async function measureReopened(open: () => Promise<Browser>, places: Places): Promise<Findings> {
+export async function measureReopened(
+  open: () => Promise<Browser>,
+  places: Places,
+): Promise<Findings> {
   const seen: Seen = { ours: [], memory: [], cached: [] }
   for (let i = 0; i < rounds * 10; i++) {
     for (const kind of ['ours', 'memory'] as const) {
@@ -76,13 +110,24 @@ export async function measureReopened(open: () => Promise<Browser>, places: Plac
         const tab = await timingTab(browser)
         // What a browser does when it starts is not the site's.
         await pause(300)
-        seen[kind].push(await visit(tab, kind === 'ours' ? places.url + places.pages[i % places.pages.length]!.path : `${places.floor}/${kind}`, { app: false }))
+        seen[kind].push(
+          await visit(
+            tab,
+            kind === 'ours'
+              ? places.url + places.pages[i % places.pages.length]!.path
+              : `${places.floor}/${kind}`,
+            { app: false },
+          ),
+        )
       } finally {
         await browser.close()
       }
     }
   }
-  return { rows: rowsOf('a page, browser opened anew', seen, false), notes: partsOf('browser opened anew', seen) }
+  return {
+    rows: rowsOf('a page, browser opened anew', seen, false),
+    notes: partsOf('browser opened anew', seen),
+  }
 }
 
 /** Time to content beside both floors; a ratio is the median of those of each turn. */
@@ -90,18 +135,36 @@ function rowsOf(what: string, { ours, memory, cached }: Seen, aimed: boolean): R
   const content = (visits: Visit[]) => visits.map((one) => one.content)
   const judged = (ours: number, floor: number) => (aimed ? judge(ours, floor) : {})
   const row = (floor: Visit[], from: string): Row => ({
-    group, what: `${what}, median of ${ours.length} (floor from ${from})`, unit: 'ms', ours: median(content(ours)), floor: median(content(floor)),
-    ratio: median(ours.map((one, i) => one.content / floor[i]!.content)), ...judged(median(content(ours)), median(content(floor))),
+    group,
+    what: `${what}, median of ${ours.length} (floor from ${from})`,
+    unit: 'ms',
+    ours: median(content(ours)),
+    floor: median(content(floor)),
+    ratio: median(ours.map((one, i) => one.content / floor[i]!.content)),
+    ...judged(median(content(ours)), median(content(floor))),
   })
   const late = (visits: Visit[]) => quantile(content(visits), 0.95)
   return [
-    row(memory, 'memory'), ...(cached.length > 0 ? [row(cached, 'a cache')] : []),
-    { group, what: `${what}, p95 (floor from memory)`, unit: 'ms', ours: late(ours), floor: late(memory), ...judged(late(ours), late(memory)) },
+    row(memory, 'memory'),
+    ...(cached.length > 0 ? [row(cached, 'a cache')] : []),
+    {
+      group,
+      what: `${what}, p95 (floor from memory)`,
+      unit: 'ms',
+      ours: late(ours),
+      floor: late(memory),
+      ...judged(late(ours), late(memory)),
+    },
   ]
 }
 
 /** Where the time goes: medians, in milliseconds since the navigation began. */
 const partsOf = (what: string, { ours, memory }: Seen): string[] => {
-  const parts = (visits: Visit[]) => (['worker', 'response', 'words', 'content'] as const).map((part) => `${part} ${Math.round(median(visits.map((one) => one[part])))}`).join(', ')
-  return [`${what}, medians since the navigation began: ours ${parts(ours)}; floor ${parts(memory)}`]
+  const parts = (visits: Visit[]) =>
+    (['worker', 'response', 'words', 'content'] as const)
+      .map((part) => `${part} ${Math.round(median(visits.map((one) => one[part])))}`)
+      .join(', ')
+  return [
+    `${what}, medians since the navigation began: ours ${parts(ours)}; floor ${parts(memory)}`,
+  ]
 }

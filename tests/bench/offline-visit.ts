@@ -1,7 +1,16 @@
 import type { Browser, Tab } from './devtools.ts'
 
-/** Milliseconds since the navigation began. `content`: the first frame that was painted once the heading had words; `stands`: the app has taken the page over. */
-export type Visit = { worker: number; response: number; words: number; content: number; stands: number }
+/**
+ * Milliseconds since the navigation began. `content`: the first frame that was painted once the
+ * heading had words; `stands`: the app has taken the page over.
+ */
+export type Visit = {
+  worker: number
+  response: number
+  words: number
+  content: number
+  stands: number
+}
 
 declare global {
   var contentShown: Promise<{ words: number; content: number }> | undefined
@@ -15,7 +24,8 @@ export async function timingTab(browser: Browser): Promise<Tab> {
     globalThis.contentShown = new Promise((done) => {
       let words: number | undefined
       const look = () => {
-        if (globalThis.appStands === undefined && document.documentElement?.dataset['build']) globalThis.appStands = performance.now()
+        if (globalThis.appStands === undefined && document.documentElement?.dataset['build'])
+          globalThis.appStands = performance.now()
         if (words !== undefined || !document.querySelector('#main h1')?.textContent?.trim()) return
         words = performance.now()
         const seen = words
@@ -24,10 +34,18 @@ export async function timingTab(browser: Browser): Promise<Tab> {
           if (!paint) return
           // Painted before there were words: that was a frame without them.
           if (paint.startTime >= seen) done({ words: seen, content: paint.startTime })
-          else requestAnimationFrame(() => setTimeout(() => done({ words: seen, content: performance.now() })))
+          else
+            requestAnimationFrame(() =>
+              setTimeout(() => done({ words: seen, content: performance.now() })),
+            )
         }).observe({ type: 'paint', buffered: true })
       }
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-build'] })
+      new MutationObserver(look).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributeFilter: ['data-build'],
+      })
     })
   })
   return tab
@@ -37,52 +55,91 @@ export async function timingTab(browser: Browser): Promise<Tab> {
 export async function visit(tab: Tab, url: string, { app }: { app: boolean }): Promise<Visit> {
   await tab.open(url)
   return tab.run(async (app) => {
-    const late = new Promise<never>((_, failed) => setTimeout(() => failed(new Error(`${location.href}: no content after 10 s`)), 10_000))
+    const late = new Promise<never>((_, failed) =>
+      setTimeout(() => failed(new Error(`${location.href}: no content after 10 s`)), 10_000),
+    )
     const { words, content } = await Promise.race([globalThis.contentShown!, late])
-    while (app && globalThis.appStands === undefined) await new Promise((wait) => setTimeout(wait, 10))
+    while (app && globalThis.appStands === undefined)
+      await new Promise((wait) => setTimeout(wait, 10))
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (!entry!.workerStart) throw new Error(`${location.href}: no worker answered`)
-    return { worker: entry!.workerStart, response: entry!.responseStart, words, content, stands: globalThis.appStands ?? content }
+    return {
+      worker: entry!.workerStart,
+      response: entry!.responseStart,
+      words,
+      content,
+      stands: globalThis.appStands ?? content,
+    }
   }, app)
 }
 
-/** Follows a link inside the running app. Milliseconds from the click to the first frame with the heading of the other page. */
-export const follow = (tab: Tab, path: string): Promise<number> => tab.run(async (path) => {
-  // What the server drew is the app's once React has taken it over; a click before that is the browser's own.
-  const alive = () => [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === path && Object.keys(one).some((key) => key.startsWith('__reactFiber')))
-  for (const until = Date.now() + 10_000; !alive(); await new Promise((wait) => setTimeout(wait, 50))) if (Date.now() > until) throw new Error(`${location.pathname} has no link to ${path}`)
-  await new Promise((wait) => setTimeout(wait, 300))
-  return new Promise<number>((done, failed) => {
-    const heading = () => document.querySelector('#main h1')
-    const [before, told] = [heading(), heading()?.textContent]
-    const observer = new MutationObserver(() => {
-      const now = heading()
-      if (location.pathname !== path || !now?.textContent?.trim() || (now === before && now.textContent === told)) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+/**
+ * Follows a link inside the running app. Milliseconds from the click to the first frame with the
+ * heading of the other page.
+ */
+export const follow = (tab: Tab, path: string): Promise<number> =>
+  tab.run(async (path) => {
+    // What the server drew is the app's once React has taken it over; a click before that is the
+    // browser's own.
+    const alive = () =>
+      [...document.querySelectorAll('a')].find(
+        (one) =>
+          one.getAttribute('href') === path &&
+          Object.keys(one).some((key) => key.startsWith('__reactFiber')),
+      )
+    for (
+      const until = Date.now() + 10_000;
+      !alive();
+      await new Promise((wait) => setTimeout(wait, 50))
+    )
+      if (Date.now() > until) throw new Error(`${location.pathname} has no link to ${path}`)
+    await new Promise((wait) => setTimeout(wait, 300))
+    return new Promise<number>((done, failed) => {
+      const heading = () => document.querySelector('#main h1')
+      const [before, told] = [heading(), heading()?.textContent]
+      const observer = new MutationObserver(() => {
+        const now = heading()
+        if (
+          location.pathname !== path ||
+          !now?.textContent?.trim() ||
+          (now === before && now.textContent === told)
+        )
+          return
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+      })
+      observer.observe(document, { childList: true, subtree: true, characterData: true })
+      setTimeout(() => failed(new Error(`${path}: no content after 10 s`)), 10_000)
+      const began = performance.now()
+      alive()!.click()
     })
-    observer.observe(document, { childList: true, subtree: true, characterData: true })
-    setTimeout(() => failed(new Error(`${path}: no content after 10 s`)), 10_000)
-    const began = performance.now()
-    alive()!.click()
-  })
-}, path)
+  }, path)
 
 /** Resolves when a worker serves the tab's page. */
-export const underWorker = (tab: Tab): Promise<void> => tab.run(async () => {
-  await navigator.serviceWorker.ready
-  if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
-}, null)
+export const underWorker = (tab: Tab): Promise<void> =>
+  tab.run(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      )
+  }, null)
 
-/** Ends every worker of the browser, as it does by itself after half a minute without work. No page may be open that would ask one something. To be called on one tab only. */
+/**
+ * Ends every worker of the browser, as it does by itself after half a minute without work. No page
+ * may be open that would ask one something. To be called on one tab only.
+ */
 export async function workerStopper(tab: Tab): Promise<() => Promise<void>> {
   const running = new Set<string>()
-  tab.on('ServiceWorker.workerVersionUpdated', ({ versions }: { versions: { versionId: string; runningStatus: string }[] }) => {
-    for (const { versionId, runningStatus } of versions) {
-      if (runningStatus === 'stopped') running.delete(versionId)
-      else running.add(versionId)
-    }
-  })
+  tab.on(
+    'ServiceWorker.workerVersionUpdated',
+    ({ versions }: { versions: { versionId: string; runningStatus: string }[] }) => {
+      for (const { versionId, runningStatus } of versions) {
+        if (runningStatus === 'stopped') running.delete(versionId)
+        else running.add(versionId)
+      }
+    },
+  )
   await tab.send('ServiceWorker.enable')
   return async () => {
     for (const until = Date.now() + 10_000; running.size > 0;) {

@@ -12,10 +12,14 @@ import { startSite } from './processes.ts'
 import { median } from './quantile.ts'
 import type { Findings } from './table.ts'
 
-/** What makes the site an app: what its worker costs who comes first, what a pack weighs, and how soon pages are there when the server is dead. */
+/**
+ * What makes the site an app: what its worker costs who comes first, what a pack weighs, and how
+ * soon pages are there when the server is dead.
+ */
 export async function measureOffline(): Promise<Findings> {
   const program = programIfThere('chromium')
-  if (!program) return { rows: [], notes: ['skipped: offline, because no Chromium was found (set CHROMIUM)'] }
+  if (!program)
+    return { rows: [], notes: ['skipped: offline, because no Chromium was found (set CHROMIUM)'] }
   const profile = mkdtempSync(join(tmpdir(), 'fieldhouse-profile-'))
   const site = await startSite(async () => '', { env: { DEMO: '1' }, core: 'any' })
   const url = `http://localhost:${site.port}`
@@ -38,7 +42,13 @@ export async function measureOffline(): Promise<Findings> {
       }
     })()
     found.push(await measureReopened(() => openBrowser(program, profile), places))
-    return { rows: found.flatMap(({ rows }) => rows), notes: ['offline: the demo department; each figure of a page is of all kinds of pages in turn', ...found.flatMap(({ notes }) => notes)] }
+    return {
+      rows: found.flatMap(({ rows }) => rows),
+      notes: [
+        'offline: the demo department; each figure of a page is of all kinds of pages in turn',
+        ...found.flatMap(({ notes }) => notes),
+      ],
+    }
   } finally {
     await site.stop()
     rmSync(profile, { recursive: true, force: true })

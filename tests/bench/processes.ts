@@ -11,29 +11,56 @@ export const root = resolve(import.meta.dirname, '../..')
 export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 export const serverCore = 0
 export const loadCore = 1
-const pinned = (core: number | 'any', command: string, args: string[]): [string, string[]] => (canPin && core !== 'any' ? ['taskset', ['-c', String(core), command, ...args]] : [command, args])
+const pinned = (core: number | 'any', command: string, args: string[]): [string, string[]] =>
+  canPin && core !== 'any' ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
 
-export const hasProgram = (name: string): boolean => (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, name)))
+export const hasProgram = (name: string): boolean =>
+  (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, name)))
 
 /** Runs a program to its end, on a core or anywhere, and gives what it printed. */
-export function output(core: number | 'any', command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+export function output(
+  core: number | 'any',
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
   const [file, all] = pinned(core, command, args)
   return new Promise((done, failed) => {
-    const child = spawn(file, all, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(file, all, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let text = ''
     let errors = ''
-    child.stdout.on('data', (part) => { text += part })
-    child.stderr.on('data', (part) => { errors += part })
+    child.stdout.on('data', (part) => {
+      text += part
+    })
+    child.stderr.on('data', (part) => {
+      errors += part
+    })
     child.on('error', failed)
-    child.on('close', (code) => (code === 0 ? done(text) : failed(new Error(`${command} ended with ${code}: ${(errors || text).slice(-500)}`))))
+    child.on('close', (code) =>
+      code === 0
+        ? done(text)
+        : failed(new Error(`${command} ended with ${code}: ${(errors || text).slice(-500)}`)),
+    )
   })
 }
 
 /** A program of ours beside this one, on a core, that is spoken to by messages. */
-export type Helper = { ask<Answer>(message: Serializable): Promise<Answer>; stop(): Promise<void>; pid: number }
+export type Helper = {
+  ask<Answer>(message: Serializable): Promise<Answer>
+  stop(): Promise<void>
+  pid: number
+}
 
 export function startHelper(core: number, file: string): Helper {
-  const child = fork(join(import.meta.dirname, file), [], { cwd: root, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(join(import.meta.dirname, file), [], {
+    cwd: root,
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   // After the start, because `fork` knows no other program to start by.
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(child.pid)])
   return {
@@ -47,17 +74,32 @@ function ask<Answer>(child: ChildProcess, message: Serializable): Promise<Answer
   return new Promise((done, failed) => {
     const ended = () => failed(new Error('the process that was asked ended'))
     child.once('exit', ended)
-    child.once('message', (answer) => { child.off('exit', ended); done(answer as never) })
+    child.once('message', (answer) => {
+      child.off('exit', ended)
+      done(answer as never)
+    })
     child.send(message)
   })
 }
 
 /** `memory` answers only when the server was started with `tell-memory.ts`. */
-export type Server = { port: number; url: string; pid: number; token: string; dataDir: string; memory(): Promise<NodeJS.MemoryUsage>; /** Killed without a word, and started again on the same store and port. */ restart(): Promise<void>; stop(): Promise<void> }
+export type Server = {
+  port: number
+  url: string
+  pid: number
+  token: string
+  dataDir: string
+  memory(): Promise<NodeJS.MemoryUsage>
+  /** Killed without a word, and started again on the same store and port. */ restart(): Promise<void>
+  stop(): Promise<void>
+}
 type Options = { env?: Record<string, string>; flags?: string[]; core?: number | 'any' }
 
 /** The built site's server, as in production, on a data folder of its own. */
-export async function startSite(fill: (store: Store) => Promise<string>, { env = {}, flags = [], core = serverCore }: Options = {}): Promise<Server> {
+export async function startSite(
+  fill: (store: Store) => Promise<string>,
+  { env = {}, flags = [], core = serverCore }: Options = {},
+): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-bench-'))
   const store = await openStore(dataDir)
   const token = await fill(store)
@@ -68,25 +110,56 @@ export async function startSite(fill: (store: Store) => Promise<string>, { env =
   let child: ChildProcess
   const start = async () => {
     child = spawn(file, args, {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', ...env },
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        ...env,
+      },
     })
     let said = ''
-    child.stdout!.on('data', (part) => { said += part })
-    child.stderr!.on('data', (part) => { said += part })
+    child.stdout!.on('data', (part) => {
+      said += part
+    })
+    child.stderr!.on('data', (part) => {
+      said += part
+    })
     // A first start that has a demo to draw takes its time.
     for (const until = Date.now() + 180_000; ; await new Promise((wait) => setTimeout(wait, 50))) {
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) throw new Error(`the server does not answer: ${said}`)
-      if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > until)
+        throw new Error(`the server does not answer: ${said}`)
+      if (
+        await fetch(`${url}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        break
     }
   }
   await start()
   return {
-    port, url, token, dataDir,
-    get pid() { return child.pid! },
+    port,
+    url,
+    token,
+    dataDir,
+    get pid() {
+      return child.pid!
+    },
     memory: () => ask(child, 'memory'),
-    restart: async () => { await end(child, 'SIGKILL'); await start() },
-    stop: async () => { await end(child); rmSync(dataDir, { recursive: true, force: true }) },
+    restart: async () => {
+      await end(child, 'SIGKILL')
+      await start()
+    },
+    stop: async () => {
+      await end(child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
@@ -101,6 +174,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
 
 /** Milliseconds of processor time that a process has used, in steps of 10. */
 export function processorTimeOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }

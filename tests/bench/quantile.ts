@@ -1,7 +1,10 @@
 /** The value below which a share of the values lies; one that was seen, never one between two. */
 export function quantile(values: Iterable<number>, share: number): number {
   const sorted = Float64Array.from(values).toSorted()
-  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN
+  return (
+    sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ??
+    Number.NaN
+  )
 }
 
 export const median = (values: Iterable<number>): number => quantile(values, 0.5)

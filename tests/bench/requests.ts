@@ -11,57 +11,120 @@ const proof = process.env['PROOF'] === '1'
 const rounds = proof ? 15 : 4
 const seconds = proof ? 3 : 2
 
-/** Cached and uncached pages beside a bare server that writes the same bytes, turn by turn; then whether a cached page was ever old. */
+/**
+ * Cached and uncached pages beside a bare server that writes the same bytes, turn by turn; then
+ * whether a cached page was ever old.
+ */
 export async function measureRequests(): Promise<Findings> {
   const cached = await startSite(fillDepartment)
-  const uncached = await startSite(fillDepartment, { flags: ['--import', './tests/bench/no-page-cache.ts'] })
+  const uncached = await startSite(fillDepartment, {
+    flags: ['--import', './tests/bench/no-page-cache.ts'],
+  })
   const rows: Row[] = []
   const notes: string[] = []
   try {
-    for (const page of ['home', 'schedule'] as const) rows.push(...await measurePage(page, cached, uncached, notes))
+    for (const page of ['home', 'schedule'] as const)
+      rows.push(...(await measurePage(page, cached, uncached, notes)))
     const stale = await countStale(cached, proof ? 10_000 : 2_000)
-    rows.push({ group, what: `stale answers in ${stale.probes.toLocaleString('en-US')} probes while ${stale.updates.toLocaleString('en-US')} scores came in`, unit: '', ours: stale.stale, goal: '0', reached: stale.stale === 0 })
+    rows.push({
+      group,
+      what: `stale answers in ${stale.probes.toLocaleString('en-US')} probes while ${stale.updates.toLocaleString('en-US')} scores came in`,
+      unit: '',
+      ours: stale.stale,
+      goal: '0',
+      reached: stale.stale === 0,
+    })
   } finally {
     await Promise.all([cached.stop(), uncached.stop()])
   }
-  notes.push(`requests: load by ${generator}, 32 connections kept open, ${rounds} rounds of ${seconds} s in alternating order; floor is bare node:http writing the same compressed buffer under the same headers`)
-  notes.push('uncached: the same server with a preload that keeps no page (tests/bench/no-page-cache.ts); read from the store, drawn and compressed for every request')
+  notes.push(
+    `requests: load by ${generator}, 32 connections kept open, ${rounds} rounds of ${seconds} s in alternating order; floor is bare node:http writing the same compressed buffer under the same headers`,
+  )
+  notes.push(
+    'uncached: the same server with a preload that keeps no page (tests/bench/no-page-cache.ts); read from the store, drawn and compressed for every request',
+  )
   return { rows, notes }
 }
 
 const group = 'requests per second'
 const words = { wall: 'by the clock', processor: 'by processor time' }
 
-async function measurePage(page: 'home' | 'schedule', cached: Server, uncached: Server, notes: string[]): Promise<Row[]> {
+async function measurePage(
+  page: 'home' | 'schedule',
+  cached: Server,
+  uncached: Server,
+  notes: string[],
+): Promise<Row[]> {
   const path = department.pages[page]
-  // Asked a few times first: a page that is asked for again is compressed once more, and the floor must write the same bytes.
+  // Asked a few times first: a page that is asked for again is compressed once more, and the floor
+  // must write the same bytes.
   for (let i = 0; i < 10; i++) await answerOf(cached.url + path)
-  await new Promise((wait) => { setTimeout(wait, 500) })
+  await new Promise((wait) => {
+    setTimeout(wait, 500)
+  })
   const { headers, body } = await answerOf(cached.url + path)
   const floor = startHelper(serverCore, 'floor.ts')
   try {
-    const { port } = await floor.ask<{ port: number }>({ kind: 'page', headers, body } satisfies FloorAsk)
+    const { port } = await floor.ask<{ port: number }>({
+      kind: 'page',
+      headers,
+      body,
+    } satisfies FloorAsk)
     const bare = { url: `http://127.0.0.1:${port}${path}`, pid: floor.pid }
-    // The floor twice in each round: how far it differs from itself is what a difference from it can mean.
-    const order = [{ url: cached.url + path, pid: cached.pid }, bare, { url: uncached.url + path, pid: uncached.pid }, bare]
+    // The floor twice in each round: how far it differs from itself is what a difference from it
+    // can mean.
+    const order = [
+      { url: cached.url + path, pid: cached.pid },
+      bare,
+      { url: uncached.url + path, pid: uncached.pid },
+      bare,
+    ]
     const seen: Rate[][] = order.map(() => [])
     // What is drawn anew each time needs longer until its code is compiled.
     for (const server of order) await rateOf(server, server.pid === uncached.pid ? 5 : 1)
     for (let round = 0; round < rounds; round++) {
       const turn = [0, 1, 2, 3]
-      for (const i of round % 2 ? turn.toReversed() : turn) seen[i]!.push(await rateOf(order[i]!, seconds))
+      for (const i of round % 2 ? turn.toReversed() : turn)
+        seen[i]!.push(await rateOf(order[i]!, seconds))
     }
     return (['wall', 'processor'] as const).flatMap((clock) => {
-      const [hit, one, drawn, other] = seen.map((rates) => rates.map((rate) => rate[clock])) as [number[], number[], number[], number[]]
+      const [hit, one, drawn, other] = seen.map((rates) => rates.map((rate) => rate[clock])) as [
+        number[],
+        number[],
+        number[],
+        number[],
+      ]
       const base = one.map((value, i) => (value + other[i]!) / 2)
       const over = (values: number[]) => values.map((value, i) => value / base[i]!)
       const itself = one.map((value, i) => value / other[i]!)
-      notes.push(`${page}, ${words[clock]}: the floor differed from itself by ${Math.min(...itself).toFixed(2)} to ${Math.max(...itself).toFixed(2)}; cached ÷ floor by round ${over(hit).map((value) => value.toFixed(2)).join(' ')}`)
+      notes.push(
+        `${page}, ${words[clock]}: the floor differed from itself by ${Math.min(...itself).toFixed(2)} to ${Math.max(...itself).toFixed(2)}; cached ÷ floor by round ${over(
+          hit,
+        )
+          .map((value) => value.toFixed(2))
+          .join(' ')}`,
+      )
       const ratio = median(over(hit))
       const steady = itself.every((value) => value > 0.9 && value < 1.1)
       return [
-        { group, what: `${page}, cached, ${words[clock]}`, unit: '/s', ours: median(hit), floor: median(base), ratio, goal: '≥ 0.90 × floor', reached: steady ? ratio >= 0.9 : 'too noisy' },
-        { group, what: `${page}, uncached, ${words[clock]}`, unit: '/s', ours: median(drawn), floor: median(base), ratio: median(over(drawn)) },
+        {
+          group,
+          what: `${page}, cached, ${words[clock]}`,
+          unit: '/s',
+          ours: median(hit),
+          floor: median(base),
+          ratio,
+          goal: '≥ 0.90 × floor',
+          reached: steady ? ratio >= 0.9 : 'too noisy',
+        },
+        {
+          group,
+          what: `${page}, uncached, ${words[clock]}`,
+          unit: '/s',
+          ours: median(drawn),
+          floor: median(base),
+          ratio: median(over(drawn)),
+        },
       ]
     })
   } finally {
@@ -69,14 +132,24 @@ async function measurePage(page: 'home' | 'schedule', cached: Server, uncached: 
   }
 }
 
-/** An answer as it is on the wire, with the headers that are the server's own and not of the connection. */
-const answerOf = (url: string) => new Promise<{ headers: Record<string, string>; body: Uint8Array }>((done, failed) => {
-  request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-    const parts: Buffer[] = []
-    response.on('data', (part: Buffer) => parts.push(part))
-    response.on('end', () => {
-      const headers = Object.entries(response.headers).flatMap(([name, value]) => (typeof value === 'string' && !['date', 'connection', 'keep-alive'].includes(name) ? [[name, value] as const] : []))
-      done({ headers: Object.fromEntries(headers), body: Buffer.concat(parts) })
+/**
+ * An answer as it is on the wire, with the headers that are the server's own and not of the
+ * connection.
+ */
+const answerOf = (url: string) =>
+  new Promise<{ headers: Record<string, string>; body: Uint8Array }>((done, failed) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+          typeof value === 'string' && !['date', 'connection', 'keep-alive'].includes(name)
+            ? [[name, value] as const]
+            : [],
+        )
+        done({ headers: Object.fromEntries(headers), body: Buffer.concat(parts) })
+      })
     })
-  }).on('error', failed).end()
-})
+      .on('error', failed)
+      .end()
+  })

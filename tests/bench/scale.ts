@@ -17,16 +17,24 @@ import type { Findings } from './table.ts'
 
 const asked = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 /**
- * A small department alone in its store, and the same one among a thousand, with a long history (design §7: 1 → 1,000 tenants, 100 → 100,000
- * stories, 40 → 4,000 games). While working on it: SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50 SCALE_ENGINE=PostgreSQL.
+ * A small department alone in its store, and the same one among a thousand, with a long history
+ * (design §7: 1 → 1,000 tenants, 100 → 100,000 stories, 40 → 4,000 games). While working on it:
+ * SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50 SCALE_ENGINE=PostgreSQL.
  */
 const small = { tenants: 1, stories: 100, games: 120 }
-const large = { tenants: asked('SCALE_TENANTS', 1000), stories: asked('SCALE_STORIES', 100_000), games: asked('SCALE_GAMES', 4000) }
+const large = {
+  tenants: asked('SCALE_TENANTS', 1000),
+  stories: asked('SCALE_STORIES', 100_000),
+  games: asked('SCALE_GAMES', 4000),
+}
 const rounds = asked('SCALE_ROUNDS', process.env['PROOF'] === '1' ? 600 : 200)
 /** What each of the neighbours has. */
 const neighbour = { stories: 100, games: 40 }
 
-/** With a `bound` the large department finds more than the small one, up to so many: there the time says what that costs, and no ratio is asked for. */
+/**
+ * With a `bound` the large department finds more than the small one, up to so many: there the time
+ * says what that costs, and no ratio is asked for.
+ */
 const calls: [string, ApiName, Record<string, unknown>, { bound: string }?][] = [
   ['the newest stories', 'stories', { $pageSize: 10 }],
   ['the newest stories of a sport', 'stories', { sportId: 1, $pageSize: 10 }],
@@ -36,7 +44,12 @@ const calls: [string, ApiName, Record<string, unknown>, { bound: string }?][] = 
   ['stories related to one', 'relatedStories', { id: 1010 }],
   ['the archives', 'archives', { $pageSize: 10 }],
   ['the archives, a rare word', 'archives', { search: words.rare, $pageSize: 10 }],
-  ['the archives, a common word', 'archives', { search: words.common, $pageSize: 10 }, { bound: '1,000 found' }],
+  [
+    'the archives, a common word',
+    'archives',
+    { search: words.common, $pageSize: 10 },
+    { bound: '1,000 found' },
+  ],
   ['years of the archives', 'archiveSeasons', {}],
   ['sports of the archives', 'archiveSports', {}],
   ['results', 'results', { $pageSize: 6 }],
@@ -54,21 +67,31 @@ const calls: [string, ApiName, Record<string, unknown>, { bound: string }?][] = 
   ['suggestions', 'searchSuggest', { q: 'seas' }, { bound: '100 found' }],
 ]
 
-async function storeOf(name: string, open: (folder: string) => Promise<Store>, size: Size & { tenants: number }): Promise<{ store: Store; folder: string }> {
+async function storeOf(
+  name: string,
+  open: (folder: string) => Promise<Store>,
+  size: Size & { tenants: number },
+): Promise<{ store: Store; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), `fieldhouse-${name}-`))
   const store = await open(folder)
   await takeDepartment(store)
   await fill(store, 'testham', size)
   for (let i = 1; i < size.tenants; i++) {
     const id = `neighbour-${i}`
-    await write(store, id, (writing) => writeTenant(writing, { id, hosts: [`${id}.example`], demo: false }))
+    await write(store, id, (writing) =>
+      writeTenant(writing, { id, hosts: [`${id}.example`], demo: false }),
+    )
     await fill(store, id, neighbour)
     if (i % 100 === 0) process.stderr.write(`${name}: ${i} tenants\n`)
   }
   return { store, folder }
 }
 
-async function measure(engine: string, open: (folder: string) => Promise<Store>, finish: (store: Store) => Promise<void>): Promise<Findings> {
+async function measure(
+  engine: string,
+  open: (folder: string) => Promise<Store>,
+  finish: (store: Store) => Promise<void>,
+): Promise<Findings> {
   const few = await storeOf(`${engine}-small`, open, small)
   const many = await storeOf(`${engine}-large`, open, large)
   await finish(few.store)
@@ -81,11 +104,25 @@ async function measure(engine: string, open: (folder: string) => Promise<Store>,
   }
   for (const [words, name, query, more] of calls) {
     const times = { few: [] as number[], many: [] as number[] }
-    for (let i = 0; i < 20; i++) { await once(few.store, name, query); await once(many.store, name, query) }
+    for (let i = 0; i < 20; i++) {
+      await once(few.store, name, query)
+      await once(many.store, name, query)
+    }
     // One after the other, so that whatever else the machine does falls on both.
-    for (let i = 0; i < rounds; i++) { times.few.push(await once(few.store, name, query)); times.many.push(await once(many.store, name, query)) }
+    for (let i = 0; i < rounds; i++) {
+      times.few.push(await once(few.store, name, query))
+      times.many.push(await once(many.store, name, query))
+    }
     const [a, b] = [median(times.few), median(times.many)]
-    findings.rows.push({ group: `scale, ${engine}`, what: words, unit: 'ms', ours: b, floor: a, ratio: b / a, ...(more ? { goal: `at most ${more.bound}` } : { goal: '≤ 1.2', reached: b / a <= 1.2 }) })
+    findings.rows.push({
+      group: `scale, ${engine}`,
+      what: words,
+      unit: 'ms',
+      ours: b,
+      floor: a,
+      ratio: b / a,
+      ...(more ? { goal: `at most ${more.bound}` } : { goal: '≤ 1.2', reached: b / a <= 1.2 }),
+    })
   }
   for (const { store, folder } of [few, many]) {
     await store.close()
@@ -94,18 +131,37 @@ async function measure(engine: string, open: (folder: string) => Promise<Store>,
   return findings
 }
 
-/** How much longer a list or a story takes in a store that is a thousand times as large, on both engines. */
+/**
+ * How much longer a list or a story takes in a store that is a thousand times as large, on both
+ * engines.
+ */
 export async function measureScale(): Promise<Findings> {
   const { tenants, stories, games } = large
   const only = process.env['SCALE_ENGINE']
-  const notes = [`scale: ${tenants} tenants, ${stories} stories, ${games} games; floor: ${small.tenants}, ${small.stories}, ${small.games}; load of the machine ${loadavg()[0]!.toFixed(1)}`]
-  const embedded = only === 'PostgreSQL' ? [] : (await measure('embedded', (folder) => openStore(folder), async () => {})).rows
+  const notes = [
+    `scale: ${tenants} tenants, ${stories} stories, ${games} games; floor: ${small.tenants}, ${small.stories}, ${small.games}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+  ]
+  const embedded =
+    only === 'PostgreSQL'
+      ? []
+      : (
+          await measure(
+            'embedded',
+            (folder) => openStore(folder),
+            async () => {},
+          )
+        ).rows
   if (only === 'embedded') return { rows: embedded, notes }
   await setup()
   try {
-    const postgres = await measure('PostgreSQL', async (folder) => openStore(folder, { databaseUrl: await databaseOf(folder), warn: () => {} }), async ({ db }) => {
-      await sql`vacuum analyze`.execute(db)
-    })
+    const postgres = await measure(
+      'PostgreSQL',
+      async (folder) =>
+        openStore(folder, { databaseUrl: await databaseOf(folder), warn: () => {} }),
+      async ({ db }) => {
+        await sql`vacuum analyze`.execute(db)
+      },
+    )
     return { rows: [...embedded, ...postgres.rows], notes }
   } finally {
     await forgetFolders()

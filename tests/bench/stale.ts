@@ -3,24 +3,39 @@ import { department } from './department.ts'
 import type { Server } from './processes.ts'
 
 const readers = 8
-const places = [department.pages.schedule, department.pages.home, '/api/v2/LiveStats', `/api/v2/ScheduleGames/${department.liveGame}`, '/api/v2/EventsResults/scoreboard']
+const places = [
+  department.pages.schedule,
+  department.pages.home,
+  '/api/v2/LiveStats',
+  `/api/v2/ScheduleGames/${department.liveGame}`,
+  '/api/v2/EventsResults/scoreboard',
+]
 
 type Where = Pick<Server, 'url' | 'token'>
 
 /** Sends a stat file and resolves when the server has acknowledged it. */
 export async function putStats({ url, token }: Where, file: string): Promise<{ version: number }> {
-  const answer = await fetch(`${url}/api/v2/ingest/games/${department.liveGame}/stats`, { method: 'PUT', body: file, headers: { authorization: `Bearer ${token}` } })
-  if (!answer.ok) throw new Error(`the score was not taken: ${answer.status} ${await answer.text()}`)
+  const answer = await fetch(`${url}/api/v2/ingest/games/${department.liveGame}/stats`, {
+    method: 'PUT',
+    body: file,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!answer.ok)
+    throw new Error(`the score was not taken: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as { version: number }
 }
 
-export const putScore = (where: Where, score: number): Promise<{ version: number }> => putStats(where, footballFile({ home: department.home, us: [score] }))
+export const putScore = (where: Where, score: number): Promise<{ version: number }> =>
+  putStats(where, footballFile({ home: department.home, us: [score] }))
 
 /**
- * Readers ask without pause while a game changes. An answer is stale when it shows less than was acknowledged before it was
- * asked for: the score only grows, so one number says it.
+ * Readers ask without pause while a game changes. An answer is stale when it shows less than was
+ * acknowledged before it was asked for: the score only grows, so one number says it.
  */
-export async function countStale(server: Server, wanted: number): Promise<{ probes: number; stale: number; updates: number }> {
+export async function countStale(
+  server: Server,
+  wanted: number,
+): Promise<{ probes: number; stale: number; updates: number }> {
   // High enough that no other number of the page is taken for it.
   let acknowledged = 10_000
   await putScore(server, acknowledged)
@@ -30,7 +45,9 @@ export async function countStale(server: Server, wanted: number): Promise<{ prob
   const probe = async (place: string) => {
     const least = acknowledged
     const text = await (await fetch(server.url + place)).text()
-    const scores = [...text.matchAll(/"teamScore":"(1\d{4})"|>(1\d{4})</g)].map(([, inState, inMarkup]) => Number(inState ?? inMarkup))
+    const scores = [...text.matchAll(/"teamScore":"(1\d{4})"|>(1\d{4})</g)].map(
+      ([, inState, inMarkup]) => Number(inState ?? inMarkup),
+    )
     if (scores.length === 0) throw new Error(`${place} shows no score of the running game`)
     probes++
     if (Math.min(...scores) < least) stale++

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 
-/** One line of the table. `ours` and `floor` are in `unit`; `reached` is left out where no goal is set, and 'too noisy' where the floor was no floor. */
+/**
+ * One line of the table. `ours` and `floor` are in `unit`; `reached` is left out where no goal is
+ * set, and 'too noisy' where the floor was no floor.
+ */
 export type Row = {
   group: string
   what: string
@@ -16,19 +19,40 @@ export type Findings = { rows: Row[]; notes: string[] }
 
 const number = (value: number | undefined): string => {
   if (value === undefined) return '–'
-  const digits = Number.isInteger(value) || Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const digits =
+    Number.isInteger(value) || Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 }
 const header = ['what', 'ours', 'floor', 'ratio', 'goal', 'reached?']
 const cells = ({ what, unit, ours, floor, ratio, goal, reached }: Row): string[] => [
-  what, `${number(ours)}${unit && ` ${unit}`}`, number(floor), ratio === undefined ? '–' : ratio.toFixed(2), goal ?? '–', reached === undefined ? '–' : reached === 'too noisy' ? reached : reached ? 'yes' : 'NO',
+  what,
+  `${number(ours)}${unit && ` ${unit}`}`,
+  number(floor),
+  ratio === undefined ? '–' : ratio.toFixed(2),
+  goal ?? '–',
+  reached === undefined ? '–' : reached === 'too noisy' ? reached : reached ? 'yes' : 'NO',
 ]
 
 /** Prints aligned columns, a heading for each group, and the notes below. */
 export function printTable({ rows, notes }: Findings): void {
   const table = rows.map(cells)
-  const widths = header.map((name, column) => Math.max(name.length, ...table.map((line) => line[column]!.length)))
-  const print = (line: string[]) => console.log(line.map((cell, column) => (column === 0 || column > 3 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ').trimEnd())
+  const widths = header.map((name, column) =>
+    Math.max(name.length, ...table.map((line) => line[column]!.length)),
+  )
+  const print = (line: string[]) =>
+    console.log(
+      line
+        .map((cell, column) =>
+          column === 0 || column > 3
+            ? cell.padEnd(widths[column]!)
+            : cell.padStart(widths[column]!),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
   print(header)
   print(widths.map((width) => '-'.repeat(width)))
   let group = ''
@@ -39,5 +63,12 @@ export function printTable({ rows, notes }: Findings): void {
   if (notes.length > 0) console.log(`\n${notes.map((note) => `- ${note}`).join('\n')}`)
 }
 
-export const writeJson = (file: string, findings: Findings, machine: Record<string, unknown>): void =>
-  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, ...findings }, null, 2)}\n`)
+export const writeJson = (
+  file: string,
+  findings: Findings,
+  machine: Record<string, unknown>,
+): void =>
+  writeFileSync(
+    file,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, ...findings }, null, 2)}\n`,
+  )

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
-// Thousands of readers of the live stream in one process of their own: bare sockets into one shared buffer, so that the
-// readers cost less than the server that is measured. They time what arrives on the clock that all processes share.
+// Thousands of readers of the live stream in one process of their own: bare sockets into one shared
+// buffer, so that the readers cost less than the server that is measured. They time what arrives on
+// the clock that all processes share.
 
 export type WatchersAsk =
   /** `asks` false: a floor's socket, which sends what it has without being asked. */
@@ -9,8 +10,17 @@ export type WatchersAsk =
   | { kind: 'report' }
   | { kind: 'wake' }
   | { kind: 'close' }
-/** When each version arrived, at every reader, in milliseconds; where the readers stand; what came twice or was skipped. */
-export type Report = { arrivals: Map<number, Float64Array>; finals: Map<string, number>; twice: number; skipped: number; closed: number }
+/**
+ * When each version arrived, at every reader, in milliseconds; where the readers stand; what came
+ * twice or was skipped.
+ */
+export type Report = {
+  arrivals: Map<number, Float64Array>
+  finals: Map<string, number>
+  twice: number
+  skipped: number
+  closed: number
+}
 
 type Watcher = { socket: Socket; version: number; score: string; rest: Buffer | undefined }
 const watchers = new Set<Watcher>()
@@ -30,11 +40,20 @@ process.on('message', (ask: WatchersAsk) => {
 async function answer(ask: WatchersAsk): Promise<object> {
   if (ask.kind === 'open') {
     // In handfuls: a listener's queue is short.
-    for (let left = ask.count; left > 0; left -= 50) await Promise.all(Array.from({ length: Math.min(50, left) }, () => open(ask)))
+    for (let left = ask.count; left > 0; left -= 50)
+      await Promise.all(Array.from({ length: Math.min(50, left) }, () => open(ask)))
   } else if (ask.kind === 'report') {
     const finals = new Map<string, number>()
     for (const { score } of watchers) finals.set(score, (finals.get(score) ?? 0) + 1)
-    const said: Report = { arrivals: new Map([...arrivals].map(([version, times]) => [version, Float64Array.from(times)])), finals, twice, skipped, closed }
+    const said: Report = {
+      arrivals: new Map(
+        [...arrivals].map(([version, times]) => [version, Float64Array.from(times)]),
+      ),
+      finals,
+      twice,
+      skipped,
+      closed,
+    }
     arrivals.clear()
     return said
   } else if (ask.kind === 'wake') {
@@ -46,27 +65,45 @@ async function answer(ask: WatchersAsk): Promise<object> {
   return { done: true }
 }
 
-function open({ port, asks, stalled }: { port: number; asks: boolean; stalled: boolean }): Promise<void> {
+function open({
+  port,
+  asks,
+  stalled,
+}: {
+  port: number
+  asks: boolean
+  stalled: boolean
+}): Promise<void> {
   return new Promise((done, failed) => {
     const watcher: Watcher = { socket: undefined as never, version: 0, score: '', rest: undefined }
     const buffer = shared
-    watcher.socket = connect({
-      port, host: '127.0.0.1', localAddress: `127.0.0.${2 + Math.floor(watchers.size / ofOneAddress)}`,
-      onread: {
-        buffer,
-        callback: (length) => {
-          read(watcher, buffer.subarray(0, length))
-          done()
-          return true
+    watcher.socket = connect(
+      {
+        port,
+        host: '127.0.0.1',
+        localAddress: `127.0.0.${2 + Math.floor(watchers.size / ofOneAddress)}`,
+        onread: {
+          buffer,
+          callback: (length) => {
+            read(watcher, buffer.subarray(0, length))
+            done()
+            return true
+          },
         },
       },
-    }, () => {
-      if (asks) watcher.socket.write('GET /api/v2/stream HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n')
-      if (stalled) watcher.socket.pause()
-      if (!asks || stalled) done()
-    })
+      () => {
+        if (asks)
+          watcher.socket.write(
+            'GET /api/v2/stream HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n\r\n',
+          )
+        if (stalled) watcher.socket.pause()
+        if (!asks || stalled) done()
+      },
+    )
     watcher.socket.on('error', failed)
-    watcher.socket.on('close', () => { if (watchers.delete(watcher)) closed++ })
+    watcher.socket.on('close', () => {
+      if (watchers.delete(watcher)) closed++
+    })
     watchers.add(watcher)
   })
 }
@@ -77,7 +114,10 @@ function read(watcher: Watcher, part: Buffer): void {
   const data = watcher.rest ? Buffer.concat([watcher.rest, part]) : part
   let from = 0
   for (let at = data.indexOf(marks.version); at >= 0; at = data.indexOf(marks.version, from)) {
-    const version = Number.parseInt(data.toString('latin1', at + marks.version.length, at + marks.version.length + 9), 10)
+    const version = Number.parseInt(
+      data.toString('latin1', at + marks.version.length, at + marks.version.length + 9),
+      10,
+    )
     const score = data.indexOf(marks.score, at)
     const end = score < 0 ? -1 : data.indexOf(34, score + marks.score.length)
     // Cut in the middle: the next part has the rest.

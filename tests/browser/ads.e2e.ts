@@ -4,10 +4,14 @@ import { pushed } from '../support/shifts.ts'
 import { chosen, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(vendorFiles, { vendors: true }) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(vendorFiles, { vendors: true })
+})
 
 test('keeps room for the top ad, which can be skipped and closed [SH-15] [AD-03]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await chosen(context, false, true)
   const seen = await watchVendors(context, site.url)
@@ -36,9 +40,14 @@ test('keeps room for the top ad, which can be skipped and closed [SH-15] [AD-03]
   // The place of the next page is never filled by the targeting of the last one.
   const football = page.getByRole('link', { name: 'Football', exact: true })
   await football.locator('visible=true').last().click()
-  await expect.poll(() => laidOut().at(-1)).toMatchObject({
-    is_home: 'no', load: 'navigation', sport_name: 'football', slots: ['top-sport-home'],
-  })
+  await expect
+    .poll(() => laidOut().at(-1))
+    .toMatchObject({
+      is_home: 'no',
+      load: 'navigation',
+      sport_name: 'football',
+      slots: ['top-sport-home'],
+    })
   const all = seen.of('htlbid') as ('newPage' | { load: string; slots: string[] })[]
   const turn = all.indexOf('newPage')
   const before = all.slice(0, turn) as { load: string; slots: string[] }[]

@@ -7,31 +7,43 @@ import { collectShifts } from '../support/shifts.ts'
 import { cookieOf, lifeOf, skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(noticeFiles) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(noticeFiles)
+})
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const shown = (page: Page) => page.locator('[data-alert]:visible')
 /** React removes the attribute when it has taken the band over. */
 const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
-const headerTop = (page: Page) => page.locator('header[data-shell]')
-  .evaluate((header) => header.getBoundingClientRect().top)
+const headerTop = (page: Page) =>
+  page.locator('header[data-shell]').evaluate((header) => header.getBoundingClientRect().top)
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
   test.describe(() => {
     test.use({ viewport: { width, height } })
 
     test(`brings the next alert and the focus when one is closed, at ${width} px [NT-01]`, async ({
-      page, context, complaints,
+      page,
+      context,
+      complaints,
     }) => {
       await skipSplashes(context, site.url)
       await context.addCookies([{ name: alertCookie(4), value: '1', url: site.url }])
       const shifts = await collectShifts(page)
       // Held back, so that what is painted first comes from the script in the head alone.
       let release = () => {}
-      const held = new Promise<void>((done) => { release = done })
-      await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+      const held = new Promise<void>((done) => {
+        release = done
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
       await page.goto(site.url, { waitUntil: 'commit' })
       await expect(page.locator('[data-alert="3"]')).toBeVisible()
       await expect(shown(page)).toHaveCount(1)
@@ -65,11 +77,23 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
 }
 
 test('speaks an alert that begins, and clears its room when it ends [NT-01]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   const alert = (id: number, title: string, more: object = {}) => ({
-    id, title, message: '', link: null, linkTitle: null, openInNewWindow: false, enabled: true,
-    showOnWeb: true, startDate: null, endDate: null, endDateUtc: null, ...more,
+    id,
+    title,
+    message: '',
+    link: null,
+    linkTitle: null,
+    openInNewWindow: false,
+    enabled: true,
+    showOnWeb: true,
+    startDate: null,
+    endDate: null,
+    endDateUtc: null,
+    ...more,
   })
   await skipSplashes(context, site.url)
   const shifts = await collectShifts(page)
@@ -78,15 +102,17 @@ test('speaks an alert that begins, and clears its room when it ends [NT-01]', as
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
   const end = await page.evaluate(() => new Date(Date.now() + 8 * 60_000).toISOString())
-  await page.route('**/api/v2/Alert/active', (route) => route.fulfill({
-    json: [
-      alert(9, 'Lightning: take cover', { endDateUtc: end }),
-      alert(10, 'Off', { enabled: false }),
-      alert(11, 'App', { showOnWeb: false }),
-      alert(12, 'Later', { startDate: '2099-01-01T00:00:00' }),
-      alert(4, 'Saturday’s parking'),
-    ],
-  }))
+  await page.route('**/api/v2/Alert/active', (route) =>
+    route.fulfill({
+      json: [
+        alert(9, 'Lightning: take cover', { endDateUtc: end }),
+        alert(10, 'Off', { enabled: false }),
+        alert(11, 'App', { showOnWeb: false }),
+        alert(12, 'Later', { startDate: '2099-01-01T00:00:00' }),
+        alert(4, 'Saturday’s parking'),
+      ],
+    }),
+  )
   // The page asks every five minutes, a quarter more or less.
   await page.clock.fastForward(6.25 * 60_000 + 1000)
   await expect(page.getByRole('status').filter({ hasText: 'Lightning: take cover' })).toBeVisible()

@@ -4,15 +4,19 @@ import { alive, test, type Department } from '../support/browser.ts'
 let site: Department
 test.beforeAll(async ({ server }) => {
   const heads = 'ref,date,time,opponent,home_away,location,type'
-  site = await server.add({
-    'schedules/football/2026.csv': `${heads}
+  site = await server.add(
+    {
+      'schedules/football/2026.csv': `${heads}
 c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames, Iowa",R\n`,
-    'schedules/womens-soccer/2026.csv': `${heads}\nc2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\n`,
-  }, { mayRefuse: true })
+      'schedules/womens-soccer/2026.csv': `${heads}\nc2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\n`,
+    },
+    { mayRefuse: true },
+  )
 })
 
 test('turns the months of the calendar and shows one’s own teams alone [RT-12]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(`${site.url}/sports/football/schedule`)
   const follow = page.locator('#main').getByRole('button', { name: /^Follow/ })
@@ -22,15 +26,19 @@ test('turns the months of the calendar and shows one’s own teams alone [RT-12]
   const main = page.locator('#main')
   const month = main.getByRole('heading', { level: 2 })
   const today = main.locator('[aria-current=date]')
-  await expect(today.getByRole('listitem'))
-    .toHaveText([/vs Visitor.*7 p\.m\./s, /at Host.*8 p\.m\./s])
+  await expect(today.getByRole('listitem')).toHaveText([
+    /vs Visitor.*7 p\.m\./s,
+    /at Host.*8 p\.m\./s,
+  ])
   const mine = main.getByRole('switch', { name: 'My teams only' })
   await alive(mine)
   await mine.click()
   await expect(today.getByRole('listitem')).toHaveText([/vs Visitor/])
   await main.getByText('Subscribe').click()
-  await expect(main.getByRole('link', { name: /Calendar file/ }))
-    .toHaveAttribute('href', /type=ICS&sportId=1$/)
+  await expect(main.getByRole('link', { name: /Calendar file/ })).toHaveAttribute(
+    'href',
+    /type=ICS&sportId=1$/,
+  )
   await mine.click()
   await expect(today.getByRole('listitem')).toHaveCount(2)
 

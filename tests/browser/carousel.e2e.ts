@@ -5,12 +5,13 @@ import { collectShifts } from '../support/shifts.ts'
 import { skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(promotionFiles) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(promotionFiles)
+})
 test.beforeEach(({ context }) => skipSplashes(context, site.url))
 
 const placeOf = (page: Page, name: string) => page.locator(`[data-promotion="${name}"]`)
-const shown = (carousel: Locator) =>
-  carousel.locator('[aria-roledescription="slide"]:not([inert])')
+const shown = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]:not([inert])')
 const first = (carousel: Locator) => shown(carousel).first().getAttribute('aria-label')
 
 /** Stops the page's clock, so that it passes only by `runFor`. */
@@ -19,7 +20,13 @@ const stopClock = async (page: Page) =>
 
 /** Waits for a value while the stopped clock of the page passes. */
 const whileClockPasses = <T>(page: Page, step: number, value: () => T | Promise<T>) =>
-  expect.poll(async () => { await page.clock.runFor(step); return value() }, { intervals: [50] })
+  expect.poll(
+    async () => {
+      await page.clock.runFor(step)
+      return value()
+    },
+    { intervals: [50] },
+  )
 
 /** Scrolls a carousel into view and waits until it slides. */
 async function near(page: Page, name: string): Promise<Locator> {
@@ -29,13 +36,17 @@ async function near(page: Page, name: string): Promise<Locator> {
   return carousel
 }
 
-for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
   test.describe(() => {
     test.use({ viewport: { width, height } })
     const visible = width === 390 ? 2 : 4
 
     test(`turns after 8 s, counts views, obeys keys, at ${width} px [AD-01] [AD-02]`, async ({
-      page, complaints,
+      page,
+      complaints,
     }) => {
       const calls: string[][] = []
       page.on('request', (request) => {
@@ -43,7 +54,11 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
         const isCount = pathname === '/api/v2/promotions/counter'
         if (isCount) calls.push(searchParams.get('adIds')!.split(','))
       })
-      const partners = () => calls.flat().filter((id) => id.startsWith('10')).toSorted()
+      const partners = () =>
+        calls
+          .flat()
+          .filter((id) => id.startsWith('10'))
+          .toSorted()
       const ids = (count: number) => Array.from({ length: count }, (_, i) => String(101 + i))
       const shifts = await collectShifts(page)
       await page.clock.install()
@@ -80,8 +95,9 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
       // What is out of view is out of reach.
       await page.keyboard.press('Tab')
       await expect(shown(carousel).first().getByRole('link')).toBeFocused()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
       expect(await shifts()).toEqual([])
       expect(complaints).toEqual([])
     })
@@ -89,7 +105,8 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
 }
 
 test('stops all rotators with one button, also after a reload [SH-13] [AD-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.clock.install()
   await page.goto(`${site.url}/sports/football/schedule`)

@@ -4,7 +4,9 @@ import { storyPath } from '../support/notice-files.ts'
 import { vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(vendorFiles, { vendors: true }) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(vendorFiles, { vendors: true })
+})
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 const answer = (page: Page, name: string) =>
@@ -15,11 +17,17 @@ const google = 'https://www.googletagmanager.com'
 type PageEvent = { event?: string; page?: { path: string } }
 /** The events and commands that pages have handed to the tag managers. */
 const dataLayer = (page: Page): Promise<PageEvent[]> =>
-  page.evaluate(() => (window.dataLayer ?? []).map((one) =>
-    ('event' in (one as object) ? one : Array.from(one as ArrayLike<unknown>)) as PageEvent))
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map(
+      (one) =>
+        ('event' in (one as object) ? one : Array.from(one as ArrayLike<unknown>)) as PageEvent,
+    ),
+  )
 
 test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   const seen = await watchVendors(context, site.url)
   await page.goto(site.url)
@@ -27,8 +35,11 @@ test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04
   await expect(page.locator('[data-top-ad]')).toBeHidden()
   await page.waitForLoadState('networkidle')
   expect(seen.left).toEqual([])
-  expect(await page.evaluate(() =>
-    ['dataLayer', 'htlbid', 'airgap', 'googletag'].filter((name) => name in window))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      ['dataLayer', 'htlbid', 'airgap', 'googletag'].filter((name) => name in window),
+    ),
+  ).toEqual([])
 
   await page.keyboard.press('Tab')
   await expect(banner(page).getByRole('button', { name: 'Allow all' })).toBeFocused()
@@ -41,30 +52,48 @@ test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04
   const purposes = { Analytics: true, Advertising: true, SaleOfInfo: true, Functional: false }
   expect(seen.of('airgap')).toEqual(['loaded', purposes])
   expect(seen.of('google').map(String).toSorted()).toEqual(
-    ['gtag/js?id=G-TESTHAM001', 'gtm.js?id=GTM-PLATFORM', 'gtm.js?id=GTM-TESTHAM']
-      .map((path) => `${google}/${path}`),
+    ['gtag/js?id=G-TESTHAM001', 'gtm.js?id=GTM-PLATFORM', 'gtm.js?id=GTM-TESTHAM'].map(
+      (path) => `${google}/${path}`,
+    ),
   )
   expect(seen.left).toContain('https://htlbid.com/stage/v3/testham-1/htlbid.js')
   expect(seen.of('htlbid')[0]).toMatchObject({
-    is_home: 'yes', category: 'home', post_id: '', sport_name: '', page_template: 'home-wide',
-    load: 'document', adtest: '', sect: 'frontpage',
+    is_home: 'yes',
+    category: 'home',
+    post_id: '',
+    sport_name: '',
+    page_template: 'home-wide',
+    load: 'document',
+    adtest: '',
+    sect: 'frontpage',
   })
   expect(await page.evaluate(() => (window as { inlineRan?: number }).inlineRan)).toBe(1)
   // A tag with an image is left out as a whole.
   expect(seen.left.filter((url) => /image\.js|\.gif/.test(url))).toEqual([])
   const granted = {
-    analytics_storage: 'granted', ad_storage: 'granted',
-    ad_user_data: 'granted', ad_personalization: 'granted',
+    analytics_storage: 'granted',
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
   }
   expect((await dataLayer(page))[0]).toEqual(['consent', 'default', granted])
 
   await page.locator(`#main a[href="${storyPath}"]`).first().click()
   await expect(page).toHaveURL(site.url + storyPath)
   await expect.poll(() => seen.of('tag')).toEqual(tagFiles(['all', 'all', 'story']))
-  await expect.poll(() => seen.of('htlbid').slice(-2)).toMatchObject(['newPage', {
-    is_home: 'no', category: 'news', post_id: expect.stringMatching(/^\d+$/),
-    page_template: 'story', load: 'navigation', sect: 'ot',
-  }])
+  await expect
+    .poll(() => seen.of('htlbid').slice(-2))
+    .toMatchObject([
+      'newPage',
+      {
+        is_home: 'no',
+        category: 'news',
+        post_id: expect.stringMatching(/^\d+$/),
+        page_template: 'story',
+        load: 'navigation',
+        sect: 'ot',
+      },
+    ])
   expect(seen.of('nativo')).toEqual(['loaded', 'Start'])
   const pages = (await dataLayer(page)).filter(({ event }) => event === 'dataLayerLoaded')
   expect(pages.map((one) => one.page!.path)).toEqual(['/', storyPath])
@@ -72,7 +101,9 @@ test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04
 })
 
 test('keeps a choice of one purpose, widens it, and takes it back at once [AD-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   const seen = await watchVendors(context, site.url)
   await page.goto(site.url)

@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive, test, underWorker, unhurried, type Department, type SharedServer,
+  alive,
+  test,
+  underWorker,
+  unhurried,
+  type Department,
+  type SharedServer,
 } from '../support/browser.ts'
 import { keptHere } from '../support/kept-here.ts'
 import { withoutCovers } from '../support/members-site.ts'
@@ -34,12 +39,16 @@ async function open(page: Page) {
   await unhurried(page)
 }
 /** Waits until the draft on this device contains these words. */
-const kept = (page: Page, words: string) => expect.poll(async () =>
-  (await keptHere(page)).filter((entry) => entry.includes('form-draft-')).join('\n'),
-).toContain(words)
+const kept = (page: Page, words: string) =>
+  expect
+    .poll(async () =>
+      (await keptHere(page)).filter((entry) => entry.includes('form-draft-')).join('\n'),
+    )
+    .toContain(words)
 /** Which stores contain payment data. */
 const paidIn = async (page: Page) =>
-  (await keptHere(page)).filter((entry) => paid.test(entry))
+  (await keptHere(page))
+    .filter((entry) => paid.test(entry))
     .map((entry) => entry.split(' ').slice(0, 4).join(' '))
 async function sentBy({ dataDir }: SharedServer, parent: string) {
   const store = await openStore(dataDir)
@@ -52,7 +61,9 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
 }
 
 test('keeps one draft per tab over a reload and tells of a form sent elsewhere [FM-06]', async ({
-  context, server, complaints,
+  context,
+  server,
+  complaints,
 }, { repeatEachIndex }) => {
   const [first, second] = [`Ann ${repeatEachIndex}`, `Bo ${repeatEachIndex}`]
   const [one, two] = [await context.newPage(), await context.newPage()]
@@ -65,7 +76,10 @@ test('keeps one draft per tab over a reload and tells of a form sent elsewhere [
   await two.getByLabel('Parent').fill(second)
   await kept(two, second)
 
-  for (const [page, words] of [[one, first], [two, second]] as const) {
+  for (const [page, words] of [
+    [one, first],
+    [two, second],
+  ] as const) {
     await page.reload()
     await expect(page.getByLabel('Parent')).toHaveValue(words)
     await expect(page.getByText('Your answers from before are still here.')).toBeVisible()
@@ -76,13 +90,15 @@ test('keeps one draft per tab over a reload and tells of a form sent elsewhere [
   const told = two.getByText('This form was just sent from another tab')
   await expect(told).toBeVisible()
   await expect(two.getByLabel('Parent')).toHaveValue(second)
-  expect([(await sentBy(server, first)).length, (await sentBy(server, second)).length])
-    .toEqual([1, 0])
+  expect([(await sentBy(server, first)).length, (await sentBy(server, second)).length]).toEqual([
+    1, 0,
+  ])
 
   await two.getByRole('button', { name: 'Empty this one' }).click()
   await expect(told).toHaveCount(0)
   await expect(two.getByLabel('Parent')).toHaveValue('')
-  await expect.poll(async () => (await keptHere(two)).filter((entry) => entry.includes(second)))
+  await expect
+    .poll(async () => (await keptHere(two)).filter((entry) => entry.includes(second)))
     .toEqual([])
   expect(complaints).toEqual([])
 })
@@ -91,14 +107,21 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('keeps payment data in the outbox alone, until it is sent [FM-06]', async ({
-    page, context, server, complaints,
+    page,
+    context,
+    server,
+    complaints,
   }, { repeatEachIndex }) => {
     const parent = `Payer ${repeatEachIndex}`
     const fill = async () => {
       for (const [label, text] of [
-        ['Parent', parent], ['Children', many], ['Anything else', note],
-        ['Card number', 'qkcardfield'], ['Coupon', 'QKCOUPON'],
-      ] as const) await page.getByLabel(label).fill(text)
+        ['Parent', parent],
+        ['Children', many],
+        ['Anything else', note],
+        ['Card number', 'qkcardfield'],
+        ['Coupon', 'QKCOUPON'],
+      ] as const)
+        await page.getByLabel(label).fill(text)
     }
     await open(page)
     await underWorker(page)
@@ -114,8 +137,9 @@ test.describe('with a service worker', () => {
     await fill()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('heading', { name: 'Kept on this device, not sent yet' }))
-      .toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
+    ).toBeFocused()
     expect(await paidIn(page)).toEqual([`database fieldhouse-${site.tenant} kept "forms-waiting"`])
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeVisible()

@@ -10,7 +10,9 @@ import { walk } from '../support/walk.ts'
 
 // Every kind of page of the demo departments, found by links, in a browser.
 
-/** One renders its pages on the server; the other in the browser, and serves crawlers whole pages. */
+/**
+ * One renders its pages on the server; the other in the browser, and serves crawlers whole pages.
+ */
 const hosts = ['harlan.localhost', 'ironwood.localhost'] as const
 
 /** Pages that show more with JavaScript than without, and why. */
@@ -27,16 +29,25 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 for (const [i, host] of hosts.entries()) {
-  // The departments and the four looks alternate from page to page; proof looks at each page in all of them.
-  test(`every page of ${host} is accessible, fits, does not move and asks no other host [RT-01] [SH-01]`, async ({ page, complaints }) => {
+  // The departments and the four looks alternate from page to page; proof looks at each page in all
+  // of them.
+  test(`every page of ${host} is accessible, fits, does not move and asks no other host [RT-01] [SH-01]`, async ({
+    page,
+    complaints,
+  }) => {
     test.setTimeout(180_000)
     const others: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (/^https?:$/.test(url.protocol) && url.port !== String(server.port)) others.push(request.url())
+      if (/^https?:$/.test(url.protocol) && url.port !== String(server.port))
+        others.push(request.url())
     })
     await watchMoves(page)
-    const { pages } = await walk(server.port, host, { each: 1, checked: 0, from: ['/', '/login', '/404'] })
+    const { pages } = await walk(server.port, host, {
+      each: 1,
+      checked: 0,
+      from: ['/', '/login', '/404'],
+    })
     expect(pages.size).toBeGreaterThan(50)
     const faults: string[] = []
     for (const [n, [name, [seen]]] of [...pages].entries()) {
@@ -45,7 +56,8 @@ for (const [i, host] of hosts.entries()) {
       const wrong = (fault: string) => faults.push(`${name} ${path}: ${fault}`)
       await lookAt(page, looks[(n >> 1) % looks.length]!)
       const answer = await page.goto(server.urlOf(host) + path)
-      if (answer!.status() !== ((table[name] as Route).status ?? 200)) wrong(`status ${answer!.status()}`)
+      if (answer!.status() !== ((table[name] as Route).status ?? 200))
+        wrong(`status ${answer!.status()}`)
       await alive(page.locator('#main'))
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\p{L}{3}/u)
       const missing = notInPage(await page.locator('#main').innerHTML(), html, server.urlOf(host))
@@ -58,15 +70,21 @@ for (const [i, host] of hosts.entries()) {
   })
 }
 
-test('menus are accessible when they are open, on a phone and on a desktop [SH-02] [SH-03]', async ({ page }) => {
+test('menus are accessible when they are open, on a phone and on a desktop [SH-02] [SH-03]', async ({
+  page,
+}) => {
   for (const look of looks.slice(0, 2)) {
     await lookAt(page, look)
     await page.goto(server.url)
     await alive(page.locator('#site-menu'))
     const isPhone = look.width < 1000
-    const sports = page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Sports' })
+    const sports = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('summary', { hasText: 'Sports' })
     await (isPhone ? page.getByRole('button', { name: 'Menu' }) : sports).click()
-    await expect(page.locator(isPhone ? '#site-menu:popover-open' : '#site-menu details[open]')).toHaveCount(1)
+    await expect(
+      page.locator(isPhone ? '#site-menu:popover-open' : '#site-menu details[open]'),
+    ).toHaveCount(1)
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
   }

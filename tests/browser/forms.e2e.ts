@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive, test, underWorker, unhurried, type Department, type SharedServer,
+  alive,
+  test,
+  underWorker,
+  unhurried,
+  type Department,
+  type SharedServer,
 } from '../support/browser.ts'
 import { withoutCovers } from '../support/members-site.ts'
 
@@ -64,7 +69,8 @@ const waiting = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
 test('names missing answers, leads to them and clears mended ones [FM-02] [FM-04]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await open(page)
   await expect(page.getByLabel('Which')).toHaveCount(0)
@@ -79,8 +85,11 @@ test('names missing answers, leads to them and clears mended ones [FM-02] [FM-04
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Sorry, not all fields are filled out correctly.')
   await expect(summary.getByRole('link')).toHaveText([
-    'Parent is required.', 'E-mail is required.', 'Children is required.',
-    'Which is required.', 'Rules is required.',
+    'Parent is required.',
+    'E-mail is required.',
+    'Children is required.',
+    'Which is required.',
+    'Rules is required.',
   ])
   const children = page.getByLabel('Children')
   await expect(children).toHaveAccessibleDescription(/Three at most\..*Children is required\./)
@@ -98,7 +107,9 @@ test('names missing answers, leads to them and clears mended ones [FM-02] [FM-04
 })
 
 test('sends a form filled in by keyboard and thanks with the focus [FM-05] [FM-06]', async ({
-  page, server, complaints,
+  page,
+  server,
+  complaints,
 }, { repeatEachIndex }) => {
   const parent = `Zoë Ashby ${repeatEachIndex}`
   await open(page)
@@ -112,17 +123,26 @@ test('sends a form filled in by keyboard and thanks with the focus [FM-05] [FM-0
   await page.getByLabel('I have read the rules').press('Space')
   await page.getByLabel('Coupon').fill('late')
   await send(page).press('Enter')
-  await expect(page.getByRole('group', { name: 'There were errors in your form.' }))
-    .toContainText('This coupon is not known.')
+  await expect(page.getByRole('group', { name: 'There were errors in your form.' })).toContainText(
+    'This coupon is not known.',
+  )
   await page.getByLabel('Coupon').fill('early')
   await send(page).press('Enter')
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
   await expect(page.getByText('See you in July.')).toBeVisible()
   await expect(page.getByText('$180.00')).toBeVisible()
-  expect(await sentBy(server, parent)).toEqual([{
-    parent, mail: 'zoe@home.example', children: '2', shirt: 'Another', 'shirt--other': 'XXL',
-    allergies: 'No', rules: 'I have read the rules', amount: 18_000,
-  }])
+  expect(await sentBy(server, parent)).toEqual([
+    {
+      parent,
+      mail: 'zoe@home.example',
+      children: '2',
+      shirt: 'Another',
+      'shirt--other': 'XXL',
+      allergies: 'No',
+      rules: 'I have read the rules',
+      amount: 18_000,
+    },
+  ])
   expect(complaints).toEqual([])
 })
 
@@ -130,7 +150,8 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('keeps a form filled in offline and delivers it exactly once later [FM-06]', async ({
-    browser, server,
+    browser,
+    server,
   }, { repeatEachIndex }) => {
     const parent = `Offline ${repeatEachIndex}`
     const first = await browser.newContext()
@@ -140,8 +161,9 @@ test.describe('with a service worker', () => {
     await first.setOffline(true)
     await fill(page, parent)
     await send(page).click()
-    await expect(page.getByRole('heading', { name: 'Kept on this device, not sent yet' }))
-      .toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
+    ).toBeFocused()
     await expect(waiting(page)).toContainText('Youth camp')
     // The browser is closed; this is what it keeps.
     const state = await first.storageState({ indexedDB: true })
@@ -174,15 +196,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('brings a form back with its errors in place and nothing lost [FM-04] [FM-06]', async ({
-    page, server,
+    page,
+    server,
   }, { repeatEachIndex }) => {
     const parent = `No Script ${repeatEachIndex}`
     await page.goto(`${site.url}/form/3`)
     await page.getByLabel('Parent').fill(parent)
     await page.getByLabel('Children').fill('5')
     await send(page).click()
-    await expect(page.getByRole('group', { name: 'There were errors in your form.' }))
-      .toContainText('E-mail is required.')
+    await expect(
+      page.getByRole('group', { name: 'There were errors in your form.' }),
+    ).toContainText('E-mail is required.')
     await expect(page.getByLabel('Parent')).toHaveValue(parent)
     await expect(page.getByLabel('Children')).toHaveAccessibleDescription(/no more than 3/)
     await fill(page, parent)

@@ -11,7 +11,9 @@ async function openCenter(page: Page, url: string) {
 }
 
 test('leads from plays to the box score and back during a game [GM-03] [RT-13]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const day = await addGameDay(server)
   const game = inventedFootball('flow')
@@ -51,7 +53,9 @@ test('leads from plays to the box score and back during a game [GM-03] [RT-13]',
 })
 
 test('keeps its layout when a game begins, and shows it on request [GM-03]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const day = await addGameDay(server)
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
@@ -71,7 +75,8 @@ test('keeps its layout when a game begins, and shows it on request [GM-03]', asy
 })
 
 test('announces every play, scores only, or nothing, as chosen [GM-04]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   const day = await addGameDay(server)
   await day.send({ us: [3] })
@@ -119,7 +124,8 @@ function isMove(shift: string): boolean {
 }
 
 test('moves nothing while a game runs, on a phone and on a desk [GM-03] [GM-04]', async ({
-  server, browser,
+  server,
+  browser,
 }) => {
   const day = await addGameDay(server)
   const game = inventedFootball('replay')
@@ -130,9 +136,13 @@ test('moves nothing while a game runs, on a phone and on a desk [GM-03] [GM-04]'
     const plays = Math.round(game.plays * share)
     await day.send(game.xml(plays))
     for (const { page, width, shifts } of open) {
-      for (const [side, key] of [['home', 'H'], ['visitor', 'V']] as const) {
-        await expect(score(page, side), `${width} px, ${plays} plays`)
-          .toHaveText(game.at(plays).score[key])
+      for (const [side, key] of [
+        ['home', 'H'],
+        ['visitor', 'V'],
+      ] as const) {
+        await expect(score(page, side), `${width} px, ${plays} plays`).toHaveText(
+          game.at(plays).score[key],
+        )
       }
       expect([width, plays, await shifts()]).toEqual([width, plays, []])
     }

@@ -15,7 +15,9 @@ fb-2,2026-11-22,6 p.m.,Ashford,H,Terrier Field,R,,,
 let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({
-    'splashes.yaml': '[]', 'takeovers.yaml': '[]', 'schedules/football/2026.csv': tomorrow,
+    'splashes.yaml': '[]',
+    'takeovers.yaml': '[]',
+    'schedules/football/2026.csv': tomorrow,
   })
 })
 
@@ -23,24 +25,28 @@ const saveButton = (page: Page) => page.getByRole('button', { name: /Save for th
 const savedNote = (page: Page) => page.getByText(/^Saved .* [KM]B/)
 
 /** Lets go of the copies of these kinds that the browser made of what it saw. */
-const clear = (page: Page, ...kinds: string[]) => page.evaluate(async (kinds) => {
-  for (const name of await caches.keys()) {
-    if (kinds.some((kind) => name.startsWith(`${kind}-`))) await caches.delete(name)
-  }
-}, kinds)
+const clear = (page: Page, ...kinds: string[]) =>
+  page.evaluate(async (kinds) => {
+    for (const name of await caches.keys()) {
+      if (kinds.some((kind) => name.startsWith(`${kind}-`))) await caches.delete(name)
+    }
+  }, kinds)
 
 /** The color in the middle of a picture. The field on the map of the fixture is green. */
-const middleOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => {
-  if (!img.complete || img.naturalWidth === 0) return 'nothing'
-  const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 20 })
-  const context = canvas.getContext('2d')!
-  context.drawImage(img, 0, 0, 20, 20)
-  const [red, green, blue] = context.getImageData(11, 10, 1, 1).data
-  return green! > red! * 1.5 && green! > blue! * 1.5 ? 'green' : `${red} ${green} ${blue}`
-})
+const middleOf = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => {
+    if (!img.complete || img.naturalWidth === 0) return 'nothing'
+    const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 20 })
+    const context = canvas.getContext('2d')!
+    context.drawImage(img, 0, 0, 20, 20)
+    const [red, green, blue] = context.getImageData(11, 10, 1, 1).data
+    return green! > red! * 1.5 && green! > blue! * 1.5 ? 'green' : `${red} ${green} ${blue}`
+  })
 
 test('saves the pack of a followed team the day before, and opens it offline [OF-02]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await page.goto(`${site.url}/my-teams`)
   await underWorker(page)
@@ -86,7 +92,9 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
 })
 
 test('saves a wanted pack once online, and keeps it when there is no room [OF-02]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await page.goto(`${site.url}/sports/football`)
   await underWorker(page)

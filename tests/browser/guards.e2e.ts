@@ -20,11 +20,15 @@ const files = {
   'navigation.yaml': menu,
 }
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(files) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(files)
+})
 
 /** Follows a link of the main menu, wherever the menu has room for it. */
 async function clickTo(page: Page, path: string) {
-  await page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes'
+  })
   const link = page.locator(`a[href="${path}"]`).first()
   await alive(link)
   await link.dispatchEvent('click')
@@ -34,10 +38,12 @@ const sameDocument = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.route('https://shop.testham.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>The shop</h1>' }))
+    route.fulfill({ contentType: 'text/html', body: '<h1>The shop</h1>' }),
+  )
   const start = `${site.url}/sports/football`
   await page.goto(start)
   for (const [from, to] of moves) {
@@ -59,7 +65,9 @@ test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async
   await expect(page).toHaveURL(`${site.url}/login?returnTo=%2Fhidden%2Fform%2F7`)
   expect(await sameDocument(page)).toBe(false)
   await expect(heading(page)).toHaveText('Members only')
-  await page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes'
+  })
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
   expect(await sameDocument(page)).toBe(false)
@@ -67,10 +75,13 @@ test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async
 })
 
 test('says which page was not found after a click, Back, Forward and a reload [RT-17]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   const said: string[] = []
-  page.on('console', (message) => { if (message.type() === 'warning') said.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'warning') said.push(message.text())
+  })
   const missing = page.getByText('Page not found: /no/such/page', { exact: true })
   await page.goto(`${site.url}/sports/football`)
   await clickTo(page, '/no/such/page')

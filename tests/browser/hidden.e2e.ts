@@ -10,21 +10,28 @@ test.use({ serviceWorkers: 'allow' })
 const form = filesOfAddresses['forms.yaml'].replace('title: For the team', 'title: zqhiddenform')
 const files = { ...hiddenStory, 'forms.yaml': form }
 let site: Department
-test.beforeAll(async ({ server }) => { site = await addMembersSite(server, files) })
+test.beforeAll(async ({ server }) => {
+  site = await addMembersSite(server, files)
+})
 
 /** What this browser keeps, but for the address of the page itself. */
 const kept = async (page: Page) =>
   (await keptHere(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
 
 test('leaves nothing hidden in a store of the browser, nor after signing out [RT-18]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(site.url)
   await underWorker(page)
   await signInAt(page, `${site.url}/hidden/sports/football/roster`)
-  await expect(page.getByRole('complementary', { name: 'Members' }))
-    .toContainText('Only members see this page. Signed in as Kim Member')
-  await page.getByRole('link', { name: /Kim Zqhidden/ }).first().click()
+  await expect(page.getByRole('complementary', { name: 'Members' })).toContainText(
+    'Only members see this page. Signed in as Kim Member',
+  )
+  await page
+    .getByRole('link', { name: /Kim Zqhidden/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/hidden\/sports\/football\/roster\/kim-zqhidden\/\d+$/)
   await expect(page.getByText('zqhiddenbio')).toBeVisible()
 

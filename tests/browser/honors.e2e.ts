@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 
 test('finds a member of an honor, and leads from day to day of the past [RT-11]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   await page.goto(`${server.url}/honors`)
   const main = page.locator('#main')
@@ -16,8 +18,9 @@ test('finds a member of an honor, and leads from day to day of the past [RT-11]'
   await field.press('Enter')
   await expect(page).toHaveURL(/\/sport\?q=abernethy$/)
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Ruth Abernethy'])
-  await expect(main.getByRole('status').filter({ hasText: '1 member for abernethy' }))
-    .toHaveCount(1)
+  await expect(main.getByRole('status').filter({ hasText: '1 member for abernethy' })).toHaveCount(
+    1,
+  )
   await main.getByRole('link', { name: 'Ruth Abernethy' }).click()
   await expect(heading).toHaveText('Ruth Abernethy')
 

@@ -5,9 +5,8 @@ import { clockScript } from '../support/clock.mjs'
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
 const bar = (page: Page) => page.getByRole('region', { name: 'Install the app' })
-const footerButton = (page: Page) => (
+const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' })
-)
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
@@ -15,16 +14,21 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 /** Does what Chromium does once a site can be installed. Its question is then answered so. */
-const offer = (page: Page, outcome: string) => page.evaluate((outcome) => {
-  const prompt = async () => { document.documentElement.dataset['prompted'] = 'yes' }
-  const event = new Event('beforeinstallprompt', { cancelable: true })
-  dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
-}, outcome)
+const offer = (page: Page, outcome: string) =>
+  page.evaluate((outcome) => {
+    const prompt = async () => {
+      document.documentElement.dataset['prompted'] = 'yes'
+    }
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
+  }, outcome)
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('offers to install on the second day and again 90 days after a no [OF-01]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install({ time: new Date('2026-11-22T10:00:00') })
@@ -46,7 +50,10 @@ test('offers to install on the second day and again 90 days after a no [OF-01]',
   expect(await shifts()).toEqual([])
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const [day, shown] of [['2027-02-20T10:00:00', 0], ['2027-02-22T10:00:00', 1]] as const) {
+  for (const [day, shown] of [
+    ['2027-02-20T10:00:00', 0],
+    ['2027-02-22T10:00:00', 1],
+  ] as const) {
     await page.clock.setSystemTime(new Date(day))
     await open(page, server.url)
     await offer(page, 'dismissed')
@@ -63,17 +70,21 @@ test('offers to install on the second day and again 90 days after a no [OF-01]',
 })
 
 test('can be installed by Chromium, and tells an iPhone visitor how [OF-01]', async ({
-  server, browser,
+  server,
+  browser,
 }) => {
   const context = await chromium.launchPersistentContext('', {
-    executablePath: chromiumPath(), serviceWorkers: 'allow',
+    executablePath: chromiumPath(),
+    serviceWorkers: 'allow',
   })
   try {
     await context.addInitScript(clockScript)
     const page = context.pages()[0] ?? (await context.newPage())
     const early: string[] = []
     let loaded = false
-    page.on('load', () => { loaded = true })
+    page.on('load', () => {
+      loaded = true
+    })
     context.on('request', (request) => {
       const isWorkers = request.serviceWorker() !== null || request.url().endsWith('/sw.js')
       if (!loaded && isWorkers) early.push(request.url())

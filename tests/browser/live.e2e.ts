@@ -14,7 +14,9 @@ async function open(page: Page, url: string) {
 }
 
 test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', async ({
-  server, context, complaints,
+  server,
+  context,
+  complaints,
 }) => {
   const day = await addGameDay(server)
   await expect.poll(day.streams).toBe(0)
@@ -56,11 +58,14 @@ test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', asy
 })
 
 test('never replaces a score by an older one that comes later [GM-04]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   const day = await addGameDay(server)
   await day.send({ us: [43] })
-  const { Games: [game] } = await day.read<LiveStats>('/api/v2/LiveStats')
+  const {
+    Games: [game],
+  } = await day.read<LiveStats>('/api/v2/LiveStats')
   const frame = (id: number, points: number, ahead: number) => {
     const { Live } = game!
     const state = { ...Live, gameId: id, version: Live.version + ahead, teamScore: String(points) }
@@ -88,7 +93,9 @@ test('never replaces a score by an older one that comes later [GM-04]', async ({
 })
 
 test('catches up after the line was lost, and polls without a stream [GM-04]', async ({
-  server, page, context,
+  server,
+  page,
+  context,
 }) => {
   const day = await addGameDay(server)
   await day.send({ us: [43] })

@@ -13,9 +13,19 @@ function silence(seconds: number): Buffer {
   file.write('RIFF', 0, 'latin1')
   file.writeUInt32LE(36 + seconds * rate, 4)
   file.write('WAVEfmt ', 8, 'latin1')
-  const sizes = [[16, 16], [24, rate], [28, rate], [40, seconds * rate]] as const
+  const sizes = [
+    [16, 16],
+    [24, rate],
+    [28, rate],
+    [40, seconds * rate],
+  ] as const
   for (const [at, value] of sizes) file.writeUInt32LE(value, at)
-  for (const [at, value] of [[20, 1], [22, 1], [32, 1], [34, 8]] as const) {
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const) {
     file.writeUInt16LE(value, at)
   }
   file.write('data', 36, 'latin1')
@@ -23,24 +33,26 @@ function silence(seconds: number): Buffer {
 }
 
 /** Answers for the host of the sounds, in parts as a browser asks for them. */
-const withSound = (page: Page) => page.route('https://audio.testham.example/**', async (route) => {
-  const all = silence(90)
-  const range = route.request().headers()['range'] ?? ''
-  const [, first = '0', last = ''] = /bytes=(\d+)-(\d*)/.exec(range) ?? []
-  const end = last === '' ? all.length - 1 : Number(last)
-  await route.fulfill({
-    status: 206,
-    body: all.subarray(Number(first), end + 1),
-    headers: {
-      'content-type': 'audio/wav',
-      'accept-ranges': 'bytes',
-      'content-range': `bytes ${first}-${end}/${all.length}`,
-    },
+const withSound = (page: Page) =>
+  page.route('https://audio.testham.example/**', async (route) => {
+    const all = silence(90)
+    const range = route.request().headers()['range'] ?? ''
+    const [, first = '0', last = ''] = /bytes=(\d+)-(\d*)/.exec(range) ?? []
+    const end = last === '' ? all.length - 1 : Number(last)
+    await route.fulfill({
+      status: 206,
+      body: all.subarray(Number(first), end + 1),
+      headers: {
+        'content-type': 'audio/wav',
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${first}-${end}/${all.length}`,
+      },
+    })
   })
-})
 
 test('plays an episode on while pages change, and resumes it [RT-09] [MD-03]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await withSound(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -82,7 +94,9 @@ test('plays an episode on while pages change, and resumes it [RT-09] [MD-03]', a
 })
 
 test('asks the host of a clip for nothing before the clip is wanted [MD-03]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const asked: string[] = []
   await page.route(/^https:/, (route) => {
@@ -96,13 +110,17 @@ test('asks the host of a clip for nothing before the clip is wanted [MD-03]', as
   expect(asked).toEqual([])
   await clip.click()
   const frame = page.locator('iframe[title="Highlights against Ashford"]')
-  await expect(frame)
-    .toHaveAttribute('src', /^\/showcase\/embed\.aspx\?youtube=abcdefghijk&autoplay=true$/)
+  await expect(frame).toHaveAttribute(
+    'src',
+    /^\/showcase\/embed\.aspx\?youtube=abcdefghijk&autoplay=true$/,
+  )
   await expect(frame).toBeFocused()
   await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com'])
   const own = await page.request.get(`${server.url}/showcase/embed.aspx?Archive=2`)
-  expect([own.status(), own.headers()['content-security-policy']])
-    .toEqual([200, expect.stringContaining('media-src https://video.testham.example')])
+  expect([own.status(), own.headers()['content-security-policy']]).toEqual([
+    200,
+    expect.stringContaining('media-src https://video.testham.example'),
+  ])
   const none = await page.request.get(`${server.url}/showcase/embed.aspx?Archive=999`)
   expect(none.status()).toBe(404)
   expect(complaints).toEqual([])

@@ -12,7 +12,11 @@ const names = (page: Page) => rows(page).locator('a:first-child').allTextContent
 
 async function follow(page: Page, ...titles: string[]): Promise<void> {
   await page.goto(`${site.url}/my-teams`)
-  await alive(rows(page).first().getByRole('button', { name: /^Follow/ }))
+  await alive(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Follow/ }),
+  )
   for (const title of titles) {
     await page.getByRole('button', { name: `Follow ${title}`, exact: true }).click()
     const following = page.getByRole('button', { name: `Following ${title}` })
@@ -21,16 +25,18 @@ async function follow(page: Page, ...titles: string[]): Promise<void> {
 }
 
 test('follows teams, sorts them by keyboard and puts them first in every list [OF-02]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await follow(page, 'Wrestling', 'Golf')
   // The rows keep their places until the next visit.
-  expect(await names(page)).toEqual(['Football', 'Golf', 'Women\'s Soccer', 'Wrestling'])
+  expect(await names(page)).toEqual(['Football', 'Golf', "Women's Soccer", 'Wrestling'])
   await page.reload()
-  await expect.poll(() => names(page)).toEqual(['Wrestling', 'Golf', 'Football', 'Women\'s Soccer'])
+  await expect.poll(() => names(page)).toEqual(['Wrestling', 'Golf', 'Football', "Women's Soccer"])
   await page.getByRole('button', { name: 'Golf one place up' }).press('Enter')
-  await expect.poll(() => names(page)).toEqual(['Golf', 'Wrestling', 'Football', 'Women\'s Soccer'])
+  await expect.poll(() => names(page)).toEqual(['Golf', 'Wrestling', 'Football', "Women's Soccer"])
   await expect(page.getByText('Golf is number 1 of 2.')).toBeVisible()
   // The first row cannot go further up, so the focus moves to its other button.
   await expect(page.getByRole('button', { name: 'Golf one place down' })).toBeFocused()
@@ -57,7 +63,9 @@ test('follows teams, sorts them by keyboard and puts them first in every list [O
 })
 
 test('takes teams over from another device by a link, and gives them back [OF-02]', async ({
-  page, browser, complaints,
+  page,
+  browser,
+  complaints,
 }) => {
   await follow(page, 'Golf', 'Football')
   await expect(page.getByRole('img', { name: /^Your teams/ })).toBeVisible()
@@ -71,7 +79,7 @@ test('takes teams over from another device by a link, and gives them back [OF-02
   const dialog = phone.getByRole('dialog', { name: 'Teams from another device' })
   await expect(dialog.getByRole('listitem')).toHaveText(['Golf', 'Football'])
   await dialog.getByRole('button', { name: 'Add to mine' }).click()
-  const merged = ['Wrestling', 'Golf', 'Football', 'Women\'s Soccer']
+  const merged = ['Wrestling', 'Golf', 'Football', "Women's Soccer"]
   await expect.poll(() => names(phone)).toEqual(merged)
   await expect(phone).toHaveURL(`${site.url}/my-teams`)
   await phone.getByRole('button', { name: 'Undo' }).click()

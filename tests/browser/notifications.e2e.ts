@@ -21,10 +21,13 @@ let service: Awaited<ReturnType<typeof startPushService>>
 let token: string
 test.beforeAll(async () => {
   service = await startPushService()
-  server = await startServer(async (store) => {
-    await seedTenant(store, 'alpha', { hosts: ['localhost'] })
-    token = await createToken(store, 'alpha', 'ingest')
-  }, { PUSH_ORIGINS: service.origin })
+  server = await startServer(
+    async (store) => {
+      await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+      token = await createToken(store, 'alpha', 'ingest')
+    },
+    { PUSH_ORIGINS: service.origin },
+  )
   const key = await fetch(`${server.url}/api/v2/push/key`)
   const { publicKey } = (await key.json()) as { publicKey: string }
   service.trust(publicKey)
@@ -35,7 +38,9 @@ test.afterAll(async () => {
 })
 
 test('subscribes on request, and shows a message that leads to its game [GM-04] [OF-03]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await withPushService(service, context, 'ann')
   const asked: string[] = []
@@ -43,7 +48,7 @@ test('subscribes on request, and shows a message that leads to its game [GM-04] 
   await page.addInitScript(() => {
     const ask = Notification.requestPermission.bind(Notification)
     Notification.requestPermission = () => {
-      (globalThis as unknown as { noteAsked(what: string): void }).noteAsked('permission')
+      ;(globalThis as unknown as { noteAsked(what: string): void }).noteAsked('permission')
       return ask()
     }
   })

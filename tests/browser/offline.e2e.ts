@@ -9,9 +9,8 @@ const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'
 const main = (page: Page) => page.locator('#main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const isSaved = (page: Page) => (
+const isSaved = (page: Page) =>
   expect(page.locator('[data-freshness="saved"]')).toHaveText(/^Saved .*, offline$/)
-)
 
 /** Follows a link as a click in the page does, also where a menu hides it. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -21,7 +20,9 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test('opens seen pages with their age while the server is dead [OF-02]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const line = await lineTo(server.port)
   try {
@@ -58,7 +59,10 @@ test('opens seen pages with their age while the server is dead [OF-02]', async (
 })
 
 test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   const files = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
   const site = await server.add(files, { rendered: false })
@@ -76,7 +80,9 @@ test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03
   await expect(heading(page)).toContainText('not on your device')
   await expect(main(page)).not.toContainText('not been published')
 
-  await page.evaluate(() => { document.body.dataset['same'] = 'yes' })
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'yes'
+  })
   await context.setOffline(false)
   await expect(main(page)).toContainText('Okafor')
   // A reload would come three seconds after the network is back.
@@ -88,7 +94,10 @@ test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03
 })
 
 test('says how old a page is, offline and back online, without moving it [OF-02]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(server.url + schedule)
@@ -97,7 +106,10 @@ test('says how old a page is, offline and back online, without moving it [OF-02]
   await underWorker(page)
   const shifts = await watchShifts(page)
   await page.evaluate(() => scrollTo(0, 400))
-  const link = page.getByRole('main').getByRole('link', { name: /, Ashford$/ }).last()
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /, Ashford$/ })
+    .last()
   await link.focus()
   const place = await page.evaluate(() => scrollY)
   await context.setOffline(true)
@@ -105,9 +117,9 @@ test('says how old a page is, offline and back online, without moving it [OF-02]
   await expect(age).toBeInViewport()
   const announcer = page.locator('[data-announcer="network"]')
   await expect(announcer).toHaveText(/^Offline/)
-  const read = page.waitForResponse((response) => (
-    response.url().includes('/api/v2/Schedule') && response.ok()
-  ))
+  const read = page.waitForResponse(
+    (response) => response.url().includes('/api/v2/Schedule') && response.ok(),
+  )
   await context.setOffline(false)
   await read
   await expect(age).toHaveText(/^Updated \d/)
@@ -119,7 +131,10 @@ test('says how old a page is, offline and back online, without moving it [OF-02]
 })
 
 test('searches saved pages offline, as page and as suggestions [OF-02]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   await page.goto(server.url + roster)
   await underWorker(page)

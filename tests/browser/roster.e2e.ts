@@ -2,15 +2,18 @@ import { expect } from '@playwright/test'
 import { alive, test, type Department } from '../support/browser.ts'
 
 const positions = ['OL', 'WR/KR', 'LB', '']
-const squad = Array.from({ length: 40 }, (_, i) =>
-  `${i + 20},Extra${i},Player,${positions[i % 4]},Fr.,,,,,,,extra-${i},,\n`)
+const squad = Array.from(
+  { length: 40 },
+  (_, i) => `${i + 20},Extra${i},Player,${positions[i % 4]},Fr.,,,,,,,extra-${i},,\n`,
+)
 let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({ 'rosters/football/2026.csv': `+${squad.join('')}` })
 })
 
 test('keeps filter, order and view of a roster on the way to a bio [RT-02] [RT-04]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(`${site.url}/sports/football/roster`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -28,8 +31,10 @@ test('keeps filter, order and view of a roster on the way to a bio [RT-02] [RT-0
   await expect(players.locator('tbody tr')).toHaveCount(11)
   await players.getByRole('columnheader', { name: 'Name' }).getByRole('link').click()
   await expect(page).toHaveURL(/\?view=table&sort=name&position=wr$/)
-  await expect(players.getByRole('columnheader', { name: 'Name' }))
-    .toHaveAttribute('aria-sort', 'ascending')
+  await expect(players.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
   await expect(players.locator('tbody tr').last()).toContainText('Lee Ramos')
 
   await players.getByRole('link', { name: 'Lee Ramos' }).click()

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { alive, test, type Department } from '../support/browser.ts'
 
-const heads = 'ref,date,time,opponent,home_away,location,type,tournament,result,'
-  + 'team_score,opponent_score'
+const heads =
+  'ref,date,time,opponent,home_away,location,type,tournament,result,' + 'team_score,opponent_score'
 let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({
@@ -15,7 +15,8 @@ w3,2026-11-28,,Prairie State,H,"Testham, Iowa",R,,,,\n`,
 })
 
 test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-06]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(`${site.url}/sports/womens-soccer/schedule`)
   const main = page.locator('#main')
@@ -29,16 +30,19 @@ test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-
   await expect(page).toHaveURL(/\?where=A&view=list$/)
   await expect(main.getByRole('heading', { name: 'Harvest Cup' })).toBeVisible()
   await main.getByText('Subscribe').click()
-  await expect(main.getByRole('link', { name: 'Add to your calendar app' }))
-    .toHaveAttribute('href', /^webcal:\/\/team-\d+\.localhost:\d+\/.*type=ICS&sportId=2$/)
+  await expect(main.getByRole('link', { name: 'Add to your calendar app' })).toHaveAttribute(
+    'href',
+    /^webcal:\/\/team-\d+\.localhost:\d+\/.*type=ICS&sportId=2$/,
+  )
   await main.getByRole('link', { name: 'Calder Tech', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Women's Soccer vs Calder Tech")
   await main.getByRole('link', { name: '2026' }).click()
   await expect(page).toHaveURL(/\/sports\/womens-soccer\/results\/2026$/)
   const kinds = main.getByRole('navigation', { name: 'Which results' })
   await kinds.getByRole('link', { name: 'Away' }).click()
-  await expect(main.locator('table').first().locator('tbody tr'))
-    .toHaveText([/at Calder Tech.*0–2/s])
+  await expect(main.locator('table').first().locator('tbody tr')).toHaveText([
+    /at Calder Tech.*0–2/s,
+  ])
   // Choices on a page leave no step in the history.
   await page.goBack()
   await page.goBack()
@@ -48,12 +52,16 @@ test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-
 })
 
 test('prints the text of a schedule once, 1500 ms after it opened [RT-03]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     Object.assign(globalThis, {
-      printed: 0, print: () => { (globalThis as unknown as { printed: number }).printed++ },
+      printed: 0,
+      print: () => {
+        ;(globalThis as unknown as { printed: number }).printed++
+      },
     })
   })
   await page.goto(`${site.url}/sports/womens-soccer/schedule`)

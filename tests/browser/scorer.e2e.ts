@@ -33,7 +33,10 @@ async function start(page: Page) {
 }
 
 test('scores a game by thumb and by key, from a helper link to a final [GM-01]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   const day = await addGameDay(server)
   await page.setViewportSize({ width: 360, height: 640 })
@@ -52,7 +55,9 @@ test('scores a game by thumb and by key, from a helper link to a final [GM-01]',
   expect(await page.content()).not.toContain(day.helper)
 
   await start(page)
-  await pad(page, 'Terriers').getByRole('button', { name: /Touchdown/ }).click()
+  await pad(page, 'Terriers')
+    .getByRole('button', { name: /Touchdown/ })
+    .click()
   await expect(fan.getByRole('main').getByText('6', { exact: true }).first()).toBeVisible()
   const fieldGoal = pad(page, 'Calder Tech').getByRole('button', { name: /Field goal/ })
   await fieldGoal.click()
@@ -78,8 +83,13 @@ test('scores a game by thumb and by key, from a helper link to a final [GM-01]',
   await expect.poll(async () => (await sheetOf(day)).published?.score).toBe('3-9')
   await expect(fan.getByRole('main').getByText('Final').first()).toBeVisible()
   // A thumb can hit every button, and nothing scrolls sideways.
-  const low = await page.locator('main button:visible').evaluateAll((buttons) =>
-    buttons.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent))
+  const low = await page
+    .locator('main button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => one.textContent),
+    )
   expect(low).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(complaints).toEqual([])
@@ -89,7 +99,9 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('keeps taps through a closed page, and delivers them once [GM-01]', async ({
-    server, page, context,
+    server,
+    page,
+    context,
   }) => {
     const day = await addGameDay(server)
     await open(page, day, day.helper)
@@ -97,11 +109,17 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(sending(page)).toContainText('All sent')
     await start(page)
-    await pad(page, 'Terriers').getByRole('button', { name: /Touchdown/ }).click()
+    await pad(page, 'Terriers')
+      .getByRole('button', { name: /Touchdown/ })
+      .click()
     await expect.poll(async () => (await sheetOf(day)).count).toBe(2)
     await context.setOffline(true)
-    await pad(page, 'Terriers').getByRole('button', { name: /Extra point/ }).click()
-    await pad(page, 'Calder Tech').getByRole('button', { name: /Field goal/ }).click()
+    await pad(page, 'Terriers')
+      .getByRole('button', { name: /Extra point/ })
+      .click()
+    await pad(page, 'Calder Tech')
+      .getByRole('button', { name: /Field goal/ })
+      .click()
     await expectScore(page, 7, 3)
     await expect(sending(page)).toContainText('2 taps wait to be sent')
     await page.close()
@@ -110,7 +128,9 @@ test.describe('without a network', () => {
     await back.goto(`${day.url}/score/${day.gameId}`)
     await expectScore(back, 7, 3)
     await expect(sending(back)).toContainText('2 taps wait to be sent')
-    await pad(back, 'Terriers').getByRole('button', { name: /Field goal/ }).click()
+    await pad(back, 'Terriers')
+      .getByRole('button', { name: /Field goal/ })
+      .click()
     await context.setOffline(false)
     await expect(sending(back)).toContainText('All sent')
     expect(await sheetOf(day)).toMatchObject({ count: 5, published: { score: '3-10' } })
@@ -120,7 +140,9 @@ test.describe('without a network', () => {
 })
 
 test('publishes or drops a held file, and takes the game over by hand [GM-01]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const day = await addGameDay(server)
   await page.clock.install({ time: Date.now() })
@@ -152,7 +174,9 @@ test('publishes or drops a held file, and takes the game over by hand [GM-01]', 
 
   // While a stat file feeds the game, taps are kept and fans do not see them.
   await start(page)
-  await pad(page, 'Calder Tech').getByRole('button', { name: /Field goal/ }).click()
+  await pad(page, 'Calder Tech')
+    .getByRole('button', { name: /Field goal/ })
+    .click()
   await expect(page.getByText('A stat file is feeding this game.')).toBeVisible()
   expect(await day.shown()).toEqual(['0-7'])
   await page.getByRole('button', { name: 'Take over' }).click()

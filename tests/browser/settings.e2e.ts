@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 
 test('applies a setting at once, before the next paint and in every tab [OF-02]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   const other = await context.newPage()
   await other.goto(server.url)
@@ -34,7 +37,9 @@ test('applies a setting at once, before the next paint and in every tab [OF-02]'
 })
 
 test('acts on shortcut keys outside fields only, and on none once they are off [OF-02]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)

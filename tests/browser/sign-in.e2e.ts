@@ -5,7 +5,9 @@ import { addMembersSite, memberPassword, signInAt } from '../support/members-sit
 import { putWaiting } from '../support/put-waiting.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await addMembersSite(server) })
+test.beforeAll(async ({ server }) => {
+  site = await addMembersSite(server)
+})
 
 const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === '__Host-session')
@@ -13,7 +15,9 @@ const sessionOf = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/v2/Session')).json() as Promise<unknown>)
 
 test('signs in by keyboard after a wrong password, leads back, and signs out [RT-18]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await page.goto(`${site.url}/hidden/form/4`)
   await expect(page).toHaveURL(`${site.url}/login?returnTo=%2Fhidden%2Fform%2F4`)
@@ -43,20 +47,28 @@ test('signs in by keyboard after a wrong password, leads back, and signs out [RT
   await page.keyboard.type(memberPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.url}/hidden/form/4`)
-  expect(await sessionCookie(context))
-    .toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', expires: -1 })
+  expect(await sessionCookie(context)).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
+    expires: -1,
+  })
   expect(await sessionOf(page)).toEqual({ signedIn: true, name: 'Kim Member' })
 
   await page.goto(`${site.url}/hidden/sports/2026/8/21/meeting.aspx`)
-  await expect(page.getByRole('complementary', { name: 'Members' }))
-    .toContainText('Signed in as Kim Member')
+  await expect(page.getByRole('complementary', { name: 'Members' })).toContainText(
+    'Signed in as Kim Member',
+  )
   await expect(page.locator('#main')).toContainText('For the team alone')
   const out = page.getByRole('button', { name: 'Sign out' })
   await alive(out)
   await out.press('Enter')
   await expect(page).toHaveURL(`${site.url}/`)
-  expect([await sessionCookie(context), await sessionOf(page)])
-    .toEqual([undefined, { signedIn: false, name: null }])
+  expect([await sessionCookie(context), await sessionOf(page)]).toEqual([
+    undefined,
+    { signedIn: false, name: null },
+  ])
   await page.goBack()
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fsports/)
   expect(await page.content()).not.toContain('For the team alone')
@@ -64,7 +76,9 @@ test('signs in by keyboard after a wrong password, leads back, and signs out [RT
 })
 
 test('asks before signing out, then clears and closes all tabs [RT-18] [FM-06]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   /** What this device knows of its visitor. */
   const known = /qkwaiting|fh-teams [\d.]|fh-choices|qkdraft|qkmark/
@@ -116,7 +130,9 @@ test('asks before signing out, then clears and closes all tabs [RT-18] [FM-06]',
   await expect(story).toHaveURL(/\/login\?returnTo=%2Fhidden.*&problem=signed-out$/)
   await expect(story.getByRole('alert')).toContainText(said)
   // A tab that the visitor comes back to looks at what is left.
-  await page.evaluate(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   await expect(waits).toHaveCount(0)
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
   // Text on an open page is the visitor's, signed in or not.

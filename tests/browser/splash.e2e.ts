@@ -5,17 +5,24 @@ import { noticeFiles } from '../support/notice-files.ts'
 import { cookieOf, lifeOf } from '../support/visitor-cookies.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(noticeFiles) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(noticeFiles)
+})
 
 const splash = (page: Page) => page.getByRole('dialog')
 const goOn = (page: Page) => splash(page).getByRole('button', { name: 'Continue to Home' })
 
-for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
   test.describe(() => {
     test.use({ viewport: { width, height } })
 
     test(`takes the focus after 1.5 s, and leaves on Escape, at ${width} px [NT-02]`, async ({
-      page, context, complaints,
+      page,
+      context,
+      complaints,
     }) => {
       await page.clock.install()
       await page.goto(site.url)
@@ -26,8 +33,9 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
       await page.clock.runFor(splashFocusAfter)
       await expect(goOn(page)).toBeFocused()
       expect(await splash(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
 
       await page.keyboard.press('Escape')
       await expect(splash(page)).toHaveCount(0)
@@ -48,7 +56,9 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
 }
 
 test('plays a film on a click, counts a click once, can be skipped [NT-02]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   const outside: string[] = []
   const clicks: string[] = []
@@ -57,7 +67,8 @@ test('plays a film on a click, counts a click once, can be skipped [NT-02]', asy
     return route.fulfill({ contentType: 'text/html', body: 'film' })
   })
   await page.route('https://tickets.testham.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Tickets</title>' }))
+    route.fulfill({ contentType: 'text/html', body: '<title>Tickets</title>' }),
+  )
   page.on('request', (request) => {
     if (request.url().includes('/Splash/click/')) clicks.push(new URL(request.url()).pathname)
   })
@@ -87,7 +98,9 @@ test('plays a film on a click, counts a click once, can be skipped [NT-02]', asy
   const skipped = (await cookieOf(context, 'fh-splash-skip'))!
   expect(lifeOf(skipped)).toBeGreaterThan(390 * 24 * 3600_000)
   const asked: string[] = []
-  page.on('request', (request) => { asked.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname)
+  })
   const takeovers = page.waitForResponse('**/api/v2/Takeovers*')
   await page.reload()
   await takeovers

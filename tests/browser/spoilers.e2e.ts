@@ -3,9 +3,10 @@ import { alive, test, watchShifts, type Department } from '../support/browser.ts
 import { coveredFiles, telling, told } from '../support/covered-site.ts'
 import { addGameDay } from '../support/game-day.ts'
 
-const choose = (page: Page, choices: Record<string, string>) => page.addInitScript((text) => {
-  localStorage.setItem('fh-choices', text)
-}, JSON.stringify(choices))
+const choose = (page: Page, choices: Record<string, string>) =>
+  page.addInitScript((text) => {
+    localStorage.setItem('fh-choices', text)
+  }, JSON.stringify(choices))
 
 /** All that there is for eyes and ears, without addresses of links. */
 async function senses(page: Page): Promise<string[]> {
@@ -18,7 +19,9 @@ const tells = async (page: Page) =>
 const nothing = [null, null, null]
 
 test('covers scores from the first paint, and opens one on request [OF-02]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const site: Department = await server.add(coveredFiles)
   await choose(page, { scores: 'covered' })
@@ -58,7 +61,10 @@ test('covers scores from the first paint, and opens one on request [OF-02]', asy
 })
 
 test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   const day = await addGameDay(server, { 'stories/beaten.md': coveredFiles['stories/beaten.md']! })
   await day.send({ us: [173] })
@@ -95,15 +101,17 @@ test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-shared', /"url":"http/)
   expect(JSON.parse((await html.getAttribute('data-shared'))!)).toEqual({
-    title: await page.title(), url: page.url(),
+    title: await page.title(),
+    url: page.url(),
   })
 
   await page.goto(`${day.url}/sports/football/schedule`)
   const menu = page.locator('main details').filter({ hasText: 'Subscribe' }).first()
   await alive(menu)
   await menu.locator('summary').click()
-  const links = await menu.getByRole('link').evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).href))
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
   expect(links.length).toBeGreaterThan(1)
   expect(links.filter((link) => !link.includes('scores=none'))).toEqual([])
 

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 
 test('narrows the staff directory as words are typed [RT-07]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   await page.goto(`${server.url}/staff-directory`)
   const main = page.locator('#main')
@@ -16,8 +18,10 @@ test('narrows the staff directory as words are typed [RT-07]', async ({
   await expect(main.getByRole('link', { name: 'Noor Bell' })).toBeVisible()
   await field.fill('<b>zzz')
   await expect(main).toContainText('Nobody in the directory has “<b>zzz”')
-  await expect(main.getByRole('link', { name: 'Search the whole site for it' }))
-    .toHaveAttribute('href', '/search?q=%3Cb%3Ezzz')
+  await expect(main.getByRole('link', { name: 'Search the whole site for it' })).toHaveAttribute(
+    'href',
+    '/search?q=%3Cb%3Ezzz',
+  )
   // Enter must not leave the page: without a script the form is one of the site's search.
   await field.press('Enter')
   await field.fill('')

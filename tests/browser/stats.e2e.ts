@@ -8,7 +8,8 @@ test.beforeAll(async ({ server }) => {
 })
 
 test('keeps table and order of the statistics through a game and back [RT-06]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(`${site.url}/sports/womens-soccer/stats`)
   const main = page.locator('#main')
@@ -18,8 +19,10 @@ test('keeps table and order of the statistics through a game and back [RT-06]', 
   await tabs.getByRole('link', { name: 'Players' }).click()
   await expect(tabs.getByRole('link', { name: 'Players' })).toHaveAttribute('aria-current', 'true')
   const goals = main.getByRole('columnheader', { name: 'G', exact: true })
-  const column = () => main.locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => row.querySelectorAll('td')[1]!.textContent))
+  const column = () =>
+    main
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.querySelectorAll('td')[1]!.textContent))
   await goals.getByRole('link').click()
   await expect(goals).toHaveAttribute('aria-sort', 'descending')
   expect(await column()).toEqual(['1', '0'])

@@ -17,12 +17,17 @@ test.beforeAll(async ({ server }) => {
 })
 
 /** An entry of what the browser keeps has all these words. */
-const has = (page: Page, ...parts: string[]) => expect.poll(async () => (
-  (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part)))
-)).toBe(true)
+const has = (page: Page, ...parts: string[]) =>
+  expect
+    .poll(async () =>
+      (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part))),
+    )
+    .toBe(true)
 
 test('loses no page, choice or waiting form when the store is full [OF-02] [FM-06]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await page.goto(`${site.url}/sports/football`)
   await underWorker(page)
@@ -75,9 +80,8 @@ test('loses no page, choice or waiting form when the store is full [OF-02] [FM-0
   // With room again, what waited is sent.
   const later = await emptyStores(context, site.url)
   await later.goto(site.url)
-  const waiting = async () => (
+  const waiting = async () =>
     (await keptHere(later)).filter((entry) => entry.includes('First Waits'))
-  )
   await expect.poll(waiting).toEqual([])
   await context.setOffline(true)
   await later.goto(site.url + form)

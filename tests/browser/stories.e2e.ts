@@ -4,7 +4,10 @@ import { alive, test } from '../support/browser.ts'
 const story = '/news/2026/8/28/season-opens'
 
 test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const others: string[] = []
@@ -33,9 +36,12 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   // No other host is asked for anything before the click.
   expect(others).toEqual([])
   await page.getByRole('link', { name: /Play video/ }).click()
-  await expect(page.locator('iframe[title="The season in two minutes"]'))
-    .toHaveAttribute('src', '/showcase/embed.aspx?youtube=abcdefghijk&autoplay=true')
-  await expect.poll(() => others)
+  await expect(page.locator('iframe[title="The season in two minutes"]')).toHaveAttribute(
+    'src',
+    '/showcase/embed.aspx?youtube=abcdefghijk&autoplay=true',
+  )
+  await expect
+    .poll(() => others)
     .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/)])
 
   await page.clock.install()
@@ -49,10 +55,15 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
 })
 
 test('turns the archives from the top of each page and searches them [RT-08]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
-  const old = Array.from({ length: 90 }, (_, i) =>
-    `Old headline ${i},${2010 + (i % 5)}-0${(i % 9) + 1}-11,/sports/football?old=${i},football\n`)
+  const old = Array.from(
+    { length: 90 },
+    (_, i) =>
+      `Old headline ${i},${2010 + (i % 5)}-0${(i % 9) + 1}-11,/sports/football?old=${i},football\n`,
+  )
   const site = await server.add({ 'archives.csv': `+${old.join('')}` })
   await page.goto(`${site.url}/archives`)
   const count = page.locator('#found')

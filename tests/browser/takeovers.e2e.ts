@@ -6,30 +6,45 @@ import { takeoverFiles } from '../support/notice-files.ts'
 import { cookieOf, lifeOf } from '../support/visitor-cookies.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(takeoverFiles) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(takeoverFiles)
+})
 
 const away = 'https://gameday.testham.example/'
 
 test('leads to the first takeover once, and to the board of several game days [NT-03]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('The takeover')) warnings.push(message.text())
   })
-  const takeover = (id: number, url: string | null, cookie: string | null = `day-${id}`) =>
-    ({ id, type: 'GameDay', url, cookie })
+  const takeover = (id: number, url: string | null, cookie: string | null = `day-${id}`) => ({
+    id,
+    type: 'GameDay',
+    url,
+    cookie,
+  })
   await page.route(`${away}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Game day</title>' }))
-  await page.route('**/api/v2/Takeovers', (route) => route.fulfill({
-    json: {
-      config: { isConcurrent: false },
-      takeovers: [
-        takeover(1, null), takeover(2, away, null), takeover(3, 'javascript:alert(1)'),
-        takeover(4, '/'), takeover(5, `${away}x`), takeover(6, `${away}y`),
-      ],
-    },
-  }))
+    route.fulfill({ contentType: 'text/html', body: '<title>Game day</title>' }),
+  )
+  await page.route('**/api/v2/Takeovers', (route) =>
+    route.fulfill({
+      json: {
+        config: { isConcurrent: false },
+        takeovers: [
+          takeover(1, null),
+          takeover(2, away, null),
+          takeover(3, 'javascript:alert(1)'),
+          takeover(4, '/'),
+          takeover(5, `${away}x`),
+          takeover(6, `${away}y`),
+        ],
+      },
+    }),
+  )
   await page.goto(site.url)
   await expect(page).toHaveURL(`${away}x`)
   const cookie = (await cookieOf(context, takeoverCookie('day-5')))!

@@ -18,12 +18,17 @@ test.beforeAll(async ({ server }) => {
 
 const story = '/news/2026/11/20/wins'
 /** Waits until the worker has put this page away. */
-const hasKept = (page: Page, address: string) => expect.poll(async () =>
-  (await keptHere(page)).filter((entry) => entry.startsWith('cache pages-')).join('\n'),
-).toContain(` ${address} `)
+const hasKept = (page: Page, address: string) =>
+  expect
+    .poll(async () =>
+      (await keptHere(page)).filter((entry) => entry.startsWith('cache pages-')).join('\n'),
+    )
+    .toContain(` ${address} `)
 
 test('shares nothing between two departments in one browser [CA-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   for (const [i, { url, tenant }] of sites.entries()) {
     const [mine, other] = [names[i]!, names[1 - i]!]
@@ -41,8 +46,9 @@ test('shares nothing between two departments in one browser [CA-04]', async ({
     const kept = await keptHere(page)
     const leaks = kept.filter((entry) => entry.includes(other))
     expect(leaks.map((entry) => entry.slice(0, 100))).toEqual([])
-    expect(kept.some((entry) => entry.startsWith(`cache pages-${tenant} `) && entry.includes(mine)))
-      .toBe(true)
+    expect(
+      kept.some((entry) => entry.startsWith(`cache pages-${tenant} `) && entry.includes(mine)),
+    ).toBe(true)
     const stores = kept.filter((entry) => entry.startsWith('database '))
     expect(stores.length).toBeGreaterThan(0)
     for (const entry of stores) expect(entry).not.toContain(sites[1 - i]!.tenant)

@@ -15,19 +15,26 @@ async function open(page: Page, address: string): Promise<() => number> {
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
   await underWorker(page)
   let loads = 0
-  page.on('load', () => { loads++ })
+  page.on('load', () => {
+    loads++
+  })
   return () => loads
 }
 
 /** Makes the page look for builds, as it does every hour. */
 async function look(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json*')
-  await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError')) })
+  await page.evaluate(() => {
+    dispatchEvent(new Event('vite:preloadError'))
+  })
   await (await asked).finished()
 }
 
 test('takes a new build when told to, and never under typed words [OF-04]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   const site = await deploymentsOf(server.url)
   try {
@@ -60,7 +67,10 @@ test('takes a new build when told to, and never under typed words [OF-04]', asyn
 
     // Once the words are gone, the next page comes from the new build.
     await search(typing).fill('')
-    await typing.locator('a[href="/"]').first().evaluate((link: HTMLElement) => link.click())
+    await typing
+      .locator('a[href="/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await expect(typing.locator('html')).toHaveAttribute('data-build', build)
     await expect(typing).toHaveURL(`${site.url}/`)
     expect(complaints).toEqual([])
@@ -70,7 +80,10 @@ test('takes a new build when told to, and never under typed words [OF-04]', asyn
 })
 
 test('ends a broken worker from outside and reloads its page once [OF-04]', async ({
-  server, page, context, complaints,
+  server,
+  page,
+  context,
+  complaints,
 }) => {
   const line = await lineTo(server.port)
   try {
@@ -88,9 +101,8 @@ test('ends a broken worker from outside and reloads its page once [OF-04]', asyn
     })
     const tools = await workerTools(page, line.url)
     await expect.poll(async () => tools.letGo().then(() => loads() - before)).toBe(1)
-    const left = () => page.evaluate(async () => (
-      [navigator.serviceWorker.controller, await caches.keys()]
-    ))
+    const left = () =>
+      page.evaluate(async () => [navigator.serviceWorker.controller, await caches.keys()])
     await expect.poll(left).toEqual([null, []])
     const roster = page.locator('a[href="/sports/football/roster"]').first()
     await alive(roster)

@@ -31,22 +31,43 @@ const ask = async (path: string, tenant = 'alpha', init: RequestInit = {}) => {
 
 describe('[CA-01] the manners of the family', () => {
   test('paths and parameter names are case-insensitive', async () => {
-    expect(await (await ask('/API/v2/rosters?SPORTID=1')).json()).toEqual(await (await ask('/api/v2/Rosters?sportId=1')).json())
+    expect(await (await ask('/API/v2/rosters?SPORTID=1')).json()).toEqual(
+      await (await ask('/api/v2/Rosters?sportId=1')).json(),
+    )
   })
-  test('a path spelt out comes before one with a parameter', async () => expect(await (await ask('/api/v2/Season/current?sportId=1')).json()).toMatchObject({ title: '2026' }))
-  test('a missing required parameter is 400', async () => expect((await ask('/api/v2/Rosters')).status).toBe(400))
-  test('a missing item is 204', async () => expect((await ask('/api/v2/ScheduleGames/999')).status).toBe(204))
+  test('a path spelt out comes before one with a parameter', async () =>
+    expect(await (await ask('/api/v2/Season/current?sportId=1')).json()).toMatchObject({
+      title: '2026',
+    }))
+  test('a missing required parameter is 400', async () =>
+    expect((await ask('/api/v2/Rosters')).status).toBe(400))
+  test('a missing item is 204', async () =>
+    expect((await ask('/api/v2/ScheduleGames/999')).status).toBe(204))
   test('an id in another spelling of numbers is none', async () => {
-    for (const id of ['1e3', '0x1', '1.5', '-1', '９', '%00', '..%2f1']) expect([id, (await ask(`/api/v2/Sports/${id}`)).status]).toEqual([id, 404])
+    for (const id of ['1e3', '0x1', '1.5', '-1', '９', '%00', '..%2f1'])
+      expect([id, (await ask(`/api/v2/Sports/${id}`)).status]).toEqual([id, 404])
   })
   test('a page size has a limit', async () => {
-    const doc: StoryDoc = { title: 'One of many', subHeadline: null, teaser: '', byline: null, date: '2020-01-01T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [] }
+    const doc: StoryDoc = {
+      title: 'One of many',
+      subHeadline: null,
+      teaser: '',
+      byline: null,
+      date: '2020-01-01T09:00:00',
+      image: null,
+      redirectAbsoluteUrl: null,
+      content: '',
+      gameIds: [],
+    }
     await seedTenant(store, 'gamma', { hosts: ['gamma.example'] })
     await write(store, 'gamma', async (writing) => {
-      for (let id = 2; id <= 103; id++) await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
+      for (let id = 2; id <= 103; id++)
+        await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
     })
     const sizes = async (size: string) => {
-      const { items, total, pages } = (await (await ask(`/api/v2/Stories?$pageSize=${size}`, 'gamma')).json()) as StoryPage
+      const { items, total, pages } = (await (
+        await ask(`/api/v2/Stories?$pageSize=${size}`, 'gamma')
+      ).json()) as StoryPage
       return [items.length, total, pages]
     }
     expect(await sizes('1000000')).toEqual([100, 103, 2])
@@ -54,11 +75,15 @@ describe('[CA-01] the manners of the family', () => {
     expect(await sizes('60')).toEqual([60, 103, 2])
   })
   test('the list pages by index and size', async () => {
-    expect(await (await ask('/api/v2/EventsResults/results?$pageSize=1&$pageIndex=5')).json()).toMatchObject({ items: [], total: 1, page: 5, pages: 1 })
+    expect(
+      await (await ask('/api/v2/EventsResults/results?$pageSize=1&$pageIndex=5')).json(),
+    ).toMatchObject({ items: [], total: 1, page: 5, pages: 1 })
   })
   test('what the client has is not sent again', async () => {
     const first = await ask('/api/v2/Sports')
-    const again = await ask('/api/v2/Sports', 'alpha', { headers: { 'if-none-match': first.headers.get('etag')! } })
+    const again = await ask('/api/v2/Sports', 'alpha', {
+      headers: { 'if-none-match': first.headers.get('etag')! },
+    })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
   test('other methods are refused by name', async () => {
@@ -74,33 +99,60 @@ describe('[CA-01] the manners of the family', () => {
 test('[GM-01] a written score is in the very next answer', async () => {
   for (let points = 8; points < 40; points++) {
     await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [points, 0, 0, 0] })))
-    for (const path of ['/api/v2/ScheduleGames/1', '/api/v2/Schedule?sportId=1', '/api/v2/EventsResults/scoreboard', '/api/v2/LiveStats', '/api/v2/Stats/boxscore/1']) {
-      expect([path, await (await ask(path)).text()]).toEqual([path, expect.stringContaining(`"${points}"`)])
+    for (const path of [
+      '/api/v2/ScheduleGames/1',
+      '/api/v2/Schedule?sportId=1',
+      '/api/v2/EventsResults/scoreboard',
+      '/api/v2/LiveStats',
+      '/api/v2/Stats/boxscore/1',
+    ]) {
+      expect([path, await (await ask(path)).text()]).toEqual([
+        path,
+        expect.stringContaining(`"${points}"`),
+      ])
     }
   }
 })
 
 describe('[CA-02] what is asked for as a table', () => {
   const table = schemas.seasons
-  beforeAll(() => { table.table ??= (seasons) => seasons.map(({ title, startDate }) => ({ Season: title, Begins: startDate })) })
+  beforeAll(() => {
+    table.table ??= (seasons) =>
+      seasons.map(({ title, startDate }) => ({ Season: title, Begins: startDate }))
+  })
   test('comes as CSV by format or by Accept, with a name and a tag of its own', async () => {
     const byFormat = await ask('/api/v2/Season?sportId=1&FORMAT=csv')
     expect(await byFormat.text()).toMatch(/^Season,Begins\r\n2026,2026-08-01\r\n$/)
     expect(byFormat.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(byFormat.headers.get('content-disposition')).toBe('attachment; filename="seasons.csv"')
-    const byAccept = await ask('/api/v2/Season?sportId=1', 'alpha', { headers: { accept: 'text/csv' } })
+    const byAccept = await ask('/api/v2/Season?sportId=1', 'alpha', {
+      headers: { accept: 'text/csv' },
+    })
     expect(byAccept.headers.get('etag')).toBe(byFormat.headers.get('etag'))
     expect(byAccept.headers.get('vary')).toMatch(/\baccept\b/)
-    const json = await ask('/api/v2/Season?sportId=1', 'alpha', { headers: { accept: 'application/json, text/csv' } })
+    const json = await ask('/api/v2/Season?sportId=1', 'alpha', {
+      headers: { accept: 'application/json, text/csv' },
+    })
     expect(json.headers.get('content-type')).toMatch(/json/)
   })
   test('what is no table is refused by format, and comes as JSON by Accept', async () => {
     expect((await ask('/api/v2/common/settings?format=csv')).status).toBe(400)
-    expect((await ask('/api/v2/common/settings', 'alpha', { headers: { accept: 'text/csv' } })).headers.get('content-type')).toMatch(/json/)
+    expect(
+      (
+        await ask('/api/v2/common/settings', 'alpha', { headers: { accept: 'text/csv' } })
+      ).headers.get('content-type'),
+    ).toMatch(/json/)
   })
   test('pages of other sites may read, and ask before', async () => {
     expect((await ask('/api/v2/Sports')).headers.get('access-control-allow-origin')).toBe('*')
-    const asked = await ask('/api/v2/Sports', 'alpha', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' } })
-    expect([asked.status, asked.headers.get('access-control-allow-methods'), asked.headers.get('access-control-allow-credentials')]).toEqual([204, 'GET, HEAD', null])
+    const asked = await ask('/api/v2/Sports', 'alpha', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+    })
+    expect([
+      asked.status,
+      asked.headers.get('access-control-allow-methods'),
+      asked.headers.get('access-control-allow-credentials'),
+    ]).toEqual([204, 'GET, HEAD', null])
   })
 })

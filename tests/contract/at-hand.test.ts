@@ -11,7 +11,8 @@ import type { Built } from '../../server/site/built.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import { seedTenant } from '../support/seed.ts'
 
-// What is kept goes out on the raw response, the first time on the long way: nobody may be able to tell which it was.
+// What is kept goes out on the raw response, the first time on the long way: nobody may be able to
+// tell which it was.
 const long = 'a long body '.repeat(200)
 let folder: string
 let store: Store
@@ -30,25 +31,59 @@ beforeAll(async () => {
   const tenants = new Tenants(store, undefined, [])
   await tenants.load()
   const built: Built = {
-    build: 'test', folder,
-    filesOf: () => ({ script: '/assets/app-12345678.js', preload: [], css: '', stylesheets: [], fonts: [] }),
+    build: 'test',
+    folder,
+    filesOf: () => ({
+      script: '/assets/app-12345678.js',
+      preload: [],
+      css: '',
+      stylesheets: [],
+      fonts: [],
+    }),
     entry: {
-      rowOf: () => ({ query: { where: ['home'] } }), nameOf: () => 'settings', headScript: '',
+      rowOf: () => ({ query: { where: ['home'] } }),
+      nameOf: () => 'settings',
+      headScript: '',
       // Like every page, it reads the settings, and depends on them.
       render: async (_: Request, call: (row: object, query: object) => Promise<unknown>) => {
         await call({}, {})
-        return { status: 200, screen: 'Home', body: long, queries: [], router: {}, meta: null, faults: [] }
+        return {
+          status: 200,
+          screen: 'Home',
+          body: long,
+          queries: [],
+          router: {},
+          meta: null,
+          faults: [],
+        }
       },
-      renderDocument: ({ body, settings }: { body: string; settings: { name: string } }) => `<!doctype html>${settings.name}${body}`,
+      renderDocument: ({ body, settings }: { body: string; settings: { name: string } }) =>
+        `<!doctype html>${settings.name}${body}`,
     } as unknown as Built['entry'],
   }
-  app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://alpha.example', report: (fault) => { throw fault } })
+  app = createApp({
+    store,
+    built,
+    tenants,
+    root: resolve(import.meta.dirname, '../..'),
+    origins: () => 'http://alpha.example',
+    report: (fault) => {
+      throw fault
+    },
+  })
   const atHand: App['atHand'] = (asked, response) => {
     const is = app.atHand(asked, response)
     if (is) hits++
     return is
   }
-  server = await listen({ ...app, atHand }, { PORT: 0, HOST: '127.0.0.1' }, () => { told++ }, () => false)
+  server = await listen(
+    { ...app, atHand },
+    { PORT: 0, HOST: '127.0.0.1' },
+    () => {
+      told++
+    },
+    () => false,
+  )
 })
 afterAll(async () => {
   app.hub.close()
@@ -59,41 +94,72 @@ afterAll(async () => {
 })
 
 /** The answer as it is on the wire, and whether it was at hand. */
-const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') => new Promise<{ kept: boolean; status: number; headers: unknown; body: string }>((done, failed) => {
-  const before = hits
-  request({ port: (server.address() as { port: number }).port, path, method, headers: { host: 'alpha.example', ...headers } }, (response) => {
-    const parts: Buffer[] = []
-    response.on('data', (part: Buffer) => parts.push(part))
-    response.on('end', () => {
-      const { date: _, ...rest } = response.headers
-      done({ kept: hits > before, status: response.statusCode!, headers: rest, body: Buffer.concat(parts).toString('base64') })
-    })
-  }).on('error', failed).end()
-})
+const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+  new Promise<{ kept: boolean; status: number; headers: unknown; body: string }>((done, failed) => {
+    const before = hits
+    request(
+      {
+        port: (server.address() as { port: number }).port,
+        path,
+        method,
+        headers: { host: 'alpha.example', ...headers },
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => {
+          const { date: _, ...rest } = response.headers
+          done({
+            kept: hits > before,
+            status: response.statusCode!,
+            headers: rest,
+            body: Buffer.concat(parts).toString('base64'),
+          })
+        })
+      },
+    )
+      .on('error', failed)
+      .end()
+  })
 
 describe('what is at hand', () => {
-  test.each([['br'], ['gzip'], ['br;q=0, gzip'], ['']])('is the same answer as the first time, for accept-encoding "%s"', async (encoding) => {
-    const headers = encoding ? { 'accept-encoding': encoding } : {}
-    const path = `/page-${encoding.length}`
-    const [first, second] = [await ask(path, headers), await ask(path, headers)]
-    expect([first.kept, second.kept]).toEqual([false, true])
-    expect(second).toEqual({ ...first, kept: true })
-    const tag = (first.headers as Record<string, string>)['etag']!
-    expect(await ask(path, { ...headers, 'if-none-match': tag })).toMatchObject({ kept: true, status: 304, body: '' })
-  })
+  test.each([['br'], ['gzip'], ['br;q=0, gzip'], ['']])(
+    'is the same answer as the first time, for accept-encoding "%s"',
+    async (encoding) => {
+      const headers = encoding ? { 'accept-encoding': encoding } : {}
+      const path = `/page-${encoding.length}`
+      const [first, second] = [await ask(path, headers), await ask(path, headers)]
+      expect([first.kept, second.kept]).toEqual([false, true])
+      expect(second).toEqual({ ...first, kept: true })
+      const tag = (first.headers as Record<string, string>)['etag']!
+      expect(await ask(path, { ...headers, 'if-none-match': tag })).toMatchObject({
+        kept: true,
+        status: 304,
+        body: '',
+      })
+    },
+  )
 
   test('is a built file as well, as the long way would send it', async () => {
     const path = '/assets/app-12345678.js'
     const kept = await ask(path)
     // A token sends a request the long way, because it may name another department.
-    expect({ ...await ask(path, { authorization: 'Bearer none' }), kept: true }).toEqual(kept)
+    expect({ ...(await ask(path, { authorization: 'Bearer none' })), kept: true }).toEqual(kept)
     expect(kept).toMatchObject({ kept: true, status: 200 })
   })
 
   test('is only what is asked for by its own name', async () => {
     await ask('/team?where=home')
     expect((await ask('/team?where=home')).kept).toBe(true)
-    for (const path of ['/team?where=home&x=1', '/team?x=1&where=home', '/Team?where=home', '/team/?where=home', '//team?where=home', '/./team?where=home', '/team?where=%68ome']) {
+    for (const path of [
+      '/team?where=home&x=1',
+      '/team?x=1&where=home',
+      '/Team?where=home',
+      '/team/?where=home',
+      '//team?where=home',
+      '/./team?where=home',
+      '/team?where=%68ome',
+    ]) {
       expect([path, (await ask(path)).kept]).toEqual([path, false])
     }
     expect((await ask('/team?where=home', {}, 'HEAD')).kept).toBe(false)
@@ -101,26 +167,46 @@ describe('what is at hand', () => {
   })
 
   test('stays with its department, and with who gets a page drawn', async () => {
-    const [person, bot] = [{ host: 'beta.example', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, { host: 'beta.example', 'user-agent': 'Googlebot/2.1' }]
+    const [person, bot] = [
+      { host: 'beta.example', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
+      { host: 'beta.example', 'user-agent': 'Googlebot/2.1' },
+    ]
     const first = [await ask('/who'), await ask('/who', person), await ask('/who', bot)]
     expect(first.map(({ kept }) => kept)).toEqual([false, false, false])
     expect(new Set(first.map(({ body }) => body)).size).toBe(3)
-    expect([await ask('/who'), await ask('/who', person), await ask('/who', bot)]).toEqual(first.map((answer) => ({ ...answer, kept: true })))
+    expect([await ask('/who'), await ask('/who', person), await ask('/who', bot)]).toEqual(
+      first.map((answer) => ({ ...answer, kept: true })),
+    )
   })
 
   test('goes the moment its content changes', async () => {
     await ask('/changing')
-    await seedTenant(store, 'alpha', { hosts: ['alpha.example'], settings: { name: 'Another name' } })
+    await seedTenant(store, 'alpha', {
+      hosts: ['alpha.example'],
+      settings: { name: 'Another name' },
+    })
     const after = await ask('/changing')
     expect(after.kept).toBe(false)
     expect(Buffer.from(after.body, 'base64').toString()).toContain('Another name')
   })
 })
 
-test.each([['/\\evil.example/', 'alpha.example'], ['*', 'alpha.example'], ['/', 'alpha.example:99999'], ['/', '0x7f.1'], ['/', '[0:0::1]']])(
-  '[CA-03] what no address can be made of is the asker\'s mistake, told to nobody: %s under %s', async (path, host) => {
+test.each([
+  ['/\\evil.example/', 'alpha.example'],
+  ['*', 'alpha.example'],
+  ['/', 'alpha.example:99999'],
+  ['/', '0x7f.1'],
+  ['/', '[0:0::1]'],
+])(
+  "[CA-03] what no address can be made of is the asker's mistake, told to nobody: %s under %s",
+  async (path, host) => {
     told = 0
     const { status, headers, body } = await ask(path, { host })
     expect([400, 421]).toContain(status)
-    expect([told, headers, Buffer.from(body, 'base64').toString()]).toEqual([0, expect.objectContaining({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), expect.not.stringContaining('at ')])
-  })
+    expect([told, headers, Buffer.from(body, 'base64').toString()]).toEqual([
+      0,
+      expect.objectContaining({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
+      expect.not.stringContaining('at '),
+    ])
+  },
+)

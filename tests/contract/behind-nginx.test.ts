@@ -19,97 +19,153 @@ const host = 'testham.localhost'
 /** Scores that are put, and visits around the end of a process. */
 const [rounds, asks] = process.env['PROOF'] === '1' ? [20, 300] : [6, 80]
 const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
-// Two machines share PostgreSQL; the embedded store has one. `npm test` builds before it comes here.
+// Two machines share PostgreSQL; the embedded store has one. `npm test` builds before it comes
+// here.
 const possible = engine === 'postgres' && buildIsFresh()
 
-describe.skipIf(!possible)('[CA-03] two processes on one database behind nginx, as the README sets it up (needs PostgreSQL and a build)', () => {
-  let folder: string
-  let front: number
-  let servers: ServerProcess[]
-  let nginx: Awaited<ReturnType<typeof startNginx>>
-  let token: string
+describe.skipIf(!possible)(
+  '[CA-03] two processes on one database behind nginx, as the README sets it up (needs PostgreSQL and a build)',
+  () => {
+    let folder: string
+    let front: number
+    let servers: ServerProcess[]
+    let nginx: Awaited<ReturnType<typeof startNginx>>
+    let token: string
 
-  const ask = (path: string, headers: Record<string, string> = {}) => askHost(front, path, host, { ...visitor, ...headers })
-  const cached = async (path: string) => (await ask(path)).headers['x-cache']
-  const put = async (points: number, through = servers[0]!.port) => {
-    const file = footballFile({ home: 'Testham', us: [points, 0, 0, 0], quarter: 1 }).replace('09/05/2026', '08/29/2026')
-    const answer = await fetch(`http://127.0.0.1:${through}/api/v2/ingest/games/2/stats`, { method: 'PUT', body: file, headers: { authorization: `Bearer ${token}` } })
-    expect([answer.status, answer.status === 200 ? '' : await answer.text()]).toEqual([200, ''])
-  }
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      askHost(front, path, host, { ...visitor, ...headers })
+    const cached = async (path: string) => (await ask(path)).headers['x-cache']
+    const put = async (points: number, through = servers[0]!.port) => {
+      const file = footballFile({ home: 'Testham', us: [points, 0, 0, 0], quarter: 1 }).replace(
+        '09/05/2026',
+        '08/29/2026',
+      )
+      const answer = await fetch(`http://127.0.0.1:${through}/api/v2/ingest/games/2/stats`, {
+        method: 'PUT',
+        body: file,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect([answer.status, answer.status === 200 ? '' : await answer.text()]).toEqual([200, ''])
+    }
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
-    const store = await openStore(folder)
-    await takeDepartment(store)
-    await write(store, 'testham', async (writing) => {
-      const settings = (await readSettings(new Reading(store, 'testham')))!
-      await writeSettings(writing, { ...settings, disableSSR: false })
-      // The department's game is over: what comes after it would wait for a person.
-      await writeHold(writing, 2, 'never')
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+      const store = await openStore(folder)
+      await takeDepartment(store)
+      await write(store, 'testham', async (writing) => {
+        const settings = (await readSettings(new Reading(store, 'testham')))!
+        await writeSettings(writing, { ...settings, disableSSR: false })
+        // The department's game is over: what comes after it would wait for a person.
+        await writeHold(writing, 2, 'never')
+      })
+      token = await createToken(store, 'testham', 'ingest')
+      await store.close()
+      const [a, b] = [await freePort(), await freePort()]
+      front = await freePort()
+      const purges = await freePort()
+      const env = {
+        ...(await environmentOf(folder)),
+        TENANT: 'testham',
+        PURGE_URL: `http://127.0.0.1:${purges}`,
+      }
+      servers = [await startProcess(a, env), await startProcess(b, env)]
+      nginx = await startNginx(front, purges, [a, b])
+    }, 60_000)
+    afterAll(async () => {
+      await nginx?.stop()
+      for (const server of servers ?? []) await server.stop()
+      await forgetFolder(folder)
+      rmSync(folder, { recursive: true, force: true })
     })
-    token = await createToken(store, 'testham', 'ingest')
-    await store.close()
-    const [a, b] = [await freePort(), await freePort()]
-    front = await freePort()
-    const purges = await freePort()
-    const env = { ...(await environmentOf(folder)), TENANT: 'testham', PURGE_URL: `http://127.0.0.1:${purges}` }
-    servers = [await startProcess(a, env), await startProcess(b, env)]
-    nginx = await startNginx(front, purges, [a, b])
-  }, 60_000)
-  afterAll(async () => {
-    await nginx?.stop()
-    for (const server of servers ?? []) await server.stop()
-    await forgetFolder(folder)
-    rmSync(folder, { recursive: true, force: true })
-  })
 
-  test('pages and answers are held, for browsers that must ask each time', async () => {
-    for (const path of ['/', '/sports/football/schedule', '/sports/football/roster', '/api/v2/Sports', '/api/v2/Schedule?sportId=1']) {
-      expect([path, await cached(path)]).not.toEqual([path, 'HIT'])
-      const again = await ask(path)
-      expect([path, again.status, again.headers['x-cache']]).toEqual([path, 200, 'HIT'])
-      expect(again.headers['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=\d+$/)
-      expect((await ask(path, { 'if-none-match': String(again.headers['etag']) })).status).toBe(304)
-    }
-  })
+    test('pages and answers are held, for browsers that must ask each time', async () => {
+      for (const path of [
+        '/',
+        '/sports/football/schedule',
+        '/sports/football/roster',
+        '/api/v2/Sports',
+        '/api/v2/Schedule?sportId=1',
+      ]) {
+        expect([path, await cached(path)]).not.toEqual([path, 'HIT'])
+        const again = await ask(path)
+        expect([path, again.status, again.headers['x-cache']]).toEqual([path, 200, 'HIT'])
+        expect(again.headers['cache-control']).toMatch(
+          /^public, max-age=0, must-revalidate, s-maxage=\d+$/,
+        )
+        expect((await ask(path, { 'if-none-match': String(again.headers['etag']) })).status).toBe(
+          304,
+        )
+      }
+    })
 
-  test('what is only for one, or has no end of spellings, is not held', async () => {
-    for (const path of ['/?utm_source=x', '/api/v2/LiveStats', '/api/v2/sports', '/_shell', '/no/such/page', '/api/v2/Schedule?sportId=1&x=1']) {
-      await ask(path)
-      expect([path, (await ask(path)).headers['x-cache']]).not.toEqual([path, 'HIT'])
-    }
-    expect((await ask('/api/v2/Sports', { authorization: 'Bearer x' })).headers['x-cache']).toBe('BYPASS')
-  })
+    test('what is only for one, or has no end of spellings, is not held', async () => {
+      for (const path of [
+        '/?utm_source=x',
+        '/api/v2/LiveStats',
+        '/api/v2/sports',
+        '/_shell',
+        '/no/such/page',
+        '/api/v2/Schedule?sportId=1&x=1',
+      ]) {
+        await ask(path)
+        expect([path, (await ask(path)).headers['x-cache']]).not.toEqual([path, 'HIT'])
+      }
+      expect((await ask('/api/v2/Sports', { authorization: 'Bearer x' })).headers['x-cache']).toBe(
+        'BYPASS',
+      )
+    })
 
-  test('a change through one process takes away what it touched, and nothing else', async () => {
-    const touched = ['/', '/sports/football/schedule', '/api/v2/Schedule?sportId=1']
-    const others = ['/sports/football/roster', '/api/v2/Sports', '/sports/womens-soccer/roster']
-    for (const path of [...touched, ...others]) for (let i = 0; i < 2; i++) await ask(path)
-    await put(13, servers[1]!.port)
-    await expect.poll(() => cached('/sports/football/schedule'), { timeout: 3000, interval: 20 }).toBe('MISS')
-    for (const path of others) expect([path, await cached(path)]).toEqual([path, 'HIT'])
-    for (const path of touched) expect([path, (await ask(path)).text.includes('13')]).toEqual([path, true])
-  })
+    test('a change through one process takes away what it touched, and nothing else', async () => {
+      const touched = ['/', '/sports/football/schedule', '/api/v2/Schedule?sportId=1']
+      const others = ['/sports/football/roster', '/api/v2/Sports', '/sports/womens-soccer/roster']
+      for (const path of [...touched, ...others]) for (let i = 0; i < 2; i++) await ask(path)
+      await put(13, servers[1]!.port)
+      await expect
+        .poll(() => cached('/sports/football/schedule'), { timeout: 3000, interval: 20 })
+        .toBe('MISS')
+      for (const path of others) expect([path, await cached(path)]).toEqual([path, 'HIT'])
+      for (const path of touched)
+        expect([path, (await ask(path)).text.includes('13')]).toEqual([path, true])
+    })
 
-  test('a score is on the page through nginx, whichever process took it', async () => {
-    for (let points = 20; points < 20 + rounds; points++) {
-      await ask('/sports/football/schedule')
-      await put(points, servers[points % 2]!.port)
-      await expect.poll(async () => (await ask('/api/v2/ScheduleGames/2')).text.includes(`"teamScore":"${points}"`), { timeout: 2000, interval: 10 }).toBe(true)
-      await expect.poll(async () => (await ask('/sports/football/schedule')).text.includes(String(points)), { timeout: 2000, interval: 10 }).toBe(true)
-    }
-  })
+    test('a score is on the page through nginx, whichever process took it', async () => {
+      for (let points = 20; points < 20 + rounds; points++) {
+        await ask('/sports/football/schedule')
+        await put(points, servers[points % 2]!.port)
+        await expect
+          .poll(
+            async () =>
+              (await ask('/api/v2/ScheduleGames/2')).text.includes(`"teamScore":"${points}"`),
+            { timeout: 2000, interval: 10 },
+          )
+          .toBe(true)
+        await expect
+          .poll(
+            async () => (await ask('/sports/football/schedule')).text.includes(String(points)),
+            { timeout: 2000, interval: 10 },
+          )
+          .toBe(true)
+      }
+    })
 
-  test('one process is killed and no visitor sees an error', async () => {
-    const statuses: number[] = []
-    let killed: Promise<void> | undefined
-    for (let i = 0; i < asks; i++) {
-      if (i === 20) killed = servers[0]!.kill()
-      statuses.push((await ask(i % 2 ? `/?n=${i}` : `/api/v2/Players/roster/bio/${(i % 4) + 1}?n=${i}`)).status)
-    }
-    await killed
-    expect(statuses.filter((status) => status !== 200 && status !== 204)).toEqual([])
-    await put(50, servers[1]!.port)
-    await expect.poll(async () => (await ask('/sports/football/schedule')).text.includes('50'), { timeout: 3000 }).toBe(true)
-  })
-})
+    test('one process is killed and no visitor sees an error', async () => {
+      const statuses: number[] = []
+      let killed: Promise<void> | undefined
+      for (let i = 0; i < asks; i++) {
+        if (i === 20) killed = servers[0]!.kill()
+        statuses.push(
+          (await ask(i % 2 ? `/?n=${i}` : `/api/v2/Players/roster/bio/${(i % 4) + 1}?n=${i}`))
+            .status,
+        )
+      }
+      await killed
+      expect(statuses.filter((status) => status !== 200 && status !== 204)).toEqual([])
+      await put(50, servers[1]!.port)
+      await expect
+        .poll(async () => (await ask('/sports/football/schedule')).text.includes('50'), {
+          timeout: 3000,
+        })
+        .toBe(true)
+    })
+  },
+)

@@ -29,11 +29,15 @@ const notRoot = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 /** Starts the server with these settings until it ends by itself. */
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [...onTheClock, 'server/main.ts'], {
-    cwd: root, stdio: ['ignore', 'ignore', 'pipe'], ...(env['DATA_DIR'] === closed && notRoot),
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(env['DATA_DIR'] === closed && notRoot),
     env: { ...process.env, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent', ...env },
   })
   let text = ''
-  child.stderr.setEncoding('utf8').on('data', (part: string) => { text += part })
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
   await once(child, 'close')
   return { code: child.exitCode, lines: text.trim().split('\n') }
 }
@@ -43,8 +47,10 @@ test('ends with one line and exit code 1 on a setting it cannot use [CA-03]', as
   const faults: [env: Record<string, string>, says: RegExp][] = [
     [{ DATA_DIR: closed }, /DATA_DIR .* cannot be written to \(EACCES\)/],
     [{ DATA_DIR: data('one'), TENANT: 'nothing' }, /TENANT names nothing, which is no tenant/],
-    [{ DATA_DIR: data('two'), DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/y' },
-      /DATABASE_URL: nothing answers at 127\.0\.0\.1:1/],
+    [
+      { DATA_DIR: data('two'), DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/y' },
+      /DATABASE_URL: nothing answers at 127\.0\.0\.1:1/,
+    ],
   ]
   const ended = await Promise.all(faults.map(async ([env]) => run(env)))
   for (const [i, { code, lines }] of ended.entries()) {
@@ -77,7 +83,13 @@ test('says which port is taken [CA-03]', async () => {
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   const app = { headers: {} } as App
-  await expect(listen(app, { PORT: port, HOST: '127.0.0.1' }, () => {}, () => false))
-    .rejects.toThrow(`port ${port} is taken; set PORT to another`)
+  await expect(
+    listen(
+      app,
+      { PORT: port, HOST: '127.0.0.1' },
+      () => {},
+      () => false,
+    ),
+  ).rejects.toThrow(`port ${port} is taken; set PORT to another`)
   other.close()
 })

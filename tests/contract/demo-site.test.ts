@@ -15,19 +15,25 @@ import { table } from '../support/route-table.ts'
 import { serve, type TestServer } from '../support/server.ts'
 import { walk, type Walk } from '../support/walk.ts'
 
-// The built server with its demo, asked over HTTP. Every public page of both departments is found as a visitor finds it: from
-// the home page, by links.
+// The built server with its demo, asked over HTTP. Every public page of both departments is found
+// as a visitor finds it: from the home page, by links.
 
 const size = process.env['PROOF'] === '1' ? { each: 12, checked: 100_000 } : { each: 2, checked: 3 }
-/** One renders its pages on the server; the other in the browser, and serves crawlers whole pages. */
+/**
+ * One renders its pages on the server; the other in the browser, and serves crawlers whole pages.
+ */
 const hosts = ['harlan.localhost', 'ironwood.localhost'] as const
 
 /** Rows that no link leads to, and why. */
 const unlinked: Partial<Record<RouteName, string>> = {
   notFound: 'is where wrong addresses end',
   login: 'is where hidden pages lead before signing in',
-  hidden: 'leads to the login', hiddenRoster: 'leads to the login', hiddenPlayer: 'leads to the login',
-  hiddenForm: 'leads to the login', hiddenSportFile: 'leads to the login', hiddenStory: 'leads to the login',
+  hidden: 'leads to the login',
+  hiddenRoster: 'leads to the login',
+  hiddenPlayer: 'leads to the login',
+  hiddenForm: 'leads to the login',
+  hiddenSportFile: 'leads to the login',
+  hiddenStory: 'leads to the login',
   hiddenSplash: 'leads to the login',
   splash: 'opens by itself',
   document: 'shows documents that are not public; public ones lead to their file',
@@ -43,37 +49,50 @@ const unlinked: Partial<Record<RouteName, string>> = {
 
 let server: TestServer
 const walks = {} as Record<(typeof hosts)[number], Walk>
-beforeAll(async () => {
-  server = await serve(await copyOfPrepared('demo'), { DEMO: '1' })
-  const from = ['/', '/login', '/404']
-  for (const host of hosts) walks[host] = await walk(server.port, host, { ...size, from })
-}, process.env['PROOF'] === '1' ? 1_200_000 : 120_000)
+beforeAll(
+  async () => {
+    server = await serve(await copyOfPrepared('demo'), { DEMO: '1' })
+    const from = ['/', '/login', '/404']
+    for (const host of hosts) walks[host] = await walk(server.port, host, { ...size, from })
+  },
+  process.env['PROOF'] === '1' ? 1_200_000 : 120_000,
+)
 afterAll(() => server?.stop())
 
-const read = async <T>(path: string, host: string) => JSON.parse((await askHost(server.port, path, host)).text) as T
+const read = async <T>(path: string, host: string) =>
+  JSON.parse((await askHost(server.port, path, host)).text) as T
 
 describe.each(hosts)('%s', (host) => {
   test('leads by links from the home page to every kind of page, and nowhere else [RT-17] [RT-20]', () => {
     expect(walks[host].followed).toBeGreaterThan(150)
     expect(walks[host].broken).toEqual([])
     const rows = Object.entries<Route>(table) as [RouteName, Route][]
-    const missing = rows.filter(([name, row]) => row.screen && !walks[host].pages.has(name) && !(name in unlinked))
+    const missing = rows.filter(
+      ([name, row]) => row.screen && !walks[host].pages.has(name) && !(name in unlinked),
+    )
     expect(missing.map(([name]) => name)).toEqual([])
   })
 
   test('has the styles of everything on a page in the page itself [CA-05]', () => {
-    const classesIn = (css: string) => new Set([...css.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name!))
+    const classesIn = (css: string) =>
+      new Set([...css.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name!))
     const folder = join(import.meta.dirname, '../../dist/client/assets')
-    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
+    const sheets = readdirSync(folder)
+      .filter((file) => file.endsWith('.css'))
       .map((file) => ({ file, names: classesIn(readFileSync(join(folder, file), 'utf8')) }))
     expect(sheets.length).toBeGreaterThan(20)
     const missing = new Set<string>()
     for (const [name, pages] of walks[host].pages) {
       for (const { html } of pages.filter((one) => !one.html.includes('<link rel="stylesheet"'))) {
-        const inlined = classesIn([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''))
-        const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+        const inlined = classesIn(
+          [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''),
+        )
+        const used = new Set(
+          [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
+        )
         for (const { file, names } of sheets) {
-          if ([...used].some((one) => names.has(one) && !inlined.has(one))) missing.add(`${name}: ${file}`)
+          if ([...used].some((one) => names.has(one) && !inlined.has(one)))
+            missing.add(`${name}: ${file}`)
         }
       }
     }
@@ -95,11 +114,18 @@ describe.each(hosts)('%s', (host) => {
         if (other && isIndexed && !isSamePage(other, path)) wrong(`the title of ${other}`)
         titles.set(title, path)
         const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-        if (isIndexed && (description.length < 20 || description.length > 320)) wrong(`description "${description}"`)
+        if (isIndexed && (description.length < 20 || description.length > 320))
+          wrong(`description "${description}"`)
         const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]
-        if (name !== 'notFound' && canonical !== undefined && !isRight(canonical.replaceAll('&amp;', '&'), path)) wrong(`canonical ${canonical}`)
+        if (
+          name !== 'notFound' &&
+          canonical !== undefined &&
+          !isRight(canonical.replaceAll('&amp;', '&'), path)
+        )
+          wrong(`canonical ${canonical}`)
         const text = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
-        const machine = /.{0,30}(?:\bundefined\b|\bNaN\b|\[object |\bnull\b|Invalid Date).{0,10}/s.exec(text)
+        const machine =
+          /.{0,30}(?:\bundefined\b|\bNaN\b|\[object |\bnull\b|Invalid Date).{0,10}/s.exec(text)
         if (machine) wrong(`shows ${machine[0]}`)
       }
     }
@@ -114,59 +140,107 @@ describe.each(hosts)('%s', (host) => {
       const seasons = await read<{ title: string }[]>(`/api/v2/Season?sportId=${id}`, host)
       expect(seasons.length).toBeGreaterThanOrEqual(2)
       for (const { title } of seasons) {
-        games += (await read<{ games: unknown[] }>(`/api/v2/Schedule?sportId=${id}&season=${title}`, host)).games.length
-        const { players } = await read<{ players: unknown[] }>(`/api/v2/Rosters?sportId=${id}&season=${title}`, host)
+        games += (
+          await read<{ games: unknown[] }>(`/api/v2/Schedule?sportId=${id}&season=${title}`, host)
+        ).games.length
+        const { players } = await read<{ players: unknown[] }>(
+          `/api/v2/Rosters?sportId=${id}&season=${title}`,
+          host,
+        )
         expect(players.length).toBeGreaterThan(5)
       }
     }
     expect(games).toBeGreaterThanOrEqual(300)
-    const stories = await read<{ items: { image: { url: string } | null }[]; total: number }>('/api/v2/Stories?$pageSize=100', host)
+    const stories = await read<{ items: { image: { url: string } | null }[]; total: number }>(
+      '/api/v2/Stories?$pageSize=100',
+      host,
+    )
     expect(stories.total).toBeGreaterThanOrEqual(60)
     expect(stories.items.filter(({ image }) => image === null)).toEqual([])
     const picture = await askHost(server.port, `${stories.items[0]!.image!.url}/640.webp`, host)
-    expect([picture.status, picture.headers['content-type'], picture.body.length > 3000]).toEqual([200, 'image/webp', true])
+    expect([picture.status, picture.headers['content-type'], picture.body.length > 3000]).toEqual([
+      200,
+      'image/webp',
+      true,
+    ])
   })
 
-  test('fits the game-day pack of each sport into 300 KB over the network, without pictures [OF-02]', { timeout: 60_000 }, async () => {
-    const sports = await read<Sport[]>('/api/v2/Sports', host)
-    let packs = 0
-    for (const sport of sports.filter(({ nonSport }) => !nonSport)) {
-      const next = nextGame(await read<Game[]>(`/api/v2/EventsResults/scoreboard?sportId=${sport.id}`, host))
-      if (!next) continue
-      packs++
-      const game = await read<GameDetails>(`/api/v2/ScheduleGames/${next.id}`, host)
-      const stories = await read<StoryPage>(`/api/v2/Stories?sportId=${sport.id}&$pageSize=7`, host)
-      const { parts } = packContents({ game, has: { roster: sport.rosterId !== null }, stories: stories.items, facility: null })
-      expect(parts.length).toBeGreaterThan(3)
-      let bytes = 0
-      for (const { path } of parts) {
-        // As a crawler, because one of the departments renders in the browser otherwise.
-        const { status, headers, body } = await askHost(server.port, path, host, { 'accept-encoding': 'br', 'user-agent': 'Googlebot' })
-        expect([path, status, headers['content-encoding']]).toEqual([path, 200, 'br'])
-        bytes += body.length
+  test(
+    'fits the game-day pack of each sport into 300 KB over the network, without pictures [OF-02]',
+    { timeout: 60_000 },
+    async () => {
+      const sports = await read<Sport[]>('/api/v2/Sports', host)
+      let packs = 0
+      for (const sport of sports.filter(({ nonSport }) => !nonSport)) {
+        const next = nextGame(
+          await read<Game[]>(`/api/v2/EventsResults/scoreboard?sportId=${sport.id}`, host),
+        )
+        if (!next) continue
+        packs++
+        const game = await read<GameDetails>(`/api/v2/ScheduleGames/${next.id}`, host)
+        const stories = await read<StoryPage>(
+          `/api/v2/Stories?sportId=${sport.id}&$pageSize=7`,
+          host,
+        )
+        const { parts } = packContents({
+          game,
+          has: { roster: sport.rosterId !== null },
+          stories: stories.items,
+          facility: null,
+        })
+        expect(parts.length).toBeGreaterThan(3)
+        let bytes = 0
+        for (const { path } of parts) {
+          // As a crawler, because one of the departments renders in the browser otherwise.
+          const { status, headers, body } = await askHost(server.port, path, host, {
+            'accept-encoding': 'br',
+            'user-agent': 'Googlebot',
+          })
+          expect([path, status, headers['content-encoding']]).toEqual([path, 200, 'br'])
+          bytes += body.length
+        }
+        expect([sport.title, bytes < 300_000]).toEqual([sport.title, true])
       }
-      expect([sport.title, bytes < 300_000]).toEqual([sport.title, true])
-    }
-    expect(packs).toBeGreaterThan(2)
-  })
+      expect(packs).toBeGreaterThan(2)
+    },
+  )
 })
 
 test('plays its live game on [GM-04]', { timeout: 40_000 }, async () => {
   type Live = { Games: { HasStarted: boolean; IsComplete: boolean; Live: { version: number } }[] }
-  const live = async () => (await read<Live>('/api/v2/LiveStats', 'harlan.localhost')).Games.filter(({ HasStarted, IsComplete }) => HasStarted && !IsComplete)
+  const live = async () =>
+    (await read<Live>('/api/v2/LiveStats', 'harlan.localhost')).Games.filter(
+      ({ HasStarted, IsComplete }) => HasStarted && !IsComplete,
+    )
   await expect.poll(async () => (await live()).length, { timeout: 10_000 }).toBe(1)
-  const [{ Live: { version } }] = (await live()) as [Live['Games'][number]]
-  await expect.poll(async () => (await live())[0]?.Live.version, { timeout: 25_000 }).toBeGreaterThan(version)
+  const [
+    {
+      Live: { version },
+    },
+  ] = (await live()) as [Live['Games'][number]]
+  await expect
+    .poll(async () => (await live())[0]?.Live.version, { timeout: 25_000 })
+    .toBeGreaterThan(version)
 })
 
-/** Its own address, without what only shows it in another way; where two addresses show the same, either. */
+/**
+ * Its own address, without what only shows it in another way; where two addresses show the same,
+ * either.
+ */
 function isRight(canonical: string, path: string): boolean {
   const plain = path.replace(/[?].*/, '')
-  return path === canonical || plain === canonical || plain.startsWith(`${canonical}/`) || (canonical.startsWith(`${plain}/`) && plain !== '/')
+  return (
+    path === canonical ||
+    plain === canonical ||
+    plain.startsWith(`${canonical}/`) ||
+    (canonical.startsWith(`${plain}/`) && plain !== '/')
+  )
 }
 
 /** A choice on a page, or the address of what it shows by default, is not another page. */
 function isSamePage(...addresses: [string, string]): boolean {
-  const [one, other] = addresses.map((address) => address.replace(/\?.*/, '')).toSorted((a, b) => a.length - b.length) as [string, string]
+  const [one, other] = addresses
+    .map((address) => address.replace(/\?.*/, ''))
+    .toSorted((a, b) => a.length - b.length) as [string, string]
   return one === other || other.startsWith(`${one}/`)
 }

@@ -19,19 +19,30 @@ const read = async (path: string) => {
   const url = new URL(path, 'http://testham.localhost:3000')
   return (await documentation(new Request(url), url, 'testham', store))!
 }
-type Operation = { operationId: string; summary: string; parameters: { name: string; in: string; required: boolean; schema: unknown }[]; responses: Record<string, { content?: Record<string, { example?: unknown }> }> }
-type Document = { paths: Record<string, { get: Operation }>; components: { schemas: Record<string, unknown> } }
+type Operation = {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>
+}
+type Document = {
+  paths: Record<string, { get: Operation }>
+  components: { schemas: Record<string, unknown> }
+}
 
 describe('[CA-02] the documentation', () => {
   test('every example is what the example department answers now (`npm run examples` writes them again)', async () => {
     expect(readExamples()).toEqual(await examplesOf(store))
   })
 
-  test.each(Object.keys(schemas) as ApiName[])('the example of %s has the shape that is promised', (name) => {
-    const example = readExamples()[name]
-    expect(example).toBeDefined()
-    expect(schemas[name].result.parse(example)).toEqual(example)
-  })
+  test.each(Object.keys(schemas) as ApiName[])(
+    'the example of %s has the shape that is promised',
+    (name) => {
+      const example = readExamples()[name]
+      expect(example).toBeDefined()
+      expect(schemas[name].result.parse(example)).toEqual(example)
+    },
+  )
 
   test('openapi.json has every call, its parameters, statuses and example, and every reference leads somewhere', async () => {
     const document = (await (await read('/API/v2/openapi.json')).json()) as Document
@@ -39,39 +50,74 @@ describe('[CA-02] the documentation', () => {
     for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) {
       const call = calls.find(({ operationId }) => operationId === name)
       expect([name, call?.summary]).toEqual([name, schemas[name].summary])
-      expect(call!.parameters.map((one) => one.name).filter((one) => one !== 'format')).toEqual(Object.keys(schemas[name].query.shape))
-      expect(call!.parameters.filter((one) => one.in === 'path').map((one) => `:${one.name}`)).toEqual([...row.path.matchAll(/:\w+/g)].map(([slot]) => slot))
+      expect(call!.parameters.map((one) => one.name).filter((one) => one !== 'format')).toEqual(
+        Object.keys(schemas[name].query.shape),
+      )
+      expect(
+        call!.parameters.filter((one) => one.in === 'path').map((one) => `:${one.name}`),
+      ).toEqual([...row.path.matchAll(/:\w+/g)].map(([slot]) => slot))
       // A call that counts answers nothing.
       if (row.counts) expect(Object.keys(call!.responses)).toEqual(['204', '400', '403', '421'])
-      else expect(call!.responses['200']!.content!['application/json']!.example).toEqual(readExamples()[name])
+      else
+        expect(call!.responses['200']!.content!['application/json']!.example).toEqual(
+          readExamples()[name],
+        )
     }
     const text = JSON.stringify(document)
-    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) expect([name, name! in document.components.schemas]).toEqual([name, true])
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g))
+      expect([name, name! in document.components.schemas]).toEqual([name, true])
     expect(text).toContain('Wall clock of the department without zone')
     expect(text).not.toMatch(/#\/\$defs/)
   })
 
   test('is the same under whatever host and port somebody invents, so that one copy is kept and nobody is sent elsewhere', async () => {
-    const [first, other] = await Promise.all(['http://site.invalid', 'http://evil.example:81'].map(async (origin) => {
-      const url = new URL('/api/v2/openapi.json', origin)
-      return (await documentation(new Request(url), url, 'testham', store))!.text()
-    }))
+    const [first, other] = await Promise.all(
+      ['http://site.invalid', 'http://evil.example:81'].map(async (origin) => {
+        const url = new URL('/api/v2/openapi.json', origin)
+        return (await documentation(new Request(url), url, 'testham', store))!.text()
+      }),
+    )
     expect(other).toBe(first)
     expect(other).not.toContain('evil.example')
   })
   test('a program that is made from openapi.json asks for numbers, knows what needs a token, and finds what is no JSON', async () => {
-    const document = (await (await read('/api/v2/openapi.json')).json()) as { security: unknown; tags: { name: string }[]; paths: Record<string, { get: Operation & { security?: unknown; description?: string } }> }
+    const document = (await (await read('/api/v2/openapi.json')).json()) as {
+      security: unknown
+      tags: { name: string }[]
+      paths: Record<string, { get: Operation & { security?: unknown; description?: string } }>
+    }
     const of = (path: string) => document.paths[path]!.get
-    const schemaOf = (path: string, name: string) => of(path).parameters.find((one) => one.name === name)?.schema
-    expect(schemaOf('/api/v2/EventsResults/upcoming', 'sportId')).toEqual({ type: 'integer', minimum: 0 })
+    const schemaOf = (path: string, name: string) =>
+      of(path).parameters.find((one) => one.name === name)?.schema
+    expect(schemaOf('/api/v2/EventsResults/upcoming', 'sportId')).toEqual({
+      type: 'integer',
+      minimum: 0,
+    })
     expect(schemaOf('/api/v2/EventsResults/upcoming', 'ticketedOnly')).toEqual({ type: 'boolean' })
     expect([document.security, of('/api/v2/Sports').security]).toEqual([[], undefined])
-    expect([of('/api/v2/Hidden/archives').security, Object.keys(of('/api/v2/Hidden/archives').responses)]).toEqual([[{ token: [] }], ['200', '400', '401', '421']])
+    expect([
+      of('/api/v2/Hidden/archives').security,
+      Object.keys(of('/api/v2/Hidden/archives').responses),
+    ]).toEqual([[{ token: [] }], ['200', '400', '401', '421']])
     expect(of('/api/v2/Stories/games').description).toMatch(/numbers with commas between them/)
-    expect(Object.keys(of('/api/v2/Stories/{id}/next-game').responses)).toEqual(['200', '204', '304', '400', '421'])
-    for (const path of ['/api/v2/Rss/xml', '/api/v2.1/{list}', '/api/v2/stream', '/api/v2/Calendar/subscribe']) expect([path, path in document.paths]).toEqual([path, true])
+    expect(Object.keys(of('/api/v2/Stories/{id}/next-game').responses)).toEqual([
+      '200',
+      '204',
+      '304',
+      '400',
+      '421',
+    ])
+    for (const path of [
+      '/api/v2/Rss/xml',
+      '/api/v2.1/{list}',
+      '/api/v2/stream',
+      '/api/v2/Calendar/subscribe',
+    ])
+      expect([path, path in document.paths]).toEqual([path, true])
     const tags = new Set(document.tags.map(({ name }) => name))
-    for (const { get } of Object.values(document.paths)) for (const tag of (get as { tags?: string[] } | undefined)?.tags ?? []) expect([tag, tags.has(tag)]).toEqual([tag, true])
+    for (const { get } of Object.values(document.paths))
+      for (const tag of (get as { tags?: string[] } | undefined)?.tags ?? [])
+        expect([tag, tags.has(tag)]).toEqual([tag, true])
   })
 
   test('the page says what may stand for a parameter, links to no call that counts, and every anchor is there once', async () => {
@@ -81,15 +127,19 @@ describe('[CA-02] the documentation', () => {
     expect(html).not.toMatch(/href="[^"]*(?:counter|\/click\/|\/Hidden\/)/)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
-    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect([target, ids.includes(target!)]).toEqual([target, true])
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g))
+      expect([target, ids.includes(target!)]).toEqual([target, true])
   })
 
   test('the page names every call, escapes what it shows, and may load nothing', async () => {
     const response = await read('/api/v2/docs')
     const html = await response.text()
-    for (const name of Object.keys(schemas)) expect(html).toContain(`<article id="${name.toLowerCase()}">`)
+    for (const name of Object.keys(schemas))
+      expect(html).toContain(`<article id="${name.toLowerCase()}">`)
     expect(html).toContain('Content API | Testham Terriers')
     expect(html.split('<style>')[1]).not.toMatch(/<script|<img|src=/)
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/)
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/,
+    )
   })
 })

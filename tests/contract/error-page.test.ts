@@ -19,17 +19,36 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** A schedule that no rule of the contract would let through: the screen throws while it is drawn. */
-const hostile: typeof rendering.render = (request, _send, reveal) => rendering.render(request, async (row, query) => {
-  const name = nameOf(row)
-  return { value: name === 'schedule' ? { games: [null] } : ((await call(name, new Reading(store, 'alpha'), query)) ?? row.empty), at: 0, saved: false }
-}, reveal)
+/**
+ * A schedule that no rule of the contract would let through: the screen throws while it is drawn.
+ */
+const hostile: typeof rendering.render = (request, _send, reveal) =>
+  rendering.render(
+    request,
+    async (row, query) => {
+      const name = nameOf(row)
+      return {
+        value:
+          name === 'schedule'
+            ? { games: [null] }
+            : ((await call(name, new Reading(store, 'alpha'), query)) ?? row.empty),
+        at: 0,
+        saved: false,
+      }
+    },
+    reveal,
+  )
 
 async function ask(env: string) {
   vi.stubEnv('NODE_ENV', env)
   const faults: Error[] = []
   const built: Built = { ...builtForTest, entry: { ...rendering, render: hostile } }
-  const pages = new Pages(store, built, () => 'http://localhost', (fault) => faults.push(fault as Error))
+  const pages = new Pages(
+    store,
+    built,
+    () => 'http://localhost',
+    (fault) => faults.push(fault as Error),
+  )
   const url = new URL('http://localhost/sports/football/schedule?debug=true')
   const answer = await pages.answer(new Request(url), url, 'alpha')
   const html = await answer.text()
@@ -39,7 +58,9 @@ async function ask(env: string) {
 test('[SH-16] a screen that throws on the server is a 500 that nobody keeps: the words of the spec, inside the shell, and an id that the log has too', async () => {
   const { answer, html, faults, id } = await ask('production')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
-  expect(wordsOf(html)).toMatch(/Something went wrong Please send details of the events leading up to this error to \S+@\S+ ?\. Error [0-9a-f]{8} Home Page/)
+  expect(wordsOf(html)).toMatch(
+    /Something went wrong Please send details of the events leading up to this error to \S+@\S+ ?\. Error [0-9a-f]{8} Home Page/,
+  )
   expect(html).toContain('<footer')
   expect(html).toContain('<title>Something went wrong | ')
   expect(html).toContain('name="robots" content="noindex"')

@@ -23,11 +23,16 @@ const ask = async (path: string, init: RequestInit = {}) => {
   return response
 }
 
-const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row, said: schemas[name] as Described }))
+const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({
+  name,
+  row,
+  said: schemas[name] as Described,
+}))
 /** Calls that count answer nothing: server/api/counting.test.ts. */
 const rows = everyRow.filter(({ row }) => !row.counts && !row.hidden && !row.personal)
 const parametersOf = (said: Described) => Object.keys(said.query.shape)
-const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) => urlOf(row, { ...(said.example as Record<string, unknown>), ...change })
+const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) =>
+  urlOf(row, { ...(said.example as Record<string, unknown>), ...change })
 
 describe('[CA-01] [CA-02] every call', () => {
   test.each(rows)('$name finds its example, in its shape', async (one) => {
@@ -39,10 +44,13 @@ describe('[CA-01] [CA-02] every call', () => {
     expect(JSON.stringify(json).replace(/[[\]{}":,]|null|items|total|page|pages/g, '')).not.toBe('')
   })
 
-  test.each(rows)('$name has an empty value of its own shape, and says what it is for', ({ row, said }) => {
-    expect(said.result.safeParse(row.empty).success).toBe(true)
-    expect(said.summary).toMatch(/^[A-Z].{10,}\.$/)
-  })
+  test.each(rows)(
+    '$name has an empty value of its own shape, and says what it is for',
+    ({ row, said }) => {
+      expect(said.result.safeParse(row.empty).success).toBe(true)
+      expect(said.summary).toMatch(/^[A-Z].{10,}\.$/)
+    },
+  )
 
   test.each(rows)('$name answers 304 to who has its answer', async (one) => {
     const first = await ask(pathOf(one))
@@ -51,24 +59,48 @@ describe('[CA-01] [CA-02] every call', () => {
     expect((await ask(pathOf(one), { headers: { 'if-none-match': etag! } })).status).toBe(304)
   })
 
-  test.each(rows.filter(({ said }) => '$pageIndex' in said.query.shape))('$name pages, and past the end there is nothing', async (one) => {
-    const far = (await (await ask(pathOf(one, { $pageIndex: 5000, $pageSize: 1 }))).json()) as { items: unknown[]; total: number; page: number; pages: number }
-    expect(far).toMatchObject({ items: [], page: 5000 })
-    expect(far.pages).toBe(far.total)
-    const first = (await (await ask(pathOf(one, { $pageIndex: 0, $pageSize: 1 }))).json()) as { items: unknown[] }
-    expect(first.items).toHaveLength(1)
-  })
+  test.each(rows.filter(({ said }) => '$pageIndex' in said.query.shape))(
+    '$name pages, and past the end there is nothing',
+    async (one) => {
+      const far = (await (await ask(pathOf(one, { $pageIndex: 5000, $pageSize: 1 }))).json()) as {
+        items: unknown[]
+        total: number
+        page: number
+        pages: number
+      }
+      expect(far).toMatchObject({ items: [], page: 5000 })
+      expect(far.pages).toBe(far.total)
+      const first = (await (await ask(pathOf(one, { $pageIndex: 0, $pageSize: 1 }))).json()) as {
+        items: unknown[]
+      }
+      expect(first.items).toHaveLength(1)
+    },
+  )
 
-  test.each(rows.filter(({ said }) => parametersOf(said).some((name) => name.endsWith('Id'))))('$name: an id that is no number is 404 in the path, 400 in the query', async (one) => {
-    for (const name of parametersOf(one.said).filter((name) => name.endsWith('Id'))) {
-      const response = await ask(pathOf(one, { [name]: 'a' }))
-      expect([name, response.status]).toEqual([name, one.row.path.includes(`:${name}`) ? 404 : 400])
-      expect(response.headers.get('cache-control')).toBe('no-store')
-    }
-  })
+  test.each(rows.filter(({ said }) => parametersOf(said).some((name) => name.endsWith('Id'))))(
+    '$name: an id that is no number is 404 in the path, 400 in the query',
+    async (one) => {
+      for (const name of parametersOf(one.said).filter((name) => name.endsWith('Id'))) {
+        const response = await ask(pathOf(one, { [name]: 'a' }))
+        expect([name, response.status]).toEqual([
+          name,
+          one.row.path.includes(`:${name}`) ? 404 : 400,
+        ])
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      }
+    },
+  )
 
-  test.each(rows.filter(({ said, row }) => said.result.safeParse(null).success && parametersOf(said).some((name) => row.path.includes(`:${name}`) && name.endsWith('Id'))))('$name is 204 for what is not there', async (one) => {
-    const name = parametersOf(one.said).find((name) => one.row.path.includes(`:${name}`) && name.endsWith('Id'))!
+  test.each(
+    rows.filter(
+      ({ said, row }) =>
+        said.result.safeParse(null).success &&
+        parametersOf(said).some((name) => row.path.includes(`:${name}`) && name.endsWith('Id')),
+    ),
+  )('$name is 204 for what is not there', async (one) => {
+    const name = parametersOf(one.said).find(
+      (name) => one.row.path.includes(`:${name}`) && name.endsWith('Id'),
+    )!
     expect((await ask(pathOf(one, { [name]: 987654 }))).status).toBe(204)
   })
 })

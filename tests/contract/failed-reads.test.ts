@@ -20,12 +20,24 @@ import { table } from '../support/route-table.ts'
 
 const tenant = 'testham'
 /** Rows without a page of their own, and why. */
-const undrawn = { hidden: 'is a gate', historicalRosterJoined: 'another spelling', sportHistoricalRosterJoined: 'another spelling', otd: 'another spelling' } as const
+const undrawn = {
+  hidden: 'is a gate',
+  historicalRosterJoined: 'another spelling',
+  sportHistoricalRosterJoined: 'another spelling',
+  otd: 'another spelling',
+} as const
 type Drawn = Exclude<RouteName, keyof typeof undrawn>
 
-/** Every sentence of the site that says there is nothing: those in their own frame, and some in the run of a page. */
-const emptyWords = /Empty note: (?!The search could not be reached)|not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\.|Nothing has been put|Nothing in the archives/
-vi.mock('../../src/ui/EmptyNote.tsx', () => ({ EmptyNote: ({ children, next }: { children: ReactNode; next?: ReactNode }) => createElement('div', null, 'Empty note: ', children, next) }))
+/**
+ * Every sentence of the site that says there is nothing: those in their own frame, and some in the
+ * run of a page.
+ */
+const emptyWords =
+  /Empty note: (?!The search could not be reached)|not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\.|Nothing has been put|Nothing in the archives/
+vi.mock('../../src/ui/EmptyNote.tsx', () => ({
+  EmptyNote: ({ children, next }: { children: ReactNode; next?: ReactNode }) =>
+    createElement('div', null, 'Empty note: ', children, next),
+}))
 const missingWords = 'This page could not be loaded'
 
 let store: Store
@@ -36,16 +48,24 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /** As the server does for who is signed in. */
-const readingFor = (row: Endpoint): Reading => Object.assign(new Reading(store, tenant), { seesHidden: row.hidden === true })
+const readingFor = (row: Endpoint): Reading =>
+  Object.assign(new Reading(store, tenant), { seesHidden: row.hidden === true })
 
 /** The page as it is drawn when one kind of call fails, or all. */
 async function drawnWithout(path: string, failing: (name: string) => boolean): Promise<string> {
-  const page = await rendering.render(new Request(`http://page.invalid${path}`), async (row, query) => {
-    if (failing(nameOf(row))) throw new Error('no network')
-    const value = (await call(nameOf(row), readingFor(row), query)) ?? row.empty
-    return { value, at: 0, saved: false }
-  }, false, true)
-  return page instanceof Response ? `redirect ${page.status} ${page.headers.get('location')}` : `${page.status} ${page.body.match(/<h1[\s>]/g)?.length ?? 0} h1 ${wordsOf(page.body)}`
+  const page = await rendering.render(
+    new Request(`http://page.invalid${path}`),
+    async (row, query) => {
+      if (failing(nameOf(row))) throw new Error('no network')
+      const value = (await call(nameOf(row), readingFor(row), query)) ?? row.empty
+      return { value, at: 0, saved: false }
+    },
+    false,
+    true,
+  )
+  return page instanceof Response
+    ? `redirect ${page.status} ${page.headers.get('location')}`
+    : `${page.status} ${page.body.match(/<h1[\s>]/g)?.length ?? 0} h1 ${wordsOf(page.body)}`
 }
 
 /** The page as it is, drawn once. */
@@ -56,14 +76,26 @@ function wholePage(path: string): Promise<string> {
   return page
 }
 
-const drawn = Object.entries(table as Record<string, Route>).filter(([name, { screen }]) => screen !== null && !(name in undrawn)) as [Drawn, Route][]
+const drawn = Object.entries(table as Record<string, Route>).filter(
+  ([name, { screen }]) => screen !== null && !(name in undrawn),
+) as [Drawn, Route][]
 
-/** What a row asks for at its address; numbers of the sports apart, nothing of the department is known yet. */
+/**
+ * What a row asks for at its address; numbers of the sports apart, nothing of the department is
+ * known yet.
+ */
 function readsAt(row: Route, address: string): [string, Read][] {
   const url = new URL(address, 'http://page.invalid')
   const params = matchPath(row.path, url.pathname)!.params
-  const sport = row.sport && findSport([{ id: 1, globalSportNameSlug: 'football', globalSportShortName: 'football' } as Sport], String(params[row.sport as string]))
-  return Object.entries(row.reads?.({ params, sport, asked: Object.fromEntries(url.searchParams) } as never) ?? {})
+  const sport =
+    row.sport &&
+    findSport(
+      [{ id: 1, globalSportNameSlug: 'football', globalSportShortName: 'football' } as Sport],
+      String(params[row.sport as string]),
+    )
+  return Object.entries(
+    row.reads?.({ params, sport, asked: Object.fromEntries(url.searchParams) } as never) ?? {},
+  )
 }
 
 const ofShell: string[] = ['settings', 'sports', 'navigation']
@@ -91,7 +123,8 @@ describe.each(drawn)('[OF-02] the page %s', (name, row) => {
 
   test('without any answer but the shell says that it is not there', async () => {
     // A page that needs no more than the shell does is there with it.
-    if (name === 'notFound' || reads.every(([, { row: asked }]) => ofShell.includes(nameOf(asked)))) return
+    if (name === 'notFound' || reads.every(([, { row: asked }]) => ofShell.includes(nameOf(asked))))
+      return
     const words = await drawnWithout(path, (call) => !ofShell.includes(call))
     // A search is of its words, not of a page that somebody may have kept.
     expect(words).toContain(name === 'search' ? 'could not be reached' : missingWords)

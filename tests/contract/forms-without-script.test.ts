@@ -30,21 +30,62 @@ async function stored(form: number): Promise<unknown[]> {
 const unnamed = { origin: 'null', 'sec-fetch-site': 'same-origin' }
 
 test('[FM-06] [RT-18] a member sends a hidden form without a script; a page of another site, or of nobody, sends none', async () => {
-  const sent = await sendWritten(site.port, host, '/hidden/form/3', { name: 'Kim' }, { ...unnamed, cookie })
-  expect([sent.status, sent.location]).toEqual([303, expect.stringMatching(/^\/hidden\/form\/3\?sent=yes&key=/)])
+  const sent = await sendWritten(
+    site.port,
+    host,
+    '/hidden/form/3',
+    { name: 'Kim' },
+    { ...unnamed, cookie },
+  )
+  expect([sent.status, sent.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/hidden\/form\/3\?sent=yes&key=/),
+  ])
   expect(await stored(3)).toEqual([{ name: 'Kim' }])
   const due = await site.ask(sent.location!, host, { cookie })
   expect([due.status, due.text.includes('$12.50')]).toEqual([200, true])
-  for (const headers of [{ origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, { origin: 'null', 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, { origin: 'https://evil.example' }]) {
-    expect([headers, (await sendWritten(site.port, host, '/hidden/form/3', { name: 'Eve' }, { ...headers, cookie })).status]).toEqual([headers, 403])
+  for (const headers of [
+    { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://evil.example' },
+  ]) {
+    expect([
+      headers,
+      (
+        await sendWritten(
+          site.port,
+          host,
+          '/hidden/form/3',
+          { name: 'Eve' },
+          { ...headers, cookie },
+        )
+      ).status,
+    ]).toEqual([headers, 403])
   }
   expect(await stored(3)).toHaveLength(1)
 })
 
 test('[FM-05] an address is the same however it is spelt, where something is due, too', async () => {
   const key = randomUUID()
-  expect((await sendForm(site.port, host, 2, { key, access: 'protected', answers: { name: 'Ann' }, took: 9000 }, '203.0.113.9')).status).toBe(201)
-  for (const path of ['/protected/form/2', '/Protected/Form/2', '//PROTECTED/form/2/', '/%70rotected/form/2']) {
+  expect(
+    (
+      await sendForm(
+        site.port,
+        host,
+        2,
+        { key, access: 'protected', answers: { name: 'Ann' }, took: 9000 },
+        '203.0.113.9',
+      )
+    ).status,
+  ).toBe(201)
+  for (const path of [
+    '/protected/form/2',
+    '/Protected/Form/2',
+    '//PROTECTED/form/2/',
+    '/%70rotected/form/2',
+  ]) {
     const due = await site.ask(`${path}?sent=yes&key=${key}`)
     expect([path, due.status, due.text.includes('$12.50')]).toEqual([path, 200, true])
     const pay = await site.ask(`${path}/pay?key=${key}`)
@@ -52,7 +93,11 @@ test('[FM-05] an address is the same however it is spelt, where something is due
   }
   for (const path of ['/HIDDEN/form/3', '/%48idden/Form/3/pay', '/hidden/form/3/pay']) {
     const { status, headers } = await site.ask(`${path}?sent=yes&key=${key}`)
-    expect([path, status, headers.location]).toEqual([path, 302, expect.stringMatching(/^\/login\?returnTo=%2Fhidden%2Fform%2F3/)])
+    expect([path, status, headers.location]).toEqual([
+      path,
+      302,
+      expect.stringMatching(/^\/login\?returnTo=%2Fhidden%2Fform%2F3/),
+    ])
   }
   expect(site.reports).toEqual([])
 })

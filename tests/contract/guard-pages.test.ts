@@ -13,7 +13,8 @@ import { departmentFolder } from '../support/department.ts'
 import { openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 
-// What somebody who types an address is answered: every check of spec 0 §2.1 with its rules and with what the content says (spec decisions, Guards).
+// What somebody who types an address is answered: every check of spec 0 §2.1 with its rules and
+// with what the content says (spec decisions, Guards).
 const rules = `
 - {guard: url-cleanup, from: /Sports/Footy.aspx, to: /sports/football}
 - {guard: legacy-urls, from: '/roster.aspx?path=:sport', to: '/sports/:sport/roster'}
@@ -44,15 +45,22 @@ const rules = `
 `
 const files = {
   'redirects.yaml': rules,
-  'publications.yaml': '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Elsewhere, date: 2026-08-10, link: "https://guide.testham.example/"}\n- {title: Not Listed, date: 2026-08-10, link: "https://evil.invalid/"}\n',
+  'publications.yaml':
+    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Elsewhere, date: 2026-08-10, link: "https://guide.testham.example/"}\n- {title: Not Listed, date: 2026-08-10, link: "https://evil.invalid/"}\n',
   'facilities.yaml': '- {title: Terrier Field}\n- {title: The Pool, pageUrl: /sports/football}\n',
-  'sport-files.yaml': '- {title: Link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, redirectAbsoluteUrl: "https://notes.testham.example/"}\n',
+  'sport-files.yaml':
+    '- {title: Link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, redirectAbsoluteUrl: "https://notes.testham.example/"}\n',
   'people-settings.yaml': '- {for: honors, enabled: false}\n',
-  'rosters/football/2026.csv': 'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
-  'rosters/football/2026.staff.csv': 'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
-  'stories/linked.md': '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
-  'stories/unlisted.md': '---\ntitle: Not on the list\nslug: unlisted\ndate: 2026-08-01T10:00\nredirect: https://evil.invalid/story\n---\n\nThere.\n',
-  'stories/again.md': '---\ntitle: Again\nslug: again\ndate: 2026-08-02T10:00\nredirect: http://testham.localhost/news/2026/8/1/round\n---\n\nRound and round.\n',
+  'rosters/football/2026.csv':
+    'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
+  'rosters/football/2026.staff.csv':
+    'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
+  'stories/linked.md':
+    '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
+  'stories/unlisted.md':
+    '---\ntitle: Not on the list\nslug: unlisted\ndate: 2026-08-01T10:00\nredirect: https://evil.invalid/story\n---\n\nThere.\n',
+  'stories/again.md':
+    '---\ntitle: Again\nslug: again\ndate: 2026-08-02T10:00\nredirect: http://testham.localhost/news/2026/8/1/round\n---\n\nRound and round.\n',
   'stories/round.md': '---\ntitle: Round\nslug: round\ndate: 2026-08-01T10:00\n---\n\nRound.\n',
   'stories/later.md': '---\ntitle: Later\nslug: later\ndate: 2099-08-01T10:00\n---\n\nNot yet.\n',
 }
@@ -62,17 +70,41 @@ let app: App
 const notes: string[] = []
 const removed: string[] = []
 beforeAll(async () => {
-  const [folder, data] = ['pack', 'store'].map((name) => mkdtempSync(join(tmpdir(), `fieldhouse-${name}-`))) as [string, string]
+  const [folder, data] = ['pack', 'store'].map((name) =>
+    mkdtempSync(join(tmpdir(), `fieldhouse-${name}-`)),
+  ) as [string, string]
   removed.push(folder, data)
   cpSync(departmentFolder, folder, { recursive: true })
   addFiles(folder, files)
   store = await openStore(data)
   const report = await importPack(store, 'testham', folder)
-  if (totalsOf(report).refused > 0) throw new Error(JSON.stringify(report.parts.flatMap(({ notes: said }) => said), null, 1))
+  if (totalsOf(report).refused > 0)
+    throw new Error(
+      JSON.stringify(
+        report.parts.flatMap(({ notes: said }) => said),
+        null,
+        1,
+      ),
+    )
   const tenants = new Tenants(store, 'testham', [])
   await tenants.load()
-  const built: Built = { build: 'test', folder: resolve('public'), entry: rendering, filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }) }
-  app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://testham.localhost', report: (fault) => { throw fault }, note: (line) => notes.push(line) })
+  const built: Built = {
+    build: 'test',
+    folder: resolve('public'),
+    entry: rendering,
+    filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }),
+  }
+  app = createApp({
+    store,
+    built,
+    tenants,
+    root: resolve(import.meta.dirname, '../..'),
+    origins: () => 'http://testham.localhost',
+    report: (fault) => {
+      throw fault
+    },
+    note: (line) => notes.push(line),
+  })
 }, 60_000)
 afterAll(async () => {
   app.hub.close()
@@ -81,33 +113,59 @@ afterAll(async () => {
 })
 
 async function typed(path: string): Promise<[status: number, location: string | null]> {
-  const answer = await app.fetch(new Request(`http://testham.localhost${path}`, { headers: { host: 'testham.localhost', 'user-agent': 'Mozilla/5.0' } }))
+  const answer = await app.fetch(
+    new Request(`http://testham.localhost${path}`, {
+      headers: { host: 'testham.localhost', 'user-agent': 'Mozilla/5.0' },
+    }),
+  )
   return [answer.status, answer.headers.get('location')]
 }
 const here = '/sports/football'
 
 describe('[RT-21] rules', () => {
   test.each<[path: string, status: number, to: string | null]>([
-    ['/sports/footy.aspx', 301, here], ['/SPORTS/FOOTY.ASPX', 301, '/sports/footy.aspx'],
-    ['/roster.aspx?path=football', 301, '/sports/football/roster'], ['/Roster.aspx?Path=football&x=1', 301, '/sports/football/roster'], ['/roster.aspx', 404, null],
+    ['/sports/footy.aspx', 301, here],
+    ['/SPORTS/FOOTY.ASPX', 301, '/sports/footy.aspx'],
+    ['/roster.aspx?path=football', 301, '/sports/football/roster'],
+    ['/Roster.aspx?Path=football&x=1', 301, '/sports/football/roster'],
+    ['/roster.aspx', 404, null],
     ['/archive/12.html', 301, '/news/2026/8/28/season-opens'],
     ['/news/1999/1/1/old', 301, here],
     ['/sports/fball/roster', 301, '/sports/football/roster'],
-    ['/fb', 302, here], ['/fb/', 302, here], ['/FB?utm_source=x', 302, here],
-    ['/tickets', 302, 'https://tickets.testham.example/'], ['/login', 301, '/sports/football?from=login'],
+    ['/fb', 302, here],
+    ['/fb/', 302, here],
+    ['/FB?utm_source=x', 302, here],
+    ['/tickets', 302, 'https://tickets.testham.example/'],
+    ['/login', 301, '/sports/football?from=login'],
     ['/shop/hats/red', 302, 'https://shop.testham.example/hats/red'],
-    ['/gone', 410, null], ['/publications/lost', 410, null], ['/sports/2020/1/1/gone.aspx', 410, null],
+    ['/gone', 410, null],
+    ['/publications/lost', 410, null],
+    ['/sports/2020/1/1/gone.aspx', 410, null],
     ['/sports/football/stats/2019', 302, 'https://stats.testham.example/2019'],
-    ['/documents/old.pdf', 302, here], ['/sports/football/roster/coaches/gone/99', 302, '/sports/football/roster'],
-    ['/sports/football/roster/moved/1', 302, '/sports/football/roster'], ['/honors/closed', 302, here], ['/news/2026/8/28/moved', 302, here],
-    ['/sports/womens-soccer/schedule', 302, 'https://schedule.testham.example/'], ['/facilities/old/1', 302, here],
+    ['/documents/old.pdf', 302, here],
+    ['/sports/football/roster/coaches/gone/99', 302, '/sports/football/roster'],
+    ['/sports/football/roster/moved/1', 302, '/sports/football/roster'],
+    ['/honors/closed', 302, here],
+    ['/news/2026/8/28/moved', 302, here],
+    ['/sports/womens-soccer/schedule', 302, 'https://schedule.testham.example/'],
+    ['/facilities/old/1', 302, here],
     ['/watch/7', 302, 'https://watch.testham.example/7'],
   ])('%s: %i %s', async (path, status, to) => expect(await typed(path)).toEqual([status, to]))
 
   test('a host that nobody listed, a circle and what is no address lead nowhere', async () => {
     expect(await typed('/evil')).toEqual([404, null])
     expect(await typed('/one')).toEqual([404, null])
-    for (const path of ['/path//evil.invalid', '/path/%2Fevil.invalid', '/path/%5Cevil.invalid', '/path/%0d%0alocation:%20https://evil.invalid', '/path/..%2f..%2fevil.invalid', '/path/%09/evil.invalid', '//evil.invalid', '/%5cevil.invalid', '/.%2f/evil.invalid']) {
+    for (const path of [
+      '/path//evil.invalid',
+      '/path/%2Fevil.invalid',
+      '/path/%5Cevil.invalid',
+      '/path/%0d%0alocation:%20https://evil.invalid',
+      '/path/..%2f..%2fevil.invalid',
+      '/path/%09/evil.invalid',
+      '//evil.invalid',
+      '/%5cevil.invalid',
+      '/.%2f/evil.invalid',
+    ]) {
       const [, to] = await typed(path)
       const at = new URL(to ?? '/', 'http://testham.localhost')
       expect([path, at.origin]).toEqual([path, 'http://testham.localhost'])
@@ -123,23 +181,51 @@ describe('[RT-21] rules', () => {
 
 describe('[RT-21] what the content says', () => {
   test.each<[guard: string, path: string, status: number, to: string | null]>([
-    ['schedule', '/sports/football/schedule/1999', 302, '/sports/football/schedule'], ['schedule', '/sports/football/schedule/2025', 200, null],
-    ['cume-stats', '/sports/football/stats/1999', 302, '/sports/football/schedule'], ['cume-stats', '/sports/womens-soccer/stats/2026', 302, 'https://lakeland.example/soccer/testham'],
-    ['document', '/documents/nothing.pdf', 404, null], ['document', '/documents/board/minutes-2026.pdf', 200, null],
+    ['schedule', '/sports/football/schedule/1999', 302, '/sports/football/schedule'],
+    ['schedule', '/sports/football/schedule/2025', 200, null],
+    ['cume-stats', '/sports/football/stats/1999', 302, '/sports/football/schedule'],
+    [
+      'cume-stats',
+      '/sports/womens-soccer/stats/2026',
+      302,
+      'https://lakeland.example/soccer/testham',
+    ],
+    ['document', '/documents/nothing.pdf', 404, null],
+    ['document', '/documents/board/minutes-2026.pdf', 200, null],
     ['coach', '/sports/football/roster/coaches/x/99999', 404, null],
     ['roster-bio', '/sports/football/roster/x/99999', 404, null],
-    ['hof', '/honors', 404, null], ['hof', '/honors/hall-of-fame/x/1', 404, null],
-    ['publications', '/publications/nothing', 404, null], ['publications', '/publications/elsewhere', 302, 'https://guide.testham.example/'], ['publications', '/publications/not-listed', 200, null],
-    ['news', '/news/2026/8/1/linked', 302, 'https://paper.testham.example/story'], ['news', '/news/2026/8/1/unlisted', 200, null], ['news', '/news/2099/8/1/later', 404, null],
-    ['url-cleanup', '/news/2026/8/28/season-opens.aspx', 301, '/news/2026/8/28/season-opens'], ['url-cleanup', '/News/2026/08/28/Season-Opens.aspx/', 301, '/news/2026/08/28/season-opens.aspx'], ['url-cleanup', '/news/2026/08/28/season-opens', 301, '/news/2026/8/28/season-opens'],
+    ['hof', '/honors', 404, null],
+    ['hof', '/honors/hall-of-fame/x/1', 404, null],
+    ['publications', '/publications/nothing', 404, null],
+    ['publications', '/publications/elsewhere', 302, 'https://guide.testham.example/'],
+    ['publications', '/publications/not-listed', 200, null],
+    ['news', '/news/2026/8/1/linked', 302, 'https://paper.testham.example/story'],
+    ['news', '/news/2026/8/1/unlisted', 200, null],
+    ['news', '/news/2099/8/1/later', 404, null],
+    ['url-cleanup', '/news/2026/8/28/season-opens.aspx', 301, '/news/2026/8/28/season-opens'],
+    [
+      'url-cleanup',
+      '/News/2026/08/28/Season-Opens.aspx/',
+      301,
+      '/news/2026/08/28/season-opens.aspx',
+    ],
+    ['url-cleanup', '/news/2026/08/28/season-opens', 301, '/news/2026/8/28/season-opens'],
     ['url-cleanup', '/sports/football.aspx', 301, '/sports/football'],
-    ['sport-file', '/sports/2026/3/14/link.aspx', 302, 'https://camps.testham.example/'], ['sport-file', '/sports/2026/03/14/link.aspx', 302, 'https://camps.testham.example/'], ['sport-file', '/sports/2099/3/15/later.aspx', 404, null],
-    ['sport-file', '/sports/2026/3/16/notes.aspx', 404, null], ['sport-file', '/protected/sports/2026/3/16/notes.aspx', 302, 'https://notes.testham.example/'],
-    ['facilities', '/facilities/the-pool/2', 302, here], ['facilities', '/facilities/terrier-field/1', 200, null],
+    ['sport-file', '/sports/2026/3/14/link.aspx', 302, 'https://camps.testham.example/'],
+    ['sport-file', '/sports/2026/03/14/link.aspx', 302, 'https://camps.testham.example/'],
+    ['sport-file', '/sports/2099/3/15/later.aspx', 404, null],
+    ['sport-file', '/sports/2026/3/16/notes.aspx', 404, null],
+    ['sport-file', '/protected/sports/2026/3/16/notes.aspx', 302, 'https://notes.testham.example/'],
+    ['facilities', '/facilities/the-pool/2', 302, here],
+    ['facilities', '/facilities/terrier-field/1', 200, null],
   ])('%s %s: %i %s', async (_, path, status, to) => expect(await typed(path)).toEqual([status, to]))
 
   test('a document that is not open has a page that says so, and how to ask for it', async () => {
-    const page = await app.fetch(new Request('http://testham.localhost/documents/board/minutes-2026.pdf', { headers: { host: 'testham.localhost', 'user-agent': 'Googlebot/2.1' } }))
+    const page = await app.fetch(
+      new Request('http://testham.localhost/documents/board/minutes-2026.pdf', {
+        headers: { host: 'testham.localhost', 'user-agent': 'Googlebot/2.1' },
+      }),
+    )
     const words = await page.text()
     expect(words).toContain('This document is given on request')
     expect(words).toContain('The office sends them to members of the college.')
@@ -148,25 +234,62 @@ describe('[RT-21] what the content says', () => {
 
   test('a file is given at its own address', async () => {
     for (const path of ['/documents/compliance/handbook.pdf', '/publications/season-guide']) {
-      expect(await typed(path)).toEqual([302, expect.stringMatching(/^\/files\/[0-9a-f]{32}\/handbook\.pdf$/)])
+      expect(await typed(path)).toEqual([
+        302,
+        expect.stringMatching(/^\/files\/[0-9a-f]{32}\/handbook\.pdf$/),
+      ])
     }
   })
 
   test('a bio that is hidden leads to the list, a wrong name or sport to the right address', async () => {
-    const read = async (path: string) => (await app.fetch(new Request(`http://testham.localhost${path}`, { headers: { host: 'testham.localhost' } }))).json() as Promise<{ players: { lastName: string; rosterPlayerId: number }[]; coaches: { lastName: string; staffId: number }[] }>
+    const read = async (path: string) =>
+      (
+        await app.fetch(
+          new Request(`http://testham.localhost${path}`, {
+            headers: { host: 'testham.localhost' },
+          }),
+        )
+      ).json() as Promise<{
+        players: { lastName: string; rosterPlayerId: number }[]
+        coaches: { lastName: string; staffId: number }[]
+      }>
     const { players, coaches } = await read('/api/v2/Rosters?sportId=1')
-    const [okafor, quiet] = ['Okafor', 'Quiet'].map((name) => players.find(({ lastName }) => lastName === name)!.rosterPlayerId)
-    const [whitlock, ferro] = ['Whitlock', 'Ferro'].map((name) => coaches.find(({ lastName }) => lastName === name)!.staffId)
-    expect(await typed(`/sports/football/roster/lee-quiet/${quiet}`)).toEqual([302, '/sports/football/roster/2026'])
-    expect(await typed(`/sports/womens-soccer/roster/x/${okafor}`)).toEqual([301, `/sports/football/roster/sam-okafor/${okafor}`])
+    const [okafor, quiet] = ['Okafor', 'Quiet'].map(
+      (name) => players.find(({ lastName }) => lastName === name)!.rosterPlayerId,
+    )
+    const [whitlock, ferro] = ['Whitlock', 'Ferro'].map(
+      (name) => coaches.find(({ lastName }) => lastName === name)!.staffId,
+    )
+    expect(await typed(`/sports/football/roster/lee-quiet/${quiet}`)).toEqual([
+      302,
+      '/sports/football/roster/2026',
+    ])
+    expect(await typed(`/sports/womens-soccer/roster/x/${okafor}`)).toEqual([
+      301,
+      `/sports/football/roster/sam-okafor/${okafor}`,
+    ])
     expect(await typed(`/sports/football/roster/sam-okafor/${okafor}`)).toEqual([200, null])
-    expect(await typed(`/sports/football/roster/coaches/x/${ferro}`)).toEqual([302, '/sports/football/coaches'])
-    expect(await typed(`/sports/womens-soccer/roster/coaches/x/${whitlock}`)).toEqual([301, `/sports/football/roster/coaches/dana-whitlock/${whitlock}`])
+    expect(await typed(`/sports/football/roster/coaches/x/${ferro}`)).toEqual([
+      302,
+      '/sports/football/coaches',
+    ])
+    expect(await typed(`/sports/womens-soccer/roster/coaches/x/${whitlock}`)).toEqual([
+      301,
+      `/sports/football/roster/coaches/dana-whitlock/${whitlock}`,
+    ])
   })
 })
 
 describe('[RT-18] what is hidden', () => {
-  test.each(['/hidden', '/HIDDEN', '/%68idden', '/hidden/form/7', '/Hidden/news/2026/8/21/not-for-everyone', '//hidden///form/7/', '/hidden/x?y=1&z=//evil.invalid'])('%s leads to the login', async (path) => {
+  test.each([
+    '/hidden',
+    '/HIDDEN',
+    '/%68idden',
+    '/hidden/form/7',
+    '/Hidden/news/2026/8/21/not-for-everyone',
+    '//hidden///form/7/',
+    '/hidden/x?y=1&z=//evil.invalid',
+  ])('%s leads to the login', async (path) => {
     const [status, to] = await typed(path)
     expect([status, to]).toEqual([302, expect.stringMatching(/^\/login\?returnTo=%2Fhidden/)])
   })

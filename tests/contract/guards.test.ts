@@ -10,7 +10,8 @@ import { departmentFolder } from '../support/department.ts'
 import { forgetFolder, openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 
-// What each access check will need (spec 0 §2.1; spec decisions, Guards), from the content API alone. The checks themselves stand elsewhere.
+// What each access check will need (spec 0 §2.1; spec decisions, Guards), from the content API
+// alone. The checks themselves stand elsewhere.
 const tenant = 'testham'
 const rules = `
 - {guard: url-cleanup, from: /Sports/Football.aspx, to: /sports/football}
@@ -31,13 +32,19 @@ const rules = `
 `
 const more = {
   'redirects.yaml': rules,
-  'publications.yaml': '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Two Guides, date: 2026-08-10, description: Both., files: [{path: files/handbook.pdf, title: A}, {path: files/times.csv, title: B}]}\n',
-  'facilities.yaml': '- {title: Terrier Field}\n- {title: The Pool, pageUrl: /documents/compliance/handbook.pdf}\n',
-  'sport-files.yaml': '- {title: Camps, filename: camps.aspx, date: 2026-03-14, sportId: football, content: Soon.}\n- {title: Only a link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Secret, filename: secret.aspx, date: 2026-03-15, access: hidden, content: x}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, content: x}\n',
+  'publications.yaml':
+    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Two Guides, date: 2026-08-10, description: Both., files: [{path: files/handbook.pdf, title: A}, {path: files/times.csv, title: B}]}\n',
+  'facilities.yaml':
+    '- {title: Terrier Field}\n- {title: The Pool, pageUrl: /documents/compliance/handbook.pdf}\n',
+  'sport-files.yaml':
+    '- {title: Camps, filename: camps.aspx, date: 2026-03-14, sportId: football, content: Soon.}\n- {title: Only a link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Secret, filename: secret.aspx, date: 2026-03-15, access: hidden, content: x}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, content: x}\n',
   'people-settings.yaml': '- {for: honors, enabled: false}\n',
-  'rosters/football/2026.csv': 'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
-  'rosters/football/2026.staff.csv': 'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
-  'stories/linked.md': '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
+  'rosters/football/2026.csv':
+    'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
+  'rosters/football/2026.staff.csv':
+    'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
+  'stories/linked.md':
+    '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
   'stories/later.md': '---\ntitle: Later\nslug: later\ndate: 2099-08-01T10:00\n---\n\nNot yet.\n',
 }
 
@@ -46,7 +53,9 @@ let close = async () => {}
 afterAll(() => close())
 let ask: (path: string) => Promise<Asked>
 beforeAll(async () => {
-  const [folder, data] = ['pack', 'store'].map((name) => mkdtempSync(join(tmpdir(), `fieldhouse-${name}-`))) as [string, string]
+  const [folder, data] = ['pack', 'store'].map((name) =>
+    mkdtempSync(join(tmpdir(), `fieldhouse-${name}-`)),
+  ) as [string, string]
   cpSync(departmentFolder, folder, { recursive: true })
   addFiles(folder, more)
   const store = await openStore(data)
@@ -56,7 +65,14 @@ beforeAll(async () => {
     for (const one of [folder, data]) rmSync(one, { recursive: true, force: true })
   }
   const report = await importPack(store, tenant, folder)
-  if (totalsOf(report).refused > 0) throw new Error(JSON.stringify(report.parts.flatMap(({ notes }) => notes), null, 1))
+  if (totalsOf(report).refused > 0)
+    throw new Error(
+      JSON.stringify(
+        report.parts.flatMap(({ notes }) => notes),
+        null,
+        1,
+      ),
+    )
   const answers = new Answers(store)
   ask = async (path) => {
     const url = new URL(`/api/v2/${path}`, 'http://site.invalid')
@@ -66,21 +82,51 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-const ruleOf = (path: string, guard: Guard) => ask(`RouteRules?path=${encodeURIComponent(path)}&guards=${guard}`)
+const ruleOf = (path: string, guard: Guard) =>
+  ask(`RouteRules?path=${encodeURIComponent(path)}&guards=${guard}`)
 const none = { status: 204, value: null }
 const found = (value: object) => ({ status: 200, value: expect.objectContaining(value) as unknown })
 type Need = [sentence: string, path: () => string | Promise<string>, answer: unknown]
 /** A player or coach of this year's football roster, by name. */
-const onRoster = async (list: 'players' | 'coaches', last: string) => ((await ask('Rosters?sportId=1')).value![list] as { lastName: string; rosterPlayerId: number; staffId: number }[]).find(({ lastName }) => lastName === last)!
+const onRoster = async (list: 'players' | 'coaches', last: string) =>
+  (
+    (await ask('Rosters?sportId=1')).value![list] as {
+      lastName: string
+      rosterPlayerId: number
+      staffId: number
+    }[]
+  ).find(({ lastName }) => lastName === last)!
 const player = async (last: string) => (await onRoster('players', last)).rosterPlayerId
 const staff = async (last: string) => (await onRoster('coaches', last)).staffId
 
 const needs: Record<Guard, Need[]> = {
   'url-cleanup': [
-    ['the right sport, season and name of a known player', async () => `Players/roster/bio/${await player('Okafor')}`, found({ firstName: 'Sam', lastName: 'Okafor', seasonSlug: '2026', sport: expect.objectContaining({ globalSportNameSlug: 'football' }) as unknown })],
-    ['the one address of a known facility', () => 'Facilities/1', found({ url: '/facilities/terrier-field/1' })],
+    [
+      'the right sport, season and name of a known player',
+      async () => `Players/roster/bio/${await player('Okafor')}`,
+      found({
+        firstName: 'Sam',
+        lastName: 'Okafor',
+        seasonSlug: '2026',
+        sport: expect.objectContaining({ globalSportNameSlug: 'football' }) as unknown,
+      }),
+    ],
+    [
+      'the one address of a known facility',
+      () => 'Facilities/1',
+      found({ url: '/facilities/terrier-field/1' }),
+    ],
   ],
-  'legacy-urls': [], redirects: [['the whole list', () => 'Redirects', { status: 200, value: [{ from: '/fb', to: '/sports/football' }] }]], 'external-urls': [], outside: [],
+  'legacy-urls': [],
+  redirects: [
+    [
+      'the whole list',
+      () => 'Redirects',
+      { status: 200, value: [{ from: '/fb', to: '/sports/football' }] },
+    ],
+  ],
+  'external-urls': [],
+  outside: [],
   schedule: [
     ['no schedule for the sport', () => 'Schedule?sportId=999', none],
     ['an unknown season', () => 'Schedule?sportId=1&season=1999', none],
@@ -89,17 +135,58 @@ const needs: Record<Guard, Need[]> = {
   ],
   'roster-bio': [
     ['an unknown player', () => 'Players/roster/bio/99999', none],
-    ['a bio that is hidden', async () => `Players/roster/bio/${await player('Quiet')}`, found({ hideBio: true, bio: null, sport: expect.objectContaining({ globalSportNameSlug: 'football' }) as unknown })],
-    ['a bio that is not', async () => `Players/roster/bio/${await player('Okafor')}`, found({ hideBio: false, bio: expect.stringContaining('Words') as unknown })],
+    [
+      'a bio that is hidden',
+      async () => `Players/roster/bio/${await player('Quiet')}`,
+      found({
+        hideBio: true,
+        bio: null,
+        sport: expect.objectContaining({ globalSportNameSlug: 'football' }) as unknown,
+      }),
+    ],
+    [
+      'a bio that is not',
+      async () => `Players/roster/bio/${await player('Okafor')}`,
+      found({ hideBio: false, bio: expect.stringContaining('Words') as unknown }),
+    ],
   ],
   coach: [
     ['an unknown coach', () => 'Staff/99999', none],
-    ['a bio that is hidden', async () => `Staff/${await staff('Ferro')}`, found({ hideBio: true, bio: null })],
-    ['the sports of a coach', async () => `Staff/${await staff('Whitlock')}`, found({ hideBio: false, sports: [expect.objectContaining({ globalSportNameSlug: 'football' })] })],
-    ['the right address in each of them, none where the bio is hidden', () => 'Rosters?sportId=1', found({ coaches: [expect.objectContaining({ lastName: 'Whitlock', url: expect.stringMatching(/^\/sports\/football\/roster\/coaches\/dana-whitlock\/\d+$/) as unknown }), expect.objectContaining({ lastName: 'Ferro', url: null })] })],
+    [
+      'a bio that is hidden',
+      async () => `Staff/${await staff('Ferro')}`,
+      found({ hideBio: true, bio: null }),
+    ],
+    [
+      'the sports of a coach',
+      async () => `Staff/${await staff('Whitlock')}`,
+      found({
+        hideBio: false,
+        sports: [expect.objectContaining({ globalSportNameSlug: 'football' })],
+      }),
+    ],
+    [
+      'the right address in each of them, none where the bio is hidden',
+      () => 'Rosters?sportId=1',
+      found({
+        coaches: [
+          expect.objectContaining({
+            lastName: 'Whitlock',
+            url: expect.stringMatching(
+              /^\/sports\/football\/roster\/coaches\/dana-whitlock\/\d+$/,
+            ) as unknown,
+          }),
+          expect.objectContaining({ lastName: 'Ferro', url: null }),
+        ],
+      }),
+    ],
   ],
   'cume-stats': [
-    ['kept elsewhere', () => 'Stats/season?sportId=2&season=2026', found({ elsewhere: 'https://lakeland.example/soccer/testham' })],
+    [
+      'kept elsewhere',
+      () => 'Stats/season?sportId=2&season=2026',
+      found({ elsewhere: 'https://lakeland.example/soccer/testham' }),
+    ],
     ['none for the season', () => 'Stats/season?sportId=1&season=1999', none],
     ['here', () => 'Stats/season?sportId=1&season=2026', found({ elsewhere: null })],
   ],
@@ -109,30 +196,73 @@ const needs: Record<Guard, Need[]> = {
   ],
   publications: [
     ['an unknown one', () => 'Publications/nothing', none],
-    ['one file only', () => 'Publications/season-guide', found({ redirectUrl: expect.stringMatching(/^\/files\/[0-9a-f]{32}\/handbook\.pdf$/) as unknown })],
+    [
+      'one file only',
+      () => 'Publications/season-guide',
+      found({
+        redirectUrl: expect.stringMatching(/^\/files\/[0-9a-f]{32}\/handbook\.pdf$/) as unknown,
+      }),
+    ],
     ['several files', () => 'Publications/two-guides', found({ redirectUrl: null })],
   ],
   news: [
-    ['only a link', () => 'Stories/2026-08-01/linked', found({ redirectAbsoluteUrl: 'https://paper.testham.example/story' })],
+    [
+      'only a link',
+      () => 'Stories/2026-08-01/linked',
+      found({ redirectAbsoluteUrl: 'https://paper.testham.example/story' }),
+    ],
     ['a story', () => 'Stories/2026-08-28/season-opens', found({ redirectAbsoluteUrl: null })],
     ['not yet published', () => 'Stories/2099-08-01/later', none],
     ['hidden, told like one that is not there', () => 'Stories/2026-08-21/not-for-everyone', none],
   ],
   'sport-file': [
-    ['only a link', () => 'SportFiles/2026-03-14/link.aspx', found({ redirectAbsoluteUrl: 'https://camps.testham.example/' })],
-    ['a page', () => 'SportFiles/2026-03-14/camps.aspx', found({ redirectAbsoluteUrl: null, url: '/sports/2026/3/14/camps.aspx' })],
+    [
+      'only a link',
+      () => 'SportFiles/2026-03-14/link.aspx',
+      found({ redirectAbsoluteUrl: 'https://camps.testham.example/' }),
+    ],
+    [
+      'a page',
+      () => 'SportFiles/2026-03-14/camps.aspx',
+      found({ redirectAbsoluteUrl: null, url: '/sports/2026/3/14/camps.aspx' }),
+    ],
     ['not yet published', () => 'SportFiles/2099-03-15/later.aspx', none],
     ['hidden', () => 'SportFiles/2026-03-15/secret.aspx', none],
     ['protected, at the public address', () => 'SportFiles/2026-03-16/notes.aspx', none],
-    ['protected, at its own', () => 'SportFiles/2026-03-16/notes.aspx?access=protected', found({ access: 'protected' })],
+    [
+      'protected, at its own',
+      () => 'SportFiles/2026-03-16/notes.aspx?access=protected',
+      found({ access: 'protected' }),
+    ],
   ],
   document: [
     ['unknown', () => 'Documents/by-path?path=nothing.pdf', none],
-    ['not accessible, and how to ask for it', () => 'Documents/by-path?path=board/minutes-2026.pdf', found({ accessible: false, file: null, request: expect.objectContaining({ note: 'The office sends them to members of the college.' }) as unknown })],
-    ['the file', () => 'Documents/by-path?path=compliance/handbook.pdf', found({ accessible: true, file: expect.objectContaining({ type: 'application/pdf' }) as unknown })],
+    [
+      'not accessible, and how to ask for it',
+      () => 'Documents/by-path?path=board/minutes-2026.pdf',
+      found({
+        accessible: false,
+        file: null,
+        request: expect.objectContaining({
+          note: 'The office sends them to members of the college.',
+        }) as unknown,
+      }),
+    ],
+    [
+      'the file',
+      () => 'Documents/by-path?path=compliance/handbook.pdf',
+      found({
+        accessible: true,
+        file: expect.objectContaining({ type: 'application/pdf' }) as unknown,
+      }),
+    ],
   ],
   facilities: [
-    ['a page of its own', () => 'Facilities/2', found({ pageUrl: '/documents/compliance/handbook.pdf' })],
+    [
+      'a page of its own',
+      () => 'Facilities/2',
+      found({ pageUrl: '/documents/compliance/handbook.pdf' }),
+    ],
     ['none', () => 'Facilities/1', found({ pageUrl: null })],
     ['unknown', () => 'Facilities/99999', none],
   ],
@@ -140,18 +270,42 @@ const needs: Record<Guard, Need[]> = {
 
 /** What the department's rules say to each guard, and nobody else's. */
 const ruled: Record<Guard, [path: string, answer: object]> = {
-  'url-cleanup': ['/sports/football.aspx', { status: 301, target: '/sports/football', absolute: false }],
-  'legacy-urls': ['/roster.aspx?path=football', { status: 301, target: '/sports/football/roster', absolute: false }],
+  'url-cleanup': [
+    '/sports/football.aspx',
+    { status: 301, target: '/sports/football', absolute: false },
+  ],
+  'legacy-urls': [
+    '/roster.aspx?path=football',
+    { status: 301, target: '/sports/football/roster', absolute: false },
+  ],
   redirects: ['/fb', { status: 302, target: '/sports/football', absolute: false }],
-  'external-urls': ['/shop/hats', { status: 302, target: 'https://shop.testham.example/hats', absolute: true }],
-  'cume-stats': ['/sports/football/stats/2019', { status: 302, target: 'https://stats.testham.example/2019', absolute: true }],
-  document: ['/documents/old.pdf', { status: 302, target: '/documents/compliance/handbook.pdf', absolute: false }],
-  coach: ['/sports/football/coaches/1', { status: 302, target: '/sports/football/roster', absolute: false }],
-  'roster-bio': ['/sports/football/roster/moved/1', { status: 302, target: '/sports/football/roster', absolute: false }],
+  'external-urls': [
+    '/shop/hats',
+    { status: 302, target: 'https://shop.testham.example/hats', absolute: true },
+  ],
+  'cume-stats': [
+    '/sports/football/stats/2019',
+    { status: 302, target: 'https://stats.testham.example/2019', absolute: true },
+  ],
+  document: [
+    '/documents/old.pdf',
+    { status: 302, target: '/documents/compliance/handbook.pdf', absolute: false },
+  ],
+  coach: [
+    '/sports/football/coaches/1',
+    { status: 302, target: '/sports/football/roster', absolute: false },
+  ],
+  'roster-bio': [
+    '/sports/football/roster/moved/1',
+    { status: 302, target: '/sports/football/roster', absolute: false },
+  ],
   hof: ['/honors/closed', { status: 404, target: null, absolute: false }],
   publications: ['/publications/lost', { status: 410, target: null, absolute: false }],
   news: ['/news/moved', { status: 302, target: '/stories', absolute: false }],
-  schedule: ['/sports/womens-soccer/schedule', { status: 302, target: 'https://schedule.testham.example/', absolute: true }],
+  schedule: [
+    '/sports/womens-soccer/schedule',
+    { status: 302, target: 'https://schedule.testham.example/', absolute: true },
+  ],
   'sport-file': ['/sports/2020/1/1/gone.aspx', { status: 410, target: null, absolute: false }],
   facilities: ['/facilities/old', { status: 302, target: '/facilities', absolute: false }],
   outside: ['/watch/1', { status: 302, target: 'https://watch.testham.example/1', absolute: true }],
@@ -161,9 +315,13 @@ describe.each(guards)('[RT-21] the guard %s', (guard) => {
   test('has its rule, and no other guard has it', async () => {
     const [path, answer] = ruled[guard]
     expect(await ruleOf(path, guard)).toEqual({ status: 200, value: { guard, ...answer } })
-    for (const other of guards) if (other !== guard) expect([other, await ruleOf(path, other)]).toEqual([other, none])
+    for (const other of guards)
+      if (other !== guard) expect([other, await ruleOf(path, other)]).toEqual([other, none])
   })
-  test.each(needs[guard].map(([sentence, path, answer]) => ({ sentence, path, answer })))('knows: $sentence', async ({ path, answer }) => {
-    expect(await ask(await path())).toEqual(answer)
-  })
+  test.each(needs[guard].map(([sentence, path, answer]) => ({ sentence, path, answer })))(
+    'knows: $sentence',
+    async ({ path, answer }) => {
+      expect(await ask(await path())).toEqual(answer)
+    },
+  )
 })

@@ -27,10 +27,30 @@ beforeAll(async () => {
   await seedTenant(store, 'beta', { hosts: ['beta.example'], settings: { disableSSR: true } })
   const tenants = new Tenants(store, undefined, [])
   await tenants.load()
-  const built: Built = { build: 'test', folder, entry: rendering, filesOf: () => ({ script: '/assets/app-12345678.js', preload: [], css: '.x{color:red}', stylesheets: [], fonts: [] }) }
-  const report = (fault: unknown) => { throw fault }
+  const built: Built = {
+    build: 'test',
+    folder,
+    entry: rendering,
+    filesOf: () => ({
+      script: '/assets/app-12345678.js',
+      preload: [],
+      css: '.x{color:red}',
+      stylesheets: [],
+      fonts: [],
+    }),
+  }
+  const report = (fault: unknown) => {
+    throw fault
+  }
   for (const scheme of ['http', 'https']) {
-    const app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => `${scheme}://alpha.example`, report })
+    const app = createApp({
+      store,
+      built,
+      tenants,
+      root: resolve(import.meta.dirname, '../..'),
+      origins: () => `${scheme}://alpha.example`,
+      report,
+    })
     const server = await listen(app, { PORT: 0, HOST: '127.0.0.1' }, report, () => false)
     running.push({ app, server, port: (server.address() as { port: number }).port })
   }
@@ -46,33 +66,80 @@ afterAll(async () => {
 })
 
 type Asked = { status: number; headers: Record<string, string>; body: string }
-const ask = (path: string, { method = 'GET', at = http, ...headers }: OutgoingHttpHeaders & { method?: string; at?: number } = {}) => new Promise<Asked>((done, failed) => {
-  const asked = request({ port: running[at]!.port, path, method, headers: { host: 'alpha.example', ...headers } }, (answer) => {
-    let body = ''
-    const finish = () => done({ status: answer.statusCode!, headers: answer.headers as Record<string, string>, body })
-    // A stream never ends: its head is what is asked about.
-    if (answer.headers['content-type'] === 'text/event-stream') { finish(); asked.destroy(); return }
-    answer.on('data', (part: Buffer) => { body += part.toString() })
-    answer.on('end', finish)
-  }).on('error', failed)
-  asked.end()
-})
+const ask = (
+  path: string,
+  {
+    method = 'GET',
+    at = http,
+    ...headers
+  }: OutgoingHttpHeaders & { method?: string; at?: number } = {},
+) =>
+  new Promise<Asked>((done, failed) => {
+    const asked = request(
+      { port: running[at]!.port, path, method, headers: { host: 'alpha.example', ...headers } },
+      (answer) => {
+        let body = ''
+        const finish = () =>
+          done({
+            status: answer.statusCode!,
+            headers: answer.headers as Record<string, string>,
+            body,
+          })
+        // A stream never ends: its head is what is asked about.
+        if (answer.headers['content-type'] === 'text/event-stream') {
+          finish()
+          asked.destroy()
+          return
+        }
+        answer.on('data', (part: Buffer) => {
+          body += part.toString()
+        })
+        answer.on('end', finish)
+      },
+    ).on('error', failed)
+    asked.end()
+  })
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 }
 const person = 'Mozilla/5.0 (X11; Linux x86_64)'
-const answers: [name: string, status: number, path: string, asked?: OutgoingHttpHeaders & { method?: string }][] = [
-  ['a page', 200, '/sports/football'], ['the same page, kept', 200, '/sports/football'], ['a page that is not there', 404, '/none'], ['a page by a method it has not', 405, '/', { method: 'POST' }],
-  ['a page spelt otherwise', 301, '/Sports/Football'], ['the shell', 200, '/_shell'], ['a page where rendering is off', 200, '/', { host: 'beta.example', 'user-agent': person }],
-  ['a call', 200, '/api/v2/Sports'], ['a call for nothing', 204, '/api/v2/Sports/99'], ['a problem', 404, '/api/v2/None'], ['a refused call', 400, '/api/v2/Rosters'],
-  ['a built file', 200, '/assets/app-12345678.js'], ['a built file that is not there', 404, '/assets/none.js'], ['an image that is not there', 404, '/images/0123456789abcdef/640.webp'], ['an icon', 200, '/icons/any-192.png'],
-  ['the worker', 200, '/sw.js'], ['the manifest', 200, '/manifest.webmanifest'], ['what lives elsewhere', 404, '/watch/x'], ['a host of nobody', 421, '/', { host: 'nobody.example' }], ['a host that is none', 421, '/', { host: 'a b' }], ['an address that is none', 400, '//'],
-  ['the stream', 200, '/api/v2/stream'], ['the stream by another method', 405, '/api/v2/stream', { method: 'POST' }], ['the stream of wrong topics', 400, '/api/v2/stream?topics=team:1'], ['the stream of nobody', 421, '/api/v2/stream', { host: 'nobody.example' }],
+const answers: [
+  name: string,
+  status: number,
+  path: string,
+  asked?: OutgoingHttpHeaders & { method?: string },
+][] = [
+  ['a page', 200, '/sports/football'],
+  ['the same page, kept', 200, '/sports/football'],
+  ['a page that is not there', 404, '/none'],
+  ['a page by a method it has not', 405, '/', { method: 'POST' }],
+  ['a page spelt otherwise', 301, '/Sports/Football'],
+  ['the shell', 200, '/_shell'],
+  ['a page where rendering is off', 200, '/', { host: 'beta.example', 'user-agent': person }],
+  ['a call', 200, '/api/v2/Sports'],
+  ['a call for nothing', 204, '/api/v2/Sports/99'],
+  ['a problem', 404, '/api/v2/None'],
+  ['a refused call', 400, '/api/v2/Rosters'],
+  ['a built file', 200, '/assets/app-12345678.js'],
+  ['a built file that is not there', 404, '/assets/none.js'],
+  ['an image that is not there', 404, '/images/0123456789abcdef/640.webp'],
+  ['an icon', 200, '/icons/any-192.png'],
+  ['the worker', 200, '/sw.js'],
+  ['the manifest', 200, '/manifest.webmanifest'],
+  ['what lives elsewhere', 404, '/watch/x'],
+  ['a host of nobody', 421, '/', { host: 'nobody.example' }],
+  ['a host that is none', 421, '/', { host: 'a b' }],
+  ['an address that is none', 400, '//'],
+  ['the stream', 200, '/api/v2/stream'],
+  ['the stream by another method', 405, '/api/v2/stream', { method: 'POST' }],
+  ['the stream of wrong topics', 400, '/api/v2/stream?topics=team:1'],
+  ['the stream of nobody', 421, '/api/v2/stream', { host: 'nobody.example' }],
 ]
 
 describe('[CA-03] headers on every answer', () => {
@@ -81,28 +148,59 @@ describe('[CA-03] headers on every answer', () => {
     expect([plain.status, plain.headers]).toEqual([status, expect.objectContaining(everywhere)])
     expect(plain.headers).not.toHaveProperty('strict-transport-security')
     const secure = await ask(path, { ...asked, at: https })
-    expect([secure.status, secure.headers]).toEqual([status, expect.objectContaining({ ...everywhere, 'strict-transport-security': 'max-age=31536000' })])
+    expect([secure.status, secure.headers]).toEqual([
+      status,
+      expect.objectContaining({ ...everywhere, 'strict-transport-security': 'max-age=31536000' }),
+    ])
   })
   test('what the client has', async () => {
     for (const path of ['/sports/football', '/api/v2/Sports', '/assets/app-12345678.js']) {
       const first = await ask(path)
       const again = await ask(path, { 'if-none-match': first.headers['etag'] })
-      expect([path, again.status, again.headers]).toEqual([path, 304, expect.objectContaining(everywhere)])
+      expect([path, again.status, again.headers]).toEqual([
+        path,
+        304,
+        expect.objectContaining(everywhere),
+      ])
     }
   })
 })
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 test('[CA-03] what a page may load is named, its style and its script by their own hashes', async () => {
-  for (const [path, host, agent] of [['/', 'alpha.example', person], ['/none', 'alpha.example', person], ['/_shell', 'alpha.example', person], ['/', 'beta.example', person], ['/', 'beta.example', 'Googlebot/2.1']] as const) {
+  for (const [path, host, agent] of [
+    ['/', 'alpha.example', person],
+    ['/none', 'alpha.example', person],
+    ['/_shell', 'alpha.example', person],
+    ['/', 'beta.example', person],
+    ['/', 'beta.example', 'Googlebot/2.1'],
+  ] as const) {
     const { headers, body } = await ask(path, { host, 'user-agent': agent })
     const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
-    // The only scripts with words of their own: the one before the first paint, and the state, which never runs.
+    // The only scripts with words of their own: the one before the first paint, and the state,
+    // which never runs.
     const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
-    expect([path, styles.length, scripts.length, body.includes(' style=')]).toEqual([path, 1, 1, false])
+    expect([path, styles.length, scripts.length, body.includes(' style=')]).toEqual([
+      path,
+      1,
+      1,
+      false,
+    ])
     expect(headers['content-security-policy']!.split('; ')).toEqual([
-      "default-src 'none'", `script-src 'self' '${hash(scripts[0]!)}'`, `style-src 'self' '${hash(styles[0]!)}'`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "media-src 'self'", "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
-      "manifest-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'",
+      "default-src 'none'",
+      `script-src 'self' '${hash(scripts[0]!)}'`,
+      `style-src 'self' '${hash(styles[0]!)}'`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self'",
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'self'",
     ])
   }
 })
@@ -110,7 +208,11 @@ test('[CA-03] what a page may load is named, its style and its script by their o
 test('[SE-02] where rendering is off no shared cache may keep what one of both was given', async () => {
   for (const agent of [person, 'Googlebot/2.1']) {
     const { headers } = await ask('/sports/football', { host: 'beta.example', 'user-agent': agent })
-    expect([agent, headers['cache-control'], headers['vary']]).toEqual([agent, 'private, no-cache', 'user-agent, accept-encoding'])
+    expect([agent, headers['cache-control'], headers['vary']]).toEqual([
+      agent,
+      'private, no-cache',
+      'user-agent, accept-encoding',
+    ])
   }
   const { headers } = await ask('/sports/football')
   expect([headers['cache-control'], headers['vary']]).toEqual(['no-cache', 'accept-encoding'])

@@ -26,8 +26,10 @@ import { builtForTest } from '../support/upstream.ts'
 
 const game = 4
 /** Number 12 of the stat file is a hidden player here. */
-const roster = hiddenFiles['rosters/football/2026.csv']!
-  .replace(/^12,/m, '13,').replace(/^7,/m, '12,')
+const roster = hiddenFiles['rosters/football/2026.csv']!.replace(/^12,/m, '13,').replace(
+  /^7,/m,
+  '12,',
+)
 const open = {
   ...filesOfAddresses,
   'schedules/football/2026.csv': '+fb-live,2026-11-21,6 p.m.,Ashford,H,"Testham, Iowa",,R,,,,,,\n',
@@ -69,17 +71,28 @@ afterAll(async () => {
 })
 
 const put = (path: string, body: string, headers: Record<string, string>) =>
-  app.fetch(new Request(`http://${host}${path}`, {
-    method: 'PUT', body, headers: { host, ...headers },
-  }))
+  app.fetch(
+    new Request(`http://${host}${path}`, {
+      method: 'PUT',
+      body,
+      headers: { host, ...headers },
+    }),
+  )
 async function putStats(file: Parameters<typeof footballFile>[0]) {
   const headers = { authorization: `Bearer ${token}` }
   return (await put(`/api/v2/ingest/games/${game}/stats`, footballFile(file), headers)).status
 }
 function say(id: number, title: string, showOnWeb: boolean) {
   const doc = {
-    title, message: '<p>Gates open late.</p>', link: null, linkTitle: null,
-    openInNewWindow: false, enabled: true, showOnWeb, startDate: null, endDate: null,
+    title,
+    message: '<p>Gates open late.</p>',
+    link: null,
+    linkTitle: null,
+    openInNewWindow: false,
+    enabled: true,
+    showOnWeb,
+    startDate: null,
+    endDate: null,
   }
   return write(store, 'testham', (writing) => writeItem(writing, alert, { id, rank: id, doc }))
 }
@@ -90,7 +103,9 @@ function follow(path: string, headers: Record<string, string> = {}) {
   const to = { port, host: '127.0.0.1', path, agent: false, headers: { host, ...headers } }
   const asked = get(to, (answer) => {
     text += JSON.stringify(answer.headers)
-    answer.setEncoding('utf8').on('data', (part: string) => { text += part })
+    answer.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
   })
   asked.on('error', () => undefined)
   return { text: () => text, close: () => asked.destroy() }
@@ -103,14 +118,18 @@ test('sends nothing hidden through a live stream or a message to a phone [RT-18]
       { sportId: 1, kinds: ['start', 'score', 'period', 'final', 'schedule'] },
       { sportId: 2, kinds: ['schedule'] },
     ],
-    alerts: true, quiet: null, timeZone: 'America/Chicago', scoreFree: false,
+    alerts: true,
+    quiet: null,
+    timeZone: 'America/Chicago',
+    scoreFree: false,
   }
   const subscription = JSON.stringify({ subscription: service.browser('ann'), wishes })
   const type = { 'content-type': 'application/json' }
   const subscribed = await put('/api/v2/push/subscription', subscription, type)
   expect(subscribed.status).toBe(200)
   const streams = [
-    follow('/api/v2/stream'), follow(`/api/v2/stream?topics=game:${game}`),
+    follow('/api/v2/stream'),
+    follow(`/api/v2/stream?topics=game:${game}`),
     follow('/api/v2/stream', { cookie: `__Host-session=${'A'.repeat(43)}` }),
   ]
   try {
@@ -143,7 +162,10 @@ test('sends nothing hidden through a live stream or a message to a phone [RT-18]
   }
 
   for (const path of [
-    `/api/v2/Stats/boxscore/${game}`, '/api/v2/LiveStats', `/game-center/${game}`, `/board/${game}`,
+    `/api/v2/Stats/boxscore/${game}`,
+    '/api/v2/LiveStats',
+    `/game-center/${game}`,
+    `/board/${game}`,
   ]) {
     const { status, text } = await askHost(port, path, host)
     expect([path, status, hiddenMark.exec(text)?.[0]]).toEqual([path, 200, undefined])

@@ -33,30 +33,68 @@ const askWith = async (path: string, headers: Record<string, string>, tenant = '
   const url = new URL(path, 'http://site.invalid')
   return (await answers.answer(new Request(url, { headers }), url, tenant))!
 }
-const ask = (path: string, token?: string) => askWith(path, token ? { authorization: `Bearer ${token}` } : {})
-const pathOf = (name: ApiName, row: Endpoint) => urlOf(row, name === 'hiddenForm' ? { formId: 4 } : name === 'hiddenSplash' ? { splashId: 2 } : (schemas[name].example as Record<string, unknown>))
+const ask = (path: string, token?: string) =>
+  askWith(path, token ? { authorization: `Bearer ${token}` } : {})
+const pathOf = (name: ApiName, row: Endpoint) =>
+  urlOf(
+    row,
+    name === 'hiddenForm'
+      ? { formId: 4 }
+      : name === 'hiddenSplash'
+        ? { splashId: 2 }
+        : (schemas[name].example as Record<string, unknown>),
+  )
 
 test('[RT-18] there are hidden calls, and none of them is under a public path', () => {
-  expect(rows.map(([name]) => name).toSorted()).toEqual(['hiddenArchives', 'hiddenForm', 'hiddenMember', 'hiddenPlayer', 'hiddenRoster', 'hiddenSeasonRoster', 'hiddenSplash', 'hiddenSportFile', 'hiddenStory', 'hiddenStoryBeside'])
-  for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) expect([name, /\/hidden\//i.test(row.path)]).toEqual([name, row.hidden === true])
+  expect(rows.map(([name]) => name).toSorted()).toEqual([
+    'hiddenArchives',
+    'hiddenForm',
+    'hiddenMember',
+    'hiddenPlayer',
+    'hiddenRoster',
+    'hiddenSeasonRoster',
+    'hiddenSplash',
+    'hiddenSportFile',
+    'hiddenStory',
+    'hiddenStoryBeside',
+  ])
+  for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][])
+    expect([name, /\/hidden\//i.test(row.path)]).toEqual([name, row.hidden === true])
 })
 
-test.each(rows)('[RT-18] %s tells a stranger nothing, whoever else’s token he has; to the department’s it answers, for no cache', async (name, row) => {
-  const path = pathOf(name, row)
-  const forwarder = await createToken(store, '', 'forwarder')
-  const ingest = await createToken(store, 'testham', 'ingest')
-  for (const token of [undefined, 'fh_x', others, forwarder, ingest]) {
-    const refused = await ask(path, token)
-    expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('access-control-allow-origin')]).toEqual([401, 'private, no-store', null])
-  }
-  for (const spelling of [path, path.toUpperCase().replace('/API/V2/', '/API/v2/')]) expect((await ask(spelling)).status).toBe(401)
-  // Who bears a token is not signed in.
-  const answer = await (name === 'hiddenMember' ? askWith(path, { cookie: member }) : ask(path, mine))
-  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('access-control-allow-origin')]).toEqual([200, 'private, no-store', null])
-  expect([answer.headers.get('referrer-policy'), answer.headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex'])
-  const json: unknown = await answer.json()
-  expect(schemas[name].result.parse(json)).toEqual(json)
-})
+test.each(rows)(
+  '[RT-18] %s tells a stranger nothing, whoever else’s token he has; to the department’s it answers, for no cache',
+  async (name, row) => {
+    const path = pathOf(name, row)
+    const forwarder = await createToken(store, '', 'forwarder')
+    const ingest = await createToken(store, 'testham', 'ingest')
+    for (const token of [undefined, 'fh_x', others, forwarder, ingest]) {
+      const refused = await ask(path, token)
+      expect([
+        refused.status,
+        refused.headers.get('cache-control'),
+        refused.headers.get('access-control-allow-origin'),
+      ]).toEqual([401, 'private, no-store', null])
+    }
+    for (const spelling of [path, path.toUpperCase().replace('/API/V2/', '/API/v2/')])
+      expect((await ask(spelling)).status).toBe(401)
+    // Who bears a token is not signed in.
+    const answer = await (name === 'hiddenMember'
+      ? askWith(path, { cookie: member })
+      : ask(path, mine))
+    expect([
+      answer.status,
+      answer.headers.get('cache-control'),
+      answer.headers.get('access-control-allow-origin'),
+    ]).toEqual([200, 'private, no-store', null])
+    expect([answer.headers.get('referrer-policy'), answer.headers.get('x-robots-tag')]).toEqual([
+      'no-referrer',
+      'noindex',
+    ])
+    const json: unknown = await answer.json()
+    expect(schemas[name].result.parse(json)).toEqual(json)
+  },
+)
 
 test('[RT-18] what is hidden is in the hidden answer and not in the public one, also right after it was read', async () => {
   expect(await (await ask('/api/v2/Hidden/archives', mine)).text()).toContain('Zephyrine draft')
@@ -64,18 +102,41 @@ test('[RT-18] what is hidden is in the hidden answer and not in the public one, 
   const hidden = await (await ask('/api/v2/Hidden/rosters/1', mine)).text()
   expect(hidden).toContain('Quietly')
   expect(await (await ask('/api/v2/Rosters/1')).text()).not.toContain('Quietly')
-  const { players } = JSON.parse(hidden) as { players: { rosterPlayerId: number; lastName: string }[] }
+  const { players } = JSON.parse(hidden) as {
+    players: { rosterPlayerId: number; lastName: string }[]
+  }
   const id = players.find(({ lastName }) => lastName === 'Quietly')!.rosterPlayerId
   expect((await ask(`/api/v2/Players/roster/bio/${id}`)).status).toBe(204)
-  expect(await (await ask(`/api/v2/Hidden/players/roster/bio/${id}`, mine)).text()).toContain('Quietly')
+  expect(await (await ask(`/api/v2/Hidden/players/roster/bio/${id}`, mine)).text()).toContain(
+    'Quietly',
+  )
 })
 
-test.each(rows)('[RT-18] %s answers to who is signed in here, when a page of this site asks or the address was typed', async (name, row) => {
-  const path = pathOf(name, row)
-  const from = async (headers: Record<string, string>, cookie = member, tenant = 'testham') => (await askWith(path, { cookie, ...headers }, tenant)).status
-  expect(await Promise.all([from({ 'sec-fetch-site': 'same-origin', origin: 'http://site.invalid' }), from({ 'sec-fetch-site': 'none' }), from({})])).toEqual([200, 200, 200])
-  expect(await Promise.all([
-    from({ 'sec-fetch-site': 'cross-site' }), from({ 'sec-fetch-site': 'same-site' }), from({ 'sec-fetch-site': 'none', origin: 'https://evil.example' }), from({ origin: 'https://evil.example' }), from({ origin: 'null' }),
-    from({}, `${member.slice(0, -1)}_`), from({}, member.replace('__Host-', '')), from({}, member, 'elsewhere'), from({}, await signIn(store, 'elsewhere')),
-  ])).toEqual(Array(9).fill(401))
-})
+test.each(rows)(
+  '[RT-18] %s answers to who is signed in here, when a page of this site asks or the address was typed',
+  async (name, row) => {
+    const path = pathOf(name, row)
+    const from = async (headers: Record<string, string>, cookie = member, tenant = 'testham') =>
+      (await askWith(path, { cookie, ...headers }, tenant)).status
+    expect(
+      await Promise.all([
+        from({ 'sec-fetch-site': 'same-origin', origin: 'http://site.invalid' }),
+        from({ 'sec-fetch-site': 'none' }),
+        from({}),
+      ]),
+    ).toEqual([200, 200, 200])
+    expect(
+      await Promise.all([
+        from({ 'sec-fetch-site': 'cross-site' }),
+        from({ 'sec-fetch-site': 'same-site' }),
+        from({ 'sec-fetch-site': 'none', origin: 'https://evil.example' }),
+        from({ origin: 'https://evil.example' }),
+        from({ origin: 'null' }),
+        from({}, `${member.slice(0, -1)}_`),
+        from({}, member.replace('__Host-', '')),
+        from({}, member, 'elsewhere'),
+        from({}, await signIn(store, 'elsewhere')),
+      ]),
+    ).toEqual(Array(9).fill(401))
+  },
+)

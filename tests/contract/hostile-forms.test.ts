@@ -19,9 +19,17 @@ afterAll(() => site.close())
 let from = 0
 const path = `/api/v2/Forms/${form}/submissions`
 const send = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
-  post(site.port, host, path, {
-    'content-type': 'application/json', 'x-forwarded-for': `198.18.1.${++from % 250}`, ...headers,
-  }, body)
+  post(
+    site.port,
+    host,
+    path,
+    {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.18.1.${++from % 250}`,
+      ...headers,
+    },
+    body,
+  )
 const sent = (answers: object, more: object = {}) =>
   JSON.stringify({ key: randomUUID(), answers, took: 9000, ...more })
 const raw = (answers: string) => `{"key":"${randomUUID()}","took":9000,"answers":{${answers}}}`
@@ -36,7 +44,10 @@ const numbered = (count: number, name: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${name}${i}`, 'x']))
 const lists = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
 type Case = [
-  what: string, body: () => string | Uint8Array, status: number, headers?: Record<string, string>,
+  what: string,
+  body: () => string | Uint8Array,
+  status: number,
+  headers?: Record<string, string>,
 ]
 const cases: Case[] = [
   ['a pattern that explodes', () => sent({ explodes: `${'a'.repeat(19_999)}!` }), 422],
@@ -58,9 +69,14 @@ const cases: Case[] = [
   ['fields that a condition hides', () => sent(numbered(190, 'f')), 422],
   ['another property', () => sent({}, { isAdmin: true }), 400],
   ['text/plain', () => sent({ code: 'x' }), 415, { 'content-type': 'text/plain' }],
-  ['multipart', () => sent({ code: 'x' }), 415, {
-    'content-type': 'multipart/form-data; boundary=x',
-  }],
+  [
+    'multipart',
+    () => sent({ code: 'x' }),
+    415,
+    {
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+  ],
   ['no type', () => sent({ code: 'x' }), 415, { 'content-type': '' }],
   ['a packed body', () => gzipSync(sent({ code: 'x' })), 415, { 'content-encoding': 'gzip' }],
   ['a zip bomb', () => gzipSync(Buffer.alloc(50_000_000)), 415, { 'content-encoding': 'gzip' }],
@@ -83,8 +99,16 @@ test('refuses in words what no browser sends, and stores nothing [FM-06]', async
 
 test('stores an answer exactly as it was written [FM-06]', async () => {
   const written = [
-    'a\0b', '\ud800 alone', '🦦 \ud83e\udda6', '\u202Egnp.exe', '=1+1', '  both ends  ',
-    'lines\nof\ttext', '<script>alert(1)</script>', '\uFEFFmark', '\u0085\u2028\u2029',
+    'a\0b',
+    '\ud800 alone',
+    '🦦 \ud83e\udda6',
+    '\u202Egnp.exe',
+    '=1+1',
+    '  both ends  ',
+    'lines\nof\ttext',
+    '<script>alert(1)</script>',
+    '\uFEFFmark',
+    '\u0085\u2028\u2029',
     `';drop table form_submission;--`,
   ]
   for (const code of written) {
@@ -97,15 +121,26 @@ test('stores an answer exactly as it was written [FM-06]', async () => {
 test('takes a body that comes in pieces, and cuts one that is too long [FM-06]', async () => {
   const open = (length: number) => {
     const socket = connect(site.port, '127.0.0.1').setNoDelay()
-    socket.write([
-      `POST ${path} HTTP/1.1`, `host: ${host}`, 'content-type: application/json',
-      `content-length: ${length}`, 'connection: close', '', '',
-    ].join('\r\n'))
+    socket.write(
+      [
+        `POST ${path} HTTP/1.1`,
+        `host: ${host}`,
+        'content-type: application/json',
+        `content-length: ${length}`,
+        'connection: close',
+        '',
+        '',
+      ].join('\r\n'),
+    )
     return socket
   }
   const heard = async (socket: ReturnType<typeof connect>) => {
     let said = ''
-    socket.on('data', (part) => { said += String(part) }).on('error', () => undefined)
+    socket
+      .on('data', (part) => {
+        said += String(part)
+      })
+      .on('error', () => undefined)
     await once(socket, 'close')
     return said
   }
@@ -121,9 +156,17 @@ test('takes a body that comes in pieces, and cuts one that is too long [FM-06]',
 
 test('reads repeated names of a form sent without a script [FM-06]', async () => {
   const write = (text: string, headers: Record<string, string> = {}) =>
-    post(site.port, host, `/form/${form}`, {
-      ...typed, 'x-forwarded-for': '198.18.2.1', ...headers,
-    }, text)
+    post(
+      site.port,
+      host,
+      `/form/${form}`,
+      {
+        ...typed,
+        'x-forwarded-for': '198.18.2.1',
+        ...headers,
+      },
+      text,
+    )
   const twice = 'code=one&code=two&days=Mon&days=Tue&nothing=x&__proto__=x'
   expect((await write(twice)).status).toBe(303)
   expect((await stored()).at(-1)).toEqual({ code: 'one', days: ['Mon', 'Tue'] })

@@ -25,12 +25,13 @@ type Manifest = {
   screenshots: Picture[]
   shortcuts: { url: string; icons: Picture[] }[]
 }
-const manifestOf = async (host: string) => (
+const manifestOf = async (host: string) =>
   JSON.parse((await site.ask('/manifest.webmanifest', host)).text) as Manifest
-)
-const picturesOf = ({ icons, screenshots, shortcuts }: Manifest) => (
-  [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
-)
+const picturesOf = ({ icons, screenshots, shortcuts }: Manifest) => [
+  ...icons,
+  ...screenshots,
+  ...shortcuts.flatMap((shortcut) => shortcut.icons),
+]
 
 // Drawing them takes a while.
 const timeout = 30_000
@@ -40,7 +41,11 @@ test('gives each department a manifest and icons of its own [OF-01]', { timeout 
   expect([alpha.theme_color, beta.theme_color]).toEqual(['#123a5c', '#5b1a2e'])
   const kinds = alpha.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)
   expect(kinds).toEqual([
-    'any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512', 'monochrome 512x512',
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+    'monochrome 512x512',
   ])
   expect(alpha.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide'])
   const others = picturesOf(beta).map(({ src }) => src)
@@ -69,9 +74,15 @@ test('ends the worker of the builds that are named, and of no other [OF-04]', as
     const tenants = new Tenants(site.store, 'alpha', [])
     await tenants.load()
     const app = createApp({
-      store: site.store, built: { ...builtForTest, build: 'abc', folder }, tenants, killed,
-      root: resolve(import.meta.dirname, '../..'), origins: () => 'http://localhost',
-      report: (fault) => { throw fault },
+      store: site.store,
+      built: { ...builtForTest, build: 'abc', folder },
+      tenants,
+      killed,
+      root: resolve(import.meta.dirname, '../..'),
+      origins: () => 'http://localhost',
+      report: (fault) => {
+        throw fault
+      },
     })
     const request = new Request('http://localhost/sw.js', { headers: { host: 'localhost' } })
     const response = await app.fetch(request)

@@ -5,7 +5,10 @@ import { openStore } from '../support/engine.ts'
 import { seedTenant } from '../support/seed.ts'
 
 const proof = process.env['PROOF'] === '1'
-/** Of a department that has written for thirty years; for every day fewer of them, in more parts than one all the same. */
+/**
+ * Of a department that has written for thirty years; for every day fewer of them, in more parts
+ * than one all the same.
+ */
 const stories = proof ? 100_000 : 5000
 
 let store: Store
@@ -13,24 +16,54 @@ beforeAll(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
   const rows = Array.from({ length: stories }, (_, i) => ({
-    tenant: 'alpha', kind: 'story', id: 1000 + i, title: `Story ${i}`, text: 'x'.repeat(500), url: `/news/${1996 + (i % 30)}/${1 + (i % 12)}/${1 + (i % 28)}/what-happened-to-the-team-on-that-day-${i}`, sport_id: null,
-    date: `${1996 + (i % 30)}-01-02T09:00:00`, shows: `${1996 + (i % 30)}-01-02T09:00:00`, archived: 1, on_day: null,
+    tenant: 'alpha',
+    kind: 'story',
+    id: 1000 + i,
+    title: `Story ${i}`,
+    text: 'x'.repeat(500),
+    url: `/news/${1996 + (i % 30)}/${1 + (i % 12)}/${1 + (i % 28)}/what-happened-to-the-team-on-that-day-${i}`,
+    sport_id: null,
+    date: `${1996 + (i % 30)}-01-02T09:00:00`,
+    shows: `${1996 + (i % 30)}-01-02T09:00:00`,
+    archived: 1,
+    on_day: null,
   }))
-  for (let i = 0; i < rows.length; i += 1000) await store.of('alpha').insertInto('search').values(rows.slice(i, i + 1000)).execute()
+  for (let i = 0; i < rows.length; i += 1000)
+    await store
+      .of('alpha')
+      .insertInto('search')
+      .values(rows.slice(i, i + 1000))
+      .execute()
 }, 120_000)
 afterAll(() => store.close())
 
 test(`[SE-03] ${stories} stories are in parts of 2000, each of them once, and none is long to write`, async () => {
   const sitemaps = new Sitemaps(store)
-  const ask = async (path: string) => (await sitemaps.answer(new Request(`http://alpha.example${path}`, { headers: { 'accept-encoding': 'br' } }), new URL(path, 'http://alpha.example'), 'alpha', 'http://alpha.example'))!
-  const index = await (await sitemaps.answer(new Request('http://alpha.example/sitemap.xml'), new URL('http://alpha.example/sitemap.xml'), 'alpha', 'http://alpha.example'))!.text()
+  const ask = async (path: string) =>
+    (await sitemaps.answer(
+      new Request(`http://alpha.example${path}`, { headers: { 'accept-encoding': 'br' } }),
+      new URL(path, 'http://alpha.example'),
+      'alpha',
+      'http://alpha.example',
+    ))!
+  const index = await (await sitemaps.answer(
+    new Request('http://alpha.example/sitemap.xml'),
+    new URL('http://alpha.example/sitemap.xml'),
+    'alpha',
+    'http://alpha.example',
+  ))!.text()
   const names = [...index.matchAll(/\/(sitemap-stories-\d+\.xml)/g)].map(([, name]) => name!)
   expect(names).toHaveLength(Math.ceil((stories + 1) / 2000))
   const all = new Set<string>()
   let longest = 0
   for (const name of names) {
     await ask(`/${name}`)
-    const xml = await (await sitemaps.answer(new Request(`http://alpha.example/${name}`), new URL(`http://alpha.example/${name}`), 'alpha', 'http://alpha.example'))!.text()
+    const xml = await (await sitemaps.answer(
+      new Request(`http://alpha.example/${name}`),
+      new URL(`http://alpha.example/${name}`),
+      'alpha',
+      'http://alpha.example',
+    ))!.text()
     longest = Math.max(longest, xml.length)
     const found = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url]) => url!)
     expect(found.length).toBeLessThanOrEqual(2000)

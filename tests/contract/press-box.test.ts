@@ -19,41 +19,89 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 type Answer = { status: number; said: Record<string, unknown>; headers: Headers }
-async function ask(method: string, path: string, body?: unknown, { by = token, tenant = 'alpha' } = {}): Promise<Answer> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  { by = token, tenant = 'alpha' } = {},
+): Promise<Answer> {
   const url = new URL(`http://site.invalid/api/v2/ingest/games/${path}`)
   const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
-  const response = (await ingest(new Request(url, { method, body: text, headers: { authorization: `Bearer ${by}` } }), url, tenant, store, 'https://athletics.example.edu'))!
-  return { status: response.status, said: (response.status === 204 ? {} : await response.json()) as Record<string, unknown>, headers: response.headers }
+  const response = (await ingest(
+    new Request(url, { method, body: text, headers: { authorization: `Bearer ${by}` } }),
+    url,
+    tenant,
+    store,
+    'https://athletics.example.edu',
+  ))!
+  return {
+    status: response.status,
+    said: (response.status === 204 ? {} : await response.json()) as Record<string, unknown>,
+    headers: response.headers,
+  }
 }
 const file = (us: number[]) => footballFile({ us })
 const score = async () => (await readLiveGames(new Reading(store, 'alpha'), [1]))[0]?.teamScore
-const statuses = (answer: Answer) => StatVersions.parse(answer.said).versions.map(({ version, status }) => `${version} ${status}`)
+const statuses = (answer: Answer) =>
+  StatVersions.parse(answer.said).versions.map(({ version, status }) => `${version} ${status}`)
 
 describe('[GM-01] the desk of a game', () => {
   test('holds, publishes, drops and lists, each answer for nobody’s cache', async () => {
     expect((await ask('PUT', '1/hold', { hold: 'always' })).said).toEqual({ hold: 'always' })
-    expect((await ask('PUT', '1/stats', file([7]))).said).toMatchObject({ version: 1, status: 'held' })
+    expect((await ask('PUT', '1/stats', file([7]))).said).toMatchObject({
+      version: 1,
+      status: 'held',
+    })
     expect(await score()).toBeUndefined()
     const list = await ask('GET', '1/versions')
-    expect(StatVersions.parse(list.said)).toMatchObject({ gameId: 1, published: 0, hold: 'always', game: { teamName: 'alpha', opponentName: 'Ashford', isHome: true, sport: 'Football', title: 'alpha vs Ashford' } })
+    expect(StatVersions.parse(list.said)).toMatchObject({
+      gameId: 1,
+      published: 0,
+      hold: 'always',
+      game: {
+        teamName: 'alpha',
+        opponentName: 'Ashford',
+        isHome: true,
+        sport: 'Football',
+        title: 'alpha vs Ashford',
+      },
+    })
     expect(list.headers.get('cache-control')).toBe('no-store')
-    expect(statuses(await ask('POST', '1/versions/1', { action: 'publish' }))).toEqual(['1 published'])
+    expect(statuses(await ask('POST', '1/versions/1', { action: 'publish' }))).toEqual([
+      '1 published',
+    ])
     expect(await score()).toBe('7')
     await ask('PUT', '1/stats', file([14]))
     await ask('PUT', '1/hold', { hold: 'never' })
     await ask('PUT', '1/stats', file([21]))
     expect(await ask('POST', '1/versions/2', { action: 'publish' })).toMatchObject({ status: 409 })
-    expect(statuses(await ask('POST', '1/versions/2', { action: 'publish', sure: true }))).toEqual(['4 published', '3 replaced', '2 replaced', '1 replaced'])
+    expect(statuses(await ask('POST', '1/versions/2', { action: 'publish', sure: true }))).toEqual([
+      '4 published',
+      '3 replaced',
+      '2 replaced',
+      '1 replaced',
+    ])
     expect(await score()).toBe('14')
-    expect((await ask('PUT', '1/stats?hold=1', file([28]))).said).toMatchObject({ version: 5, status: 'held' })
+    expect((await ask('PUT', '1/stats?hold=1', file([28]))).said).toMatchObject({
+      version: 5,
+      status: 'held',
+    })
     expect(statuses(await ask('POST', '1/versions/5', { action: 'drop' }))[0]).toBe('5 dropped')
   })
 
   test.each<[string, number, string, string, unknown]>([
-    ['no such version', 404, 'POST', '1/versions/9', { action: 'publish' }], ['a version of words', 404, 'POST', '1/versions/x', { action: 'publish' }], ['an unknown action', 422, 'POST', '1/versions/1', { action: 'burn' }],
-    ['no JSON', 400, 'POST', '1/versions/1', '{'], ['too much', 413, 'POST', '1/versions/1', 'x'.repeat(5000)], ['no such game', 404, 'GET', '99/versions', undefined], ['a mode that is none', 422, 'PUT', '1/hold', { hold: 'maybe' }],
-    ['another method', 405, 'DELETE', '1/stats', undefined], ['a link for too long', 422, 'POST', '1/links', { hours: 100, name: 'Kim' }], ['a link without a name', 422, 'POST', '1/links', { hours: 2, name: ' ' }],
-    ['a link for no game', 404, 'POST', '99/links', { hours: 2, name: 'Kim' }], ['no such link', 404, 'DELETE', '1/links/000000000000', undefined],
+    ['no such version', 404, 'POST', '1/versions/9', { action: 'publish' }],
+    ['a version of words', 404, 'POST', '1/versions/x', { action: 'publish' }],
+    ['an unknown action', 422, 'POST', '1/versions/1', { action: 'burn' }],
+    ['no JSON', 400, 'POST', '1/versions/1', '{'],
+    ['too much', 413, 'POST', '1/versions/1', 'x'.repeat(5000)],
+    ['no such game', 404, 'GET', '99/versions', undefined],
+    ['a mode that is none', 422, 'PUT', '1/hold', { hold: 'maybe' }],
+    ['another method', 405, 'DELETE', '1/stats', undefined],
+    ['a link for too long', 422, 'POST', '1/links', { hours: 100, name: 'Kim' }],
+    ['a link without a name', 422, 'POST', '1/links', { hours: 2, name: ' ' }],
+    ['a link for no game', 404, 'POST', '99/links', { hours: 2, name: 'Kim' }],
+    ['no such link', 404, 'DELETE', '1/links/000000000000', undefined],
   ])('%s: %i, in words', async (_, status, method, path, body) => {
     const answer = await ask(method, path, body)
     expect([answer.status, typeof answer.said['detail']]).toEqual([status, 'string'])
@@ -61,7 +109,12 @@ describe('[GM-01] the desk of a game', () => {
 })
 
 describe('[GM-01] a link for a helper', () => {
-  const link = async (game = 1) => (await ask('POST', `${game}/links`, { hours: 3, name: 'Kim' })).said as { id: string; url: string; expiresAt: string }
+  const link = async (game = 1) =>
+    (await ask('POST', `${game}/links`, { hours: 3, name: 'Kim' })).said as {
+      id: string
+      url: string
+      expiresAt: string
+    }
 
   test('opens one game until it ends, its secret in the fragment; the desk says who sent', async () => {
     const { url, id, expiresAt } = await link()
@@ -69,12 +122,24 @@ describe('[GM-01] a link for a helper', () => {
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(180)
     const by = new URL(url).hash.slice(1)
     expect((await ask('PUT', '1/stats', file([7]), { by })).status).toBe(200)
-    expect(StatVersions.parse((await ask('GET', '1/versions', undefined, { by })).said).versions[0]).toMatchObject({ by: 'Kim', score: '0-7' })
-    expect(await ask('PUT', '2/stats', file([7]), { by })).toMatchObject({ status: 403, said: { detail: 'this link is for game 1 alone' } })
+    expect(
+      StatVersions.parse((await ask('GET', '1/versions', undefined, { by })).said).versions[0],
+    ).toMatchObject({ by: 'Kim', score: '0-7' })
+    expect(await ask('PUT', '2/stats', file([7]), { by })).toMatchObject({
+      status: 403,
+      said: { detail: 'this link is for game 1 alone' },
+    })
     expect((await ask('PUT', '1/stats', file([7]), { by, tenant: 'beta' })).status).toBe(401)
-    for (const [method, path, body] of [['POST', '1/links', { hours: 2, name: 'Lee' }], ['GET', '1/links'], ['DELETE', `1/links/${id}`]] as const) expect((await ask(method, path, body, { by })).status).toBe(403)
+    for (const [method, path, body] of [
+      ['POST', '1/links', { hours: 2, name: 'Lee' }],
+      ['GET', '1/links'],
+      ['DELETE', `1/links/${id}`],
+    ] as const)
+      expect((await ask(method, path, body, { by })).status).toBe(403)
     const { links } = (await ask('GET', '1/links')).said as { links: unknown[] }
-    expect(links.map((one) => ScorerLink.parse(one))).toMatchObject([{ id, name: 'Kim', expiresAt }])
+    expect(links.map((one) => ScorerLink.parse(one))).toMatchObject([
+      { id, name: 'Kim', expiresAt },
+    ])
     expect(JSON.stringify(links)).not.toContain(by)
     expect((await ask('DELETE', `2/links/${id}`)).status).toBe(404)
     expect((await ask('DELETE', `1/links/${id}`)).status).toBe(204)
@@ -85,13 +150,25 @@ describe('[GM-01] a link for a helper', () => {
   test('is no token of the department, of hidden content or of anything else', async () => {
     const by = new URL((await link()).url).hash.slice(1)
     const { holdsToken } = await import('../../server/content/accounts/tokens.ts')
-    for (const kind of ['ingest', 'preview', 'forwarder'] as const) expect(await holdsToken(store, `Bearer ${by}`, 'alpha', kind)).toBe(false)
-    for (const other of [await createToken(store, 'alpha', 'preview'), await createToken(store, '', 'forwarder')]) expect((await ask('GET', '1/versions', undefined, { by: other })).status).toBe(401)
+    for (const kind of ['ingest', 'preview', 'forwarder'] as const)
+      expect(await holdsToken(store, `Bearer ${by}`, 'alpha', kind)).toBe(false)
+    for (const other of [
+      await createToken(store, 'alpha', 'preview'),
+      await createToken(store, '', 'forwarder'),
+    ])
+      expect((await ask('GET', '1/versions', undefined, { by: other })).status).toBe(401)
   })
 
   test('that has ended is told so', async () => {
-    const { secret, expiresAt } = await createScorerToken(store, 'alpha', { gameId: 1, hours: -1, name: 'Kim' })
-    expect(await ask('GET', '1/versions', undefined, { by: secret })).toMatchObject({ status: 401, said: { detail: `this link ended at ${expiresAt}; ask for a new one` } })
+    const { secret, expiresAt } = await createScorerToken(store, 'alpha', {
+      gameId: 1,
+      hours: -1,
+      name: 'Kim',
+    })
+    expect(await ask('GET', '1/versions', undefined, { by: secret })).toMatchObject({
+      status: 401,
+      said: { detail: `this link ended at ${expiresAt}; ask for a new one` },
+    })
     expect((await ask('GET', '1/links')).said).toEqual({ links: [] })
   })
 })

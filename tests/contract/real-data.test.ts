@@ -15,20 +15,52 @@ type Total = [element: string, attribute: string]
 type Sport = Record<'slug' | 'code' | 'file' | 'date' | 'opponent', string> & { totals: Total[] }
 const sports: Sport[] = [
   {
-    slug: 'football', code: 'football', file: 'unc-football.xml', date: '2025-11-22',
-    opponent: 'Duke', totals: [['rush', 'yds'], ['pass', 'yds'], ['firstdowns', 'no']],
+    slug: 'football',
+    code: 'football',
+    file: 'unc-football.xml',
+    date: '2025-11-22',
+    opponent: 'Duke',
+    totals: [
+      ['rush', 'yds'],
+      ['pass', 'yds'],
+      ['firstdowns', 'no'],
+    ],
   },
   {
-    slug: 'baseball', code: 'baseball', file: 'unc-baseballDataStats.xml', date: '2026-02-14',
-    opponent: 'Indiana', totals: [['hitting', 'ab'], ['hitting', 'h'], ['pitching', 'ip']],
+    slug: 'baseball',
+    code: 'baseball',
+    file: 'unc-baseballDataStats.xml',
+    date: '2026-02-14',
+    opponent: 'Indiana',
+    totals: [
+      ['hitting', 'ab'],
+      ['hitting', 'h'],
+      ['pitching', 'ip'],
+    ],
   },
   {
-    slug: 'volleyball', code: 'wvball', file: 'unc-volleyball.xml', date: '2025-11-29',
-    opponent: 'Miami (FL)', totals: [['attack', 'k'], ['defense', 'dig'], ['set', 'a']],
+    slug: 'volleyball',
+    code: 'wvball',
+    file: 'unc-volleyball.xml',
+    date: '2025-11-29',
+    opponent: 'Miami (FL)',
+    totals: [
+      ['attack', 'k'],
+      ['defense', 'dig'],
+      ['set', 'a'],
+    ],
   },
   {
-    slug: 'womens-lacrosse', code: 'wlax', file: 'unc-wlax.xml', date: '2022-05-19',
-    opponent: 'Stony Brook', totals: [['shots', 'sh'], ['misc', 'turnover'], ['goalie', 'saves']],
+    slug: 'womens-lacrosse',
+    code: 'wlax',
+    file: 'unc-wlax.xml',
+    date: '2022-05-19',
+    opponent: 'Stony Brook',
+    totals: [
+      ['shots', 'sh'],
+      ['misc', 'turnover'],
+      ['goalie', 'saves'],
+    ],
   },
 ]
 
@@ -65,8 +97,8 @@ describe.skipIf(folder === '')(why, () => {
       mkdirSync(join(pack, 'schedules', slug), { recursive: true })
       writeFileSync(
         join(pack, 'schedules', slug, '2026.csv'),
-        'ref,date,time,opponent,home_away,stat_file\n'
-          + `${slug},${date},7 p.m.,${opponent},H,stats/${file}\n`,
+        'ref,date,time,opponent,home_away,stat_file\n' +
+          `${slug},${date},7 p.m.,${opponent},H,stats/${file}\n`,
       )
     }
     site = await siteOf(async (store) => {
@@ -80,11 +112,14 @@ describe.skipIf(folder === '')(why, () => {
   })
 
   async function gameOf(slug: string) {
-    const list = JSON.parse((await site.ask('/api/v2/Sports')).text) as
-      { id: number; globalSportNameSlug: string }[]
+    const list = JSON.parse((await site.ask('/api/v2/Sports')).text) as {
+      id: number
+      globalSportNameSlug: string
+    }[]
     const { id } = list.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)!
-    const schedule = JSON.parse((await site.ask(`/api/v2/Schedule?sportId=${id}`)).text) as
-      { games: { gameState: number; media: { stats: { url: string } | null } }[] }
+    const schedule = JSON.parse((await site.ask(`/api/v2/Schedule?sportId=${id}`)).text) as {
+      games: { gameState: number; media: { stats: { url: string } | null } }[]
+    }
     return schedule.games[0]!
   }
   async function pageOf(path: string) {
@@ -93,27 +128,28 @@ describe.skipIf(folder === '')(why, () => {
     return document.querySelector('#main')!
   }
 
-  test.each(sports)('shows the totals that the file of $slug states [RT-06]', async ({
-    slug, file, totals,
-  }) => {
-    const text = readFileSync(join(folder, 'statcrew', file), 'utf8')
-    const main = await pageOf((await gameOf(slug)).media.stats!.url)
-    const words = wordsOf(main.innerHTML)
-    const rows = [...main.querySelector('table')!.querySelectorAll('tbody tr')]
-    for (const [i, side] of ['V', 'H'].entries()) {
-      const team = new RegExp(`<team[^>]*vh="${side}"[\\s\\S]*?</team>`).exec(text)![0]
-      // The visitor comes first; the cells are the periods, then the totals.
-      const cells = [...rows[i]!.querySelectorAll('td')].map((cell) => cell.textContent.trim())
-      const periods = attribute(team, 'linescore', 'line').split(',')
-      const total = / runs="/.test(/<linescore[^>]*>/.exec(team)![0]) ? 'runs' : 'score'
-      expect(cells.slice(0, periods.length)).toEqual(periods)
-      expect(cells.slice(periods.length)).toContain(attribute(team, 'linescore', total))
-      const stated = team.slice(team.indexOf('<totals'))
-      for (const [element, name] of totals) {
-        expect(` ${words} `).toContain(` ${attribute(stated, element, name)} `)
+  test.each(sports)(
+    'shows the totals that the file of $slug states [RT-06]',
+    async ({ slug, file, totals }) => {
+      const text = readFileSync(join(folder, 'statcrew', file), 'utf8')
+      const main = await pageOf((await gameOf(slug)).media.stats!.url)
+      const words = wordsOf(main.innerHTML)
+      const rows = [...main.querySelector('table')!.querySelectorAll('tbody tr')]
+      for (const [i, side] of ['V', 'H'].entries()) {
+        const team = new RegExp(`<team[^>]*vh="${side}"[\\s\\S]*?</team>`).exec(text)![0]
+        // The visitor comes first; the cells are the periods, then the totals.
+        const cells = [...rows[i]!.querySelectorAll('td')].map((cell) => cell.textContent.trim())
+        const periods = attribute(team, 'linescore', 'line').split(',')
+        const total = / runs="/.test(/<linescore[^>]*>/.exec(team)![0]) ? 'runs' : 'score'
+        expect(cells.slice(0, periods.length)).toEqual(periods)
+        expect(cells.slice(periods.length)).toContain(attribute(team, 'linescore', total))
+        const stated = team.slice(team.indexOf('<totals'))
+        for (const [element, name] of totals) {
+          expect(` ${words} `).toContain(` ${attribute(stated, element, name)} `)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('shows an unfinished game live in its period, with the clock [GM-01]', async () => {
     expect((await gameOf('womens-lacrosse')).gameState).toBe(3)

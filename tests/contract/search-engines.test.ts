@@ -27,11 +27,32 @@ const pages = new Map<string, Asked>()
 const parts = new Map<string, string>()
 
 const story = (id: number, doc: Record<string, unknown>) =>
-  write(site.store, 'testham', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId: 1, doc: StoryDoc.parse({ title: `Story ${id}`, subHeadline: null, teaser: 'A teaser', byline: null, date: '2026-01-04T09:00:00', image: null, redirectAbsoluteUrl: null, content: '<p>Words</p>', gameIds: [], ...doc }) }))
+  write(site.store, 'testham', (writing) =>
+    writeStory(writing, {
+      id,
+      slug: `story-${id}`,
+      sportId: 1,
+      doc: StoryDoc.parse({
+        title: `Story ${id}`,
+        subHeadline: null,
+        teaser: 'A teaser',
+        byline: null,
+        date: '2026-01-04T09:00:00',
+        image: null,
+        redirectAbsoluteUrl: null,
+        content: '<p>Words</p>',
+        gameIds: [],
+        ...doc,
+      }),
+    }),
+  )
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19)
-const ask = (path: string, headers: Record<string, string> = {}) => site.ask(path, undefined, { 'user-agent': 'Googlebot', ...headers })
-const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  site.ask(path, undefined, { 'user-agent': 'Googlebot', ...headers })
+const locs = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))
+const canonicalOf = (html: string) =>
+  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 const closed = (html: string) => html.includes('<meta name="robots" content="noindex"')
 
 beforeAll(async () => {
@@ -43,14 +64,18 @@ beforeAll(async () => {
   await story(803, { title: 'This morning', date: ago(30) })
   await story(804, { title: 'Three days ago', date: ago(80) })
   await story(805, { title: 'Nobody may see', hidden: true, date: ago(30) })
-  for (const part of locs((await ask('/sitemap.xml')).text)) parts.set(part.slice(origin.length), (await ask(part.slice(origin.length))).text)
+  for (const part of locs((await ask('/sitemap.xml')).text))
+    parts.set(part.slice(origin.length), (await ask(part.slice(origin.length))).text)
   listed = new Set([...parts.values()].flatMap(locs))
   for (const url of listed) pages.set(url, await ask(url.slice(origin.length)))
   seen = await walk(site.port, 'testham.localhost', { each: proof ? 3 : 2, checked: 0 })
 }, 120_000)
 afterAll(() => site.close())
 
-/** Pages that a walk finds and no sitemap has: a month of the calendar is a window on the same events, a topic in one sport a part of the topic. */
+/**
+ * Pages that a walk finds and no sitemap has: a month of the calendar is a window on the same
+ * events, a topic in one sport a part of the topic.
+ */
 const parted: RouteName[] = ['calendar', 'sportCalendar', 'sportTag']
 
 describe('[SE-03] the sitemap', () => {
@@ -58,7 +83,8 @@ describe('[SE-03] the sitemap', () => {
     expect(listed.size).toBeGreaterThan(70)
     const faults: string[] = []
     for (const [url, { status, text }] of pages) {
-      if (status !== 200 || canonicalOf(text) !== url || closed(text)) faults.push(`${url}: ${status}, ${canonicalOf(text)}`)
+      if (status !== 200 || canonicalOf(text) !== url || closed(text))
+        faults.push(`${url}: ${status}, ${canonicalOf(text)}`)
     }
     expect(faults).toEqual([])
   })
@@ -68,7 +94,14 @@ describe('[SE-03] the sitemap', () => {
     for (const [name, pages] of seen.pages) {
       for (const { path, html } of pages) {
         const canonical = canonicalOf(html)
-        if (closed(html) || !canonical || canonical.includes('?') || listed.has(canonical) || (parted.includes(name) && path.split('/').length > 2)) continue
+        if (
+          closed(html) ||
+          !canonical ||
+          canonical.includes('?') ||
+          listed.has(canonical) ||
+          (parted.includes(name) && path.split('/').length > 2)
+        )
+          continue
         faults.push(`${name} ${path}`)
       }
     }
@@ -77,25 +110,56 @@ describe('[SE-03] the sitemap', () => {
 
   test('nobody hidden, nothing protected, nothing that is only a link or not out yet, no page for paper, no query', () => {
     const all = [...parts.values()].join('')
-    for (const word of ['quietly', 'not-for-everyone', 'elsewhere', 'story-802', 'story-805', 'meeting', 'travel', '/protected/', '/hidden/', '/print', '/text', '/login', '/search<', '?']) expect(all.replaceAll('<?xml', '').replaceAll('?>', '').includes(word), word).toBe(false)
+    for (const word of [
+      'quietly',
+      'not-for-everyone',
+      'elsewhere',
+      'story-802',
+      'story-805',
+      'meeting',
+      'travel',
+      '/protected/',
+      '/hidden/',
+      '/print',
+      '/text',
+      '/login',
+      '/search<',
+      '?',
+    ])
+      expect(all.replaceAll('<?xml', '').replaceAll('?>', '').includes(word), word).toBe(false)
   })
 
   test('the news are the stories of two days, with their name and moment; others are in the parts, with their day', () => {
     const news = parts.get('/sitemap-news.xml')!
     expect(locs(news).map((url) => url.split('/').at(-1))).toEqual(['story-803'])
-    expect(news).toMatch(/<news:name>Testham Terriers<\/news:name><news:language>en<\/news:language><\/news:publication><news:publication_date>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z<\/news:publication_date><news:title>This morning/)
-    expect(parts.get('/sitemap-stories-1.xml')).toContain('/news/2026/1/4/story-800</loc><lastmod>2026-01-04</lastmod>')
+    expect(news).toMatch(
+      /<news:name>Testham Terriers<\/news:name><news:language>en<\/news:language><\/news:publication><news:publication_date>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z<\/news:publication_date><news:title>This morning/,
+    )
+    expect(parts.get('/sitemap-stories-1.xml')).toContain(
+      '/news/2026/1/4/story-800</loc><lastmod>2026-01-04</lastmod>',
+    )
   })
 
   test('what is written is in the very next answer; an answer that is known is not sent again; it comes zipped; no part beyond the last', async () => {
     const first = await ask('/sitemap-stories-1.xml')
-    expect((await ask('/sitemap-stories-1.xml', { 'if-none-match': String(first.headers['etag']) })).status).toBe(304)
+    expect(
+      (await ask('/sitemap-stories-1.xml', { 'if-none-match': String(first.headers['etag']) }))
+        .status,
+    ).toBe(304)
     await story(806, { title: 'Just told' })
     expect((await ask('/sitemap-stories-1.xml')).text).toContain('story-806')
     await story(806, { title: 'Taken back', hidden: true })
     expect((await ask('/sitemap-stories-1.xml')).text).not.toContain('story-806')
     expect(first.headers['content-type']).toBe('application/xml; charset=utf-8')
-    for (const path of ['/sitemap-stories-2.xml', '/sitemap-stories-0.xml', '/sitemap-stories.xml', '/sitemap-hidden-1.xml', '/sitemap-pages-1.xml', '/sitemap-.xml']) expect([path, (await ask(path)).status]).toEqual([path, 404])
+    for (const path of [
+      '/sitemap-stories-2.xml',
+      '/sitemap-stories-0.xml',
+      '/sitemap-stories.xml',
+      '/sitemap-hidden-1.xml',
+      '/sitemap-pages-1.xml',
+      '/sitemap-.xml',
+    ])
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
   })
 })
 
@@ -103,19 +167,77 @@ test('[SE-03] robots are kept from what is closed and from what is for paper, an
   const { text, headers } = await ask('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
-  const rules = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule]) => new RegExp(`^${rule!.replace(/[.?+^()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`))
+  const rules = [...text.matchAll(/^Disallow: (.*)$/gm)].map(
+    ([, rule]) =>
+      new RegExp(`^${rule!.replace(/[.?+^()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`),
+  )
   const refused = (path: string) => rules.some((rule) => rule.test(path))
-  for (const path of ['/hidden/news/2026/1/4/a', '/protected/sports/2026/8/20/travel.aspx', '/search?q=a', '/search', '/login', '/sports/football/roster/print', '/sports/football/roster/print/2026', '/sports/football/schedule/text/2026', '/sports/football/stats/2026/pdf', '/staff-directory/print', '/calendar/print/list/0/2026-01-01/2026-02-01/all']) expect([path, refused(path)]).toEqual([path, true])
-  for (const url of [...listed, `${origin}/sports/football/roster/printz-bob/12`, `${origin}/searchlight`, `${origin}/loginova`, `${origin}/assets/a.js`, `${origin}/api/v2/Stories`]) expect([url, refused(url.slice(origin.length))]).toEqual([url, false])
+  for (const path of [
+    '/hidden/news/2026/1/4/a',
+    '/protected/sports/2026/8/20/travel.aspx',
+    '/search?q=a',
+    '/search',
+    '/login',
+    '/sports/football/roster/print',
+    '/sports/football/roster/print/2026',
+    '/sports/football/schedule/text/2026',
+    '/sports/football/stats/2026/pdf',
+    '/staff-directory/print',
+    '/calendar/print/list/0/2026-01-01/2026-02-01/all',
+  ])
+    expect([path, refused(path)]).toEqual([path, true])
+  for (const url of [
+    ...listed,
+    `${origin}/sports/football/roster/printz-bob/12`,
+    `${origin}/searchlight`,
+    `${origin}/loginova`,
+    `${origin}/assets/a.js`,
+    `${origin}/api/v2/Stories`,
+  ])
+    expect([url, refused(url.slice(origin.length))]).toEqual([url, false])
 })
 
 /** Spec 1 §2: the page kinds that have a classification of their own, and those beside them. */
 const pageTypes: Partial<Record<RouteName, string>> = {
-  home: 'home', sportHome: 'sport-home', roster: 'roster', player: 'roster-bio', coaches: 'coach-list', coach: 'coach-bio', supportStaff: 'support-staff-bio', staffDirectory: 'staff-list', staffEntry: 'staff-bio', honors: 'hall-of-fame', inductee: 'hall-of-fame-bio',
-  awards: 'awards', award: 'award-bio', schedule: 'schedule', opponents: 'opponent-history-list', opponent: 'opponent-history', boxScore: 'boxscore', cumulativeStats: 'stats', coverage: 'coverage', calendar: 'calendar', sportCalendar: 'sport-calendar', story: 'story', archives: 'archives',
-  sportArchives: 'archives', sportFile: 'sport-file', clippings: 'press-clips', onThisDay: 'on-this-day', podcast: 'podcast', podcasts: 'podcasts', facilities: 'facilities', facility: 'facility',
+  home: 'home',
+  sportHome: 'sport-home',
+  roster: 'roster',
+  player: 'roster-bio',
+  coaches: 'coach-list',
+  coach: 'coach-bio',
+  supportStaff: 'support-staff-bio',
+  staffDirectory: 'staff-list',
+  staffEntry: 'staff-bio',
+  honors: 'hall-of-fame',
+  inductee: 'hall-of-fame-bio',
+  awards: 'awards',
+  award: 'award-bio',
+  schedule: 'schedule',
+  opponents: 'opponent-history-list',
+  opponent: 'opponent-history',
+  boxScore: 'boxscore',
+  cumulativeStats: 'stats',
+  coverage: 'coverage',
+  calendar: 'calendar',
+  sportCalendar: 'sport-calendar',
+  story: 'story',
+  archives: 'archives',
+  sportArchives: 'archives',
+  sportFile: 'sport-file',
+  clippings: 'press-clips',
+  onThisDay: 'on-this-day',
+  podcast: 'podcast',
+  podcasts: 'podcasts',
+  facilities: 'facilities',
+  facility: 'facility',
 }
-const ogTypes: Partial<Record<RouteName, string>> = { story: 'article', player: 'profile', coach: 'profile', supportStaff: 'profile', staffEntry: 'profile' }
+const ogTypes: Partial<Record<RouteName, string>> = {
+  story: 'article',
+  player: 'profile',
+  coach: 'profile',
+  supportStaff: 'profile',
+  staffEntry: 'profile',
+}
 
 test('[SE-01] every kind of page says what it is, and is shared with its words and a wide picture', () => {
   const faults: string[] = []
@@ -125,24 +247,51 @@ test('[SE-01] every kind of page says what it is, and is shared with its words a
     const name = nameAt(path)!
     if (met.has(name) || (name === 'staffEntry' && path.includes('-department/'))) continue
     met.set(name, path)
-    const metas = Object.fromEntries([...text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, key, value]) => [key!, value!]))
+    const metas = Object.fromEntries(
+      [...text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
+        ([, key, value]) => [key!, value!],
+      ),
+    )
     const title = /<title>([^<]*)<\/title>/.exec(text)![1]!
-    const wrong = (what: string, is: unknown) => faults.push(`${name} ${path}: ${what} is ${String(is)}`)
+    const wrong = (what: string, is: unknown) =>
+      faults.push(`${name} ${path}: ${what} is ${String(is)}`)
     const type = /data-page-type="([^"]*)"/.exec(text)?.[1]
     if (!type || type !== (pageTypes[name] ?? type)) wrong('page type', type)
     if (title !== `${metas['og:title']} | Testham Terriers`) wrong('title', title)
-    if (!metas['description'] || metas['description'] !== metas['og:description']) wrong('description', metas['description'])
+    if (!metas['description'] || metas['description'] !== metas['og:description'])
+      wrong('description', metas['description'])
     if (metas['og:type'] !== (ogTypes[name] ?? 'website')) wrong('og:type', metas['og:type'])
-    if (metas['og:url'] !== url || metas['og:site_name'] !== 'Testham Terriers' || metas['og:locale'] !== 'en_US') wrong('og:url, site_name, locale', [metas['og:url'], metas['og:site_name'], metas['og:locale']])
-    if (metas['og:image'] !== undefined && !/^http:\/\/testham\.localhost\/images\/[0-9a-f]{16}\/1600\.jpeg$/.test(metas['og:image'])) wrong('og:image', metas['og:image'])
-    if (metas['twitter:card'] !== (metas['og:image'] ? 'summary_large_image' : 'summary')) wrong('twitter:card', metas['twitter:card'])
+    if (
+      metas['og:url'] !== url ||
+      metas['og:site_name'] !== 'Testham Terriers' ||
+      metas['og:locale'] !== 'en_US'
+    )
+      wrong('og:url, site_name, locale', [
+        metas['og:url'],
+        metas['og:site_name'],
+        metas['og:locale'],
+      ])
+    if (
+      metas['og:image'] !== undefined &&
+      !/^http:\/\/testham\.localhost\/images\/[0-9a-f]{16}\/1600\.jpeg$/.test(metas['og:image'])
+    )
+      wrong('og:image', metas['og:image'])
+    if (metas['twitter:card'] !== (metas['og:image'] ? 'summary_large_image' : 'summary'))
+      wrong('twitter:card', metas['twitter:card'])
   }
   expect(faults).toEqual([])
   expect(Object.keys(pageTypes).filter((name) => !met.has(name))).toEqual([])
 })
 
 test('[SE-03] of each row of the table it is said whether search engines are told of it', () => {
-  const told = [always, sometimes, ofSports, ...Object.values(pagesOfLists), closedToRobots, Object.keys(unlisted) as RouteName[]].flat()
+  const told = [
+    always,
+    sometimes,
+    ofSports,
+    ...Object.values(pagesOfLists),
+    closedToRobots,
+    Object.keys(unlisted) as RouteName[],
+  ].flat()
   expect(told.toSorted()).toEqual(Object.keys(allPaths).toSorted())
 })
 
@@ -156,45 +305,90 @@ describe('[SE-03] structured data', () => {
   })
 
   test('is what search engines ask for, on every page', () => {
-    expect(things.flatMap(({ path, things: some }) => faultsOf(some).map((fault) => `${path} ${fault}`))).toEqual([])
+    expect(
+      things.flatMap(({ path, things: some }) => faultsOf(some).map((fault) => `${path} ${fault}`)),
+    ).toEqual([])
   })
 
   test('each page says what it is, and the way to it', () => {
     const types: Partial<Record<RouteName, string[]>> = {
-      home: ['WebSite', 'SportsOrganization'], sportHome: ['SportsTeam', 'BreadcrumbList'], roster: ['SportsTeam', 'BreadcrumbList'], boxScore: ['SportsEvent', 'BreadcrumbList'], gameCenter: ['SportsEvent', 'BreadcrumbList'], player: ['Person', 'BreadcrumbList'], coach: ['Person', 'BreadcrumbList'], supportStaff: ['Person', 'BreadcrumbList'], inductee: ['Person', 'BreadcrumbList'],
-      allAmerican: ['Person', 'BreadcrumbList'], story: ['NewsArticle', 'BreadcrumbList'], podcast: ['PodcastEpisode', 'BreadcrumbList'], podcastShow: ['PodcastSeries', 'BreadcrumbList'], facility: ['Place', 'BreadcrumbList'],
+      home: ['WebSite', 'SportsOrganization'],
+      sportHome: ['SportsTeam', 'BreadcrumbList'],
+      roster: ['SportsTeam', 'BreadcrumbList'],
+      boxScore: ['SportsEvent', 'BreadcrumbList'],
+      gameCenter: ['SportsEvent', 'BreadcrumbList'],
+      player: ['Person', 'BreadcrumbList'],
+      coach: ['Person', 'BreadcrumbList'],
+      supportStaff: ['Person', 'BreadcrumbList'],
+      inductee: ['Person', 'BreadcrumbList'],
+      allAmerican: ['Person', 'BreadcrumbList'],
+      story: ['NewsArticle', 'BreadcrumbList'],
+      podcast: ['PodcastEpisode', 'BreadcrumbList'],
+      podcastShow: ['PodcastSeries', 'BreadcrumbList'],
+      facility: ['Place', 'BreadcrumbList'],
     }
-    for (const { name, path, things: some } of things) expect([path, some.map((thing) => thing['@type'])]).toEqual([path, name === 'schedule' || name === 'staffEntry' ? expect.arrayContaining(['BreadcrumbList']) : (types[name] ?? ['BreadcrumbList'])])
-    for (const name of Object.keys(types)) expect([name, things.some((one) => one.name === name)]).toEqual([name, true])
+    for (const { name, path, things: some } of things)
+      expect([path, some.map((thing) => thing['@type'])]).toEqual([
+        path,
+        name === 'schedule' || name === 'staffEntry'
+          ? expect.arrayContaining(['BreadcrumbList'])
+          : (types[name] ?? ['BreadcrumbList']),
+      ])
+    for (const name of Object.keys(types))
+      expect([name, things.some((one) => one.name === name)]).toEqual([name, true])
   })
 
   test('a hostile story stays in its script, and is said as it was written', async () => {
     const { text } = await ask('/news/2026/1/4/story-800')
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)!
     expect(json).not.toMatch(/[<>&\u2028]/)
-    expect(structuredOf(text)[0]).toMatchObject({ '@type': 'NewsArticle', headline: hostile, author: { name: hostile } })
+    expect(structuredOf(text)[0]).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: hostile,
+      author: { name: hostile },
+    })
     expect(text).not.toContain('<script>alert')
   })
 
   test('says nothing where the page is not for search engines, or is not there', async () => {
-    for (const path of ['/search?q=football', '/sports/football/schedule/print', '/no/such/page', '/login']) expect([path, structuredOf((await ask(path)).text)]).toEqual([path, []])
+    for (const path of [
+      '/search?q=football',
+      '/sports/football/schedule/print',
+      '/no/such/page',
+      '/login',
+    ])
+      expect([path, structuredOf((await ask(path)).text)]).toEqual([path, []])
   })
 })
 
 test.each([
-  ['/sports/football/schedule?where=H&view=cards', '/sports/football/schedule'], ['/sports/football/schedule/2026', '/sports/football/schedule'], ['/sports/football/roster/2026?sort=name', '/sports/football/roster'], ['/tags?page=2', '/tags?page=2'],
-  ['/on-this-day?month=8&day=28', '/on-this-day?month=8&day=28'], ['/historical-roster?letter=b&q=x', '/historical-roster'], ['/?disable_gtm=true', '/'], ['/awards?type=1', '/awards'], ['/honors', '/honors/hall-of-fame'], ['/honors/hall-of-fame/name', '/honors/hall-of-fame'], ['/sports/football/stats', '/sports/football/stats/2026'],
+  ['/sports/football/schedule?where=H&view=cards', '/sports/football/schedule'],
+  ['/sports/football/schedule/2026', '/sports/football/schedule'],
+  ['/sports/football/roster/2026?sort=name', '/sports/football/roster'],
+  ['/tags?page=2', '/tags?page=2'],
+  ['/on-this-day?month=8&day=28', '/on-this-day?month=8&day=28'],
+  ['/historical-roster?letter=b&q=x', '/historical-roster'],
+  ['/?disable_gtm=true', '/'],
+  ['/awards?type=1', '/awards'],
+  ['/honors', '/honors/hall-of-fame'],
+  ['/honors/hall-of-fame/name', '/honors/hall-of-fame'],
+  ['/sports/football/stats', '/sports/football/stats/2026'],
 ])('[SE-03] the right address of %s is %s', async (path, right) => {
   const { status, text } = await ask(path)
   expect([status, canonicalOf(text)]).toEqual([200, origin + right])
-  expect(text).toContain(`<meta property="og:url" content="${(origin + right).replaceAll('&', '&amp;')}"/>`)
+  expect(text).toContain(
+    `<meta property="og:url" content="${(origin + right).replaceAll('&', '&amp;')}"/>`,
+  )
 })
 
 test('[SE-03] a department that keeps search engines out tells them nothing', async () => {
   const settings = (await readSettings(new Reading(site.store, 'testham')))!
-  await write(site.store, 'testham', (writing) => writeSettings(writing, { ...settings, seo: { ...settings.seo, searchEngines: false } }))
+  await write(site.store, 'testham', (writing) =>
+    writeSettings(writing, { ...settings, seo: { ...settings.seo, searchEngines: false } }),
+  )
   expect((await ask('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
-  for (const path of ['/sitemap.xml', '/sitemap-stories-1.xml', '/sitemap-news.xml']) expect([path, (await ask(path)).status]).toEqual([path, 404])
+  for (const path of ['/sitemap.xml', '/sitemap-stories-1.xml', '/sitemap-news.xml'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
   const { text } = await ask('/')
   expect([closed(text), structuredOf(text)]).toEqual([true, []])
 })

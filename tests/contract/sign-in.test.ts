@@ -29,12 +29,42 @@ beforeAll(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [host] })
   await seedTenant(store, 'beta', { hosts: ['beta.example'] })
-  kim = await addAccount(store, 'alpha', { name: 'kim', shownName: 'Kim Ash', password: words }) as number
-  for (let i = 0; i < 12; i++) await openAccount(store, 'alpha', { name: `cheap${i}`, shownName: `Cheap ${i}`, password: cheap })
+  kim = (await addAccount(store, 'alpha', {
+    name: 'kim',
+    shownName: 'Kim Ash',
+    password: words,
+  })) as number
+  for (let i = 0; i < 12; i++)
+    await openAccount(store, 'alpha', {
+      name: `cheap${i}`,
+      shownName: `Cheap ${i}`,
+      password: cheap,
+    })
   const tenants = new Tenants(store, 'alpha', [])
   await tenants.load()
-  const built: Built = { build: 'test', folder, entry: rendering, filesOf: () => ({ script: '/assets/app-12345678.js', preload: [], css: '', stylesheets: [], fonts: [] }) }
-  appOf = (scheme) => createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => `${scheme}://${host}`, report: (fault) => { throw fault } })
+  const built: Built = {
+    build: 'test',
+    folder,
+    entry: rendering,
+    filesOf: () => ({
+      script: '/assets/app-12345678.js',
+      preload: [],
+      css: '',
+      stylesheets: [],
+      fonts: [],
+    }),
+  }
+  appOf = (scheme) =>
+    createApp({
+      store,
+      built,
+      tenants,
+      root: resolve(import.meta.dirname, '../..'),
+      origins: () => `${scheme}://${host}`,
+      report: (fault) => {
+        throw fault
+      },
+    })
   app = appOf('https')
   plain = appOf('http')
 })
@@ -43,23 +73,64 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-type Sent = { headers?: Record<string, string>; body?: Record<string, string>; from?: string; at?: string; by?: App }
-const post = (path: string, { headers = { 'sec-fetch-site': 'same-origin' }, body = {}, from = '203.0.113.1', at = host, by = app }: Sent = {}) =>
-  by.fetch(new Request(`http://${at}${path}`, { method: 'POST', headers: { host: at, 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: new URLSearchParams(body).toString() }), from)
+type Sent = {
+  headers?: Record<string, string>
+  body?: Record<string, string>
+  from?: string
+  at?: string
+  by?: App
+}
+const post = (
+  path: string,
+  {
+    headers = { 'sec-fetch-site': 'same-origin' },
+    body = {},
+    from = '203.0.113.1',
+    at = host,
+    by = app,
+  }: Sent = {},
+) =>
+  by.fetch(
+    new Request(`http://${at}${path}`, {
+      method: 'POST',
+      headers: { host: at, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(body).toString(),
+    }),
+    from,
+  )
 const right = { name: 'Kim', password: words, returnTo: '/hidden/form/7' }
-const cookieOf = (answer: Response) => /__Host-session=[\w-]{43}/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? null
+const cookieOf = (answer: Response) =>
+  /__Host-session=[\w-]{43}/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? null
 let visitors = 0
 const another = () => `198.51.100.${++visitors}`
 
 test('[RT-18] the right name and password lead back, with a session of its own; the one the browser came with is over', async () => {
   const before = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
-  const answer = await post('/login', { body: right, headers: { 'sec-fetch-site': 'same-origin', cookie: before }, from: another() })
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, '/hidden/form/7', 'no-store'])
+  const answer = await post('/login', {
+    body: right,
+    headers: { 'sec-fetch-site': 'same-origin', cookie: before },
+    from: another(),
+  })
+  expect([
+    answer.status,
+    answer.headers.get('location'),
+    answer.headers.get('cache-control'),
+  ]).toEqual([303, '/hidden/form/7', 'no-store'])
   const cookie = cookieOf(answer)
   expect(cookie).not.toBe(before)
-  expect([await readSession(store, 'alpha', before), await readSession(store, 'alpha', cookie)]).toEqual([null, { accountId: kim, shownName: 'Kim Ash' }])
+  expect([
+    await readSession(store, 'alpha', before),
+    await readSession(store, 'alpha', cookie),
+  ]).toEqual([null, { accountId: kim, shownName: 'Kim Ash' }])
 })
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login?returnTo=/x', '/x\r\nset-cookie: a=b', ''])('[RT-18] it never leads elsewhere: %j', async (returnTo) => {
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/login?returnTo=/x',
+  '/x\r\nset-cookie: a=b',
+  '',
+])('[RT-18] it never leads elsewhere: %j', async (returnTo) => {
   const answer = await post('/login', { body: { ...right, returnTo }, from: another() })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
 })
@@ -67,9 +138,20 @@ test('[RT-18] a wrong password, a name that nobody has and a closed account get 
   await addAccount(store, 'alpha', { name: 'gone', password: words })
   await closeAccount(store, 'alpha', 'gone')
   const pages = []
-  for (const [name, password] of [['kim', 'wrong-password-7'], ['nobody', words], ['gone', words]] as const) {
-    const answer = await post('/login', { body: { name, password, returnTo: '/hidden/form/7' }, from: another() })
-    expect([answer.status, answer.headers.get('set-cookie'), answer.headers.get('cache-control')]).toEqual([422, null, 'no-store'])
+  for (const [name, password] of [
+    ['kim', 'wrong-password-7'],
+    ['nobody', words],
+    ['gone', words],
+  ] as const) {
+    const answer = await post('/login', {
+      body: { name, password, returnTo: '/hidden/form/7' },
+      from: another(),
+    })
+    expect([
+      answer.status,
+      answer.headers.get('set-cookie'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([422, null, 'no-store'])
     const html = await answer.text()
     expect(html).toContain('do not belong together')
     expect(html).toContain(`value="${name}"`)
@@ -81,30 +163,55 @@ test('[RT-18] a wrong password, a name that nobody has and a closed account get 
   expect(new Set(pages).size).toBe(1)
 }, 60_000)
 test('[RT-18] an account of one department is nothing in another', async () => {
-  expect((await post('/login', { body: right, at: 'beta.example', from: another() })).status).toBe(422)
+  expect((await post('/login', { body: right, at: 'beta.example', from: another() })).status).toBe(
+    422,
+  )
 })
 test('[RT-18] what is empty, too large or no form is refused', async () => {
   const from = another()
   expect((await post('/login', { body: { name: ' ', password: '' }, from })).status).toBe(422)
-  expect((await post('/login', { body: { ...right, password: 'x'.repeat(20_000) }, from })).status).toBe(413)
-  expect((await post('/login', { body: right, headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, from })).status).toBe(415)
+  expect(
+    (await post('/login', { body: { ...right, password: 'x'.repeat(20_000) }, from })).status,
+  ).toBe(413)
+  expect(
+    (
+      await post('/login', {
+        body: right,
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        from,
+      })
+    ).status,
+  ).toBe(415)
 })
 test('[RT-18] without https nothing is looked at, and the page says so; within this machine it is', async () => {
   const answer = await post('/login', { body: right, by: plain, from: another() })
   expect([answer.status, cookieOf(answer)]).toEqual([403, null])
   expect(await answer.text()).toContain('begins with https')
-  expect((await post('/login', { body: right, by: plain, at: 'localhost', from: another() })).status).toBe(303)
+  expect(
+    (await post('/login', { body: right, by: plain, at: 'localhost', from: another() })).status,
+  ).toBe(303)
 })
 test('[RT-18] an address that tries too often waits, and so does a name from many; nobody else does, and it passes', async () => {
   const from = another()
   const statuses: number[] = []
-  for (let i = 0; i < 11; i++) statuses.push((await post('/login', { body: { name: `x${i}`, password: '' }, from })).status)
+  for (let i = 0; i < 11; i++)
+    statuses.push((await post('/login', { body: { name: `x${i}`, password: '' }, from })).status)
   expect(statuses).not.toContain(429)
-  for (let i = 0; i < 60; i++) await post('/login', { body: { name: `cheap${i % 6}`, password: 'x' }, from })
+  for (let i = 0; i < 60; i++)
+    await post('/login', { body: { name: `cheap${i % 6}`, password: 'x' }, from })
   const waits = await post('/login', { body: { name: 'other', password: 'x' }, from })
-  expect([waits.status, Number(waits.headers.get('retry-after')) > 0, /too many tries/.test(await waits.text())]).toEqual([429, true, true])
-  for (let i = 0; i < 10; i++) expect((await post('/login', { body: { name: 'Cheap0 ', password: 'x' }, from: another() })).status).toBe(422)
-  expect((await post('/login', { body: { name: 'cheap0', password: 'x' }, from: another() })).status).toBe(429)
+  expect([
+    waits.status,
+    Number(waits.headers.get('retry-after')) > 0,
+    /too many tries/.test(await waits.text()),
+  ]).toEqual([429, true, true])
+  for (let i = 0; i < 10; i++)
+    expect(
+      (await post('/login', { body: { name: 'Cheap0 ', password: 'x' }, from: another() })).status,
+    ).toBe(422)
+  expect(
+    (await post('/login', { body: { name: 'cheap0', password: 'x' }, from: another() })).status,
+  ).toBe(429)
   expect((await post('/login', { body: right, from: another() })).status).toBe(303)
 }, 90_000)
 test('[RT-18] strangers who try a name keep nobody out who comes from an address that has signed in to it lately, nor does a new process', async () => {
@@ -112,65 +219,151 @@ test('[RT-18] strangers who try a name keep nobody out who comes from an address
   const member = { name: 'cheap7', password: words, returnTo: '/' }
   expect((await post('/login', { body: member, from: home })).status).toBe(303)
   const strangers = [another(), another()]
-  for (let i = 0; i < 20; i++) expect((await post('/login', { body: { ...member, password: 'x' }, from: strangers[i % 2]! })).status).toBe(422)
+  for (let i = 0; i < 20; i++)
+    expect(
+      (await post('/login', { body: { ...member, password: 'x' }, from: strangers[i % 2]! }))
+        .status,
+    ).toBe(422)
   expect((await post('/login', { body: member, from: strangers[0]! })).status).toBe(429)
-  for (const by of [app, appOf('https')]) for (let i = 0; i < 3; i++) expect((await post('/login', { body: { ...member, name: ' CHEAP7' }, from: home, by })).status).toBe(303)
-  // It is no way to guess: wrong ones from there are counted for it alone, and its other names are strangers' names.
-  for (let i = 0; i < 20; i++) expect((await post('/login', { body: { ...member, password: 'x' }, from: home })).status).toBe(422)
+  for (const by of [app, appOf('https')])
+    for (let i = 0; i < 3; i++)
+      expect(
+        (await post('/login', { body: { ...member, name: ' CHEAP7' }, from: home, by })).status,
+      ).toBe(303)
+  // It is no way to guess: wrong ones from there are counted for it alone, and its other names are
+  // strangers' names.
+  for (let i = 0; i < 20; i++)
+    expect((await post('/login', { body: { ...member, password: 'x' }, from: home })).status).toBe(
+      422,
+    )
   expect((await post('/login', { body: member, from: home })).status).toBe(429)
-  expect((await post('/login', { body: { ...member, name: 'cheap8' }, from: home })).status).toBe(303)
+  expect((await post('/login', { body: { ...member, name: 'cheap8' }, from: home })).status).toBe(
+    303,
+  )
 }, 60_000)
 test('[RT-18] who signs in is counted for nobody: behind one address of a campus come as many as like', async () => {
   const campus = another()
-  for (let i = 0; i < 70; i++) expect((await post('/login', { body: { ...right, name: `cheap${9 + (i % 2)}` }, from: campus })).status).toBe(303)
+  for (let i = 0; i < 70; i++)
+    expect(
+      (await post('/login', { body: { ...right, name: `cheap${9 + (i % 2)}` }, from: campus }))
+        .status,
+    ).toBe(303)
 }, 60_000)
-test.skipIf(engine === 'sqlite')('[RT-18] tries at two processes are counted together', async () => {
-  // Counting starts anew every ten minutes: the test begins in the middle.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 5) })
-  onTestFinished(() => { vi.useRealTimers() })
-  const both = [app, appOf('https')]
-  const statuses: number[] = []
-  for (let i = 0; i < 21; i++) statuses.push((await post('/login', { body: { name: 'cheap11', password: 'x' }, from: another(), by: both[i % 2]! })).status)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-}, 60_000)
+test.skipIf(engine === 'sqlite')(
+  '[RT-18] tries at two processes are counted together',
+  async () => {
+    // Counting starts anew every ten minutes: the test begins in the middle.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 5) })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const both = [app, appOf('https')]
+    const statuses: number[] = []
+    for (let i = 0; i < 21; i++)
+      statuses.push(
+        (
+          await post('/login', {
+            body: { name: 'cheap11', password: 'x' },
+            from: another(),
+            by: both[i % 2]!,
+          })
+        ).status,
+      )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  },
+  60_000,
+)
 test('[RT-18] signing out ends the session and takes what is kept; asking by GET does not', async () => {
   const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
-  await app.fetch(new Request(`http://${host}/logout`, { headers: { host, cookie, 'sec-fetch-site': 'same-origin' } }))
+  await app.fetch(
+    new Request(`http://${host}/logout`, {
+      headers: { host, cookie, 'sec-fetch-site': 'same-origin' },
+    }),
+  )
   expect(await readSession(store, 'alpha', cookie)).not.toBeNull()
   const answer = await post('/logout', { headers: { 'sec-fetch-site': 'same-origin', cookie } })
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('clear-site-data')]).toEqual([303, '/', '"cache", "storage"'])
-  expect(answer.headers.get('set-cookie')).toBe('__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0')
+  expect([
+    answer.status,
+    answer.headers.get('location'),
+    answer.headers.get('clear-site-data'),
+  ]).toEqual([303, '/', '"cache", "storage"'])
+  expect(answer.headers.get('set-cookie')).toBe(
+    '__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0',
+  )
   expect(await readSession(store, 'alpha', cookie)).toBeNull()
 })
 
 const own = `https://${host}`
 const combinations: [site: string | null, origin: string | null, taken: boolean][] = [
-  ['same-origin', own, true], ['same-origin', null, true], ['same-origin', 'null', true], ['same-origin', 'https://evil.example', false],
-  [null, own, true], [null, null, false], [null, 'null', false], [null, 'https://evil.example', false],
-  ['same-site', own, false], ['cross-site', own, false], ['cross-site', null, false], ['none', null, false],
+  ['same-origin', own, true],
+  ['same-origin', null, true],
+  ['same-origin', 'null', true],
+  ['same-origin', 'https://evil.example', false],
+  [null, own, true],
+  [null, null, false],
+  [null, 'null', false],
+  [null, 'https://evil.example', false],
+  ['same-site', own, false],
+  ['cross-site', own, false],
+  ['cross-site', null, false],
+  ['none', null, false],
 ]
 for (const path of ['/login', '/LOGIN/', '/logout']) {
   test(`[RT-18] of twelve ways to send POST ${path} only those of a page of this site are taken`, async () => {
     for (const [site, origin, taken] of combinations) {
       const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
-      const headers = { cookie, ...(site !== null && { 'sec-fetch-site': site }), ...(origin !== null && { origin }) }
-      const answer = await post(path, { headers, body: { name: '', password: '' }, from: another() })
-      expect([site, origin, answer.status]).toEqual([site, origin, !taken ? 403 : path === '/logout' ? 303 : 422])
-      if (!taken) expect([answer.headers.get('set-cookie'), answer.headers.get('access-control-allow-origin'), await readSession(store, 'alpha', cookie) !== null]).toEqual([null, null, true])
+      const headers = {
+        cookie,
+        ...(site !== null && { 'sec-fetch-site': site }),
+        ...(origin !== null && { origin }),
+      }
+      const answer = await post(path, {
+        headers,
+        body: { name: '', password: '' },
+        from: another(),
+      })
+      expect([site, origin, answer.status]).toEqual([
+        site,
+        origin,
+        !taken ? 403 : path === '/logout' ? 303 : 422,
+      ])
+      if (!taken)
+        expect([
+          answer.headers.get('set-cookie'),
+          answer.headers.get('access-control-allow-origin'),
+          (await readSession(store, 'alpha', cookie)) !== null,
+        ]).toEqual([null, null, true])
     }
   })
 }
 
-const session = (headers: Record<string, string>, at = host) => app.fetch(new Request(`http://${at}/api/v2/Session`, { headers: { host: at, ...headers } }))
+const session = (headers: Record<string, string>, at = host) =>
+  app.fetch(new Request(`http://${at}/api/v2/Session`, { headers: { host: at, ...headers } }))
 test('[RT-18] who is signed in is told to a page of this site alone, and kept by nobody', async () => {
   const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
   const answer = await session({ cookie, 'sec-fetch-site': 'same-origin' })
-  expect([await answer.json(), answer.headers.get('cache-control'), answer.headers.get('access-control-allow-origin'), answer.headers.get('etag')]).toEqual([{ signedIn: true, name: 'Kim Ash' }, 'private, no-store', null, null])
-  for (const site of ['cross-site', 'same-site']) expect((await session({ cookie, 'sec-fetch-site': site })).status).toBe(403)
-  for (const answered of [await session({}), await session({ cookie: `__Host-session=${'A'.repeat(43)}` }), await session({ cookie }, 'beta.example')]) expect(await answered.json()).toEqual({ signedIn: false, name: null })
+  expect([
+    await answer.json(),
+    answer.headers.get('cache-control'),
+    answer.headers.get('access-control-allow-origin'),
+    answer.headers.get('etag'),
+  ]).toEqual([{ signedIn: true, name: 'Kim Ash' }, 'private, no-store', null, null])
+  for (const site of ['cross-site', 'same-site'])
+    expect((await session({ cookie, 'sec-fetch-site': site })).status).toBe(403)
+  for (const answered of [
+    await session({}),
+    await session({ cookie: `__Host-session=${'A'.repeat(43)}` }),
+    await session({ cookie }, 'beta.example'),
+  ])
+    expect(await answered.json()).toEqual({ signedIn: false, name: null })
 })
 test('[RT-18] the login page is kept like others until an account changes how one may sign in', async () => {
-  const page = async () => (await app.fetch(new Request('http://beta.example/login', { headers: { host: 'beta.example' } }))).text()
+  const page = async () =>
+    (
+      await app.fetch(
+        new Request('http://beta.example/login', { headers: { host: 'beta.example' } }),
+      )
+    ).text()
   expect(await page()).toContain('not switched on')
   await addAccount(store, 'beta', { name: 'lou', password: words })
   expect(await page()).toContain('autoComplete="current-password"')
@@ -179,6 +372,11 @@ test('[RT-18] the login page is kept like others until an account changes how on
 })
 test('[RT-18] an ordinary page is the same to the byte for who is signed in', async () => {
   const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
-  const page = async (headers: Record<string, string>) => { const answer = await app.fetch(new Request(`http://${host}/sports/football/schedule`, { headers: { host, ...headers } })); return [await answer.text(), [...answer.headers]] }
+  const page = async (headers: Record<string, string>) => {
+    const answer = await app.fetch(
+      new Request(`http://${host}/sports/football/schedule`, { headers: { host, ...headers } }),
+    )
+    return [await answer.text(), [...answer.headers]]
+  }
   expect(await page({ cookie })).toEqual(await page({}))
 })

@@ -22,14 +22,20 @@ test('finishes its work when told to stop [CA-03]', async () => {
     const stream = ask({ ...to, path: '/api/v2/stream', headers: { host: 'localhost' } }).end()
     const [line] = (await once(stream, 'response')) as [IncomingMessage]
     // A stream has no end of its own: the server cuts it off.
-    const streamEnds = new Promise((done) => { line.on('error', () => {}).once('close', done) })
+    const streamEnds = new Promise((done) => {
+      line.on('error', () => {}).once('close', done)
+    })
     line.resume()
 
     const file = footballFile({ us: [7] })
     const put = ask({
-      ...to, path: '/api/v2/ingest/games/1/stats', method: 'PUT',
+      ...to,
+      path: '/api/v2/ingest/games/1/stats',
+      method: 'PUT',
       headers: {
-        host: 'localhost', authorization: `Bearer ${token}`, expect: '100-continue',
+        host: 'localhost',
+        authorization: `Bearer ${token}`,
+        expect: '100-continue',
         'content-length': Buffer.byteLength(file),
       },
     })
@@ -40,8 +46,14 @@ test('finishes its work when told to stop [CA-03]', async () => {
 
     const stopped = server.stop()
     await streamEnds
-    await expect.poll(() => fetch(`http://127.0.0.1:${server.port}/readyz`)
-      .then(() => 'taken', () => 'refused')).toBe('refused')
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${server.port}/readyz`).then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
     expect(server.exitCode()).toBeNull()
 
     const answered = once(put, 'response') as Promise<[IncomingMessage]>

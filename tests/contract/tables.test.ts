@@ -17,9 +17,20 @@ let answers: Answers
 const stories = 230
 beforeAll(async () => {
   store = await departmentStore()
-  const doc: StoryDoc = { title: 'One of many', subHeadline: null, teaser: '', byline: null, date: '2020-01-01T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [] }
+  const doc: StoryDoc = {
+    title: 'One of many',
+    subHeadline: null,
+    teaser: '',
+    byline: null,
+    date: '2020-01-01T09:00:00',
+    image: null,
+    redirectAbsoluteUrl: null,
+    content: '',
+    gameIds: [],
+  }
   await write(store, 'many', async (writing) => {
-    for (let id = 1; id <= stories; id++) await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
+    for (let id = 1; id <= stories; id++)
+      await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
   })
   answers = new Answers(store)
 })
@@ -27,25 +38,45 @@ afterAll(() => store.close())
 
 const rowsOf = async (path: string, tenant = 'testham') => {
   const url = new URL(path, 'http://site.invalid')
-  const response = (await answers.answer(new Request(url, { headers: { accept: 'text/csv' } }), url, tenant))!
-  expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'text/csv; charset=utf-8'])
-  const { data, meta } = papaparse.parse<Record<string, string>>((await response.text()).replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
+  const response = (await answers.answer(
+    new Request(url, { headers: { accept: 'text/csv' } }),
+    url,
+    tenant,
+  ))!
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([
+    path,
+    200,
+    'text/csv; charset=utf-8',
+  ])
+  const { data, meta } = papaparse.parse<Record<string, string>>(
+    (await response.text()).replace(/^\uFEFF/, ''),
+    { header: true, skipEmptyLines: true },
+  )
   return { rows: data, heads: meta.fields ?? [] }
 }
-const tables = (Object.entries(api) as [ApiName, Endpoint][]).flatMap(([name, row]) => ((schemas[name] as Described).table ? [{ name, path: urlOf(row, schemas[name].example as Record<string, unknown>) }] : []))
+const tables = (Object.entries(api) as [ApiName, Endpoint][]).flatMap(([name, row]) =>
+  (schemas[name] as Described).table
+    ? [{ name, path: urlOf(row, schemas[name].example as Record<string, unknown>) }]
+    : [],
+)
 
 describe('[CA-02] tables', () => {
   test.each(tables)('$name has heads of words and cells of text', async ({ path }) => {
     const { rows, heads } = await rowsOf(path)
     expect(rows.length).toBeGreaterThan(0)
-    // Words, snake_case as the importer reads it, or what a column of statistics is called; never a name of the program.
+    // Words, snake_case as the importer reads it, or what a column of statistics is called; never a
+    // name of the program.
     for (const head of heads) expect([head, /^[a-z]+[A-Z]/.test(head)]).toEqual([head, false])
-    for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/\[object|^[[{]|^undefined$|^null$/)
+    for (const row of rows)
+      for (const cell of Object.values(row))
+        expect(cell).not.toMatch(/\[object|^[[{]|^undefined$|^null$/)
   })
 
   test('of a list that pages the whole list stands in it, and one page when a page is named', async () => {
     expect((await rowsOf('/api/v2/Stories', 'many')).rows).toHaveLength(stories)
-    expect(new Set((await rowsOf('/api/v2/Stories', 'many')).rows.map(({ url }) => url)).size).toBe(stories)
+    expect(new Set((await rowsOf('/api/v2/Stories', 'many')).rows.map(({ url }) => url)).size).toBe(
+      stories,
+    )
     expect((await rowsOf('/api/v2/Stories?$pageSize=60', 'many')).rows).toHaveLength(60)
     expect((await rowsOf('/api/v2/Stories?$pageIndex=22', 'many')).rows).toHaveLength(10)
   })

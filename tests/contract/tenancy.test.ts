@@ -16,13 +16,23 @@ afterAll(() => site.close())
 
 /** Every answer here names the department in its text. */
 const named = [
-  '/', '/sports/football', '/sports/football/schedule', '/sports/football/roster',
-  '/news/2026/8/28/season-opens', '/nope', '/_shell', '/manifest.webmanifest',
-  '/api/v2/common/settings', '/api/v2/Schedule?sportId=1', '/api/v2/Rosters?sportId=1',
-  '/api/v2/Stories', '/api/v2/EventsResults/scoreboard',
+  '/',
+  '/sports/football',
+  '/sports/football/schedule',
+  '/sports/football/roster',
+  '/news/2026/8/28/season-opens',
+  '/nope',
+  '/_shell',
+  '/manifest.webmanifest',
+  '/api/v2/common/settings',
+  '/api/v2/Schedule?sportId=1',
+  '/api/v2/Rosters?sportId=1',
+  '/api/v2/Stories',
+  '/api/v2/EventsResults/scoreboard',
 ]
 const spellings = [
-  ['alpha.localhost', 'alpha', 'beta'], ['beta.localhost:99', 'beta', 'alpha'],
+  ['alpha.localhost', 'alpha', 'beta'],
+  ['beta.localhost:99', 'beta', 'alpha'],
   ['BETA.localhost.', 'beta', 'alpha'],
 ] as const
 
@@ -31,8 +41,12 @@ test('answers each host with its own department alone, however it is spelled [CA
     for (const [host, mine, other] of spellings) {
       const { text, headers, status } = await site.ask(path, host)
       const all = JSON.stringify(headers) + text
-      expect([path, host, status < 500, all.includes(canaryOf(other))])
-        .toEqual([path, host, true, false])
+      expect([path, host, status < 500, all.includes(canaryOf(other))]).toEqual([
+        path,
+        host,
+        true,
+        false,
+      ])
       if (named.includes(path)) {
         expect([path, host, all.includes(canaryOf(mine))]).toEqual([path, host, true])
       }
@@ -42,8 +56,12 @@ test('answers each host with its own department alone, however it is spelled [CA
 
 test('refuses a host that belongs to no department [CA-04]', async () => {
   for (const host of [
-    'evil.example', 'alpha.localhost.evil.example', 'xalpha.localhost',
-    'alpha.localhost@evil.example', 'alpha.localhost/..', 'a b',
+    'evil.example',
+    'alpha.localhost.evil.example',
+    'xalpha.localhost',
+    'alpha.localhost@evil.example',
+    'alpha.localhost/..',
+    'a b',
   ]) {
     const { status, text } = await site.ask('/', host)
     expect([host, [400, 421].includes(status)]).toEqual([host, true])
@@ -69,7 +87,12 @@ test('changes nothing for the forwarded headers of a stranger [CA-04]', async ()
     (await site.ask('/', 'alpha.localhost', headers)).text
   const plain = await page({})
   for (const name of [
-    'x-forwarded-host', 'x-original-url', 'x-rewrite-url', 'x-http-method-override',
-    'forwarded', 'x-forwarded-proto',
-  ]) expect([name, await page({ [name]: 'beta.localhost' }) === plain]).toEqual([name, true])
+    'x-forwarded-host',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-http-method-override',
+    'forwarded',
+    'x-forwarded-proto',
+  ])
+    expect([name, (await page({ [name]: 'beta.localhost' })) === plain]).toEqual([name, true])
 })

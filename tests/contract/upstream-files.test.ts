@@ -10,49 +10,111 @@ import type { Fault } from '../support/fault-proxy.ts'
 import { seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 
-// Files of an upstream: what it would have said itself, in whole and in parts, and never anything else.
+// Files of an upstream: what it would have said itself, in whole and in parts, and never anything
+// else.
 let pair: Pair
 let recording: string
 let other: string
 const song = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5 * 1024 * 1024, 'la la ')])
 beforeAll(async () => {
-  pair = await pairOf(async (store) => {
-    await takeDepartment(store)
-    await seedTenant(store, 'alpha', { hosts: ['alpha.localhost'] })
-    const give = async (tenant: string, name: string, bytes: Buffer) => {
-      const link = describeFile(`files/${name}`, bytes, name)
-      await keepFile(store, tenant, link, bytes)
-      await store.of(tenant).updateTable('file').set({ open: 1 }).where('tenant', '=', tenant).where('name', '=', name).execute()
-      return link.url
-    }
-    recording = await give('testham', 'Guía “Coach’s show”.mp3', song)
-    other = await give('alpha', 'theirs.pdf', Buffer.from('%PDF-1.4 theirs'))
-  }, ['testham', 'alpha'].map((id) => ({ id, hosts: [`${id}.localhost`] })))
+  pair = await pairOf(
+    async (store) => {
+      await takeDepartment(store)
+      await seedTenant(store, 'alpha', { hosts: ['alpha.localhost'] })
+      const give = async (tenant: string, name: string, bytes: Buffer) => {
+        const link = describeFile(`files/${name}`, bytes, name)
+        await keepFile(store, tenant, link, bytes)
+        await store
+          .of(tenant)
+          .updateTable('file')
+          .set({ open: 1 })
+          .where('tenant', '=', tenant)
+          .where('name', '=', name)
+          .execute()
+        return link.url
+      }
+      recording = await give('testham', 'Guía “Coach’s show”.mp3', song)
+      other = await give('alpha', 'theirs.pdf', Buffer.from('%PDF-1.4 theirs'))
+    },
+    ['testham', 'alpha'].map((id) => ({ id, hosts: [`${id}.localhost`] })),
+  )
 })
 afterAll(() => pair.close())
-afterEach(() => { pair.line.fault = undefined })
-
-type Said = { status: number; headers: Record<string, unknown>; sha: string; bytes: number; broken: boolean }
-/** What a server says, without the time; `broken`: it ended before it was whole. */
-const say = (port: number, path: string, { method = 'GET', host = 'testham.localhost', ...headers }: Record<string, string> = {}) => new Promise<Said>((done, failed) => {
-  request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (answer) => {
-    const hash = createHash('sha256')
-    let bytes = 0
-    const { date: _, 'keep-alive': __, connection: ___, ...rest } = answer.headers
-    const end = (broken: boolean) => done({ status: answer.statusCode!, headers: rest, sha: hash.copy().digest('hex'), bytes, broken })
-    answer.on('data', (part: Buffer) => { hash.update(part); bytes += part.length }).on('end', () => end(false)).on('error', () => end(true))
-  }).on('error', failed).end()
+afterEach(() => {
+  pair.line.fault = undefined
 })
-const handbook = async (): Promise<string> => JSON.stringify(JSON.parse((await pair.above.ask('/api/v2/Documents')).text)).match(/\/files\/[^"]+?\.pdf/)![0]
+
+type Said = {
+  status: number
+  headers: Record<string, unknown>
+  sha: string
+  bytes: number
+  broken: boolean
+}
+/** What a server says, without the time; `broken`: it ended before it was whole. */
+const say = (
+  port: number,
+  path: string,
+  { method = 'GET', host = 'testham.localhost', ...headers }: Record<string, string> = {},
+) =>
+  new Promise<Said>((done, failed) => {
+    request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (answer) => {
+      const hash = createHash('sha256')
+      let bytes = 0
+      const { date: _, 'keep-alive': __, connection: ___, ...rest } = answer.headers
+      const end = (broken: boolean) =>
+        done({
+          status: answer.statusCode!,
+          headers: rest,
+          sha: hash.copy().digest('hex'),
+          bytes,
+          broken,
+        })
+      answer
+        .on('data', (part: Buffer) => {
+          hash.update(part)
+          bytes += part.length
+        })
+        .on('end', () => end(false))
+        .on('error', () => end(true))
+    })
+      .on('error', failed)
+      .end()
+  })
+const handbook = async (): Promise<string> =>
+  JSON.stringify(JSON.parse((await pair.above.ask('/api/v2/Documents')).text)).match(
+    /\/files\/[^"]+?\.pdf/,
+  )![0]
 
 describe('[CA-03] files behind an upstream', () => {
   test.each<Record<string, string>>([
-    {}, { method: 'HEAD' }, { range: 'bytes=0-1' }, { range: 'bytes=0-2000' }, { range: 'bytes=5000000-' }, { range: 'bytes=-5' }, { range: 'bytes=5-3' }, { range: 'bytes=0-1,5-6' }, { range: 'BYTES = 10 - 19' },
-    { range: 'bytes=99999999-' }, { range: 'bytes=-0' }, { range: 'items=0-1' }, { range: 'bytes=3-9', 'if-range': '"other"' }, { range: 'bytes=3-9', method: 'HEAD' }, { 'if-none-match': '"x", W/"SHA"' }, { range: 'bytes=3-9', 'if-range': '"SHA"' },
-    { host: 'alpha.localhost' }, { method: 'POST' }, { 'service-worker': 'script' },
+    {},
+    { method: 'HEAD' },
+    { range: 'bytes=0-1' },
+    { range: 'bytes=0-2000' },
+    { range: 'bytes=5000000-' },
+    { range: 'bytes=-5' },
+    { range: 'bytes=5-3' },
+    { range: 'bytes=0-1,5-6' },
+    { range: 'BYTES = 10 - 19' },
+    { range: 'bytes=99999999-' },
+    { range: 'bytes=-0' },
+    { range: 'items=0-1' },
+    { range: 'bytes=3-9', 'if-range': '"other"' },
+    { range: 'bytes=3-9', method: 'HEAD' },
+    { 'if-none-match': '"x", W/"SHA"' },
+    { range: 'bytes=3-9', 'if-range': '"SHA"' },
+    { host: 'alpha.localhost' },
+    { method: 'POST' },
+    { 'service-worker': 'script' },
   ])('are answered as above: %o', async (asked) => {
     for (const path of [recording, await handbook()]) {
-      const sent = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value.replace('SHA', path.split('/')[2]!)]))
+      const sent = Object.fromEntries(
+        Object.entries(asked).map(([name, value]) => [
+          name,
+          value.replace('SHA', path.split('/')[2]!),
+        ]),
+      )
       const expected = await say(pair.above.port, path, sent)
       expect(expected.broken).toBe(false)
       expect([path, await say(pair.below.port, path, sent)]).toEqual([path, expected])
@@ -60,43 +122,120 @@ describe('[CA-03] files behind an upstream', () => {
   })
 
   test('the ones above are those that were meant: a part is 206, one behind the end 416, the whole more than 5 MB', async () => {
-    expect(await say(pair.below.port, recording, { range: 'bytes=3-9' })).toMatchObject({ status: 206, bytes: 7, headers: { 'content-type': 'audio/mpeg', 'content-range': `bytes 3-9/${song.length}` } })
-    expect(await say(pair.below.port, recording, { range: 'bytes=99999999-' })).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${song.length}` } })
-    expect(await say(pair.below.port, recording)).toMatchObject({ status: 200, bytes: song.length, sha: createHash('sha256').update(song).digest('hex'), headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
+    expect(await say(pair.below.port, recording, { range: 'bytes=3-9' })).toMatchObject({
+      status: 206,
+      bytes: 7,
+      headers: { 'content-type': 'audio/mpeg', 'content-range': `bytes 3-9/${song.length}` },
+    })
+    expect(await say(pair.below.port, recording, { range: 'bytes=99999999-' })).toMatchObject({
+      status: 416,
+      headers: { 'content-range': `bytes */${song.length}` },
+    })
+    expect(await say(pair.below.port, recording)).toMatchObject({
+      status: 200,
+      bytes: song.length,
+      sha: createHash('sha256').update(song).digest('hex'),
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    })
   })
 
   test('[CA-04] are asked for in the name of the department, with our token, in our words; nobody is given those of another', async () => {
     pair.line.log.length = 0
-    await say(pair.below.port, `${recording}?x=1`, { range: 'bytes = 0 - 4', cookie: 'session=secret', tenant: 'alpha', authorization: 'Bearer stolen', 'if-none-match': '"evil"' })
+    await say(pair.below.port, `${recording}?x=1`, {
+      range: 'bytes = 0 - 4',
+      cookie: 'session=secret',
+      tenant: 'alpha',
+      authorization: 'Bearer stolen',
+      'if-none-match': '"evil"',
+    })
     const [{ path, headers }] = pair.line.log as [{ path: string; headers: Record<string, string> }]
     expect(path).toBe(recording)
-    expect(headers).toMatchObject({ tenant: 'testham', range: 'bytes=0-4', 'accept-encoding': 'identity' })
+    expect(headers).toMatchObject({
+      tenant: 'testham',
+      range: 'bytes=0-4',
+      'accept-encoding': 'identity',
+    })
     expect(headers['authorization']).toMatch(/^Bearer fh_/)
-    expect(Object.keys(headers).toSorted()).toEqual(['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'range', 'tenant'])
-    expect([(await say(pair.below.port, other)).status, (await say(pair.below.port, other, { host: 'alpha.localhost' })).status]).toEqual([404, 200])
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'authorization',
+      'connection',
+      'host',
+      'range',
+      'tenant',
+    ])
+    expect([
+      (await say(pair.below.port, other)).status,
+      (await say(pair.below.port, other, { host: 'alpha.localhost' })).status,
+    ]).toEqual([404, 200])
     pair.line.log.length = 0
-    for (const wrong of ['/files/x', `${recording}%2f..`, `/files/${'0'.repeat(31)}/a.pdf`, recording.replace(/\.mp3$/, '%00.mp3')]) expect([wrong, (await say(pair.below.port, wrong)).status]).toEqual([wrong, 404])
+    for (const wrong of [
+      '/files/x',
+      `${recording}%2f..`,
+      `/files/${'0'.repeat(31)}/a.pdf`,
+      recording.replace(/\.mp3$/, '%00.mp3'),
+    ])
+      expect([wrong, (await say(pair.below.port, wrong)).status]).toEqual([wrong, 404])
     expect(pair.line.log).toEqual([])
   })
 
-  test.each<Fault>(['down', 'refuses', 'error', 'html', 'wrongType', 'wrongTenant', 'huge', 'redirect', 'storm', 'unauthorised', 'chain', 'otherFile', 'noHttp'])('an upstream that is %s is an honest failure, and nothing of it stays', async (fault) => {
+  test.each<Fault>([
+    'down',
+    'refuses',
+    'error',
+    'html',
+    'wrongType',
+    'wrongTenant',
+    'huge',
+    'redirect',
+    'storm',
+    'unauthorised',
+    'chain',
+    'otherFile',
+    'noHttp',
+  ])('an upstream that is %s is an honest failure, and nothing of it stays', async (fault) => {
     const site = await pair.fresh()
     pair.line.fault = fault
     const { status, headers } = await say(site.port, recording)
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([502, 'application/problem+json', 'no-store'])
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      502,
+      'application/problem+json',
+      'no-store',
+    ])
     expect(readdirSync(site.store.dataDir).filter((name) => name === 'files')).toEqual([])
     pair.line.fault = undefined
-    await expect.poll(async () => (await say(site.port, recording)).status, { timeout: 10_000 }).toBe(200)
+    await expect
+      .poll(async () => (await say(site.port, recording)).status, { timeout: 10_000 })
+      .toBe(200)
     await site.close()
   })
 
-  test.skipIf(engine !== 'sqlite')('who goes away in the middle takes nothing with them: the place is free again', async () => {
-    for (let i = 0; i < filesAtOnce + 2; i++) {
-      await new Promise<void>((done) => {
-        const asked = request({ port: pair.below.port, host: '127.0.0.1', path: recording, headers: { host: 'testham.localhost' } }, (answer) => { answer.once('data', () => { asked.destroy(); done() }).on('error', () => {}) })
-        asked.on('error', () => {}).end()
-      })
-    }
-    await expect.poll(async () => (await say(pair.below.port, recording)).status).toBe(200)
-  })
+  test.skipIf(engine !== 'sqlite')(
+    'who goes away in the middle takes nothing with them: the place is free again',
+    async () => {
+      for (let i = 0; i < filesAtOnce + 2; i++) {
+        await new Promise<void>((done) => {
+          const asked = request(
+            {
+              port: pair.below.port,
+              host: '127.0.0.1',
+              path: recording,
+              headers: { host: 'testham.localhost' },
+            },
+            (answer) => {
+              answer
+                .once('data', () => {
+                  asked.destroy()
+                  done()
+                })
+                .on('error', () => {})
+            },
+          )
+          asked.on('error', () => {}).end()
+        })
+      }
+      await expect.poll(async () => (await say(pair.below.port, recording)).status).toBe(200)
+    },
+  )
 })

@@ -14,9 +14,15 @@ import { departmentWith } from '../support/department-site.ts'
 import { openStore } from '../support/engine.ts'
 import { table } from '../support/route-table.ts'
 import { signIn } from '../support/sign-in.ts'
-import { paramsOf, wrongAddresses, wrongQueries, type WrongAddress } from '../support/wrong-addresses.ts'
+import {
+  paramsOf,
+  wrongAddresses,
+  wrongQueries,
+  type WrongAddress,
+} from '../support/wrong-addresses.ts'
 
-// Every parameter of every row made wrong, in its path and behind the question mark: the answer is a 404 or the right address, and whoever comes there is led on.
+// Every parameter of every row made wrong, in its path and behind the question mark: the answer is
+// a 404 or the right address, and whoever comes there is led on.
 
 const data = mkdtempSync(join(tmpdir(), 'fieldhouse-store-'))
 let store: Store
@@ -28,8 +34,22 @@ beforeAll(async () => {
   cookie = await signIn(store)
   const tenants = new Tenants(store, 'testham', [])
   await tenants.load()
-  const built: Built = { build: 'test', folder: resolve('public'), entry: rendering, filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }) }
-  app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://localhost', report: (fault) => { throw fault } })
+  const built: Built = {
+    build: 'test',
+    folder: resolve('public'),
+    entry: rendering,
+    filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }),
+  }
+  app = createApp({
+    store,
+    built,
+    tenants,
+    root: resolve(import.meta.dirname, '../..'),
+    origins: () => 'http://localhost',
+    report: (fault) => {
+      throw fault
+    },
+  })
 }, 60_000)
 afterAll(async () => {
   app.hub.close()
@@ -39,8 +59,16 @@ afterAll(async () => {
 
 type Answered = { status: number; location: string; main: string }
 async function ask(address: string): Promise<Answered> {
-  const answer = await app.fetch(new Request(new URL(address, 'http://localhost'), { headers: { host: 'localhost', 'user-agent': 'Googlebot', cookie } }))
-  return { status: answer.status, location: answer.headers.get('location') ?? '', main: /<main[\s>].*<\/main>/s.exec(await answer.text())?.[0] ?? '' }
+  const answer = await app.fetch(
+    new Request(new URL(address, 'http://localhost'), {
+      headers: { host: 'localhost', 'user-agent': 'Googlebot', cookie },
+    }),
+  )
+  return {
+    status: answer.status,
+    location: answer.headers.get('location') ?? '',
+    main: /<main[\s>].*<\/main>/s.exec(await answer.text())?.[0] ?? '',
+  }
 }
 
 /** The same, asked for once: right addresses, to which many wrong ones lead. */
@@ -52,7 +80,8 @@ function askOnce(address: string): Promise<Answered> {
 }
 
 /** Two ways on at least, under a heading. */
-const helps = ({ main }: Answered): boolean => /<h1[\s>]/.test(main) && (main.match(/<a\s/g)?.length ?? 0) >= 2
+const helps = ({ main }: Answered): boolean =>
+  /<h1[\s>]/.test(main) && (main.match(/<a\s/g)?.length ?? 0) >= 2
 
 /** Parameters that may be anything, and why. */
 const anything: Record<string, string> = {
@@ -62,58 +91,82 @@ const anything: Record<string, string> = {
 
 const rows = Object.entries<Route>(table) as [RouteName, Route][]
 
-describe.each(rows.filter(([, { path }]) => paramsOf(path).length > 0))('[RT-17] %s', (name, { path }) => {
-  const asked = wrongAddresses(path, addressOfEach[name].replace(/\?.*/, ''))
+describe.each(rows.filter(([, { path }]) => paramsOf(path).length > 0))(
+  '[RT-17] %s',
+  (name, { path }) => {
+    const asked = wrongAddresses(path, addressOfEach[name].replace(/\?.*/, ''))
 
-  test('has each of its parameters made wrong', () => expect([...new Set(asked.map(({ param }) => param))]).toEqual(paramsOf(path)))
+    test('has each of its parameters made wrong', () =>
+      expect([...new Set(asked.map(({ param }) => param))]).toEqual(paramsOf(path)))
 
-  test('is not there with a wrong one, or leads to the right address', async () => {
-    const faults: string[] = []
-    for (const { param, value, address } of asked) {
-      if (`${name}.${param}` in anything || `${name}.${param} = ${value}` in anything) continue
-      const answer = await ask(address)
-      if (answer.status === 404) {
-        if (!helps(answer)) faults.push(`${address}: 404 without a word or a way on`)
-      } else if (answer.status === 301 || answer.status === 302) {
-        const next = await askOnce(answer.location)
-        if (next.status !== 200) faults.push(`${address}: sent to ${answer.location}, which is ${next.status}`)
-      } else {
-        faults.push(`${param} = ${value.slice(0, 20)}: ${answer.status}`)
+    test('is not there with a wrong one, or leads to the right address', async () => {
+      const faults: string[] = []
+      for (const { param, value, address } of asked) {
+        if (`${name}.${param}` in anything || `${name}.${param} = ${value}` in anything) continue
+        const answer = await ask(address)
+        if (answer.status === 404) {
+          if (!helps(answer)) faults.push(`${address}: 404 without a word or a way on`)
+        } else if (answer.status === 301 || answer.status === 302) {
+          const next = await askOnce(answer.location)
+          if (next.status !== 200)
+            faults.push(`${address}: sent to ${answer.location}, which is ${next.status}`)
+        } else {
+          faults.push(`${param} = ${value.slice(0, 20)}: ${answer.status}`)
+        }
       }
-    }
-    expect(faults).toEqual([])
-  })
-})
+      expect(faults).toEqual([])
+    })
+  },
+)
 
-const choicesOf = ({ query = {}, free = {} }: Route): string[] => [...Object.keys(query), ...Object.keys(free)]
-describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))('[RT-17] a choice of %s', (name, row) => {
-  const real = addressOfEach[name].replace(/\?.*/, '')
-  const query = row.query ?? {}
+const choicesOf = ({ query = {}, free = {} }: Route): string[] => [
+  ...Object.keys(query),
+  ...Object.keys(free),
+]
+describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
+  '[RT-17] a choice of %s',
+  (name, row) => {
+    const real = addressOfEach[name].replace(/\?.*/, '')
+    const query = row.query ?? {}
 
-  test('that is none of its list is none', async () => {
-    const plain = await askOnce(real)
-    const faults: string[] = []
-    for (const { address } of wrongQueries(Object.keys(query), real)) {
-      const { status, location, main } = await ask(address)
-      if (status !== plain.status || location !== plain.location || main !== plain.main) faults.push(`${address}: ${status} ${location}`)
-    }
-    expect(faults).toEqual([])
-  })
+    test('that is none of its list is none', async () => {
+      const plain = await askOnce(real)
+      const faults: string[] = []
+      for (const { address } of wrongQueries(Object.keys(query), real)) {
+        const { status, location, main } = await ask(address)
+        if (status !== plain.status || location !== plain.location || main !== plain.main)
+          faults.push(`${address}: ${status} ${location}`)
+      }
+      expect(faults).toEqual([])
+    })
 
-  test('of its list, or of any words, is a page or is not there', async () => {
-    const listed = Object.entries(query).flatMap(([param, values]) => [values[0]!, values.at(-1)!].map((value): WrongAddress => ({ param, value, address: `${real}?${param}=${value}` })))
-    const faults: string[] = []
-    for (const { address } of [...listed, ...wrongQueries(Object.keys(row.free ?? {}), real)]) {
-      const answer = await ask(address)
-      const right = answer.status === 200 ? /<h1[\s>]/.test(answer.main) : answer.status === 404 ? helps(answer) : answer.status === 301 && (await askOnce(answer.location)).status === 200
-      if (!right) faults.push(`${address}: ${answer.status} ${answer.location}`)
-    }
-    expect(faults).toEqual([])
-  })
-})
+    test('of its list, or of any words, is a page or is not there', async () => {
+      const listed = Object.entries(query).flatMap(([param, values]) =>
+        [values[0]!, values.at(-1)!].map((value): WrongAddress => ({
+          param,
+          value,
+          address: `${real}?${param}=${value}`,
+        })),
+      )
+      const faults: string[] = []
+      for (const { address } of [...listed, ...wrongQueries(Object.keys(row.free ?? {}), real)]) {
+        const answer = await ask(address)
+        const right =
+          answer.status === 200
+            ? /<h1[\s>]/.test(answer.main)
+            : answer.status === 404
+              ? helps(answer)
+              : answer.status === 301 && (await askOnce(answer.location)).status === 200
+        if (!right) faults.push(`${address}: ${answer.status} ${answer.location}`)
+      }
+      expect(faults).toEqual([])
+    })
+  },
+)
 
 describe('[RT-17] which answer', () => {
-  const paper = (start: string, end: string, type = 'list', location = 'all') => `/calendar/print/${type}/all/${start}/${end}/${location}`
+  const paper = (start: string, end: string, type = 'list', location = 'all') =>
+    `/calendar/print/${type}/all/${start}/${end}/${location}`
   test.each<[what: string, address: string, status: number, to: string]>([
     ['a season of a roster', '/sports/football/roster/1999', 404, ''],
     ['a season of a schedule', '/sports/football/schedule/1999', 302, '/sports/football/schedule'],
@@ -129,11 +182,26 @@ describe('[RT-17] which answer', () => {
     ['a day that is none', paper('2026-02-30', '2026-03-01'), 404, ''],
     ['a month that is none', '/calendar/2026-13', 301, '/calendar'],
     ['a day of the year that is none', '/on-this-day?month=2&day=30', 404, ''],
-    ['a department without its ending', '/staff-directory/administration/1', 301, '/staff-directory/administration-department/1'],
-    ['a department under another name', '/staff-directory/sports-medicine-department/1', 301, '/staff-directory/administration-department/1'],
+    [
+      'a department without its ending',
+      '/staff-directory/administration/1',
+      301,
+      '/staff-directory/administration-department/1',
+    ],
+    [
+      'a department under another name',
+      '/staff-directory/sports-medicine-department/1',
+      301,
+      '/staff-directory/administration-department/1',
+    ],
     ['a department that is not there', '/staff-directory/administration-department/99', 404, ''],
     ['a person as a department', '/staff-directory/odile-marsh-department/3', 404, ''],
-    ['a person under another name', '/staff-directory/somebody/3', 301, '/staff-directory/odile-marsh/3'],
+    [
+      'a person under another name',
+      '/staff-directory/somebody/3',
+      301,
+      '/staff-directory/odile-marsh/3',
+    ],
     ['a splash', '/splash/99', 302, '/'],
     ['an inductee', '/honors/hall-of-fame/somebody/99', 302, '/honors/hall-of-fame'],
     ['a grouping', '/honors/hall-of-fame/height', 404, ''],

@@ -4,7 +4,9 @@ import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
-test.beforeAll(async () => { server = await startServer(departmentWith()) })
+test.beforeAll(async () => {
+  server = await startServer(departmentWith())
+})
 test.afterAll(() => server?.stop())
 
 for (const days of [-1, 1]) {

@@ -28,11 +28,16 @@ const open = async (page: Page, path = '/') => {
 /** How often the page was loaded from now on. */
 const loadsOf = (page: Page) => {
   let loads = 0
-  page.on('load', () => { loads++ })
+  page.on('load', () => {
+    loads++
+  })
   return () => loads
 }
 const words = (page: Page) => page.locator('main input[name=q]').first()
-const lookForWorker = (page: Page) => page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update() })
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
 
 async function restart(more: Record<string, string>) {
   await server.kill()
@@ -42,7 +47,9 @@ async function restart(more: Record<string, string>) {
 }
 
 test('ends a broken worker from outside, and brings one of another build [OF-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   test.setTimeout(240_000)
   await open(page)
@@ -53,11 +60,16 @@ test('ends a broken worker from outside, and brings one of another build [OF-04]
   const [loads, typingLoads] = [loadsOf(page), loadsOf(typing)]
   await restart({ KILL_WORKER: '1' })
   await lookForWorker(page)
-  // A worker through which a page was just loaded is let go by the browser when it finds it idle: after half a minute at least.
+  // A worker through which a page was just loaded is let go by the browser when it finds it idle:
+  // after half a minute at least.
   await expect.poll(loads, { timeout: 100_000 }).toBe(1)
   await started(page)
   // The page registers the worker again, which ends itself again without a reload.
-  await expect.poll(() => page.evaluate(async () => [navigator.serviceWorker.controller, (await caches.keys()).length])).toEqual([null, 0])
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [navigator.serviceWorker.controller, (await caches.keys()).length]),
+    )
+    .toEqual([null, 0])
   await page.locator(`a[href="/sports/football/roster"]:visible`).first().click()
   await expect(page.locator('#main')).toContainText('Ramos')
   expect(await words(typing).inputValue()).toBe('Okaf')
@@ -71,10 +83,13 @@ test('ends a broken worker from outside, and brings one of another build [OF-04]
 })
 
 test('keeps typed words and reloads nothing through twenty deployments [OF-04]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   let newest: string | undefined
-  await page.route('**/builds/latest.json*', (route) => (newest ? route.fulfill({ json: { build: newest } }) : route.continue()))
+  await page.route('**/builds/latest.json*', (route) =>
+    newest ? route.fulfill({ json: { build: newest } }) : route.continue(),
+  )
   await open(page, '/search')
   await underWorker(page)
   const loads = loadsOf(page)
@@ -82,11 +97,15 @@ test('keeps typed words and reloads nothing through twenty deployments [OF-04]',
   const settings = (await readSettings(new Reading(store, 'alpha')))!
   const text = 'twenty letters typed'
   for (const [i, letter] of text.split('').entries()) {
-    await write(store, 'alpha', (writing) => writeSettings(writing, { ...settings, tagline: `deployment ${i}` }))
+    await write(store, 'alpha', (writing) =>
+      writeSettings(writing, { ...settings, tagline: `deployment ${i}` }),
+    )
     newest = `build${i}`
     await lookForWorker(page)
     const asked = page.waitForResponse('**/builds/latest.json*')
-    await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError')) })
+    await page.evaluate(() => {
+      dispatchEvent(new Event('vite:preloadError'))
+    })
     await asked
     await words(page).press(letter === ' ' ? 'Space' : letter)
   }
@@ -105,22 +124,36 @@ test('holds no build for words in a header search that is closed again [OF-04]',
   page,
 }) => {
   let newest = ''
-  await page.route('**/builds/latest.json*', (route) => (newest ? route.fulfill({ json: { build: newest } }) : route.continue()))
+  await page.route('**/builds/latest.json*', (route) =>
+    newest ? route.fulfill({ json: { build: newest } }) : route.continue(),
+  )
   await page.setViewportSize({ width: 1440, height: 844 })
   await open(page)
   await underWorker(page)
   const opens = page.getByRole('button', { name: 'Search' }).first()
   await opens.click()
-  const field = page.getByRole('search', { name: 'The whole site' }).getByRole('combobox').filter({ visible: true })
+  const field = page
+    .getByRole('search', { name: 'The whole site' })
+    .getByRole('combobox')
+    .filter({ visible: true })
   await field.pressSequentially('foot')
   newest = 'newer'
   const asked = page.waitForResponse('**/builds/latest.json*')
-  await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError')) })
+  await page.evaluate(() => {
+    dispatchEvent(new Event('vite:preloadError'))
+  })
   await asked
-  for (let tries = 0; tries < 2 && (await field.count()) > 0; tries++) await page.keyboard.press('Escape')
+  for (let tries = 0; tries < 2 && (await field.count()) > 0; tries++)
+    await page.keyboard.press('Escape')
   await expect(field).toHaveCount(0)
   const loads = loadsOf(page)
-  await page.evaluate(() => { document.querySelector<HTMLAnchorElement>('a[href="/sports/football/schedule"], a[href="/calendar"], footer a[href^="/"]')!.click() })
+  await page.evaluate(() => {
+    document
+      .querySelector<HTMLAnchorElement>(
+        'a[href="/sports/football/schedule"], a[href="/calendar"], footer a[href^="/"]',
+      )!
+      .click()
+  })
   await expect.poll(loads).toBe(1)
 })
 
@@ -128,25 +161,67 @@ test('holds no build for words in a header search that is closed again [OF-04]',
 async function workerOf(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page)
   const registrationId = new Promise<string>((found) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[] }) => {
-      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${server.url}/` && !isDeleted)
-      if (ours) found(ours.registrationId)
-    })
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({
+        registrations,
+      }: {
+        registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[]
+      }) => {
+        const ours = registrations.find(
+          ({ scopeURL, isDeleted }) => scopeURL === `${server.url}/` && !isDeleted,
+        )
+        if (ours) found(ours.registrationId)
+      },
+    )
   })
   await devtools.send('ServiceWorker.enable')
   const [origin, id] = [server.url, await registrationId]
   return {
-    push: (navigate: string) => devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: id, data: JSON.stringify({ web_push: 8030, notification: { title: 'Final', body: '31-10', navigate, tag: navigate, lang: 'en', silent: false } }) }),
-    wake: () => devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId: id, tag: refreshTag }),
+    push: (navigate: string) =>
+      devtools.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId: id,
+        data: JSON.stringify({
+          web_push: 8030,
+          notification: {
+            title: 'Final',
+            body: '31-10',
+            navigate,
+            tag: navigate,
+            lang: 'en',
+            silent: false,
+          },
+        }),
+      }),
+    wake: () =>
+      devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+        origin,
+        registrationId: id,
+        tag: refreshTag,
+      }),
   }
 }
-const savedAt = (page: Page, path: string) => page.evaluate(async ([path, header]) => (await (await caches.open('pages-alpha')).match(path!))?.headers.get(header!) ?? null, [path, savedAtHeader] as const)
+const savedAt = (page: Page, path: string) =>
+  page.evaluate(
+    async ([path, header]) =>
+      (await (await caches.open('pages-alpha')).match(path!))?.headers.get(header!) ?? null,
+    [path, savedAtHeader] as const,
+  )
 
 test('renews kept pages by message and in the background, and counts unread [OF-03]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await context.grantPermissions(['notifications'])
-  await context.addInitScript(() => { Object.assign(Navigator.prototype, { clearAppBadge: async () => { document.documentElement.dataset['cleared'] = 'yes' } }) })
+  await context.addInitScript(() => {
+    Object.assign(Navigator.prototype, {
+      clearAppBadge: async () => {
+        document.documentElement.dataset['cleared'] = 'yes'
+      },
+    })
+  })
   await open(page, schedule)
   await underWorker(page)
   const worker = await workerOf(page, context)
@@ -162,11 +237,28 @@ test('renews kept pages by message and in the background, and counts unread [OF-
   await expect.poll(() => savedAt(page, '/sports/football/roster')).not.toBeNull()
 
   const scope = context.serviceWorkers()[0]!
-  await scope.evaluate(() => { Object.assign(Object.getPrototypeOf(navigator) as object, { setAppBadge: async (count: number) => { Object.assign(globalThis, { count }) } }) })
+  await scope.evaluate(() => {
+    Object.assign(Object.getPrototypeOf(navigator) as object, {
+      setAppBadge: async (count: number) => {
+        Object.assign(globalThis, { count })
+      },
+    })
+  })
   const count = () => scope.evaluate(() => (globalThis as { count?: number }).count)
   // The site is in view: nothing is unread.
   await worker.push(`${server.url}${schedule}`)
-  await expect.poll(() => scope.evaluate(async () => (await (globalThis as unknown as { registration: ServiceWorkerRegistration }).registration.getNotifications()).length)).toBe(2)
+  await expect
+    .poll(() =>
+      scope.evaluate(
+        async () =>
+          (
+            await (
+              globalThis as unknown as { registration: ServiceWorkerRegistration }
+            ).registration.getNotifications()
+          ).length,
+      ),
+    )
+    .toBe(2)
   expect(await count()).toBeUndefined()
   await page.goto('about:blank')
   await worker.push(`${server.url}/news`)
@@ -187,10 +279,19 @@ test('renews nothing in the background on a thin line [OF-03]', async ({ page, c
   await expect.poll(() => savedAt(page, schedule)).not.toBeNull()
   const scope = context.serviceWorkers()[0]!
   const renewed: string[] = []
-  context.on('request', (request) => { if (request.serviceWorker() && request.url().startsWith(server.url)) renewed.push(request.url()) })
-  await scope.evaluate(() => { Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }) })
+  context.on('request', (request) => {
+    if (request.serviceWorker() && request.url().startsWith(server.url)) renewed.push(request.url())
+  })
+  await scope.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    })
+  })
   await worker.wake()
-  await scope.evaluate(() => { Object.defineProperty(navigator, 'connection', { configurable: true, value: {} }) })
+  await scope.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: {} })
+  })
   const before = renewed.length
   await worker.wake()
   await expect.poll(() => renewed.length).toBeGreaterThan(before)

@@ -16,15 +16,19 @@ async function open(page: Page, url: string) {
 }
 
 /** Marks the document, to tell later whether it is still the same one. */
-const mark = (page: Page) => page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes'
+  })
 const same = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes').catch(() => undefined)
 
 /** A request of the page that comes after all that it has sent so far. */
-const laterRequest = (page: Page) => page.evaluate(async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  await fetch('/readyz')
-})
+const laterRequest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await fetch('/readyz')
+  })
 
 test.describe('newer builds', () => {
   const builds = async (page: Page) => {
@@ -34,11 +38,17 @@ test.describe('newer builds', () => {
       asked.push(Date.now())
       await (newest ? route.fulfill({ json: newest }) : route.continue())
     })
-    return { asked, put: (build: string) => { newest = { build } } }
+    return {
+      asked,
+      put: (build: string) => {
+        newest = { build }
+      },
+    }
   }
 
   test('come with the next navigation, looked for after 1 s and every hour [SH-17]', async ({
-    server, page,
+    server,
+    page,
   }) => {
     await page.clock.install()
     const { asked, put } = await builds(page)
@@ -73,7 +83,8 @@ test.describe('newer builds', () => {
   })
 
   test('wait while a live game is shown, and are not looked for on slow-2g [SH-17]', async ({
-    server, page,
+    server,
+    page,
   }) => {
     await page.clock.install()
     const { asked, put } = await builds(page)
@@ -84,12 +95,16 @@ test.describe('newer builds', () => {
     await (await answered).finished()
     await laterRequest(page)
     await mark(page)
-    await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('beforeend', '<span data-live></span>'))
+    await page.evaluate(() =>
+      document.querySelector('main')!.insertAdjacentHTML('beforeend', '<span data-live></span>'),
+    )
     await clickOf(page.locator(`a[href="${roster}"]`).first())
     await expect(heading(page)).toContainText('Roster')
     expect(await same(page)).toBe(true)
 
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }))
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
+    )
     await open(page, `${server.url}/sports/football`)
     await page.clock.runFor(5000)
     await laterRequest(page)

@@ -5,7 +5,9 @@ import { pushed } from '../support/shifts.ts'
 import { vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(vendorFiles, { vendors: true }) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(vendorFiles, { vendors: true })
+})
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 const answer = (page: Page, name: string) =>
@@ -14,11 +16,13 @@ const built = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'])).toBeTruthy()
 
 test('takes Global Privacy Control for a no, until a visitor chooses otherwise [AD-04]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   const { left } = await watchVendors(context, site.url)
   await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }))
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
   await page.goto(site.url)
   await built(page)
   await page.waitForLoadState('networkidle')
@@ -32,10 +36,15 @@ test('takes Global Privacy Control for a no, until a visitor chooses otherwise [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`asks accessibly, covering and moving nothing in use, in ${colorScheme} [AD-04]`, async ({
-    page, complaints,
+    page,
+    complaints,
   }) => {
     await page.emulateMedia({ colorScheme })
-    for (const [width, height] of [[320, 640], [390, 844], [1440, 900]] as const) {
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(site.url, { waitUntil: 'commit' })
       const shifts = await watchShifts(page)
@@ -53,7 +62,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForLoadState('networkidle')
       expect((await shifts()).filter(pushed)).toEqual([])
       await check()
-      const heights = await banner(page).getByRole('button')
+      const heights = await banner(page)
+        .getByRole('button')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
       await page.keyboard.press('Tab')
@@ -80,9 +90,11 @@ test('shows the question and its first answer in a low window [AD-04]', async ({
   await expect(banner(page)).toBeVisible()
   const allow = banner(page).getByRole('button', { name: 'Allow all' })
   for (const part of [banner(page).getByRole('heading'), allow]) {
-    expect(await part.evaluate((one) => {
-      const { x, y, height } = one.getBoundingClientRect()
-      return one.contains(document.elementFromPoint(x + 4, y + height / 2))
-    })).toBe(true)
+    expect(
+      await part.evaluate((one) => {
+        const { x, y, height } = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(x + 4, y + height / 2))
+      }),
+    ).toBe(true)
   }
 })

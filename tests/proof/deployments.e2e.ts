@@ -10,9 +10,13 @@ const deployed = process.env['PROOF'] === '1' ? 20 : 3
 
 let server: TestServer
 let site: Deployments
-test.beforeAll(async () => { server = await startServer(departmentWith({ 'takeovers.yaml': '[]', 'splashes.yaml': '[]' })) })
+test.beforeAll(async () => {
+  server = await startServer(departmentWith({ 'takeovers.yaml': '[]', 'splashes.yaml': '[]' }))
+})
 test.afterAll(() => server?.stop())
-test.beforeEach(async () => { site = await deploymentsOf(server.url) })
+test.beforeEach(async () => {
+  site = await deploymentsOf(server.url)
+})
 test.afterEach(() => site.close())
 
 const paths = ['/sports/football/schedule', '/sports/football/roster'] as const
@@ -23,16 +27,23 @@ async function open(page: Page, path: string): Promise<() => number> {
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
   await underWorker(page)
   let loads = 0
-  page.on('load', () => { loads++ })
+  page.on('load', () => {
+    loads++
+  })
   return () => loads
 }
 /** The page looks for builds, as it does every hour; it has found the newest when this is over. */
 async function look(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json*')
-  await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError')) })
+  await page.evaluate(() => {
+    dispatchEvent(new Event('vite:preloadError'))
+  })
   await (await asked).finished()
 }
-/** Milliseconds: what was not ready before a page was loaded waits until the browser finds the worker idle, half a minute at least. */
+/**
+ * Milliseconds: what was not ready before a page was loaded waits until the browser finds the
+ * worker idle, half a minute at least.
+ */
 const idle = { timeout: 100_000 }
 const waits = (page: Page) => expect.poll(async () => (await buildsOf(page)).waits).toBe(true)
 async function follow(page: Page, path: string): Promise<void> {
@@ -43,7 +54,8 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   test.setTimeout(deployed * 90_000)
   const loads = await open(page, pathOf(0))
@@ -59,7 +71,9 @@ test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, 
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
     }
     await follow(page, pathOf(i))
-    await expect.poll(() => buildsOf(page).catch(() => null), idle).toEqual({ page: build, worker: build, waits: false })
+    await expect
+      .poll(() => buildsOf(page).catch(() => null), idle)
+      .toEqual({ page: build, worker: build, waits: false })
     await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
     expect(loads()).toBe(i)
   }
@@ -67,7 +81,9 @@ test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, 
 })
 
 test('holds a new worker back while another window has typed words [OF-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   test.setTimeout(240_000)
   await open(page, pathOf(0))
@@ -86,7 +102,9 @@ test('holds a new worker back while another window has typed words [OF-04]', asy
 
   await words.fill('')
   await look(page)
-  await expect.poll(() => buildsOf(page), idle).toEqual({ page: build, worker: build, waits: false })
+  await expect
+    .poll(() => buildsOf(page), idle)
+    .toEqual({ page: build, worker: build, waits: false })
   expect(otherLoads()).toBe(0)
   expect((await buildsOf(other)).page).toBe(old)
   const link = other.locator('a[href="/"]').first()

@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive, test, underWorker, unhurried, type Department, type SharedServer,
+  alive,
+  test,
+  underWorker,
+  unhurried,
+  type Department,
+  type SharedServer,
 } from '../support/browser.ts'
 import { keptHere } from '../support/kept-here.ts'
 import { withoutCovers } from '../support/members-site.ts'
@@ -37,8 +42,10 @@ async function open(page: Page, form = camp) {
 }
 const keptWith = async (page: Page, words: string | RegExp) =>
   (await keptHere(page)).filter((entry) => new RegExp(words, 'i').test(entry))
-const draftOf = (page: Page, words: string) => expect.poll(async () =>
-  (await keptWith(page, words)).some((entry) => entry.includes('form-draft-'))).toBe(true)
+const draftOf = (page: Page, words: string) =>
+  expect
+    .poll(async () => (await keptWith(page, words)).some((entry) => entry.includes('form-draft-')))
+    .toBe(true)
 async function sentBy({ dataDir }: SharedServer, parent: string) {
   const store = await openStore(dataDir)
   let count = 0
@@ -53,7 +60,10 @@ const waits = (page: Page) =>
 const received = (page: Page) => page.getByRole('heading', { name: 'Received, thank you' })
 
 test('forgets the coupon of a form refused after it waited, and asks again [FM-06]', async ({
-  page, context, server, complaints,
+  page,
+  context,
+  server,
+  complaints,
 }) => {
   await open(page)
   await underWorker(page)
@@ -83,7 +93,8 @@ test('keeps no amount that the visitor names [FM-06]', async ({ page, complaints
 })
 
 test('offers the draft of a closed tab to the next one [FM-06]', async ({
-  context, complaints,
+  context,
+  complaints,
 }) => {
   const one = await context.newPage()
   await open(one)
@@ -100,7 +111,9 @@ test('offers the draft of a closed tab to the next one [FM-06]', async ({
 })
 
 test('tells a tab that still writes when another tab sends what waited [FM-06]', async ({
-  context, server, complaints,
+  context,
+  server,
+  complaints,
 }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   await open(one)
@@ -112,8 +125,9 @@ test('tells a tab that still writes when another tab sends what waited [FM-06]',
   await context.setOffline(true)
   await one.getByRole('button', { name: 'Send' }).click()
   await expect(waits(one)).toBeFocused()
-  await expect(two.getByRole('complementary', { name: 'Forms that wait to be sent' }))
-    .toContainText('Youth camp')
+  await expect(
+    two.getByRole('complementary', { name: 'Forms that wait to be sent' }),
+  ).toContainText('Youth camp')
   await context.setOffline(false)
   await expect(received(one)).toBeVisible()
   await expect(two.getByText('This form was just sent from another tab')).toBeVisible()

@@ -7,8 +7,13 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** Opens a page and holds back its scripts that match `which`, until the returned call. */
 async function withoutScripts(page: Page, url: string, which: RegExp): Promise<() => void> {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => { letGo = resolve })
-  await page.route(which, async (route) => { await held; await route.continue().catch(() => {}) })
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(which, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
   await page.goto(url, { waitUntil: 'commit' })
   await expect(page.locator('main h1')).toBeVisible()
   return letGo
@@ -16,25 +21,37 @@ async function withoutScripts(page: Page, url: string, which: RegExp): Promise<(
 const all = /\/assets\/.*\.js$/
 
 test('acts on the last of two buttons tapped before the script has come [SH-01]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const letGo = await withoutScripts(page, `${server.url}/sports/football`, all)
   await page.getByRole('main').getByRole('button', { name: 'Follow Football' }).click()
   await page.getByRole('button', { name: /Save for the stadium.*Football/ }).click()
   letGo()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('main').getByRole('button', { name: 'Follow Football' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Follow Football' }),
+  ).toHaveAttribute('aria-pressed', 'false')
   expect(complaints).toEqual([])
 })
 
 test('acts on a tap when the script of one piece comes after the rest [SH-01]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
-  const letGo = await withoutScripts(page, `${server.url}/sports/football`, /\/assets\/FollowButton-.*\.js$/)
+  const letGo = await withoutScripts(
+    page,
+    `${server.url}/sports/football`,
+    /\/assets\/FollowButton-.*\.js$/,
+  )
   // React has taken over the rest by now.
   await alive(page.getByRole('main').locator('h1'))
   await page.getByRole('main').getByRole('button', { name: 'Follow Football' }).click()
   letGo()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Following Football' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Following Football' }),
+  ).toHaveAttribute('aria-pressed', 'true')
   expect(complaints).toEqual([])
 })

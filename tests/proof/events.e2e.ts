@@ -6,20 +6,35 @@ import { alive, test, watchShifts, type Department } from '../support/browser.ts
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const longName = `The Very Long And Honourable Name ${'Of A College '.repeat(14)}`.trim()
-const days = (count: number, row: (day: string, i: number) => string) => Array.from({ length: count }, (_, i) => `${row(String(i + 1).padStart(2, '0'), i)}\n`).join('')
+const days = (count: number, row: (day: string, i: number) => string) =>
+  Array.from({ length: count }, (_, i) => `${row(String(i + 1).padStart(2, '0'), i)}\n`).join('')
 /** Twelve results of football in all; games to come are far from the day of the run. */
-const football = days(9, (day, i) => `r${day},2025-10-${day},1 p.m.,${i === 6 ? longName : `Rival ${day}`},${'HAN'[i % 3]},"Calder, Minn.",,R,,,,,,${i === 8 ? 'C' : i === 7 ? 'P' : ''},${i > 6 ? '' : 'W'},${i > 6 ? '' : '20'},${i > 6 ? '' : '1'},,,season-opens,`)
-  + days(9, (day, i) => `u${day},2099-10-${day},7 p.m.,Visitor ${day},${'HA'[i % 2]},"Testham, Iowa",,R,,,,${i % 2 ? '' : 'https://stats.example/x'},Buy|https://tickets.testham.example/9,,,,,,,,${i % 2 ? '' : 'PLN+|https://pln.example/u'}`)
+const football =
+  days(
+    9,
+    (day, i) =>
+      `r${day},2025-10-${day},1 p.m.,${i === 6 ? longName : `Rival ${day}`},${'HAN'[i % 3]},"Calder, Minn.",,R,,,,,,${i === 8 ? 'C' : i === 7 ? 'P' : ''},${i > 6 ? '' : 'W'},${i > 6 ? '' : '20'},${i > 6 ? '' : '1'},,,season-opens,`,
+  ) +
+  days(
+    9,
+    (day, i) =>
+      `u${day},2099-10-${day},7 p.m.,Visitor ${day},${'HA'[i % 2]},"Testham, Iowa",,R,,,,${i % 2 ? '' : 'https://stats.example/x'},Buy|https://tickets.testham.example/9,,,,,,,,${i % 2 ? '' : 'PLN+|https://pln.example/u'}`,
+  )
 
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add({ 'schedules/football/2026.csv': `+${football}`, 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })
+  site = await server.add({
+    'schedules/football/2026.csv': `+${football}`,
+    'splashes.yaml': '[]',
+    'takeovers.yaml': '[]',
+  })
 })
 test.use({ viewport: phone })
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Calendar' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Calendar' })
-const list = (place: Page | Locator, name: string) => place.getByRole('region', { name, exact: true })
+const list = (place: Page | Locator, name: string) =>
+  place.getByRole('region', { name, exact: true })
 const rows = (of: Locator) => of.locator('li:has(time)')
 const media = (row: Locator) => row.locator('details')
 async function open(page: Page): Promise<Locator> {
@@ -30,14 +45,22 @@ async function open(page: Page): Promise<Locator> {
 }
 async function axe(page: Page) {
   const violations = await violationsOf(page, '[role="dialog"][aria-label="Calendar"]')
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+    ),
+  ).toEqual([])
 }
 
 test('says in the panel that the API failed, and is right again on request [SH-10]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   let fails = true
-  await page.route('**/EventsResults/upcoming?*', (route) => (fails ? route.fulfill({ status: 503, json: {} }) : route.continue()))
+  await page.route('**/EventsResults/upcoming?*', (route) =>
+    fails ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
   await page.goto(`${site.url}/sports/football/schedule`)
   await toggle(page).click()
   const upcoming = list(panel(page), 'Upcoming Events')
@@ -54,13 +77,19 @@ test('says in the panel that the API failed, and is right again on request [SH-1
 })
 
 test('asks the game center only when a game should have begun [SH-08] [GM-02]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   const { text } = await askHost(server.port, '/api/v2/EventsResults/upcoming', site.host)
-  const { items } = JSON.parse(text) as { items: { id: number; opponent: { title: string }; dateUtc: string }[] }
+  const { items } = JSON.parse(text) as {
+    items: { id: number; opponent: { title: string }; dateUtc: string }[]
+  }
   const due = items.find(({ opponent }) => opponent.title === 'Visitor 01')!
   let asked = 0
-  await page.route('**/api/v2/game-center/games', (route) => { asked++; return route.fulfill({ json: [{ id: due.id, game_state: 3 }] }) })
+  await page.route('**/api/v2/game-center/games', (route) => {
+    asked++
+    return route.fulfill({ json: [{ id: due.id, game_state: 3 }] })
+  })
   let upcoming = list(await open(page), 'Upcoming Events')
   await page.waitForLoadState('networkidle')
   await expect(rows(upcoming).nth(1)).not.toContainText('Live')
@@ -86,18 +115,27 @@ test('ends a list after an empty page and keeps the focus in it [SH-10]', async 
   await expect(rows(results)).toHaveCount(12)
   await expect(rows(results).last().getByRole('link').first()).toBeFocused()
   // A very long name takes two lines.
-  expect((await rows(results).filter({ hasText: 'The Very Long' }).boundingBox())!.height).toBeLessThan(110)
+  expect(
+    (await rows(results).filter({ hasText: 'The Very Long' }).boundingBox())!.height,
+  ).toBeLessThan(110)
 })
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('keeps one overlay open, closed by its toggle, a click beside or the focus [SH-11]', async ({ page }) => {
+  test('keeps one overlay open, closed by its toggle, a click beside or the focus [SH-11]', async ({
+    page,
+  }) => {
     await page.goto(site.url)
     await page.waitForLoadState('networkidle')
     const first = rows(list(page, 'Upcoming Events')).nth(1)
     await first.locator('summary').click()
-    await expect(media(first).getByRole('link')).toHaveText([/^Game center/, /^Stats/, /^Watch/, /^Tickets/])
+    await expect(media(first).getByRole('link')).toHaveText([
+      /^Game center/,
+      /^Stats/,
+      /^Watch/,
+      /^Tickets/,
+    ])
     await first.locator('summary').click()
     await expect(media(first)).not.toHaveAttribute('open')
     const third = rows(list(page, 'Upcoming Events')).nth(3)
@@ -122,11 +160,13 @@ test.describe('on a desktop', () => {
     const strip = page.getByRole('region', { name: 'Scores' })
     const later = page.getByRole('button', { name: 'Later scores' })
     await expect(page.getByRole('button', { name: 'Earlier scores' })).toBeVisible()
-    await expect.poll(async () => {
-      // At the end the button is disabled between a look and a click: a mouse would wait for it.
-      await later.evaluate((button: HTMLElement) => button.click())
-      return later.getAttribute('aria-disabled')
-    }).toBe('true')
+    await expect
+      .poll(async () => {
+        // At the end the button is disabled between a look and a click: a mouse would wait for it.
+        await later.evaluate((button: HTMLElement) => button.click())
+        return later.getAttribute('aria-disabled')
+      })
+      .toBe('true')
     await expect(strip.getByRole('link', { name: 'Full calendar' })).toBeInViewport()
     expect(await shifts()).toEqual([])
     // Few games fit into the window: no arrows.
@@ -149,7 +189,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await rows(list(opened, 'Recent Results')).nth(2).locator('summary').click()
     await axe(page)
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0)
     expect(await opened.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   })
 }

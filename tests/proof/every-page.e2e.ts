@@ -25,11 +25,17 @@ test.afterAll(() => server?.stop())
 
 for (const host of ['harlan.localhost', 'ironwood.localhost']) {
   test(`every page of ${host} is right in each look and opens again without a network [RT-01] [OF-02]`, async ({
-    page, context, complaints,
+    page,
+    context,
+    complaints,
   }) => {
     test.setTimeout(1_800_000)
     await watchMoves(page)
-    const { pages } = await walk(server.port, host, { each: 1, checked: 0, from: ['/', '/login', '/404'] })
+    const { pages } = await walk(server.port, host, {
+      each: 1,
+      checked: 0,
+      from: ['/', '/login', '/404'],
+    })
     const faults: string[] = []
     const saved = new Map<string, string>()
     await page.goto(server.urlOf(host))
@@ -42,7 +48,8 @@ for (const host of ['harlan.localhost', 'ironwood.localhost']) {
         await alive(page.locator('#main'))
         await expect(heading(page), path).toHaveCount(1)
         const where = `${name} ${path}, ${look.width} px, ${look.colorScheme}`
-        for (const fault of [...(await faultsOf(page)), ...(await movedIn(page))]) faults.push(`${where}: ${fault}`)
+        for (const fault of [...(await faultsOf(page)), ...(await movedIn(page))])
+          faults.push(`${where}: ${fault}`)
       }
       if (!(name in unsaved)) saved.set(path, await heading(page).innerText())
     }
@@ -55,15 +62,24 @@ for (const host of ['harlan.localhost', 'ironwood.localhost']) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The pages that do not show their heading without a network. */
-async function lostOffline(page: Page, context: BrowserContext, host: string, saved: Map<string, string>): Promise<string[]> {
+async function lostOffline(
+  page: Page,
+  context: BrowserContext,
+  host: string,
+  saved: Map<string, string>,
+): Promise<string[]> {
   const last = [...saved.keys()].at(-1)!
   // The worker saves a page after it has answered.
-  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, last)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, last))
+    .toBe(true)
   await context.setOffline(true)
   const lost: string[] = []
   for (const [path, words] of saved) {
     await page.goto(server.urlOf(host) + path)
-    const shown = await heading(page).innerText({ timeout: 5000 }).catch(() => 'nothing')
+    const shown = await heading(page)
+      .innerText({ timeout: 5000 })
+      .catch(() => 'nothing')
     if (shown !== words) lost.push(`${path} without a network: ${shown}`)
   }
   return lost

@@ -7,35 +7,85 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 // Bars at the foot of the window are above each other, and cover nothing that is in use.
 let server: TestServer
-test.beforeAll(async () => { server = await startServer(departmentWith({ 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })) })
+test.beforeAll(async () => {
+  server = await startServer(
+    departmentWith({
+      'site.yaml': '+takeovers: false\n',
+      'splashes.yaml': '[]',
+      'takeovers.yaml': '[]',
+    }),
+  )
+})
 test.afterAll(() => server?.stop())
 test.use({ serviceWorkers: 'allow' })
 
 /** Puts two forms that wait into the store, one of them refused, and more of the first kind. */
-const putWaiting = (page: Page, more = 0) => page.evaluate(async (more) => {
-  const done = <T>(request: IDBRequest<T>) => new Promise<T>((take) => { request.onsuccess = () => take(request.result) })
-  const [{ name }] = (await indexedDB.databases()) as [{ name: string }]
-  const db = await done(indexedDB.open(name))
-  const one = (key: string, title: string, refused: string | null) => ({ formId: 1, title, url: '/form/1', at: Date.now(), refused, sending: false, submission: { key, access: 'public', answers: {}, coupon: '', amount: '', took: 5000, website: '' } })
-  await done(db.transaction('kept', 'readwrite').objectStore('kept').put([one('11111111-1111-4111-8111-111111111111', 'Youth camp', null), one('22222222-2222-4222-8222-222222222222', 'Tickets', 'Registration ended on November 1.'), ...Array.from({ length: more }, (_, i) => one(`33333333-3333-4333-8333-33333333333${i}`, `Clinic ${i}`, null))], 'forms-waiting'))
-  db.close()
-}, more)
+const putWaiting = (page: Page, more = 0) =>
+  page.evaluate(async (more) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((take) => {
+        request.onsuccess = () => take(request.result)
+      })
+    const [{ name }] = (await indexedDB.databases()) as [{ name: string }]
+    const db = await done(indexedDB.open(name))
+    const one = (key: string, title: string, refused: string | null) => ({
+      formId: 1,
+      title,
+      url: '/form/1',
+      at: Date.now(),
+      refused,
+      sending: false,
+      submission: {
+        key,
+        access: 'public',
+        answers: {},
+        coupon: '',
+        amount: '',
+        took: 5000,
+        website: '',
+      },
+    })
+    await done(
+      db
+        .transaction('kept', 'readwrite')
+        .objectStore('kept')
+        .put(
+          [
+            one('11111111-1111-4111-8111-111111111111', 'Youth camp', null),
+            one(
+              '22222222-2222-4222-8222-222222222222',
+              'Tickets',
+              'Registration ended on November 1.',
+            ),
+            ...Array.from({ length: more }, (_, i) =>
+              one(`33333333-3333-4333-8333-33333333333${i}`, `Clinic ${i}`, null),
+            ),
+          ],
+          'forms-waiting',
+        ),
+    )
+    db.close()
+  }, more)
 
 /** Nothing covers its middle. */
-const isSeen = (place: Locator) => place.evaluate((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect()
-  const there = document.elementFromPoint(x + width / 2, y + height / 2)
-  return there !== null && (one === there || one.contains(there) || there.contains(one))
-})
+const isSeen = (place: Locator) =>
+  place.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const there = document.elementFromPoint(x + width / 2, y + height / 2)
+    return there !== null && (one === there || one.contains(there) || there.contains(one))
+  })
 
 test('keeps its bars in the lower half of 320 by 256 px, with all buttons in reach [FM-06] [OF-02]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await context.route('**/submissions', (route) => route.abort())
   await page.goto(`${server.url}/sports/football`)
   await underWorker(page)
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0)
   await putWaiting(page, 3)
   await page.reload()
   const waiting = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
@@ -55,7 +105,8 @@ test('keeps its bars in the lower half of 320 by 256 px, with all buttons in rea
     await expect.poll(() => isSeen(button)).toBe(true)
   }
   expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/foot-320.png` })
+  if (process.env['PICTURES'])
+    await page.screenshot({ path: `${process.env['PICTURES']}/foot-320.png` })
   const link = page.locator('main a').last()
   await link.focus()
   await expect.poll(() => isSeen(link)).toBe(true)
@@ -63,13 +114,16 @@ test('keeps its bars in the lower half of 320 by 256 px, with all buttons in rea
 
 for (const width of [390, 1440]) {
   test(`shows all bars at ${width} px, and none covers the end of the page [FM-06] [OF-02]`, async ({
-    page, context,
+    page,
+    context,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await context.route('**/submissions', (route) => route.abort())
     await page.goto(`${server.url}/sports/football`)
     await underWorker(page)
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+      .toBeGreaterThan(0)
     await putWaiting(page)
     await page.reload()
     const follow = page.getByRole('button', { name: 'Follow Football' })
@@ -77,7 +131,11 @@ for (const width of [390, 1440]) {
     await fillStores(page, server.url)
     await follow.click()
     await context.setOffline(true)
-    const bars: Locator[] = [page.getByRole('complementary', { name: 'Forms that wait to be sent' }), page.getByText('This browser has no room for this site').locator('..'), page.locator('[data-age]')]
+    const bars: Locator[] = [
+      page.getByRole('complementary', { name: 'Forms that wait to be sent' }),
+      page.getByText('This browser has no room for this site').locator('..'),
+      page.locator('[data-age]'),
+    ]
     await expect(bars[2]!).toHaveText(/^Offline/)
     const boxes: { y: number; height: number }[] = []
     for (const bar of bars) {
@@ -85,13 +143,20 @@ for (const width of [390, 1440]) {
       boxes.push((await bar.boundingBox())!)
     }
     const inOrder = boxes.toSorted((a, b) => a.y - b.y)
-    for (const [i, { y }] of inOrder.entries()) if (i > 0) expect(y).toBeGreaterThanOrEqual(inOrder[i - 1]!.y + inOrder[i - 1]!.height)
+    for (const [i, { y }] of inOrder.entries())
+      if (i > 0) expect(y).toBeGreaterThanOrEqual(inOrder[i - 1]!.y + inOrder[i - 1]!.height)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-      if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/foot-${width}-${colorScheme}.png` })
+      if (process.env['PICTURES'])
+        await page.screenshot({
+          path: `${process.env['PICTURES']}/foot-${width}-${colorScheme}.png`,
+        })
     }
-    for (const link of [page.locator('footer[data-shell] a').last(), page.locator('main a').last()]) {
+    for (const link of [
+      page.locator('footer[data-shell] a').last(),
+      page.locator('main a').last(),
+    ]) {
       await link.focus()
       await expect.poll(() => isSeen(link)).toBe(true)
     }

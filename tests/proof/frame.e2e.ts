@@ -19,19 +19,24 @@ async function open(page: Page, url: string) {
 }
 
 /** Marks the document, to tell later whether it is still the same one. */
-const mark = (page: Page) => page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes'
+  })
 const same = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes').catch(() => undefined)
 
 /** A request of the page that comes after all that it has sent so far. */
-const laterRequest = (page: Page) => page.evaluate(async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  await fetch('/readyz')
-})
+const laterRequest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await fetch('/readyz')
+  })
 
 for (const width of [390, 1440]) {
   test(`keeps the error page accessible at ${width} px in both schemes [SH-16]`, async ({
-    server, page,
+    server,
+    page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ json: { games: [null] } }))
@@ -41,14 +46,21 @@ for (const width of [390, 1440]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const violations = await violationsOf(page)
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]!.target.join(' ')}`)).toEqual([])
+      expect(
+        violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]!.target.join(' ')}`),
+      ).toEqual([])
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0)
   })
 }
 
 test('does not blame the network when the server answers with a fault [OF-02]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   await page.clock.install()
   await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -61,18 +73,25 @@ test('does not blame the network when the server answers with a fault [OF-02]', 
 })
 
 test('reloads once and keeps the page of the server when its screen is missing [SH-22]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   const logged: string[] = []
   const thrown: string[] = []
   let documents = 0
-  page.on('console', (message) => { if (message.type() === 'error') logged.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
   page.on('pageerror', (fault) => thrown.push(String(fault)))
-  page.on('request', (request) => { if (request.isNavigationRequest()) documents++ })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
   await page.route('**/assets/RosterScreen-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(server.url + roster)
   await expect.poll(() => documents).toBe(2)
-  await expect.poll(() => logged.some((words) => words.startsWith('Error while mounting app:'))).toBe(true)
+  await expect
+    .poll(() => logged.some((words) => words.startsWith('Error while mounting app:')))
+    .toBe(true)
   // It is thrown on, so that an error counter sees it.
   await expect.poll(() => thrown.length).toBeGreaterThan(0)
   await expect(heading(page)).toContainText('Roster')
@@ -81,7 +100,8 @@ test('reloads once and keeps the page of the server when its screen is missing [
 })
 
 test('does not reload when the network is missing, and says so [SH-17]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   await open(page, server.url + roster)
   await page.route('**/assets/ScheduleScreen-*.js', (route) => route.abort())
@@ -93,12 +113,17 @@ test('does not reload when the network is missing, and says so [SH-17]', async (
 })
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-for (const [device, uses] of [['phone', phone], ['desktop', { viewport: { width: 1440, height: 900 } }]] as const) {
+for (const [device, uses] of [
+  ['phone', phone],
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+] as const) {
   test.describe(`prefetch on a ${device}`, () => {
     test.use(uses)
 
     test('fetches a screen in sight of a phone, its data when meant, none to save data [SH-20]', async ({
-      server, page, complaints,
+      server,
+      page,
+      complaints,
     }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -118,29 +143,41 @@ for (const [device, uses] of [['phone', phone], ['desktop', { viewport: { width:
       await expect.poll(data).toBe(1)
       expect(screens()).toBe(1)
 
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
       await open(page, `${server.url}/sports/football`)
       await page.waitForLoadState('networkidle')
       asked.length = 0
       await link.scrollIntoViewIfNeeded()
       await link.focus()
       await laterRequest(page)
-      expect([screens(), data(), asked.filter((path) => path === '/readyz').length]).toEqual([0, 0, 1])
+      expect([screens(), data(), asked.filter((path) => path === '/readyz').length]).toEqual([
+        0, 0, 1,
+      ])
       expect(complaints).toEqual([])
     })
 
     test('logs a prefetch that failed and asks again when the link is followed [SH-20] [SH-22]', async ({
-      server, page, complaints,
+      server,
+      page,
+      complaints,
     }) => {
       const warned: string[] = []
-      page.on('console', (message) => { if (message.type() === 'warning') warned.push(message.text()) })
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warned.push(message.text())
+      })
       let fails = true
-      await page.route('**/api/v2/Rosters?*', (route) => (fails ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+      await page.route('**/api/v2/Rosters?*', (route) =>
+        fails ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      )
       await open(page, `${server.url}/sports/football`)
       await page.waitForLoadState('networkidle')
       const link = linkTo(page, roster)
       await link.focus()
-      await expect.poll(() => warned.filter((words) => words.startsWith(`Payload preload failure ${roster}`))).toHaveLength(1)
+      await expect
+        .poll(() => warned.filter((words) => words.startsWith(`Payload preload failure ${roster}`)))
+        .toHaveLength(1)
       await expect(heading(page)).toHaveText('Football')
       fails = false
       await clickOf(link)
@@ -151,27 +188,54 @@ for (const [device, uses] of [['phone', phone], ['desktop', { viewport: { width:
 }
 
 test('moves the focus through the home page in reading order, always in sight [SH-13]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await open(page, server.url)
   await page.waitForLoadState('networkidle')
   type Stop = { name: string; part: number; top: number; fault: string | null }
-  const look = () => page.evaluate((): Stop | null => {
-    const one = document.activeElement as HTMLElement
-    if (one === document.body) return null
-    const { x, y, width, height } = one.getBoundingClientRect()
-    const name = `${one.tagName} ${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 40)}`
-    const parts = ['[href="#main"]', 'header', '#main', 'footer']
-    const part = parts.findIndex((part) => one.closest(part))
-    const { outlineStyle, outlineWidth } = getComputedStyle(one)
-    const ringed = one.matches(':focus-visible') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    // Its middle or one of its edges is not covered.
-    const points = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.15], [0.5, 0.85]].map(([across, down]) => document.elementFromPoint(x + width * across!, y + height * down!))
-    const onTop = points.some((hit) => hit && (one.contains(hit) || hit.contains(one)))
-    const inside = y >= -1 && x >= -1 && y + Math.min(height, innerHeight / 2) <= innerHeight + 1 && x < innerWidth
-    return { name, part, top: y + scrollY, fault: !ringed ? 'without a ring' : !inside ? `out of sight at ${Math.round(x)}, ${Math.round(y)}` : !onTop ? `covered by ${points[0]?.tagName} ${points[0]?.className}` : null }
-  })
+  const look = () =>
+    page.evaluate((): Stop | null => {
+      const one = document.activeElement as HTMLElement
+      if (one === document.body) return null
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const name = `${one.tagName} ${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 40)}`
+      const parts = ['[href="#main"]', 'header', '#main', 'footer']
+      const part = parts.findIndex((part) => one.closest(part))
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      const ringed =
+        one.matches(':focus-visible') &&
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2
+      // Its middle or one of its edges is not covered.
+      const points = [
+        [0.5, 0.5],
+        [0.1, 0.5],
+        [0.9, 0.5],
+        [0.5, 0.15],
+        [0.5, 0.85],
+      ].map(([across, down]) => document.elementFromPoint(x + width * across!, y + height * down!))
+      const onTop = points.some((hit) => hit && (one.contains(hit) || hit.contains(one)))
+      const inside =
+        y >= -1 &&
+        x >= -1 &&
+        y + Math.min(height, innerHeight / 2) <= innerHeight + 1 &&
+        x < innerWidth
+      return {
+        name,
+        part,
+        top: y + scrollY,
+        fault: !ringed
+          ? 'without a ring'
+          : !inside
+            ? `out of sight at ${Math.round(x)}, ${Math.round(y)}`
+            : !onTop
+              ? `covered by ${points[0]?.tagName} ${points[0]?.className}`
+              : null,
+      }
+    })
   const walk = async (key: string) => {
     const stops: Stop[] = []
     for (let i = 0; i < 250; i++) {
@@ -184,15 +248,21 @@ test('moves the focus through the home page in reading order, always in sight [S
   }
   const forward = await walk('Tab')
   expect(forward.length).toBeGreaterThan(30)
-  expect(forward.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual([])
+  expect(
+    forward.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`),
+  ).toEqual([])
   // Skip link, header, page, footer, each once and in that order.
   const parts = forward.map(({ part }) => part).filter((part) => part >= 0)
   expect(parts).toEqual(parts.toSorted((a, b) => a - b))
   expect(new Set(parts)).toEqual(new Set([0, 1, 2, 3]))
-  await page.evaluate(() => { scrollTo(0, document.body.scrollHeight) })
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight)
+  })
   await page.getByRole('contentinfo').getByRole('link').last().focus()
   const back = await walk('Shift+Tab')
   expect(back.length).toBeGreaterThan(30)
-  expect(back.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual([])
+  expect(back.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual(
+    [],
+  )
   expect(complaints).toEqual([])
 })

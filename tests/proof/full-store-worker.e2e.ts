@@ -9,12 +9,21 @@ import { emptyStores, fillStores, roomOf } from '../support/full-store.ts'
 import { keptHere } from '../support/kept-here.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// A browser with no room left, where the worker writes by itself: pictures, and the files of a build.
+// A browser with no room left, where the worker writes by itself: pictures, and the files of a
+// build.
 
 test.use({ serviceWorkers: 'allow' })
 
 let server: TestServer
-test.beforeAll(async () => { server = await startServer(departmentWith({ 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })) })
+test.beforeAll(async () => {
+  server = await startServer(
+    departmentWith({
+      'site.yaml': '+takeovers: false\n',
+      'splashes.yaml': '[]',
+      'takeovers.yaml': '[]',
+    }),
+  )
+})
 test.afterAll(() => server?.stop())
 
 /** Every picture of the page is there, also those further down. */
@@ -23,13 +32,21 @@ async function showsPictures(page: Page): Promise<void> {
   await expect.poll(() => pictures.count()).toBeGreaterThan(0)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true)
   }
 }
-const addresses = async (page: Page, of: RegExp) => (await keptHere(page)).filter((entry) => of.test(entry)).map((entry) => entry.split(' ').slice(0, 3).join(' ')).toSorted()
+const addresses = async (page: Page, of: RegExp) =>
+  (await keptHere(page))
+    .filter((entry) => of.test(entry))
+    .map((entry) => entry.split(' ').slice(0, 3).join(' '))
+    .toSorted()
 
 test('keeps old pictures in a full store, and shows new ones from the network [OF-02]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   test.slow()
   await page.goto(`${server.url}/sports/football`)
@@ -41,9 +58,13 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
   await page.goto(`${server.url}/facilities/terrier-field/1`)
   await showsPictures(page)
   const kept = () => addresses(page, /^cache (?:images-|pack\|)/)
-  await expect.poll(async () => (await kept()).filter((entry) => entry.startsWith('cache images-')).length).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await kept()).filter((entry) => entry.startsWith('cache images-')).length)
+    .toBeGreaterThan(0)
   const before = await kept()
-  expect(before.filter((entry) => /^cache pack\|.*\/images\//.test(entry)).length).toBeGreaterThan(0)
+  expect(before.filter((entry) => /^cache pack\|.*\/images\//.test(entry)).length).toBeGreaterThan(
+    0,
+  )
 
   const worker = context.serviceWorkers()[0]!
   await worker.evaluate(() => {
@@ -57,7 +78,13 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
       })
     }
   })
-  const refused = () => worker.evaluate(() => (globalThis as unknown as { refused: string[] }).refused.filter((url) => url.includes('/images/')).length)
+  const refused = () =>
+    worker.evaluate(
+      () =>
+        (globalThis as unknown as { refused: string[] }).refused.filter((url) =>
+          url.includes('/images/'),
+        ).length,
+    )
   await fillStores(page, server.url)
   await page.goto(`${server.url}/staff-directory/dana-whitlock/1`)
   await showsPictures(page)
@@ -79,20 +106,38 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
 /** A worker that began and is gone again. */
 async function triesInVain(context: BrowserContext, page: Page, path: string): Promise<void> {
   await Promise.all([context.waitForEvent('serviceworker'), page.goto(server.url + path)])
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBe(null)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null,
+      ),
+    )
+    .toBe(null)
 }
 
-for (const [room, bytes] of [['none', 1], ['some', 500_000]] as const) {
+for (const [room, bytes] of [
+  ['none', 1],
+  ['some', 500_000],
+] as const) {
   test(`works without a worker that has ${room} of its room [OF-01] [OF-02]`, async ({
-    page, context, complaints,
+    page,
+    context,
+    complaints,
   }) => {
     test.slow()
     await page.clock.install()
     await roomOf(page, server.url, bytes)
     await triesInVain(context, page, '/')
-    const state = () => page.evaluate(async () => [Boolean(await navigator.serviceWorker.getRegistration()), Boolean(navigator.serviceWorker.controller)])
+    const state = () =>
+      page.evaluate(async () => [
+        Boolean(await navigator.serviceWorker.getRegistration()),
+        Boolean(navigator.serviceWorker.controller),
+      ])
     await expect.poll(state).toEqual([false, false])
-    for (const [path, words] of [['/sports/football/schedule', 'Calder Tech'], ['/sports/football/roster', 'Okafor']] as const) {
+    for (const [path, words] of [
+      ['/sports/football/schedule', 'Calder Tech'],
+      ['/sports/football/roster', 'Okafor'],
+    ] as const) {
       await page.goto(server.url + path)
       await expect(page.locator('#main')).toContainText(words)
       await alive(page.locator('#main'))
@@ -106,26 +151,35 @@ for (const [room, bytes] of [['none', 1], ['some', 500_000]] as const) {
     await page.clock.fastForward(3_600_000)
     await underWorker(page)
     await page.goto(`${server.url}/sports/football/schedule`)
-    await expect.poll(() => addresses(page, /^cache pages-/)).toEqual([expect.stringContaining('/sports/football/schedule')])
-    // Whole: a page that was never seen is drawn by the shell, with scripts and styles that come from here.
+    await expect
+      .poll(() => addresses(page, /^cache pages-/))
+      .toEqual([expect.stringContaining('/sports/football/schedule')])
+    // Whole: a page that was never seen is drawn by the shell, with scripts and styles that come
+    // from here.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto(`${server.url}/sports/football/schedule`)
     await expect(page.locator('#main')).toContainText('Calder Tech')
     await alive(page.locator('#main'))
     await page.goto(`${server.url}/facilities/terrier-field/1`)
-    await expect(page.getByRole('heading', { name: 'This page is not on your device yet' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'This page is not on your device yet' }),
+    ).toBeVisible()
     expect(complaints).toEqual([])
   })
 }
 
 test('keeps the old worker while a newer one has no room [OF-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   test.slow()
   await page.goto(`${server.url}/sports/football/schedule`)
   await underWorker(page)
-  await expect.poll(() => addresses(page, /^cache pages-/)).toEqual([expect.stringContaining('/sports/football/schedule')])
+  await expect
+    .poll(() => addresses(page, /^cache pages-/))
+    .toEqual([expect.stringContaining('/sports/football/schedule')])
   const files = () => addresses(page, /^cache workbox-precache/)
   const before = await files()
   await fillStores(page, server.url)
@@ -133,23 +187,32 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
   const settings = (await readSettings(new Reading(store, 'testham')))!
   const script = () => fetch(`${server.url}/sw.js`).then((answer) => answer.text())
   const old = await script()
-  await write(store, 'testham', (writing) => writeSettings(writing, { ...settings, tagline: 'changed' }))
+  await write(store, 'testham', (writing) =>
+    writeSettings(writing, { ...settings, tagline: 'changed' }),
+  )
   await store.close()
   await expect.poll(async () => (await script()) === old).toBe(false)
   /** What becomes of the newer one. */
-  const update = () => page.evaluate(async () => {
-    const registration = (await navigator.serviceWorker.getRegistration())!
-    const became = new Promise<string>((told) => {
-      registration.addEventListener('updatefound', () => {
-        const worker = registration.installing!
-        worker.addEventListener('statechange', () => told(worker.state), { once: true })
-      }, { once: true })
+  const update = () =>
+    page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.getRegistration())!
+      const became = new Promise<string>((told) => {
+        registration.addEventListener(
+          'updatefound',
+          () => {
+            const worker = registration.installing!
+            worker.addEventListener('statechange', () => told(worker.state), { once: true })
+          },
+          { once: true },
+        )
+      })
+      await registration.update().catch(() => {})
+      return became
     })
-    await registration.update().catch(() => {})
-    return became
-  })
   expect(await update()).toBe('redundant')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting)).toBeNull()
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting),
+  ).toBeNull()
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
   expect(await files()).toEqual(before)
   await context.setOffline(true)

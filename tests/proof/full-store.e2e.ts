@@ -11,37 +11,61 @@ import { keptHere } from '../support/kept-here.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// A browser with no room left, at each kind of write: kept things stay, and an action is done or said not to be.
+// A browser with no room left, at each kind of write: kept things stay, and an action is done or
+// said not to be.
 
 test.use({ serviceWorkers: 'allow' })
 
-const forms = '+\n- {title: Youth camp, ref: youth-camp, fields: [{type: T, title: Parent, name: parent, required: true}]}\n'
+const forms =
+  '+\n- {title: Youth camp, ref: youth-camp, fields: [{type: T, title: Parent, name: parent, required: true}]}\n'
 const form = 3
 let server: TestServer
-test.beforeAll(async () => { server = await startServer(departmentWith({ 'forms.yaml': forms, 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })) })
+test.beforeAll(async () => {
+  server = await startServer(
+    departmentWith({
+      'forms.yaml': forms,
+      'site.yaml': '+takeovers: false\n',
+      'splashes.yaml': '[]',
+      'takeovers.yaml': '[]',
+    }),
+  )
+})
 test.afterAll(() => server?.stop())
 
 const ready = async (page: Page, path: string) => {
   await page.goto(server.url + path)
   await underWorker(page)
 }
-const has = (page: Page, ...parts: string[]) => expect.poll(async () => (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part)))).toBe(true)
+const has = (page: Page, ...parts: string[]) =>
+  expect
+    .poll(async () =>
+      (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part))),
+    )
+    .toBe(true)
 async function sentBy(parent: string): Promise<number> {
   const store = await openStore(server.dataDir)
   let count = 0
-  for await (const { answers } of readSubmissions(store, 'testham', form)) if (answers['parent'] === parent) count++
+  for await (const { answers } of readSubmissions(store, 'testham', form))
+    if (answers['parent'] === parent) count++
   await store.close()
   return count
 }
-const notice = (page: Page) => page.getByText('This browser has no room for this site, or keeps nothing of it')
+const notice = (page: Page) =>
+  page.getByText('This browser has no room for this site, or keeps nothing of it')
 
 test('keeps old pages in a full store, and shows new ones from the network [OF-02]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await ready(page, '/sports/football/schedule')
   await has(page, 'cache pages-testham', '/sports/football/schedule ')
   await has(page, 'cache answers-testham')
-  const names = async () => (await keptHere(page)).filter((entry) => entry.startsWith('cache ')).map((entry) => entry.split(' ').slice(0, 3).join(' ')).toSorted()
+  const names = async () =>
+    (await keptHere(page))
+      .filter((entry) => entry.startsWith('cache '))
+      .map((entry) => entry.split(' ').slice(0, 3).join(' '))
+      .toSorted()
   const before = await names()
   const worker = context.serviceWorkers()[0]!
   await worker.evaluate(() => {
@@ -67,12 +91,16 @@ test('keeps old pages in a full store, and shows new ones from the network [OF-0
   await page.goto(`${server.url}/sports/football/schedule`)
   await expect(page.locator('#main')).toContainText('Calder Tech')
   await page.goto(`${server.url}/facilities/terrier-field/1`)
-  await expect(page.getByRole('heading', { name: 'This page is not on your device yet' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This page is not on your device yet' }),
+  ).toBeVisible()
   expect(complaints).toEqual([])
 })
 
 test('keeps a waiting form and a draft in a full store, and sends each once [FM-06]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   test.slow()
   await ready(page, `/form/${form}`)
@@ -83,7 +111,9 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   const parent = page.getByLabel('Parent')
   await parent.fill('First Waits')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('heading', { name: 'Kept on this device, not sent yet' })).toBeFocused({ timeout: 30_000 })
+  await expect(
+    page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
+  ).toBeFocused({ timeout: 30_000 })
   await page.goto(`${server.url}/form/${form}`)
   await alive(page.locator(`#form-${form}`))
   await unhurried(page)
@@ -96,24 +126,32 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   await has(page, 'form-draft-', 'Begun Before')
   await has(page, 'forms-waiting', 'First Waits')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('group', { name: 'There were errors in your form.' })).toContainText('this browser keeps nothing: leave this page open and try again', { timeout: 30_000 })
+  await expect(page.getByRole('group', { name: 'There were errors in your form.' })).toContainText(
+    'this browser keeps nothing: leave this page open and try again',
+    { timeout: 30_000 },
+  )
   await expect(parent).toHaveValue('Written After')
   await has(page, 'forms-waiting', 'First Waits')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused({
+    timeout: 30_000,
+  })
   await expect.poll(() => sentBy('First Waits')).toBe(1)
 
   // What could not be noted is sent again under its key, which is no second one.
   const later = await emptyStores(context, server.url)
   await later.goto(server.url)
-  await expect.poll(async () => (await keptHere(later)).filter((entry) => entry.includes('First Waits'))).toEqual([])
+  await expect
+    .poll(async () => (await keptHere(later)).filter((entry) => entry.includes('First Waits')))
+    .toEqual([])
   expect([await sentBy('First Waits'), await sentBy('Written After')]).toEqual([1, 1])
   expect(complaints).toEqual([])
 })
 
 test('applies a choice to the page alone when the store is full [OF-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/settings`)
@@ -125,14 +163,18 @@ test('applies a choice to the page alone when the store is full [OF-02]', async 
   await has(page, 'local fh-teams')
   await fillStores(page, server.url)
   await page.getByRole('button', { name: 'Following Football' }).click()
-  await expect(page.getByRole('button', { name: 'Follow Football' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('button', { name: 'Follow Football' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   await expect(notice(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/not-kept.png` })
+  if (process.env['PICTURES'])
+    await page.screenshot({ path: `${process.env['PICTURES']}/not-kept.png` })
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(notice(page)).toBeHidden()
   await page.reload()
@@ -155,7 +197,9 @@ test('applies a choice to the page alone when the store is full [OF-02]', async 
 })
 
 test('counts and sends taps of a score that a full store cannot keep [GM-01]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   let helper = ''
   const own = await startServer(async (store) => {
@@ -163,7 +207,12 @@ test('counts and sends taps of a score that a full store cannot keep [GM-01]', a
     helper = (await createScorerToken(store, 'alpha', { gameId: 1, hours: 2, name: 'Pat' })).secret
   })
   try {
-    const sheet = async () => (await (await fetch(`${own.url}/api/v2/ingest/games/1/hand`, { headers: { authorization: `Bearer ${helper}` } })).json()) as HandSheet
+    const sheet = async () =>
+      (await (
+        await fetch(`${own.url}/api/v2/ingest/games/1/hand`, {
+          headers: { authorization: `Bearer ${helper}` },
+        })
+      ).json()) as HandSheet
     const sending = page.locator('[data-sending]')
     await page.goto(`${own.url}/score/1#${helper}`)
     await expect(sending).toContainText('All sent')
@@ -171,16 +220,24 @@ test('counts and sends taps of a score that a full store cannot keep [GM-01]', a
     const yes = page.getByRole('button', { name: 'Start', exact: true })
     await expect(yes).toHaveAttribute('aria-disabled', 'false')
     await yes.click()
-    const touchdown = page.getByRole('group', { name: 'alpha', exact: true }).getByRole('button', { name: /Touchdown/ })
+    const touchdown = page
+      .getByRole('group', { name: 'alpha', exact: true })
+      .getByRole('button', { name: /Touchdown/ })
     await expect(touchdown).toBeEnabled()
     await context.setOffline(true)
     await touchdown.click()
     await has(page, 'score-sheet-1')
-    const kept = async () => (await keptHere(page)).filter((entry) => entry.includes('score-sheet-1'))
+    const kept = async () =>
+      (await keptHere(page)).filter((entry) => entry.includes('score-sheet-1'))
     const before = await kept()
     await fillStores(page, own.url)
-    await page.getByRole('group', { name: 'Ashford', exact: true }).getByRole('button', { name: /Field goal/ }).click()
-    await expect(page.getByText('This browser keeps nothing: leave this page open while you score.')).toBeVisible()
+    await page
+      .getByRole('group', { name: 'Ashford', exact: true })
+      .getByRole('button', { name: /Field goal/ })
+      .click()
+    await expect(
+      page.getByText('This browser keeps nothing: leave this page open while you score.'),
+    ).toBeVisible()
     await expect(page.locator('[data-side="opponent"]')).toHaveText('3')
     expect(await kept()).toEqual(before)
     await context.setOffline(false)

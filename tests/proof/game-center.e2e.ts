@@ -6,7 +6,9 @@ import { addGameDay } from '../support/game-day.ts'
 const score = (page: Page) => page.locator('[data-side="home"]').getByText(/^\d+$/)
 
 test('has no accessibility fault during and after a game [GM-03]', async ({
-  server, page, complaints,
+  server,
+  page,
+  complaints,
 }) => {
   const day = await addGameDay(server)
   await day.send({ us: [3, 7], quarter: 2 })
@@ -35,10 +37,14 @@ test.describe('with a service worker', () => {
     await underWorker(page)
     await page.reload()
     await expect(score(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(async (path) => {
-      const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      return (await Promise.all(open.map((cache) => cache.match(path)))).some(Boolean)
-    }, center)).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(async (path) => {
+          const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+          return (await Promise.all(open.map((cache) => cache.match(path)))).some(Boolean)
+        }, center),
+      )
+      .toBe(true)
     await context.setOffline(true)
     await page.reload()
     await expect(score(page)).toHaveText('33')

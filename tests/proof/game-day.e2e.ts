@@ -20,9 +20,13 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server?.stop())
 
-const send = async (file: string) => { expect((await putStats(server.url, token, 1, file)).status).toBe(200) }
-const read = async <T>(path: string): Promise<T> => (await fetch(server.url + path)).json() as Promise<T>
-const streams = async () => Number(/fieldhouse_streams (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1])
+const send = async (file: string) => {
+  expect((await putStats(server.url, token, 1, file)).status).toBe(200)
+}
+const read = async <T>(path: string): Promise<T> =>
+  (await fetch(server.url + path)).json() as Promise<T>
+const streams = async () =>
+  Number(/fieldhouse_streams (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1])
 const boxScore = '/sports/football/stats/2026/ashford/boxscore/1'
 
 /** Scores that no other number of the page equals. */
@@ -43,10 +47,18 @@ async function watchScores(context: BrowserContext): Promise<void> {
       const now = [...shown].toSorted().join(' and ')
       if (now && now !== seen.at(-1)) seen.push(now)
     }
-    addEventListener('DOMContentLoaded', () => { new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true }); look() })
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(look).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+      look()
+    })
   })
 }
-const scoresSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { scores: string[] }).scores)
+const scoresSeen = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { scores: string[] }).scores)
 
 test('shows the last score on every page after ten kills of the server [GM-04]', async ({
   browser,
@@ -55,7 +67,10 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
   await send(footballFile({ us: [first] }))
   const pages: { name: string; page: Page; shifts: () => Promise<string[]> }[] = []
   const contexts: BrowserContext[] = []
-  for (const [size, viewport] of [['phone', { width: 390, height: 844 }], ['desktop', { width: 1440, height: 900 }]] as const) {
+  for (const [size, viewport] of [
+    ['phone', { width: 390, height: 844 }],
+    ['desktop', { width: 1440, height: 900 }],
+  ] as const) {
     const context = await browser.newContext({ viewport })
     contexts.push(context)
     await watchScores(context)
@@ -84,13 +99,18 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
   const [game] = (await read<LiveStats>('/api/v2/LiveStats')).Games
   expect(game!.Live.teamScore).toBe(String(first + 2 * restarts))
   for (const { name, page } of pages) {
-    await expect.poll(async () => (await scoresSeen(page)).at(-1), { message: name, timeout: 15_000 }).toBe(game!.Live.teamScore)
+    await expect
+      .poll(async () => (await scoresSeen(page)).at(-1), { message: name, timeout: 15_000 })
+      .toBe(game!.Live.teamScore)
   }
   for (const { name, page, shifts } of pages) {
     const seen = await scoresSeen(page)
     // Two numbers at once are two places of a page, drawn one after the other: no step back.
     const steps = seen.flatMap((shown) => shown.split(' and ')).map(Number)
-    expect([name, steps], `${name}: ${seen.join(', ')}`).toEqual([name, steps.toSorted((a, b) => a - b)])
+    expect([name, steps], `${name}: ${seen.join(', ')}`).toEqual([
+      name,
+      steps.toSorted((a, b) => a - b),
+    ])
     expect([name, await shifts()]).toEqual([name, []])
   }
   await expect.poll(streams, { timeout: 15_000 }).toBe(2)
@@ -99,11 +119,19 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
 
 const football = inventedGames.find(([sport]) => sport === 'football')![1]('airplane')
 /** Plays of the file when a quarter has ended. */
-const endOf = (quarter: number) => Array.from({ length: football.plays }, (_, i) => i + 1).findLast((count) => football.at(count).period === quarter)!
+const endOf = (quarter: number) =>
+  Array.from({ length: football.plays }, (_, i) => i + 1).findLast(
+    (count) => football.at(count).period === quarter,
+  )!
 
-for (const [size, viewport] of [['a phone', { width: 390, height: 844 }], ['a desktop', { width: 1440, height: 900 }]] as const) {
+for (const [size, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
   test(`has every play after a quarter in airplane mode on ${size} [GM-04]`, async ({
-    page, context, complaints,
+    page,
+    context,
+    complaints,
   }) => {
     await page.setViewportSize(viewport)
     await send(football.xml(endOf(1)))
@@ -118,17 +146,31 @@ for (const [size, viewport] of [['a phone', { width: 390, height: 844 }], ['a de
 
     await context.setOffline(false)
     // A team's line: its points of both quarters, and what they come to.
-    const lines = () => page.locator('tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent!.trim()).filter((text) => /^\d+$/.test(text)).join(' ')))
+    const lines = () =>
+      page.locator('tr').evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('td')]
+            .map((cell) => cell.textContent!.trim())
+            .filter((text) => /^\d+$/.test(text))
+            .join(' '),
+        ),
+      )
     for (const team of [box.visitingTeam, box.homeTeam]) {
-      await expect.poll(lines).toContain([...team.scoreByPeriod.filter(Boolean), team.score].join(' '))
+      await expect
+        .poll(lines)
+        .toContain([...team.scoreByPeriod.filter(Boolean), team.score].join(' '))
     }
     // New plays wait while a person reads the old ones.
     const plays = page.getByRole('region', { name: 'Plays' })
     const waiting = plays.getByRole('button', { name: 'Show what is new' })
-    await expect.poll(async () => {
-      if (await waiting.isVisible()) await waiting.click()
-      return plays.locator('details').evaluateAll((periods) => periods.map((period) => period.querySelectorAll('li').length))
-    }).toEqual(box.plays.toReversed().map(({ plays: all }) => all.length))
+    await expect
+      .poll(async () => {
+        if (await waiting.isVisible()) await waiting.click()
+        return plays
+          .locator('details')
+          .evaluateAll((periods) => periods.map((period) => period.querySelectorAll('li').length))
+      })
+      .toEqual(box.plays.toReversed().map(({ plays: all }) => all.length))
     expect(complaints).toEqual([])
   })
 }

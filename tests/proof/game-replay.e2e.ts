@@ -14,7 +14,11 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 /** Files of a game. */
 const files = 60
-const played = inventedGames.map(([sport, play], nth) => ({ sport, id: 100 + nth, game: play(`replay of ${sport}`) }))
+const played = inventedGames.map(([sport, play], nth) => ({
+  sport,
+  id: 100 + nth,
+  game: play(`replay of ${sport}`),
+}))
 
 let server: TestServer
 let token: string
@@ -22,13 +26,36 @@ test.beforeAll(async () => {
   server = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'], settings: { name: 'Test alpha' } })
     await write(store, 'alpha', async (writing) => {
-      for (const { id, game: { code } } of played) {
+      for (const {
+        id,
+        game: { code },
+      } of played) {
         await writeSport(writing, id, id, {
-          title: `Sport ${id}`, shortName: `sport-${id}`, abbrev: 'X', globalSportNameSlug: `sport-${id}`, globalSportShortName: code, globalSportId: null, globalSportGender: 'women', nonSport: false, displayOpponentHistory: false, hasDoubleHeader: false, ...plainSport,
-          ticketsLink: null, facebookPage: null, twitterName: null, instagramName: null, youtubeName: null, pinterestName: null,
+          title: `Sport ${id}`,
+          shortName: `sport-${id}`,
+          abbrev: 'X',
+          globalSportNameSlug: `sport-${id}`,
+          globalSportShortName: code,
+          globalSportId: null,
+          globalSportGender: 'women',
+          nonSport: false,
+          displayOpponentHistory: false,
+          hasDoubleHeader: false,
+          ...plainSport,
+          ticketsLink: null,
+          facebookPage: null,
+          twitterName: null,
+          instagramName: null,
+          youtubeName: null,
+          pinterestName: null,
         })
         await writeSchedule(writing, { id, sportId: id, doc: { title: '2026', season: '2026' } })
-        await writeGame(writing, { id, scheduleId: id, sportId: id, doc: gameDoc({ date: '2026-11-21T13:00:00', dateUtc: '2026-11-21T19:00:00.000Z' }) })
+        await writeGame(writing, {
+          id,
+          scheduleId: id,
+          sportId: id,
+          doc: gameDoc({ date: '2026-11-21T13:00:00', dateUtc: '2026-11-21T19:00:00.000Z' }),
+        })
       }
     })
     token = await createToken(store, 'alpha', 'ingest')
@@ -36,7 +63,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-const score = (page: Page, side: 'home' | 'visitor') => page.locator(`header [data-side="${side}"]`).getByText(/^\d+$/)
+const score = (page: Page, side: 'home' | 'visitor') =>
+  page.locator(`header [data-side="${side}"]`).getByText(/^\d+$/)
 
 /** The game center at a width, with every shift of its layout from its first moments on. */
 async function openAt(browser: Browser, url: string, width: number) {
@@ -54,25 +82,48 @@ for (const { sport, game, id } of played) {
   }) => {
     const put = async (count: number) => {
       const answer = await putStats(server.url, token, id, game.xml(count))
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"published"')])
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringContaining('"published"'),
+      ])
     }
     const url = `${server.url}/game-center/${id}`
-    const counts = [...new Set(Array.from({ length: files }, (_, i) => Math.max(1, Math.round(((i + 1) * game.plays) / files))))]
+    const counts = [
+      ...new Set(
+        Array.from({ length: files }, (_, i) =>
+          Math.max(1, Math.round(((i + 1) * game.plays) / files)),
+        ),
+      ),
+    ]
     // Two pages are open before the game begins, two are opened while it is on.
     const before = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
     await put(1)
     const during = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
-    const all = [...before.map((one) => ({ ...one, name: `before, ${one.width}` })), ...during.map((one) => ({ ...one, name: `during, ${one.width}` }))]
+    const all = [
+      ...before.map((one) => ({ ...one, name: `before, ${one.width}` })),
+      ...during.map((one) => ({ ...one, name: `during, ${one.width}` })),
+    ]
     for (const [nth, count] of counts.entries()) {
       await put(count)
       const expected = game.at(count)
       for (const { page, name } of all) {
-        for (const [side, key] of [['home', 'H'], ['visitor', 'V']] as const) await expect(score(page, side), `${name}, ${count} plays`).toHaveText(expected.score[key])
+        for (const [side, key] of [
+          ['home', 'H'],
+          ['visitor', 'V'],
+        ] as const)
+          await expect(score(page, side), `${name}, ${count} plays`).toHaveText(expected.score[key])
       }
       // Plays further down keep still, too.
-      if (nth % 3 === 1) for (const { page } of during) await page.evaluate(() => document.querySelector('#plays')?.scrollIntoView({ behavior: 'instant' }))
-      if (nth % 3 === 2) for (const { page } of during) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      for (const { shifts, name } of all) expect([name, count, await shifts()]).toEqual([name, count, []])
+      if (nth % 3 === 1)
+        for (const { page } of during)
+          await page.evaluate(() =>
+            document.querySelector('#plays')?.scrollIntoView({ behavior: 'instant' }),
+          )
+      if (nth % 3 === 2)
+        for (const { page } of during)
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      for (const { shifts, name } of all)
+        expect([name, count, await shifts()]).toEqual([name, count, []])
     }
     for (const { page } of all) await page.context().close()
   })
@@ -82,12 +133,20 @@ test('keeps a place for the late button that saves a game [GM-03] [OF-02]', asyn
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 850 })
     let come = () => {}
-    const may = new Promise<void>((done) => { come = done })
-    await page.route(/\/PackButton-[^/]*\.js$/, async (route) => { await may; await route.continue() })
+    const may = new Promise<void>((done) => {
+      come = done
+    })
+    await page.route(/\/PackButton-[^/]*\.js$/, async (route) => {
+      await may
+      await route.continue()
+    })
     await page.goto(`${server.url}/sports/football/schedule`)
     await alive(page.locator('#main'))
     // The page is drawn by the browser: the server would have drawn the button.
-    await page.locator('#main a[href="/game-center/1"]').first().evaluate((link: HTMLElement) => link.click())
+    await page
+      .locator('#main a[href="/game-center/1"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await expect(page.getByRole('timer')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const shifts = await watchShifts(page)
@@ -95,7 +154,12 @@ test('keeps a place for the late button that saves a game [GM-03] [OF-02]', asyn
     await expect(button).toHaveCount(0)
     come()
     await expect(button).toBeVisible()
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done))
+        }),
+    )
     expect([width, await shifts()]).toEqual([width, []])
     await page.unrouteAll({ behavior: 'wait' })
   }

@@ -3,8 +3,10 @@ import { alive, test, type Department } from '../support/browser.ts'
 import { withoutCovers } from '../support/members-site.ts'
 
 const links = [
-  '/news/2026/08/28/season-opens.aspx', '/sports/womens-soccer/schedule',
-  '/documents/compliance/handbook.pdf', '/Gameday/concurrent.aspx',
+  '/news/2026/08/28/season-opens.aspx',
+  '/sports/womens-soccer/schedule',
+  '/documents/compliance/handbook.pdf',
+  '/Gameday/concurrent.aspx',
 ]
 const item = (url: string) => `- {title: To ${url.replaceAll(/\W/g, ' ')}, url: ${url}}\n`
 const menu = links.map(item).join('')
@@ -23,7 +25,9 @@ test.beforeAll(async ({ server }) => {
 
 /** Follows a link of the main menu, wherever the menu has room for it. */
 async function clickTo(page: Page, path: string) {
-  await page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes'
+  })
   const link = page.locator(`a[href="${path}"]`).first()
   await alive(link)
   await link.dispatchEvent('click')
@@ -46,7 +50,8 @@ test('loads a file or a path outside the app as a document, however spelled [RT-
 
 test('leaves for a schedule that another site keeps, and comes back [RT-21]', async ({ page }) => {
   await page.route('https://schedule.testham.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  )
   await page.goto(`${site.url}/sports/football`)
   await clickTo(page, '/sports/womens-soccer/schedule')
   await expect(page).toHaveURL('https://schedule.testham.example/')
@@ -55,7 +60,8 @@ test('leaves for a schedule that another site keeps, and comes back [RT-21]', as
 })
 
 test('shows the page when the redirect rules cannot be read [RT-21]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.route('**/api/v2/RouteRules*', (route) => route.abort())
   await page.goto(`${site.url}/sports/football`)

@@ -13,10 +13,13 @@ const splash = `- title: zqhiddensplash
 `
 const files = { ...hiddenStory, 'splashes.yaml': splash }
 let site: Department
-test.beforeAll(async ({ server }) => { site = await addMembersSite(server, files) })
+test.beforeAll(async ({ server }) => {
+  site = await addMembersSite(server, files)
+})
 
 test('keeps no hidden roster or splash page a member has sorted or skipped [RT-18]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(site.url)
   await underWorker(page)

@@ -15,16 +15,16 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Install the app' })
-const button = (page: Page) => (
+const button = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' })
-)
 
 /** Does what Chromium does once a site can be installed. */
-const offer = (page: Page) => page.evaluate(() => {
-  const userChoice = Promise.resolve({ outcome: 'accepted' })
-  const event = new Event('beforeinstallprompt', { cancelable: true })
-  dispatchEvent(Object.assign(event, { prompt: async () => {}, userChoice }))
-})
+const offer = (page: Page) =>
+  page.evaluate(() => {
+    const userChoice = Promise.resolve({ outcome: 'accepted' })
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt: async () => {}, userChoice }))
+  })
 const open = async (page: Page) => {
   await page.goto(server.url)
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
@@ -95,8 +95,8 @@ test.describe('with a worker', () => {
     await prompt.click()
     await reloaded
     await expect(page.getByText(/new version/i)).toHaveCount(0)
-    expect(await page.evaluate(async () => (
-      (await navigator.serviceWorker.getRegistration())!.waiting
-    ))).toBeNull()
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting),
+    ).toBeNull()
   })
 })

@@ -4,13 +4,15 @@ import { departmentWith } from '../support/department-site.ts'
 import { emptyWords, journeys } from '../support/journeys.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// Each journey with the network cut before and after every step. The page shows its content or says that it is offline; no list
-// is shown as empty when it only could not be read.
+// Each journey with the network cut before and after every step. The page shows its content or says
+// that it is offline; no list is shown as empty when it only could not be read.
 /** Milliseconds: a visitor waits two seconds; the rest is for a busy machine. */
 const soon = 6000
 
 let server: TestServer
-test.beforeAll(async () => { server = await startServer(departmentWith({ 'takeovers.yaml': '[]', 'splashes.yaml': '[]' })) })
+test.beforeAll(async () => {
+  server = await startServer(departmentWith({ 'takeovers.yaml': '[]', 'splashes.yaml': '[]' }))
+})
 test.afterAll(() => server?.stop())
 test.use({ serviceWorkers: 'allow' })
 
@@ -21,19 +23,46 @@ async function take(page: Page, step: string): Promise<void> {
     const link = page.locator(`a[href="${step}"]:visible`).first()
     if (await link.count()) {
       const { pathname } = new URL(page.url())
-      await link.evaluate((element: HTMLElement) => { (document.activeElement as HTMLElement | null)?.blur(); document.body.dataset['left'] = ''; element.click() })
-      // The address changes before the page does: the new one is there when it has taken the focus, or in a document of its own.
-      if (pathname !== new URL(step, server.url).pathname) await expect.poll(() => page.evaluate(() => document.activeElement !== document.body || (document.readyState !== 'loading' && document.body.dataset['left'] === undefined)).catch(() => false), { message: `${step} stands`, timeout: soon }).toBe(true)
+      await link.evaluate((element: HTMLElement) => {
+        ;(document.activeElement as HTMLElement | null)?.blur()
+        document.body.dataset['left'] = ''
+        element.click()
+      })
+      // The address changes before the page does: the new one is there when it has taken the focus,
+      // or in a document of its own.
+      if (pathname !== new URL(step, server.url).pathname)
+        await expect
+          .poll(
+            () =>
+              page
+                .evaluate(
+                  () =>
+                    document.activeElement !== document.body ||
+                    (document.readyState !== 'loading' &&
+                      document.body.dataset['left'] === undefined),
+                )
+                .catch(() => false),
+            { message: `${step} stands`, timeout: soon },
+          )
+          .toBe(true)
     } else await page.goto(server.url + step, { timeout: soon + 4000 })
     await expect(page).toHaveURL(server.url + step, { timeout: soon })
   } else if (verb === 'press') {
     const main = page.locator('main')
-    await main.getByRole('button', { name: words }).or(main.locator('summary, label').filter({ hasText: words })).locator('visible=true').first().click({ timeout: 3000 })
+    await main
+      .getByRole('button', { name: words })
+      .or(main.locator('summary, label').filter({ hasText: words }))
+      .locator('visible=true')
+      .first()
+      .click({ timeout: 3000 })
   } else if (verb === 'type') {
     await page.locator('main input[name=q]').first().fill(words)
     await page.keyboard.press('Enter')
   } else if (verb === 'fill') {
-    for (const field of await page.locator('main form :is(input[type=text], input:not([type]), textarea):visible').all()) await field.fill('Pat')
+    for (const field of await page
+      .locator('main form :is(input[type=text], input:not([type]), textarea):visible')
+      .all())
+      await field.fill('Pat')
     await page.locator('main form button[type=submit]').last().click()
   } else if (verb === 'print') {
     await page.emulateMedia({ media: 'print' })
@@ -41,27 +70,47 @@ async function take(page: Page, step: string): Promise<void> {
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   } else if (verb === 'back') {
-    const heading = () => page.locator('main h1').first().textContent({ timeout: 1000 }).catch(() => null)
+    const heading = () =>
+      page
+        .locator('main h1')
+        .first()
+        .textContent({ timeout: 1000 })
+        .catch(() => null)
     const before = await heading()
     await page.goBack()
     // The address is that of the page before at once, what stands there comes after it.
     await expect.poll(heading, { timeout: soon }).not.toBe(before)
-  }
-  else await page.reload()
+  } else await page.reload()
 }
 
-type Look = { heading: string; busy: number; words: number; offline: string | null; empty: string[] }
-const look = (page: Page): Promise<Look | null> => page.evaluate((pattern) => {
-  const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0
-  const main = document.querySelector('main')
-  return {
-    heading: main?.querySelector('h1')?.textContent ?? '',
-    busy: [...document.querySelectorAll('[aria-busy="true"], progress:not([value])')].filter(shown).length,
-    words: main?.innerText.trim().length ?? 0,
-    offline: /.{0,30}(?:offline|not on your device).{0,30}/i.exec(document.body.innerText)?.[0] ?? null,
-    empty: [...new Set((main?.innerText ?? '').match(new RegExp(pattern, 'gi')) ?? [])].map((one) => one.toLowerCase()),
-  }
-}, emptyWords.source).catch(() => null)
+type Look = {
+  heading: string
+  busy: number
+  words: number
+  offline: string | null
+  empty: string[]
+}
+const look = (page: Page): Promise<Look | null> =>
+  page
+    .evaluate((pattern) => {
+      const shown = (element: Element) =>
+        element.checkVisibility() && element.getBoundingClientRect().height > 0
+      const main = document.querySelector('main')
+      return {
+        heading: main?.querySelector('h1')?.textContent ?? '',
+        busy: [...document.querySelectorAll('[aria-busy="true"], progress:not([value])')].filter(
+          shown,
+        ).length,
+        words: main?.innerText.trim().length ?? 0,
+        offline:
+          /.{0,30}(?:offline|not on your device).{0,30}/i.exec(document.body.innerText)?.[0] ??
+          null,
+        empty: [...new Set((main?.innerText ?? '').match(new RegExp(pattern, 'gi')) ?? [])].map(
+          (one) => one.toLowerCase(),
+        ),
+      }
+    }, emptyWords.source)
+    .catch(() => null)
 
 /** What they show lies on the device: it is as good without a network. */
 const ofDevice = /\/(?:saved|settings|my-teams)$/
@@ -69,10 +118,22 @@ const wrong = /could not be loaded|went wrong|not found/i
 /** What a page without a network says for itself. */
 async function isHonest(page: Page, where: string): Promise<Look> {
   let last: Look | null = null
-  await expect.poll(async () => {
-    last = await look(page)
-    return last && { stands: last.heading !== '' && last.words > 20, busy: last.busy, wrong: wrong.exec(last.heading)?.[0] ?? null, says: last.offline !== null || ofDevice.test(page.url()) }
-  }, { message: `${where}, ${page.url()}`, timeout: soon, intervals: [50, 100, 200] }).toEqual({ stands: true, busy: 0, wrong: null, says: true })
+  await expect
+    .poll(
+      async () => {
+        last = await look(page)
+        return (
+          last && {
+            stands: last.heading !== '' && last.words > 20,
+            busy: last.busy,
+            wrong: wrong.exec(last.heading)?.[0] ?? null,
+            says: last.offline !== null || ofDevice.test(page.url()),
+          }
+        )
+      },
+      { message: `${where}, ${page.url()}`, timeout: soon, intervals: [50, 100, 200] },
+    )
+    .toEqual({ stands: true, busy: 0, wrong: null, says: true })
   return last!
 }
 
@@ -90,12 +151,32 @@ async function travel(browser: Browser, steps: readonly string[], width: number)
       await context.setOffline(false)
       // The page is right again where it stands; one that was not here comes by itself.
       let online: Look | null = null
-      await expect.poll(async () => { online = await look(page); return online && { offline: online.offline, stands: online.words > 20, unread: /could not be loaded/.test(online.heading) } }, { message: `back after ${name}`, timeout: 30_000 }).toEqual({ offline: null, stands: true, unread: false })
+      await expect
+        .poll(
+          async () => {
+            online = await look(page)
+            return (
+              online && {
+                offline: online.offline,
+                stands: online.words > 20,
+                unread: /could not be loaded/.test(online.heading),
+              }
+            )
+          },
+          { message: `back after ${name}`, timeout: 30_000 },
+        )
+        .toEqual({ offline: null, stands: true, unread: false })
       const { heading, empty } = online!
-      expect(before.empty.filter((word) => !empty.includes(word)), `said to be empty, cut before ${name}`).toEqual([])
+      expect(
+        before.empty.filter((word) => !empty.includes(word)),
+        `said to be empty, cut before ${name}`,
+      ).toEqual([])
       await context.setOffline(true)
       const after = await isHonest(page, `cut after ${name}`)
-      expect([after.heading, after.empty.filter((word) => !empty.includes(word))], `cut after ${name}`).toEqual([heading, []])
+      expect(
+        [after.heading, after.empty.filter((word) => !empty.includes(word))],
+        `cut after ${name}`,
+      ).toEqual([heading, []])
       await context.setOffline(false)
     }
   } finally {

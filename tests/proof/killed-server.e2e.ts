@@ -22,7 +22,15 @@ test.beforeAll(async () => {
     await seedTenant(store, 'alpha', { hosts: ['alpha.localhost'] })
     token = await createToken(store, 'alpha', 'ingest')
   })
-  servers = await Promise.all(['one', 'two'].map(async (name) => startProcess(await freePort(), { DATABASE_URL: postgres.url, DATA_DIR: join(folder, name), TENANT: 'alpha' })))
+  servers = await Promise.all(
+    ['one', 'two'].map(async (name) =>
+      startProcess(await freePort(), {
+        DATABASE_URL: postgres.url,
+        DATA_DIR: join(folder, name),
+        TENANT: 'alpha',
+      }),
+    ),
+  )
 })
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
@@ -42,16 +50,43 @@ test('moves a hundred viewers of a killed server to the other, losing nothing [G
   try {
     let points = 0
     const send = async (server: ServerProcess) => {
-      for (const game of [1, 2]) expect((await putStats(`http://localhost:${server.port}`, token, game, footballFile({ us: [++points] }))).status).toBe(200)
+      for (const game of [1, 2])
+        expect(
+          (
+            await putStats(
+              `http://localhost:${server.port}`,
+              token,
+              game,
+              footballFile({ us: [++points] }),
+            )
+          ).status,
+        ).toBe(200)
     }
     const stored = async () => {
-      const { Games } = await (await fetch(`http://localhost:${two.port}/api/v2/LiveStats`)).json() as LiveStats
-      return Object.fromEntries(Games.map(({ Live }) => [Live.gameId, `${Live.version}: ${Live.teamScore}`]))
+      const { Games } = (await (
+        await fetch(`http://localhost:${two.port}/api/v2/LiveStats`)
+      ).json()) as LiveStats
+      return Object.fromEntries(
+        Games.map(({ Live }) => [Live.gameId, `${Live.version}: ${Live.teamScore}`]),
+      )
     }
-    const known = () => new Set(crowd.map(({ versions, scores }) => JSON.stringify(Object.fromEntries([...versions].toSorted(([a], [b]) => a - b).map(([game, version]) => [game, `${version}: ${scores.get(game)}`])))))
+    const known = () =>
+      new Set(
+        crowd.map(({ versions, scores }) =>
+          JSON.stringify(
+            Object.fromEntries(
+              [...versions]
+                .toSorted(([a], [b]) => a - b)
+                .map(([game, version]) => [game, `${version}: ${scores.get(game)}`]),
+            ),
+          ),
+        ),
+      )
     const allRight = async () => {
       const right = await stored()
-      await expect.poll(() => [...known()], { intervals: [25], timeout: 20_000 }).toEqual([JSON.stringify(right)])
+      await expect
+        .poll(() => [...known()], { intervals: [25], timeout: 20_000 })
+        .toEqual([JSON.stringify(right)])
     }
 
     // Files that either server takes reach the viewers of the first.
@@ -63,10 +98,18 @@ test('moves a hundred viewers of a killed server to the other, losing nothing [G
     const began = Date.now()
     await one.kill()
     await send(two)
-    await expect.poll(() => crowd.filter(({ recovered }) => recovered.length === 2).length, { intervals: [25], timeout: 20_000 }).toBe(viewers)
+    await expect
+      .poll(() => crowd.filter(({ recovered }) => recovered.length === 2).length, {
+        intervals: [25],
+        timeout: 20_000,
+      })
+      .toBe(viewers)
     await send(two)
     await allRight()
-    test.info().annotations.push({ type: 'measured', description: `${viewers} viewers were right with the other server ${Date.now() - began} ms after the kill` })
+    test.info().annotations.push({
+      type: 'measured',
+      description: `${viewers} viewers were right with the other server ${Date.now() - began} ms after the kill`,
+    })
     expect(new Set(crowd.map(({ recovered }) => recovered.join()))).toEqual(new Set(['true,true']))
     expect(crowd.flatMap(({ wrong }) => wrong)).toEqual([])
   } finally {

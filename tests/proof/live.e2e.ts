@@ -3,7 +3,9 @@ import { alive, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 
 test('passes one stream on as eight tabs close one by one [GM-04] [OF-02]', async ({
-  server, context, complaints,
+  server,
+  context,
+  complaints,
 }) => {
   const day = await addGameDay(server)
   await expect.poll(day.streams).toBe(0)

@@ -12,31 +12,39 @@ const last = rest.join(' ')
 const mail = `${one.toLowerCase().replace('ü', 'u')}@testham.example`
 
 const positions = ['OL', 'WR/KR', 'LB', '']
-const squad = Array.from({ length: 200 }, (_, i) =>
-  `${i + 20},Extra${i},Player,${positions[i % 4]},Fr.,,,,,,,extra-${i},,\n`)
-const visitors = Array.from({ length: 70 }, (_, i) =>
-  `${i + 30},Extra${i},Player,OL,Fr.,6-4,290,"Clinton, Iowa",Clinton,,\n`)
-const headlines = Array.from({ length: 90 }, (_, i) =>
-  `Old headline ${i},${2010 + (i % 5)}-0${(i % 9) + 1}-11,/sports/football?old=${i},football\n`)
-const episodes = Array.from({ length: 30 }, (_, i) => `- title: Quick word ${i + 1}
+const squad = Array.from(
+  { length: 200 },
+  (_, i) => `${i + 20},Extra${i},Player,${positions[i % 4]},Fr.,,,,,,,extra-${i},,\n`,
+)
+const visitors = Array.from(
+  { length: 70 },
+  (_, i) => `${i + 30},Extra${i},Player,OL,Fr.,6-4,290,"Clinton, Iowa",Clinton,,\n`,
+)
+const headlines = Array.from(
+  { length: 90 },
+  (_, i) =>
+    `Old headline ${i},${2010 + (i % 5)}-0${(i % 9) + 1}-11,/sports/football?old=${i},football\n`,
+)
+const episodes = Array.from(
+  { length: 30 },
+  (_, i) => `- title: Quick word ${i + 1}
   sound: https://audio.testham.example/quick/${i + 1}.mp3
-  publishDate: 2026-07-${String(i + 1).padStart(2, '0')}T06:00\n`)
+  publishDate: 2026-07-${String(i + 1).padStart(2, '0')}T06:00\n`,
+)
 const game = (ref: string, date: string, place: string) =>
-  `${ref},${date},7 p.m.,${school},${place},"Testham, Iowa",Terrier Field,R,y,,,,`
-  + 'Buy|https://tickets.testham.example/d1,,,,,,,,\n'
+  `${ref},${date},7 p.m.,${school},${place},"Testham, Iowa",Terrier Field,R,y,,,,` +
+  'Buy|https://tickets.testham.example/d1,,,,,,,,\n'
 
 const files: Record<string, string> = {
   'site.yaml': '+mediaHosts: [audio.testham.example]\n',
-  'rosters/football/2026.csv':
-    `+${squad.join('')}7,${first},${last},QB,Sr.,6-2,205,,,,,long-name,,\n`,
-  'rosters/football/2026.staff.csv':
-    `+${first},${last},Assistant to the Associate Head Coach for Everything That Happens,,,coach\n`,
-  'opponent-rosters/football/2026/ashford.csv': `+${visitors.join('')}`
-    + `7,${first},${last},QB/WR/KR/PR,R-Fr.,6-2,205,`
-    + '"Llanfairpwllgwyngyllgogerychwyrndrobwll, Wales",,'
-    + 'Another University of Some Length,y\n',
-  'schedules/football/2026.csv':
-    `+${game('d1', '2099-10-03', 'H')}${game('d2', '2099-10-03', 'A')}`,
+  'rosters/football/2026.csv': `+${squad.join('')}7,${first},${last},QB,Sr.,6-2,205,,,,,long-name,,\n`,
+  'rosters/football/2026.staff.csv': `+${first},${last},Assistant to the Associate Head Coach for Everything That Happens,,,coach\n`,
+  'opponent-rosters/football/2026/ashford.csv':
+    `+${visitors.join('')}` +
+    `7,${first},${last},QB/WR/KR/PR,R-Fr.,6-2,205,` +
+    '"Llanfairpwllgwyngyllgogerychwyrndrobwll, Wales",,' +
+    'Another University of Some Length,y\n',
+  'schedules/football/2026.csv': `+${game('d1', '2099-10-03', 'H')}${game('d2', '2099-10-03', 'A')}`,
   'departments.yaml': `+- {title: ${one}, email: ${mail}, description: Long}\n`,
   'staff.yaml': `+- firstName: ${first}
   lastName: ${last}
@@ -47,8 +55,7 @@ const files: Record<string, string> = {
   'facilities.yaml': `+- {title: ${one}, teaser: No picture, gates: ${one}, parking: ${one}}\n`,
   'partners.yaml': `+- {title: ${one}, description: No sign}\n`,
   'tickets.yaml': `+- {title: ${one}, kind: premium, price: from a very great deal of money on}\n`,
-  'archives.csv':
-    `+${headlines.join('')}"${two} writes",2009-03-01,https://old.testham.example/1,\n`,
+  'archives.csv': `+${headlines.join('')}"${two} writes",2009-03-01,https://old.testham.example/1,\n`,
   'press-clips.yaml': `+- title: ${two} speaks
   source: Ledger
   author: By ${two}
@@ -68,46 +75,100 @@ test.beforeAll(async ({ server: shared }) => {
 
 const calendar = '/calendar/print/list/all/2026-08-01/2026-09-30/all'
 const areas: [area: string, pages: string[]][] = [
-  ['the department [RT-07] [RT-10]', [
-    '/staff-directory', '/staff-directory/administration-department/1', '/staff-directory/print',
-    '/facilities', '/facilities/terrier-field/1', '/facilities/x/2', '/tickets', '/partners',
-    '/social-accounts', '/rss_feeds', '/subscribe', '/unsubscribed',
-  ]],
-  ['a team [RT-02] [RT-04] [OF-02]', [
-    '/sports/football/roster', '/sports/football/roster?view=table',
-    '/sports/football/roster/print', '/sports/football/coaches', '/sports/football/staff',
-    '/sports/football/coaches/year',
-    '/sports/football/opponent-roster/ashford/1', '/game-center/4',
-  ]],
-  ['games [RT-03] [RT-05] [RT-06] [RT-12]', [
-    '/sports/football/schedule?view=cards', '/sports/football/schedule/text', '/calendar/2099-10',
-    '/sports/football/results', '/sports/football/opponent-history', '/sports/football/stats',
-    '/sports/football/stats?show=players', '/sports/football/stats/2026/pdf', calendar,
-  ]],
-  ['news and media [RT-08] [RT-09] [MD-03]', [
-    '/archives', '/archives?q=nothing+like+it', '/publications', '/clippings', '/coverage',
-    '/podcasts', '/podcasts?page=2', '/podcasts/opening-week/1', '/news/2026/8/28/season-opens',
-  ]],
-  ['the past [RT-09] [RT-11]', [
-    '/awards', '/awards/1', '/all-americans?by=sport', '/honors', '/honors/hall-of-fame/name',
-    '/historical-roster', '/on-this-day?month=8&day=29', '/tags/season-opener', '/moments',
-  ]],
+  [
+    'the department [RT-07] [RT-10]',
+    [
+      '/staff-directory',
+      '/staff-directory/administration-department/1',
+      '/staff-directory/print',
+      '/facilities',
+      '/facilities/terrier-field/1',
+      '/facilities/x/2',
+      '/tickets',
+      '/partners',
+      '/social-accounts',
+      '/rss_feeds',
+      '/subscribe',
+      '/unsubscribed',
+    ],
+  ],
+  [
+    'a team [RT-02] [RT-04] [OF-02]',
+    [
+      '/sports/football/roster',
+      '/sports/football/roster?view=table',
+      '/sports/football/roster/print',
+      '/sports/football/coaches',
+      '/sports/football/staff',
+      '/sports/football/coaches/year',
+      '/sports/football/opponent-roster/ashford/1',
+      '/game-center/4',
+    ],
+  ],
+  [
+    'games [RT-03] [RT-05] [RT-06] [RT-12]',
+    [
+      '/sports/football/schedule?view=cards',
+      '/sports/football/schedule/text',
+      '/calendar/2099-10',
+      '/sports/football/results',
+      '/sports/football/opponent-history',
+      '/sports/football/stats',
+      '/sports/football/stats?show=players',
+      '/sports/football/stats/2026/pdf',
+      calendar,
+    ],
+  ],
+  [
+    'news and media [RT-08] [RT-09] [MD-03]',
+    [
+      '/archives',
+      '/archives?q=nothing+like+it',
+      '/publications',
+      '/clippings',
+      '/coverage',
+      '/podcasts',
+      '/podcasts?page=2',
+      '/podcasts/opening-week/1',
+      '/news/2026/8/28/season-opens',
+    ],
+  ],
+  [
+    'the past [RT-09] [RT-11]',
+    [
+      '/awards',
+      '/awards/1',
+      '/all-americans?by=sport',
+      '/honors',
+      '/honors/hall-of-fame/name',
+      '/historical-roster',
+      '/on-this-day?month=8&day=29',
+      '/tags/season-opener',
+      '/moments',
+    ],
+  ],
 ]
 
 for (const [area, pages] of areas) {
-  for (const [width, colorScheme] of [[390, 'dark'], [1440, 'light']] as const) {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
     test(`fits long names in ${width} px, ${colorScheme}: ${area}`, async ({
-      page, complaints,
+      page,
+      complaints,
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       for (const path of pages) {
         await page.goto(server.url + path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\p{L}\d]{3}/u)
-        const wider = await page.evaluate(() =>
-          document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        const found = (await violationsOf(page)).map(({ id, nodes }) =>
-          `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        const found = (await violationsOf(page)).map(
+          ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        )
         expect([path, wider, found]).toEqual([path, 0, []])
       }
       expect(complaints).toEqual([])

@@ -11,7 +11,8 @@ import { seedTenant } from '../support/seed.ts'
 import { post } from '../support/send-form.ts'
 import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
 
-// A whole team signs in at once: each gets a session of their own, and the limits hold. How long that takes: tests/timing/stalls.e2e.ts.
+// A whole team signs in at once: each gets a session of their own, and the limits hold. How long
+// that takes: tests/timing/stalls.e2e.ts.
 
 const proof = process.env['PROOF'] === '1'
 const accounts = proof ? 50 : 12
@@ -22,8 +23,10 @@ const words = 'otters swim at dawn'
 const fill = async (store: Store) => {
   await seedTenant(store, 'alpha', { hosts: ['localhost'] })
   const password = await hashPassword(words)
-  for (let i = 0; i < accounts; i++) await openAccount(store, 'alpha', { name: `member${i}`, shownName: `Member ${i}`, password })
-  for (const name of ['one', 'guessed']) await openAccount(store, 'alpha', { name, shownName: name, password })
+  for (let i = 0; i < accounts; i++)
+    await openAccount(store, 'alpha', { name: `member${i}`, shownName: `Member ${i}`, password })
+  for (const name of ['one', 'guessed'])
+    await openAccount(store, 'alpha', { name, shownName: name, password })
 }
 
 let folder: string
@@ -41,42 +44,81 @@ test.afterAll(async () => {
 })
 test.describe.configure({ timeout: 180_000 })
 
-const login = (server: ServerProcess, name: string, from: string, password = words) => post(
-  server.port, 'localhost', '/login', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
-  new URLSearchParams({ name, password, returnTo: '/' }).toString(),
-)
-const cookieOf = ({ headers }: { headers: Headers }) => /__Host-session=[\w-]{43}/.exec(headers.get('set-cookie') ?? '')?.[0] ?? null
+const login = (server: ServerProcess, name: string, from: string, password = words) =>
+  post(
+    server.port,
+    'localhost',
+    '/login',
+    {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': from,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+    },
+    new URLSearchParams({ name, password, returnTo: '/' }).toString(),
+  )
+const cookieOf = ({ headers }: { headers: Headers }) =>
+  /__Host-session=[\w-]{43}/.exec(headers.get('set-cookie') ?? '')?.[0] ?? null
 const whoIs = async (server: ServerProcess, cookie: string | null) =>
-  ((await (await fetch(`http://localhost:${server.port}/api/v2/Session`, { headers: { cookie: cookie ?? '', 'sec-fetch-site': 'same-origin' } })).json()) as { name: string | null }).name
-const counted = (heard: { status: number }[]) => Object.fromEntries([...Map.groupBy(heard, ({ status }) => status)].map(([status, some]) => [status, some.length]))
+  (
+    (await (
+      await fetch(`http://localhost:${server.port}/api/v2/Session`, {
+        headers: { cookie: cookie ?? '', 'sec-fetch-site': 'same-origin' },
+      })
+    ).json()) as { name: string | null }
+  ).name
+const counted = (heard: { status: number }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(heard, ({ status }) => status)].map(([status, some]) => [status, some.length]),
+  )
 
 for (const engine of ['the embedded store', 'PostgreSQL']) {
   test(`signs in ${accounts} members at once on ${engine}, and keeps its limits [RT-18]`, async () => {
-    const env: Record<string, string> = engine === 'PostgreSQL' ? { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'near') } : { DATA_DIR: join(folder, 'embedded') }
+    const env: Record<string, string> =
+      engine === 'PostgreSQL'
+        ? { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'near') }
+        : { DATA_DIR: join(folder, 'embedded') }
     const server = await startProcess(await freePort(), env)
     try {
       // All within ten minutes, over which tries of a name are counted.
       const left = 600_000 - (Date.now() % 600_000)
       if (left < 60_000) await delay(left)
 
-      const all = await Promise.all(Array.from({ length: accounts }, (_, i) => login(server, `member${i}`, '198.51.100.2')))
+      const all = await Promise.all(
+        Array.from({ length: accounts }, (_, i) => login(server, `member${i}`, '198.51.100.2')),
+      )
       expect(counted(all)).toEqual({ 303: accounts })
       const cookies = all.map(cookieOf)
       expect(new Set(cookies).size).toBe(accounts)
-      expect(await Promise.all(cookies.map((cookie) => whoIs(server, cookie)))).toEqual(all.map((_, i) => `Member ${i}`))
+      expect(await Promise.all(cookies.map((cookie) => whoIs(server, cookie)))).toEqual(
+        all.map((_, i) => `Member ${i}`),
+      )
 
-      const one = await Promise.all(Array.from({ length: ofOne }, () => login(server, 'one', '198.51.100.3')))
+      const one = await Promise.all(
+        Array.from({ length: ofOne }, () => login(server, 'one', '198.51.100.3')),
+      )
       const { 303: inside = 0, 429: waits = 0 } = counted(one)
       // A right password is counted no longer, so a late one may follow; the others are told when.
       expect([inside >= mostOfName, inside + waits]).toEqual([true, ofOne])
-      for (const { headers } of one.filter(({ status }) => status === 429)) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      for (const { headers } of one.filter(({ status }) => status === 429))
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       const own = one.map(cookieOf).filter((cookie) => cookie !== null)
-      expect([new Set(own).size, new Set(await Promise.all(own.map((cookie) => whoIs(server, cookie))))]).toEqual([inside, new Set(['one'])])
+      expect([
+        new Set(own).size,
+        new Set(await Promise.all(own.map((cookie) => whoIs(server, cookie)))),
+      ]).toEqual([inside, new Set(['one'])])
       expect(await whoIs(server, cookies[0]!)).toBe('Member 0')
 
-      const guesses = await Promise.all(Array.from({ length: ofOne }, (_, i) => login(server, 'guessed', `203.0.113.${i}`, `otters swim at ${i}`)))
+      const guesses = await Promise.all(
+        Array.from({ length: ofOne }, (_, i) =>
+          login(server, 'guessed', `203.0.113.${i}`, `otters swim at ${i}`),
+        ),
+      )
       expect(counted(guesses)).toEqual({ 422: mostOfName, 429: ofOne - mostOfName })
-      test.info().annotations.push({ type: 'measured', description: `${inside} of ${ofOne} of one account at once` })
+      test.info().annotations.push({
+        type: 'measured',
+        description: `${inside} of ${ofOne} of one account at once`,
+      })
     } finally {
       await server.stop()
     }

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { focusBackDesktop, focusBackMobile, sportBarHeight, sportMoreWidth } from '../../src/domain/constants.ts'
+import {
+  focusBackDesktop,
+  focusBackMobile,
+  sportBarHeight,
+  sportMoreWidth,
+} from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
 import { test, watchShifts, type Department } from '../support/browser.ts'
 
@@ -49,13 +54,20 @@ const promotions = `
 /** What covers a page by itself is not what these tests are about. */
 const quiet = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
 const endless = 'A title without an end '.repeat(10).slice(0, 200)
-const crowd = Array.from({ length: 38 }, (_, i) => `- {title: Department ${i}, url: /board}`).join('\n')
+const crowd = Array.from({ length: 38 }, (_, i) => `- {title: Department ${i}, url: /board}`).join(
+  '\n',
+)
 
 let site: Department
 let empty: Department
 let crowded: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add({ 'navigation.yaml': navigation, 'subnavigation.yaml': bar, 'promotions.yaml': promotions, ...quiet })
+  site = await server.add({
+    'navigation.yaml': navigation,
+    'subnavigation.yaml': bar,
+    'promotions.yaml': promotions,
+    ...quiet,
+  })
   empty = await server.add({ 'navigation.yaml': '[]', ...quiet })
   const titles = `- {title: "${endless}", url: /board}\n- {title: "<b onclick=alert(1)>Bold</b>", url: /board}\n- {title: Nothing}\n${crowd}\n`
   crowded = await server.add({ 'navigation.yaml': titles, ...quiet })
@@ -70,7 +82,16 @@ async function open(page: Page, size: { width: number; height: number }, path = 
   await takenOver(page)
 }
 /** React has taken over the header. */
-const takenOver = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('#site-menu') ?? {}).some((key) => key.startsWith('__reactProps')))).toBe(true)
+const takenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('#site-menu') ?? {}).some((key) =>
+          key.startsWith('__reactProps'),
+        ),
+      ),
+    )
+    .toBe(true)
 const standStill = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 const row = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -85,7 +106,9 @@ test('draws a panel over the whole width with its ad and the ticket sign [SH-02]
   await open(page, desktop)
   await top(page, 'Sports').click()
   await expect(openPanels(page).getByRole('list').first()).toHaveAccessibleName('Men')
-  await expect(openPanels(page).getByRole('listitem').first().locator('use').first()).toHaveAttribute('href', /#ticket$/)
+  await expect(
+    openPanels(page).getByRole('listitem').first().locator('use').first(),
+  ).toHaveAttribute('href', /#ticket$/)
   await expect(openPanels(page).getByText('A good partner')).toBeVisible()
   expect((await openPanels(page).locator('[data-theme="page"]').boundingBox())!.width).toBe(1440)
 })
@@ -142,13 +165,19 @@ test('keeps the bar of a sport 82 px high and its More 375 px wide [SH-05]', asy
   expect((await nav.locator(':scope > div').boundingBox())!.height).toBe(sportBarHeight)
   await nav.locator('summary', { hasText: 'More' }).click()
   await expect(nav.getByText('For fans')).toBeVisible()
-  expect((await nav.locator('details[open] ul').boundingBox())!.width).toBeGreaterThanOrEqual(sportMoreWidth)
+  expect((await nav.locator('details[open] ul').boundingBox())!.width).toBeGreaterThanOrEqual(
+    sportMoreWidth,
+  )
 })
 
 test('lets the header go and hides what floats at a zoom of 300 % [SH-14]', async ({ page }) => {
-  await page.addInitScript(() => { Object.defineProperty(window, 'outerWidth', { get: () => window.innerWidth * 3 }) })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'outerWidth', { get: () => window.innerWidth * 3 })
+  })
   await open(page, { width: 850, height: 500 }, '/sports/football/roster')
-  await page.evaluate(() => { document.body.insertAdjacentHTML('beforeend', '<p data-floating>Chat</p>') })
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p data-floating>Chat</p>')
+  })
   await expect(page.getByText('Chat')).toBeHidden()
   await page.mouse.wheel(0, 600)
   await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -164,8 +193,17 @@ for (const size of [phone, desktop]) {
     const shifts = await watchShifts(page)
     const inspect = async (name: string) => {
       const violations = await violationsOf(page, 'header', 'nav')
-      expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+        ),
+      ).toEqual([])
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -186,16 +224,28 @@ for (const size of [phone, desktop]) {
 }
 
 test('keeps its height with forty items at any width, and logs what leads nowhere [SH-01]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   const warnings: string[] = []
-  page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await open(page, { width, height: 900 }, '/', crowded)
-    expect((await page.getByRole('banner').boundingBox())!.height, `${width}`).toBe(width < 1024 ? 64 : 84)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width}`).toBe(0)
+    expect((await page.getByRole('banner').boundingBox())!.height, `${width}`).toBe(
+      width < 1024 ? 64 : 84,
+    )
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      `${width}`,
+    ).toBe(0)
   }
-  await expect.poll(() => warnings.filter((text) => text.includes('"Nothing"')).length).toBeGreaterThan(0)
+  await expect
+    .poll(() => warnings.filter((text) => text.includes('"Nothing"')).length)
+    .toBeGreaterThan(0)
   await top(page, 'More').click()
   await expect(row(page).getByRole('link', { name: 'Department 37' })).toBeVisible()
   await expect(row(page).getByText('<b onclick=alert(1)>Bold</b>')).toBeVisible()
@@ -211,7 +261,8 @@ test('keeps its height with forty items at any width, and logs what leads nowher
 })
 
 test('shows letters for a lost logo, and no row for an empty navigation [SH-01]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.route(/\/images\//, (route) => route.abort())
   await open(page, desktop, '/board', empty)
@@ -229,8 +280,13 @@ test('shows letters for a lost logo, and no row for an empty navigation [SH-01]'
 
 test('keeps a panel open that was opened before the script came [SH-02]', async ({ page }) => {
   let letGo = () => {}
-  const held = new Promise<void>((done) => { letGo = done })
-  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.setViewportSize(desktop)
   await page.goto(site.url, { waitUntil: 'commit' })
   await top(page, 'Sports').click()
@@ -238,5 +294,9 @@ test('keeps a panel open that was opened before the script came [SH-02]', async 
   letGo()
   await takenOver(page)
   await expect(openPanels(page)).toHaveCount(1)
-  await expect(openPanels(page).getByRole('link', { name: /Football/ }).first()).toBeVisible()
+  await expect(
+    openPanels(page)
+      .getByRole('link', { name: /Football/ })
+      .first(),
+  ).toBeVisible()
 })

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  alertClosedFor, splashContinuedFor, splashFocusAfter, splashShownFor,
+  alertClosedFor,
+  splashContinuedFor,
+  splashFocusAfter,
+  splashShownFor,
 } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
 import { alive, test, underWorker, type Department } from '../support/browser.ts'
@@ -28,9 +31,13 @@ const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribut
 async function pass(page: Page, milliseconds: number) {
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
-  await page.context().addCookies(cookies
-    .map((cookie) => ({ ...cookie, expires: cookie.expires - milliseconds / 1000 }))
-    .filter((cookie) => lifeOf(cookie) > 0))
+  await page
+    .context()
+    .addCookies(
+      cookies
+        .map((cookie) => ({ ...cookie, expires: cookie.expires - milliseconds / 1000 }))
+        .filter((cookie) => lifeOf(cookie) > 0),
+    )
   await page.clock.fastForward(milliseconds)
 }
 
@@ -43,14 +50,18 @@ async function warningsOf(page: Page) {
 }
 
 test('keeps an alert closed for 12 h and not a minute longer [NT-01]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await skipSplashes(context, site.url)
   await page.clock.install()
   await page.goto(site.url + storyPath)
   await hydrated(page)
   await closeNewest(page)
-  for (const [later, id] of [[alertClosedFor - minute, '3'], [2 * minute, '4']] as const) {
+  for (const [later, id] of [
+    [alertClosedFor - minute, '3'],
+    [2 * minute, '4'],
+  ] as const) {
     await pass(page, later)
     await page.goto(site.url + storyPath)
     await hydrated(page)
@@ -84,7 +95,8 @@ test('keeps a splash away for 5 min when shown, for 4 h when continued [NT-02]',
 })
 
 test('shows alert and splash alike where browsers draw the page [NT-01] [NT-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   const shifts = await collectShifts(page)
   const answer = await page.goto(drawn.url)
@@ -114,7 +126,8 @@ test('shows the newest alert without script, and no button to close it [NT-01]',
 })
 
 test('focuses the way on of a splash page, and goes home on Escape [RT-16]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.clock.install()
   await page.goto(`${site.url}/splash/3`)
@@ -128,10 +141,14 @@ test('focuses the way on of a splash page, and goes home on Escape [RT-16]', asy
 })
 
 test('asks for a splash once a page load, and Back leads away from it [NT-02]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   let asked = 0
-  await page.route('**/api/v2/Splash', (route) => { asked++; return route.continue() })
+  await page.route('**/api/v2/Splash', (route) => {
+    asked++
+    return route.continue()
+  })
   const expires = machineNow() / 1000 + 1.5
   await context.addCookies([{ name: 'fh-splash-1', value: 'shown', url: site.url, expires }])
   await page.goto(site.url + storyPath)
@@ -154,12 +171,14 @@ test('renews the cookie that skips splashes with each visit [NT-02]', async ({ p
   const expires = machineNow() / 1000 + 3600
   await context.addCookies([{ name: 'fh-splash-skip', value: '1', url: site.url, expires }])
   await page.goto(site.url)
-  await expect.poll(async () => lifeOf((await cookieOf(context, 'fh-splash-skip'))!))
+  await expect
+    .poll(async () => lifeOf((await cookieOf(context, 'fh-splash-skip'))!))
     .toBeGreaterThan(390 * 24 * 3600_000)
 })
 
 test('logs a failed call of a splash, and the page goes on [NT-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   const warned = await warningsOf(page)
   await page.route('**/api/v2/Splash', (route) => route.fulfill({ status: 400, body: '' }))
@@ -176,16 +195,30 @@ test('logs a failed call of a splash, and the page goes on [NT-02]', async ({
 })
 
 test('shows a splash with no title, no end and a missing picture [NT-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   const image = {
-    url: '/images/0000000000000000', width: 1200, height: 600, altText: '', breakpoint: 'xs',
+    url: '/images/0000000000000000',
+    width: 1200,
+    height: 600,
+    altText: '',
+    breakpoint: 'xs',
   }
   const data = {
-    id: 8, title: '', link: '/', openInNewWindow: false, html: '<p>Welcome</p>', video: null,
-    picture: { images: [image] }, backgroundColor: 'red', foregroundColor: null,
-    startDate: '2020-01-01T00:00:00', startDateUtc: '2020-01-01T06:00:00Z',
-    endDate: null, endDateUtc: null,
+    id: 8,
+    title: '',
+    link: '/',
+    openInNewWindow: false,
+    html: '<p>Welcome</p>',
+    video: null,
+    picture: { images: [image] },
+    backgroundColor: 'red',
+    foregroundColor: null,
+    startDate: '2020-01-01T00:00:00',
+    startDateUtc: '2020-01-01T06:00:00Z',
+    endDate: null,
+    endDateUtc: null,
   }
   await page.route('**/api/v2/Splash', (route) => route.fulfill({ json: { data } }))
   await page.goto(site.url)
@@ -196,9 +229,13 @@ test('shows a splash with no title, no end and a missing picture [NT-02]', async
   expect(complaints).toEqual([])
 })
 
-for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
   test(`passes axe with alert, splash and splash page, at ${width} px [NT-01] [NT-02]`, async ({
-    page, context,
+    page,
+    context,
   }) => {
     await page.setViewportSize({ width, height })
     const check = async () => {
@@ -229,7 +266,9 @@ test.describe('without a network', () => {
   for (const isDrawn of [false, true]) {
     const where = isDrawn ? 'a page drawn by the browser' : 'a rendered page'
     test(`shows kept alerts and no splash on ${where} [NT-01] [NT-02]`, async ({
-      page, context, complaints,
+      page,
+      context,
+      complaints,
     }) => {
       await page.goto(isDrawn ? drawn.url : site.url)
       await expect(splash(page)).toBeVisible()

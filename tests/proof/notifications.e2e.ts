@@ -13,10 +13,18 @@ let server: TestServer
 let service: Awaited<ReturnType<typeof startPushService>>
 test.beforeAll(async () => {
   service = await startPushService()
-  server = await startServer((store) => seedTenant(store, 'alpha', { hosts: ['localhost'] }), { PUSH_ORIGINS: service.origin })
-  service.trust(((await (await fetch(`${server.url}/api/v2/push/key`)).json()) as { publicKey: string }).publicKey)
+  server = await startServer((store) => seedTenant(store, 'alpha', { hosts: ['localhost'] }), {
+    PUSH_ORIGINS: service.origin,
+  })
+  service.trust(
+    ((await (await fetch(`${server.url}/api/v2/push/key`)).json()) as { publicKey: string })
+      .publicKey,
+  )
 })
-test.afterAll(async () => { await server?.stop(); await service?.close() })
+test.afterAll(async () => {
+  await server?.stop()
+  await service?.close()
+})
 
 const turnOn = async (page: Page) => {
   await page.goto(`${server.url}/notifications`)
@@ -28,7 +36,8 @@ const turnOn = async (page: Page) => {
 }
 
 test('shows every pushed message, and a tap leads to a page of this site only [GM-04]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   test.slow()
   await context.grantPermissions(['notifications'])
@@ -37,27 +46,51 @@ test('shows every pushed message, and a tap leads to a page of this site only [G
   const deliver = await deliveryTo(page, context, server.url)
   const shown = () => notificationsOn(page)
   const message = (title: string, navigate: string, tag = 'game-1'): string =>
-    JSON.stringify({ web_push: 8030, notification: { title, body: 'End of 1st', navigate, tag, lang: 'en-US', silent: false }, fieldhouse: { kind: 'score', gameId: 1 } } satisfies PushMessage)
+    JSON.stringify({
+      web_push: 8030,
+      notification: { title, body: 'End of 1st', navigate, tag, lang: 'en-US', silent: false },
+      fieldhouse: { kind: 'score', gameId: 1 },
+    } satisfies PushMessage)
 
   await deliver(message('Harlan 7, Ashford 0', `${server.url}/sports/football/schedule`))
   // The browser fetches the icon before it shows the first.
-  await expect.poll(shown, { timeout: 30_000 }).toEqual([{ title: 'Harlan 7, Ashford 0', body: 'End of 1st', tag: 'game-1' }])
+  await expect
+    .poll(shown, { timeout: 30_000 })
+    .toEqual([{ title: 'Harlan 7, Ashford 0', body: 'End of 1st', tag: 'game-1' }])
   // Of one game there is one notification: the newest.
   await deliver(message('Harlan 14, Ashford 0', `${server.url}/sports/football/schedule`))
   await expect.poll(shown).toEqual([expect.objectContaining({ title: 'Harlan 14, Ashford 0' })])
-  for (const broken of ['', '{', '{"notification":null}', '[]', '{"notification":{"title":""}}']) await deliver(broken)
+  for (const broken of ['', '{', '{"notification":null}', '[]', '{"notification":{"title":""}}'])
+    await deliver(broken)
   await expect.poll(async () => (await shown()).map(({ body }) => body)).toContain('There is news.')
 
-  const tap = (navigate: unknown) => context.serviceWorkers().at(-1)!.evaluate((to) => {
-    const scope = globalThis as unknown as { dispatchEvent(event: Event): void; NotificationEvent: new (type: string, options: object) => Event; registration: ServiceWorkerRegistration }
-    return scope.registration.showNotification('x', { tag: 'tap', data: { navigate: to } }).then(() => scope.registration.getNotifications({ tag: 'tap' })).then(([notification]) => { scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification })) })
-  }, navigate)
-  /** A window that does not answer in time is left alone for a new one, which no test may open: on a loaded machine it is tapped again. */
-  const leads = (navigate: unknown, there: string) => expect(async () => {
-    await alive(page.getByRole('main').locator('h1'))
-    await tap(navigate)
-    await expect(page).toHaveURL(server.url + there, { timeout: 3000 })
-  }).toPass({ timeout: 40_000 })
+  const tap = (navigate: unknown) =>
+    context
+      .serviceWorkers()
+      .at(-1)!
+      .evaluate((to) => {
+        const scope = globalThis as unknown as {
+          dispatchEvent(event: Event): void
+          NotificationEvent: new (type: string, options: object) => Event
+          registration: ServiceWorkerRegistration
+        }
+        return scope.registration
+          .showNotification('x', { tag: 'tap', data: { navigate: to } })
+          .then(() => scope.registration.getNotifications({ tag: 'tap' }))
+          .then(([notification]) => {
+            scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+          })
+      }, navigate)
+  /**
+   * A window that does not answer in time is left alone for a new one, which no test may open: on a
+   * loaded machine it is tapped again.
+   */
+  const leads = (navigate: unknown, there: string) =>
+    expect(async () => {
+      await alive(page.getByRole('main').locator('h1'))
+      await tap(navigate)
+      await expect(page).toHaveURL(server.url + there, { timeout: 3000 })
+    }).toPass({ timeout: 40_000 })
   await leads(`${server.url}/sports/football/schedule`, '/sports/football/schedule')
   // The visitor stays on the host in use, whichever one the message names.
   await leads('https://elsewhere.example/sports/football/roster', '/sports/football/roster')
@@ -68,23 +101,33 @@ test('shows every pushed message, and a tap leads to a page of this site only [G
 })
 
 test('says what to do where notifications are blocked or need the home screen [GM-04]', async ({
-  browser, page,
+  browser,
+  page,
 }) => {
-  await page.addInitScript(() => { Object.defineProperty(Notification, 'permission', { get: () => 'denied' }) })
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
   await page.goto(`${server.url}/notifications`)
   await expect(page.getByRole('heading', { name: 'Notifications are blocked' })).toBeVisible()
   const phone = await browser.newPage()
   await phone.addInitScript(() => {
     delete (globalThis as { PushManager?: unknown }).PushManager
-    Object.defineProperties(navigator, { standalone: { value: false }, userAgent: { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)' }, maxTouchPoints: { value: 5 } })
+    Object.defineProperties(navigator, {
+      standalone: { value: false },
+      userAgent: { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)' },
+      maxTouchPoints: { value: 5 },
+    })
   })
   await phone.goto(`${server.url}/notifications`)
-  await expect(phone.getByRole('heading', { name: 'First add this site to your Home Screen' })).toBeVisible()
+  await expect(
+    phone.getByRole('heading', { name: 'First add this site to your Home Screen' }),
+  ).toBeVisible()
   await phone.close()
 })
 
 test('keeps a change the server did not get, and sends it with the next [GM-04]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await withPushService(service, context, 'bob')
   await turnOn(page)
@@ -95,18 +138,32 @@ test('keeps a change the server did not get, and sends it with the next [GM-04]'
   await page.getByRole('switch', { name: /^Quiet hours/ }).check()
   await page.getByLabel('From').fill('21:30')
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
-  const { endpoint } = await page.evaluate(async () => ({ endpoint: (await (await navigator.serviceWorker.ready).pushManager.getSubscription())!.endpoint }))
-  const held = await fetch(`${server.url}/api/v2/push/subscription`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ endpoint }) })
-  expect(await held.json()).toMatchObject({ wishes: { alerts: true, quiet: { from: '21:30', to: '07:00' } } })
+  const { endpoint } = await page.evaluate(async () => ({
+    endpoint: (await (await navigator.serviceWorker.ready).pushManager.getSubscription())!.endpoint,
+  }))
+  const held = await fetch(`${server.url}/api/v2/push/subscription`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint }),
+  })
+  expect(await held.json()).toMatchObject({
+    wishes: { alerts: true, quiet: { from: '21:30', to: '07:00' } },
+  })
 })
 
 test('subscribes again after a lost subscription, not after a turn-off [GM-04]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await withPushService(service, context, 'cat')
   await turnOn(page)
   const { endpoint } = service.browser('cat')
-  const post = (method: string) => fetch(`${server.url}/api/v2/push/subscription`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ endpoint }) })
+  const post = (method: string) =>
+    fetch(`${server.url}/api/v2/push/subscription`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint }),
+    })
   await post('DELETE')
   expect((await post('POST')).status).toBe(404)
   await page.goto(`${server.url}/sports/football/schedule`)
@@ -125,7 +182,9 @@ test('subscribes again after a lost subscription, not after a turn-off [GM-04]',
 })
 
 test('is accessible with notifications on, in both schemes and widths [GM-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await withPushService(service, context, 'axe')
   await turnOn(page)
@@ -135,8 +194,15 @@ test('is accessible with notifications on, in both schemes and widths [GM-04]', 
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       const violations = await violationsOf(page, 'main')
-      expect(violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${width} ${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+        ),
+      ).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
     }
   }
   expect(complaints).toEqual([])

@@ -15,27 +15,41 @@ const pages: [path: string, text: string][] = [
 ]
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['with rendering off', { disableSSR: true }]] as const) {
+for (const [how, settings] of [
+  ['with rendering on', { disableSSR: false }],
+  ['with rendering off', { disableSSR: true }],
+] as const) {
   test.describe(how, () => {
     let server: TestServer
-    /** The worker puts pages away after it has answered; where the browser draws them, their answers. */
+    /**
+     * The worker puts pages away after it has answered; where the browser draws them, their
+     * answers.
+     */
     async function isKept(page: Page, path: string): Promise<void> {
-      if (!settings.disableSSR) return expect.poll(() => savedAt(page, path, 'alpha')).not.toBeNull()
+      if (!settings.disableSSR)
+        return expect.poll(() => savedAt(page, path, 'alpha')).not.toBeNull()
       let before = 0
       // As many as at the last look: no more are on the way.
-      return expect.poll(async () => {
-        const now = await page.evaluate(async () => (await (await caches.open('answers-alpha')).keys()).length)
-        const [last] = [before, before = now]
-        return now > 0 && now === last
-      }).toBe(true)
+      return expect
+        .poll(async () => {
+          const now = await page.evaluate(
+            async () => (await (await caches.open('answers-alpha')).keys()).length,
+          )
+          const [last] = [before, (before = now)]
+          return now > 0 && now === last
+        })
+        .toBe(true)
     }
     test.beforeEach(async () => {
-      server = await startServer((store) => seedTenant(store, 'alpha', { hosts: ['localhost'], settings }))
+      server = await startServer((store) =>
+        seedTenant(store, 'alpha', { hosts: ['localhost'], settings }),
+      )
     })
     test.afterEach(() => server.stop())
 
     test('opens every seen page with its age while the server is dead [OF-02]', async ({
-      page, complaints,
+      page,
+      complaints,
     }) => {
       await page.goto(server.url)
       await underWorker(page)
@@ -54,7 +68,8 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
     })
 
     test('brings a page saved by an old build to life without its scripts [OF-02]', async ({
-      page, complaints,
+      page,
+      complaints,
     }) => {
       test.skip(settings.disableSSR, 'there the saved page is the shell')
       await page.goto(server.url)
@@ -65,7 +80,16 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
         const cache = await caches.open('pages-alpha')
         for (const request of await cache.keys()) {
           const page = (await cache.match(request))!
-          await cache.put(request, new Response((await page.text()).replace(/(<script type="module" src=")[^"]+/, '$1/assets/entry-of-before.js'), { headers: page.headers }))
+          await cache.put(
+            request,
+            new Response(
+              (await page.text()).replace(
+                /(<script type="module" src=")[^"]+/,
+                '$1/assets/entry-of-before.js',
+              ),
+              { headers: page.headers },
+            ),
+          )
         }
       })
       await server.kill()
@@ -76,7 +100,9 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
     })
 
     test('waits for a slow store while the server is dead [OF-02]', async ({
-      page, context, complaints,
+      page,
+      context,
+      complaints,
     }) => {
       await page.goto(server.url)
       await underWorker(page)
@@ -108,16 +134,29 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
       await alive(page.getByLabel('Sport of Recent Results'))
       await server.kill()
       await page.getByLabel('Sport of Recent Results').selectOption('Football')
-      const list = page.locator('section', { has: page.getByRole('heading', { name: 'Recent Results' }) })
+      const list = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Recent Results' }),
+      })
       const again = list.getByRole('button', { name: 'Try again' })
       await expect(again).toBeVisible({ timeout: 20_000 })
-      // Its clock goes on while this is asked, so it is stopped well ahead; its own tries on the way fail.
+      // Its clock goes on while this is asked, so it is stopped well ahead; its own tries on the
+      // way fail.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-      await expect.poll(async () => { await page.clock.runFor(50); return again.isVisible() }).toBe(true)
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(50)
+          return again.isVisible()
+        })
+        .toBe(true)
       // From here on hardly any time passes by which it would ask.
       await server.start()
       await again.click()
-      await expect.poll(async () => { await page.clock.runFor(50); return list.innerText() }).toContain('Calder Tech')
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(50)
+          return list.innerText()
+        })
+        .toContain('Calder Tech')
     })
 
     test('never calls a list empty that could not be loaded [OF-02]', async ({ page }) => {
@@ -126,7 +165,9 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
       await alive(page.getByLabel('Sport of Recent Results'))
       await server.kill()
       await page.getByLabel('Sport of Recent Results').selectOption('Football')
-      const list = page.locator('section', { has: page.getByRole('heading', { name: 'Recent Results' }) })
+      const list = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Recent Results' }),
+      })
       await expect(list).toContainText('Could not be loaded. You seem to be offline.')
       await expect(list).not.toContainText('no recent results')
       await server.start()

@@ -9,18 +9,20 @@ const sheets: [path: string, words: RegExp, back: string][] = [
   ['/calendar/print/list/all/2026-08-01/2026-09-30/home', /Ashford/, '/calendar'],
   [
     '/sports/football/calendar/print/month/1/2026-08-01/2026-09-30/all',
-    /August 2026.*29.*Ashford.*September 2026/s, '/sports/football/calendar',
+    /August 2026.*29.*Ashford.*September 2026/s,
+    '/sports/football/calendar',
   ],
   ['/staff-directory/print', /Odile Marsh/, '/staff-directory'],
 ]
 
 for (const [path, words, back] of sheets) {
-  test(`opens the print window of ${path} once [RT-03]`, async ({
-    server, page, complaints,
-  }) => {
+  test(`opens the print window of ${path} once [RT-03]`, async ({ server, page, complaints }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, {
-        printed: 0, print: () => { (globalThis as unknown as { printed: number }).printed++ },
+        printed: 0,
+        print: () => {
+          ;(globalThis as unknown as { printed: number }).printed++
+        },
       })
     })
     await page.clock.install()
@@ -30,10 +32,12 @@ for (const [path, words, back] of sheets) {
     await expect(page.getByRole('link', { name: /^Back to/ })).toHaveAttribute('href', back)
     const printed = () =>
       page.evaluate(() => (globalThis as unknown as { printed: number }).printed)
-    await expect.poll(async () => {
-      await page.clock.runFor(100)
-      return printed()
-    }).toBe(1)
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return printed()
+      })
+      .toBe(1)
     await page.clock.runFor(5000)
     expect(await printed()).toBe(1)
     expect(complaints).toEqual([])
@@ -49,7 +53,8 @@ test('prints the map of a place without its button [RT-03] [RT-10]', async ({ se
 })
 
 test('prints days and games of a month without its menus [RT-03] [RT-12]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   await page.goto(`${server.url}/calendar/2026-09`)
   await page.emulateMedia({ media: 'print' })
@@ -59,7 +64,8 @@ test('prints days and games of a month without its menus [RT-03] [RT-12]', async
 })
 
 test('prints the roster of an opponent without the ways around it [OF-02]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   await page.goto(`${server.url}/sports/football/opponent-roster/ashford/1`)
   await page.emulateMedia({ media: 'print' })

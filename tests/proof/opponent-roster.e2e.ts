@@ -6,7 +6,8 @@ import { askHost } from '../support/ask-host.ts'
 import { footballFile } from '../support/football-file.ts'
 
 test('has both rosters above everything that is told of a game in progress [OF-02]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   const site = await server.add()
   const store = await openStore(server.dataDir)
@@ -17,14 +18,17 @@ test('has both rosters above everything that is told of a game in progress [OF-0
   const { id } = items.find(({ opponent }) => opponent.title === 'Ashford')!
   // Node cannot resolve the department's host: the browser sends the file.
   await page.goto(site.url)
-  const status = await page.evaluate(async ({ path, body, authorization }) => {
-    const sent = await fetch(path, { method: 'PUT', body, headers: { authorization } })
-    return sent.status
-  }, {
-    path: `/api/v2/ingest/games/${id}/stats`,
-    body: footballFile({ us: [7] }),
-    authorization: `Bearer ${token}`,
-  })
+  const status = await page.evaluate(
+    async ({ path, body, authorization }) => {
+      const sent = await fetch(path, { method: 'PUT', body, headers: { authorization } })
+      return sent.status
+    },
+    {
+      path: `/api/v2/ingest/games/${id}/stats`,
+      body: footballFile({ us: [7] }),
+      authorization: `Bearer ${token}`,
+    },
+  )
   expect(status).toBe(200)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.url}/game-center/${id}`)

@@ -16,7 +16,14 @@ test.use({ serviceWorkers: 'allow' })
 
 let server: TestServer
 test.beforeAll(async () => {
-  server = await startServer(departmentWith({ 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]', 'schedules/womens-soccer/2026.csv': `+${soon}` }))
+  server = await startServer(
+    departmentWith({
+      'site.yaml': '+takeovers: false\n',
+      'splashes.yaml': '[]',
+      'takeovers.yaml': '[]',
+      'schedules/womens-soccer/2026.csv': `+${soon}`,
+    }),
+  )
 })
 test.afterAll(() => server?.stop())
 
@@ -24,26 +31,44 @@ const ready = async (page: Page, path: string) => {
   await page.goto(server.url + path)
   await underWorker(page)
 }
-const packs = (page: Page) => page.evaluate(async () => Promise.all((await caches.keys()).filter((name) => name.startsWith('pack|')).map(async (name) => [name, (await (await caches.open(name)).keys()).length] as const)))
+const packs = (page: Page) =>
+  page.evaluate(async () =>
+    Promise.all(
+      (await caches.keys())
+        .filter((name) => name.startsWith('pack|'))
+        .map(async (name) => [name, (await (await caches.open(name)).keys()).length] as const),
+    ),
+  )
 
 test('saves a game for the stadium with all its pages, and lists it [OF-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await ready(page, '/sports/football')
   await page.getByRole('button', { name: /Save for the stadium.*Football, Sep 12/ }).click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible()
   await server.kill()
-  const parts: [path: string, text: string][] = [['/sports/football/schedule', 'Calder Tech'], ['/sports/football/roster', 'Okafor'], ['/sports/football/opponent-roster/ashford/1', 'Marcus Ellery'], ['/facilities/terrier-field/1', '100 Stadium Drive'], ['/news/2026/8/28/season-opens', 'Season']]
+  const parts: [path: string, text: string][] = [
+    ['/sports/football/schedule', 'Calder Tech'],
+    ['/sports/football/roster', 'Okafor'],
+    ['/sports/football/opponent-roster/ashford/1', 'Marcus Ellery'],
+    ['/facilities/terrier-field/1', '100 Stadium Drive'],
+    ['/news/2026/8/28/season-opens', 'Season'],
+  ]
   for (const [path, text] of parts) {
     await page.goto(server.url + path)
     await expect(page.locator('#main')).toContainText(text)
   }
   await page.goto(`${server.url}/saved`)
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Football vs Ashford' }) })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Football vs Ashford' }) })
   await expect(card.getByRole('link', { name: 'Roster', exact: true })).toBeVisible()
   // Who is 23? By a click, which asks for its answers one by one.
   await card.getByRole('link', { name: 'Ashford’s roster' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: /^23/ })).toContainText('Marcus ElleryRB · Junior')
+  await expect(page.getByRole('listitem').filter({ hasText: /^23/ })).toContainText(
+    'Marcus ElleryRB · Junior',
+  )
   await page.getByRole('link', { name: 'Name', exact: true }).click()
   await expect(page.locator('#main li b').first()).toHaveText('12')
   await page.goto(`${server.url}/saved`)
@@ -52,7 +77,9 @@ test('saves a game for the stadium with all its pages, and lists it [OF-02]', as
   await page.goto(`${server.url}/saved`)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(
+      (await violationsOf(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    ).toEqual([])
   }
   await card.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('No game is saved for the stadium.')).toBeVisible()
@@ -65,35 +92,56 @@ test('saves a pack for a followed team alone, and names what it lacks [OF-02]', 
   page,
 }) => {
   await ready(page, '/my-teams')
-  await page.getByRole('button', { name: 'Follow Women\'s Soccer' }).click()
+  await page.getByRole('button', { name: "Follow Women's Soccer" }).click()
   await expect.poll(async () => (await packs(page)).map(([, count]) => count > 3)).toEqual([true])
   await page.goto(`${server.url}/saved`)
-  await expect(page.getByRole('heading', { name: 'Women\'s Soccer vs Ashford' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Women's Soccer vs Ashford" })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Football/ })).toBeHidden()
   // The two have never met, and Ashford has sent nothing.
   await expect(page.getByText('Not in it: Ashford’s roster')).toBeVisible()
 })
 
 test('saves the game that is on, not the next one, and opens it with its age [OF-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   let token = ''
   const own = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'] })
     const next = new Date(Date.now() + 20 * 3_600_000).toISOString()
-    await write(store, 'alpha', (writing) => writeGame(writing, { id: 3, scheduleId: 1, sportId: 1, doc: gameDoc({ date: next.slice(0, 19), dateUtc: next, opponent: { id: null, title: 'Calder Tech', prefix: null } }) }))
+    await write(store, 'alpha', (writing) =>
+      writeGame(writing, {
+        id: 3,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({
+          date: next.slice(0, 19),
+          dateUtc: next,
+          opponent: { id: null, title: 'Calder Tech', prefix: null },
+        }),
+      }),
+    )
     token = await createToken(store, 'alpha', 'ingest')
   })
   try {
-    expect((await putStats(own.url, token, 1, footballFile({ us: [7, 14], them: [3, 0], quarter: 2 }))).ok).toBe(true)
+    expect(
+      (await putStats(own.url, token, 1, footballFile({ us: [7, 14], them: [3, 0], quarter: 2 })))
+        .ok,
+    ).toBe(true)
     await page.goto(`${own.url}/my-teams`)
     await underWorker(page)
     const follow = page.getByRole('button', { name: 'Follow Football' })
     await alive(follow)
     await follow.click()
-    await expect.poll(async () => (await packs(page)).map(([name, count]) => [name, count > 3]), { timeout: 30_000 }).toEqual([['pack|alpha|1', true]])
+    await expect
+      .poll(async () => (await packs(page)).map(([name, count]) => [name, count > 3]), {
+        timeout: 30_000,
+      })
+      .toEqual([['pack|alpha|1', true]])
     await page.goto(`${own.url}/saved`)
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Football vs Ashford' }) })
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Football vs Ashford' }) })
     await expect(card.getByRole('link', { name: 'Game' })).toBeVisible()
     await own.kill()
     const path = (await card.getByRole('link', { name: 'Game' }).getAttribute('href'))!
@@ -113,33 +161,45 @@ test('saves the game that is on, not the next one, and opens it with its age [OF
 
 test('saves no half pack when there is no room, and says so [OF-02]', async ({ page }) => {
   await ready(page, '/sports/football')
-  await page.evaluate(() => { Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) })
+  await page.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  })
   await page.getByRole('button', { name: 'Save for the stadium' }).click()
   await expect(page.getByText('There is no room left on this device')).toBeVisible()
   expect(await packs(page)).toEqual([])
 })
 
 test('says that a browser without workers keeps nothing [OF-02]', async ({ page, complaints }) => {
-  await page.addInitScript(() => { delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker })
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+  })
   await page.goto(`${server.url}/sports/football`)
   await page.getByRole('button', { name: 'Save for the stadium' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'This browser keeps nothing for this site' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This browser keeps nothing for this site' }),
+  ).toBeVisible()
   expect(complaints).toEqual([])
 })
 
 for (const hangs of [false, true]) {
   test(`opens pages where the browser’s store ${hangs ? 'hangs' : 'fails'} [OF-02]`, async ({
-    page, context,
+    page,
+    context,
   }) => {
     await ready(page, '/')
     const spoil = (forEver: boolean) => {
-      const spoilt = () => (forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken')))
-      for (const name of ['open', 'match', 'has', 'keys', 'delete'] as const) CacheStorage.prototype[name] = spoilt
+      const spoilt = () =>
+        forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken'))
+      for (const name of ['open', 'match', 'has', 'keys', 'delete'] as const)
+        CacheStorage.prototype[name] = spoilt
       Cache.prototype.match = spoilt
     }
     await page.addInitScript(spoil, hangs)
     await context.serviceWorkers()[0]!.evaluate(spoil, hangs)
-    for (const [path, text] of [['/sports/football/schedule', 'Calder Tech'], ['/saved', 'does not answer']] as const) {
+    for (const [path, text] of [
+      ['/sports/football/schedule', 'Calder Tech'],
+      ['/saved', 'does not answer'],
+    ] as const) {
       await page.goto(server.url + path)
       await expect(page.locator('#main')).toContainText(text)
     }
@@ -148,41 +208,76 @@ for (const hangs of [false, true]) {
 
 test('keeps no byte of one department in the stores of another [OF-02]', async ({ page }) => {
   const both = await startServer(async (store) => {
-    for (const tenant of ['alpha', 'beta']) await seedTenant(store, tenant, { hosts: [`${tenant}.localhost`] })
+    for (const tenant of ['alpha', 'beta'])
+      await seedTenant(store, tenant, { hosts: [`${tenant}.localhost`] })
   })
   try {
-    for (const [tenant, other] of [['alpha', 'beta'], ['beta', 'alpha']] as const) {
+    for (const [tenant, other] of [
+      ['alpha', 'beta'],
+      ['beta', 'alpha'],
+    ] as const) {
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football`)
       await underWorker(page)
       await page.getByRole('button', { name: 'Follow Football' }).click()
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/settings`)
       await page.locator('main label').filter({ hasText: 'Dark' }).click()
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football/schedule`)
-      const dump = () => page.evaluate(async () => {
-        const held = [...Object.entries(localStorage), ...Object.entries(sessionStorage), ...(await indexedDB.databases()).map(({ name }) => ['database', name])].map((pair) => pair.join(' '))
-        const done = <T>(request: IDBRequest<T>) => new Promise<T>((take, fail) => { request.onsuccess = () => take(request.result); request.onerror = () => fail(request.error!) })
-        for (const { name } of await indexedDB.databases()) {
-          const open = await done(indexedDB.open(name!))
-          for (const store of open.objectStoreNames) {
-            const all = open.transaction(store).objectStore(store)
-            const [keys, values] = await Promise.all([done(all.getAllKeys()), done(all.getAll())])
-            held.push(...keys.map((key, i) => `kept ${name} ${store} ${String(key as string)} ${JSON.stringify(values[i])}`))
+      const dump = () =>
+        page.evaluate(async () => {
+          const held = [
+            ...Object.entries(localStorage),
+            ...Object.entries(sessionStorage),
+            ...(await indexedDB.databases()).map(({ name }) => ['database', name]),
+          ].map((pair) => pair.join(' '))
+          const done = <T>(request: IDBRequest<T>) =>
+            new Promise<T>((take, fail) => {
+              request.onsuccess = () => take(request.result)
+              request.onerror = () => fail(request.error!)
+            })
+          for (const { name } of await indexedDB.databases()) {
+            const open = await done(indexedDB.open(name!))
+            for (const store of open.objectStoreNames) {
+              const all = open.transaction(store).objectStore(store)
+              const [keys, values] = await Promise.all([done(all.getAllKeys()), done(all.getAll())])
+              held.push(
+                ...keys.map(
+                  (key, i) =>
+                    `kept ${name} ${store} ${String(key as string)} ${JSON.stringify(values[i])}`,
+                ),
+              )
+            }
+            open.close()
           }
-          open.close()
-        }
-        for (const name of await caches.keys()) {
-          const cache = await caches.open(name)
-          for (const request of await cache.keys()) held.push(`${name} ${request.url} ${await (await cache.match(request))!.text()}`)
-        }
-        return held
-      })
-      await expect.poll(async () => (await dump()).some((entry) => entry.startsWith(`pages-${tenant} `))).toBe(true)
-      await expect.poll(async () => (await dump()).some((entry) => entry.startsWith(`database fieldhouse-${tenant}`))).toBe(true)
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name)
+            for (const request of await cache.keys())
+              held.push(`${name} ${request.url} ${await (await cache.match(request))!.text()}`)
+          }
+          return held
+        })
+      await expect
+        .poll(async () => (await dump()).some((entry) => entry.startsWith(`pages-${tenant} `)))
+        .toBe(true)
+      await expect
+        .poll(async () =>
+          (await dump()).some((entry) => entry.startsWith(`database fieldhouse-${tenant}`)),
+        )
+        .toBe(true)
       const held = await dump()
       // What was chosen, followed and kept is in what is looked through.
-      for (const one of ['fh-choices ', 'fh-teams ', `kept fieldhouse-${tenant} kept teams`]) expect(held.some((entry) => entry.startsWith(one)), one).toBe(true)
+      for (const one of ['fh-choices ', 'fh-teams ', `kept fieldhouse-${tenant} kept teams`])
+        expect(
+          held.some((entry) => entry.startsWith(one)),
+          one,
+        ).toBe(true)
       expect(held.filter((entry) => entry.includes(canaryOf(tenant))).length).toBeGreaterThan(0)
-      expect(held.filter((entry) => entry.includes(canaryOf(other)) || new RegExp(`\\b${other}\\b`).test(entry.slice(0, 80)))).toEqual([])
+      expect(
+        held.filter(
+          (entry) =>
+            entry.includes(canaryOf(other)) ||
+            new RegExp(`\\b${other}\\b`).test(entry.slice(0, 80)),
+        ),
+      ).toEqual([])
     }
   } finally {
     await both.stop()

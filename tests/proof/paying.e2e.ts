@@ -16,7 +16,8 @@ let stripe: StripeStandIn
 test.beforeAll(async () => {
   stripe = await startStripe()
   server = await startServer(departmentWith({ ...withoutCovers, 'forms.yaml': forms }), {
-    STRIPE_SECRET_KEY: stripe.key, STRIPE_API_URL: stripe.api,
+    STRIPE_SECRET_KEY: stripe.key,
+    STRIPE_API_URL: stripe.api,
   })
 })
 test.afterAll(async () => {
@@ -29,7 +30,8 @@ test.beforeEach(() => {
 })
 
 test('leads to one payment page, also by a kept link, and says it is paid [FM-05]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(`${server.url}/form/3`)
   await alive(page.locator('#form-3'))
@@ -66,8 +68,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeVisible()
     stripe.down = 503
     await page.getByRole('link', { name: 'Pay $12.50' }).click()
-    await expect(page.getByText('The payment page cannot be reached now. Your answers are safe'))
-      .toBeVisible()
+    await expect(
+      page.getByText('The payment page cannot be reached now. Your answers are safe'),
+    ).toBeVisible()
     stripe.down = null
     await page.getByRole('link', { name: 'Try again to pay' }).click()
     await page.getByRole('button', { name: 'Pay now' }).click()

@@ -9,32 +9,50 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 // Paper shows the page and nothing around it.
 let server: TestServer
-const games = Array.from({ length: 12 }, (_, i) => `p${i},2025-10-${String(i + 1).padStart(2, '0')},1 p.m.,Rival ${i},H,"Calder, Minn.",,R,,,,,,,W,20,1,,,season-opens,\n`).join('')
+const games = Array.from(
+  { length: 12 },
+  (_, i) =>
+    `p${i},2025-10-${String(i + 1).padStart(2, '0')},1 p.m.,Rival ${i},H,"Calder, Minn.",,R,,,,,,,W,20,1,,,season-opens,\n`,
+).join('')
 test.beforeAll(async () => {
-  server = await startServer(departmentWith({
-    'schedules/football/2026.csv': `+${games}`,
-    'splashes.yaml': '[]\n', 'takeovers.yaml': '[]\n',
-  }, { vendors: true }))
+  server = await startServer(
+    departmentWith(
+      {
+        'schedules/football/2026.csv': `+${games}`,
+        'splashes.yaml': '[]\n',
+        'takeovers.yaml': '[]\n',
+      },
+      { vendors: true },
+    ),
+  )
 })
 test.afterAll(() => server?.stop())
 test.use({ serviceWorkers: 'allow' })
 
 /** Words outside the page's own place that are to be seen: neither hidden nor only spoken. */
-const around = (page: Page) => page.evaluate(() => {
-  const seen: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement!
-    if (!node.textContent!.trim() || element.closest('main, script, style, noscript') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const { width, height, bottom } = range.getBoundingClientRect()
-    let clipped = false
-    for (let one: Element | null = element; one; one = one.parentElement) clipped ||= getComputedStyle(one).clipPath === 'inset(50%)'
-    if (!clipped && width > 1 && height > 1 && bottom + scrollY > 0) seen.push(`${element.tagName} ${node.textContent!.trim()}`)
-  }
-  return seen
-})
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!
+      if (
+        !node.textContent!.trim() ||
+        element.closest('main, script, style, noscript') ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { width, height, bottom } = range.getBoundingClientRect()
+      let clipped = false
+      for (let one: Element | null = element; one; one = one.parentElement)
+        clipped ||= getComputedStyle(one).clipPath === 'inset(50%)'
+      if (!clipped && width > 1 && height > 1 && bottom + scrollY > 0)
+        seen.push(`${element.tagName} ${node.textContent!.trim()}`)
+    }
+    return seen
+  })
 
 for (const width of [390, 1440]) {
   test(`prints nothing of the shell at ${width} px [SH-14]`, async ({ page, complaints }) => {
@@ -44,7 +62,9 @@ for (const width of [390, 1440]) {
     await underWorker(page)
     const store = await openStore(server.dataDir)
     const settings = (await readSettings(new Reading(store, 'testham')))!
-    await write(store, 'testham', (writing) => writeSettings(writing, { ...settings, tagline: `changed ${width}` }))
+    await write(store, 'testham', (writing) =>
+      writeSettings(writing, { ...settings, tagline: `changed ${width}` }),
+    )
     await store.close()
     const ask = page.getByRole('region', { name: /cookies|privacy|choice/i }).first()
     await expect(ask).toBeVisible()
@@ -58,12 +78,25 @@ for (const width of [390, 1440]) {
     expect((await around(page)).length).toBeGreaterThan(10)
 
     await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => page.evaluate(() => document.body.classList.contains('print'))).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.body.classList.contains('print')))
+      .toBe(true)
     expect(await around(page)).toEqual([])
-    for (const gone of [ask, arrows, page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: /Load more|Rotators/ }).first()]) await expect(gone).toBeHidden()
+    for (const gone of [
+      ask,
+      arrows,
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('button', { name: /Load more|Rotators/ }).first(),
+    ])
+      await expect(gone).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Recent Results' })).toBeVisible()
     await expect(page.locator('#main')).toContainText('Rival 1')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0)
 
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByText('A new version is ready')).toBeVisible()

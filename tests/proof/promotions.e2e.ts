@@ -5,13 +5,14 @@ import { promotionFiles } from '../support/promotion-files.ts'
 import { collectShifts } from '../support/shifts.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(promotionFiles) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(promotionFiles)
+})
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const placeOf = (page: Page, name: string) => page.locator(`[data-promotion="${name}"]`)
-const shown = (carousel: Locator) =>
-  carousel.locator('[aria-roledescription="slide"]:not([inert])')
+const shown = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]:not([inert])')
 const first = (carousel: Locator) => shown(carousel).first().getAttribute('aria-label')
 const built = (page: Page) => expect(page.locator('html[data-build]')).toBeAttached()
 const stopClock = async (page: Page) =>
@@ -31,7 +32,8 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport })
 
     test('shows each type in its place, and logs what is left out [AD-01]', async ({
-      page, complaints,
+      page,
+      complaints,
     }) => {
       const warnings: string[] = []
       page.on('console', (message) => {
@@ -47,8 +49,13 @@ for (const viewport of [phone, desktop]) {
     })
 
     test('draws each campaign by lot, in the room of the first [AD-01]', async ({ page }) => {
-      for (const [lot, id] of [[0.1, '302'], [0.9, '303']] as const) {
-        await page.addInitScript((given) => { Math.random = () => given }, lot)
+      for (const [lot, id] of [
+        [0.1, '302'],
+        [0.9, '303'],
+      ] as const) {
+        await page.addInitScript((given) => {
+          Math.random = () => given
+        }, lot)
         await page.goto(site.url)
         const one = placeOf(page, 'home-feature').locator('[data-campaign]')
         await expect(one).toHaveAttribute('data-campaign', id)
@@ -80,7 +87,9 @@ for (const viewport of [phone, desktop]) {
       page,
     }) => {
       const shifts = await collectShifts(page)
-      await page.addInitScript(() => { Math.random = () => 0.9 })
+      await page.addInitScript(() => {
+        Math.random = () => 0.9
+      })
       await page.goto(site.url)
       for (const name of ['home-events', 'home-feature', 'home-note']) {
         await placeOf(page, name).scrollIntoViewIfNeeded()
@@ -107,7 +116,8 @@ for (const viewport of [phone, desktop]) {
     })
 
     test('passes axe in both color schemes, with nothing too wide [AD-01] [AD-02]', async ({
-      page, complaints,
+      page,
+      complaints,
     }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -117,12 +127,14 @@ for (const viewport of [phone, desktop]) {
         await partners.evaluate((element) => {
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
         })
-        const parts = ['home-partners', 'home-events', 'home-feature', 'home-note']
-          .map((name) => `[data-promotion="${name}"]`)
+        const parts = ['home-partners', 'home-events', 'home-feature', 'home-note'].map(
+          (name) => `[data-promotion="${name}"]`,
+        )
         const found = await violationsOf(page, ...parts)
         expect(found.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth))
-          .toBeLessThanOrEqual(viewport.width)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          viewport.width,
+        )
       }
       expect(complaints).toEqual([])
     })
@@ -149,14 +161,17 @@ test('counts what was seen less than 2 s ago when a visitor leaves [AD-01]', asy
   const note = placeOf(page, 'home-note')
   await expect(note.getByText('A word')).toBeVisible()
   await stopClock(page)
-  await note.evaluate((element) => new Promise<void>((done) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    new IntersectionObserver((seen, observer) => {
-      if (!seen.at(-1)!.isIntersecting) return
-      observer.disconnect()
-      done()
-    }).observe(element)
-  }))
+  await note.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        new IntersectionObserver((seen, observer) => {
+          if (!seen.at(-1)!.isIntersecting) return
+          observer.disconnect()
+          done()
+        }).observe(element)
+      }),
+  )
   await page.clock.runFor(1500)
   expect(await sent()).not.toContain('401')
   await page.goto(`${site.url}/sports/football/schedule`)
@@ -165,7 +180,8 @@ test('counts what was seen less than 2 s ago when a visitor leaves [AD-01]', asy
 })
 
 test('shows a group of icons as links with words in the menu [AD-01]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.setViewportSize(phone)
   await page.goto(site.url)
@@ -177,7 +193,8 @@ test('shows a group of icons as links with words in the menu [AD-01]', async ({
   await expect(tickets).toHaveAttribute('title', 'Seats for Saturday')
   await expect(tickets).toHaveAttribute('data-class', 'way-tickets')
   await expect(group.getByText('No way at all')).toBeVisible()
-  const heights = await group.locator('[data-campaign] > *')
+  const heights = await group
+    .locator('[data-campaign] > *')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   const found = await violationsOf(page, '[data-promotion="header-icons"]')

@@ -10,33 +10,42 @@ let server: TestServer
 let there: TestProvider
 test.beforeAll(async () => {
   const port = await freePort()
-  server = await startServer(async (store) => {
-    await departmentWith(withoutCovers)(store)
-    const ann = { name: 'ann@college.example', shownName: 'Ann', password: null }
-    await addAccount(store, 'testham', ann)
-    await addAccount(store, 'testham', { name: 'press', password: 'words hard to guess' })
-  }, {
-    OIDC_ISSUER: `http://localhost:${port}`, OIDC_CLIENT_ID: 'fieldhouse',
-    OIDC_CLIENT_SECRET: 'a secret of the client: + & %',
-  })
+  server = await startServer(
+    async (store) => {
+      await departmentWith(withoutCovers)(store)
+      const ann = { name: 'ann@college.example', shownName: 'Ann', password: null }
+      await addAccount(store, 'testham', ann)
+      await addAccount(store, 'testham', { name: 'press', password: 'words hard to guess' })
+    },
+    {
+      OIDC_ISSUER: `http://localhost:${port}`,
+      OIDC_CLIENT_ID: 'fieldhouse',
+      OIDC_CLIENT_SECRET: 'a secret of the client: + & %',
+    },
+  )
   there = await startProvider([`${server.url}/login/callback`], port)
 })
 test.afterAll(async () => {
   await server?.stop()
   await there?.stop()
 })
-test.beforeEach(() => { there.mischief = {} })
+test.beforeEach(() => {
+  there.mischief = {}
+})
 
 const way = (page: Page) => page.getByRole('link', { name: /^Sign in with localhost:/ })
 
 test('turns a stranger away in words and signs a member in at the provider [RT-18]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   there.person = { sub: 'bob', email: 'bob@college.example', email_verified: true }
   await page.goto(`${server.url}/login?returnTo=%2Fsports`)
   await way(page).click()
-  await expect(page.getByRole('alert'))
-    .toContainText('knows you, but this site has no account for you')
+  await expect(page.getByRole('alert')).toContainText(
+    'knows you, but this site has no account for you',
+  )
   await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
 
   there.person = { sub: 'ann', email: 'ann@college.example', email_verified: true }
@@ -45,17 +54,23 @@ test('turns a stranger away in words and signs a member in at the provider [RT-1
   await way(page).click()
   await expect(page).toHaveURL(`${server.url}/sports`)
   const cookies = await context.cookies(server.url)
-  expect(cookies.find(({ name }) => name === '__Host-session'))
-    .toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', expires: -1 })
+  expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    expires: -1,
+  })
   expect(cookies.map(({ name }) => name)).not.toContain('__Host-signin')
   const session = await page.evaluate(async (): Promise<unknown> =>
-    (await fetch('/api/v2/Session')).json())
+    (await fetch('/api/v2/Session')).json(),
+  )
   expect(session).toEqual({ signedIn: true, name: 'Ann' })
   expect(complaints).toEqual([])
 })
 
 test('lets a visitor who is refused at the provider sign in with a password [RT-18]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   there.mischief = { denies: true }
   await page.goto(`${server.url}/login?returnTo=%2Fsports`)

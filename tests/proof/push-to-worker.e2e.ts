@@ -12,7 +12,8 @@ import { startPushService } from '../support/push-service.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// From a stat file to a closed phone: what the server seals, a push service opens, and the worker shows.
+// From a stat file to a closed phone: what the server seals, a push service opens, and the worker
+// shows.
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -21,27 +22,71 @@ let service: Awaited<ReturnType<typeof startPushService>>
 let token: string
 test.beforeAll(async () => {
   service = await startPushService()
-  server = await startServer(async (store) => {
-    await seedTenant(store, 'alpha', { hosts: ['localhost'] })
-    token = await createToken(store, 'alpha', 'ingest')
-  }, { PUSH_ORIGINS: service.origin })
-  service.trust(((await (await fetch(`${server.url}/api/v2/push/key`)).json()) as { publicKey: string }).publicKey)
+  server = await startServer(
+    async (store) => {
+      await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+      token = await createToken(store, 'alpha', 'ingest')
+    },
+    { PUSH_ORIGINS: service.origin },
+  )
+  service.trust(
+    ((await (await fetch(`${server.url}/api/v2/push/key`)).json()) as { publicKey: string })
+      .publicKey,
+  )
 })
-test.afterAll(async () => { await server?.stop(); await service?.close() })
+test.afterAll(async () => {
+  await server?.stop()
+  await service?.close()
+})
 
-const wishes: PushWishes = { teams: [{ sportId: 1, kinds: ['start', 'final'] }], alerts: true, quiet: null, timeZone: 'America/Chicago', scoreFree: false }
+const wishes: PushWishes = {
+  teams: [{ sportId: 1, kinds: ['start', 'final'] }],
+  alerts: true,
+  quiet: null,
+  timeZone: 'America/Chicago',
+  scoreFree: false,
+}
 const subscribe = async (name: string, more: Partial<PushWishes> = {}) => {
-  const body = JSON.stringify({ subscription: service.browser(name), wishes: { ...wishes, ...more } })
-  expect((await fetch(`${server.url}/api/v2/push/subscription`, { method: 'PUT', headers: { 'content-type': 'application/json', origin: server.url }, body })).status).toBe(200)
+  const body = JSON.stringify({
+    subscription: service.browser(name),
+    wishes: { ...wishes, ...more },
+  })
+  expect(
+    (
+      await fetch(`${server.url}/api/v2/push/subscription`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', origin: server.url },
+        body,
+      })
+    ).status,
+  ).toBe(200)
 }
 const say = async (id: number, title: string, showOnWeb: boolean) => {
   const store = await openStore(server.dataDir)
-  await write(store, 'alpha', (writing) => writeItem(writing, alert, { id, rank: id, doc: { title, message: '<p>Gates open late.</p>', link: null, linkTitle: null, openInNewWindow: false, enabled: true, showOnWeb, startDate: null, endDate: null } }))
+  await write(store, 'alpha', (writing) =>
+    writeItem(writing, alert, {
+      id,
+      rank: id,
+      doc: {
+        title,
+        message: '<p>Gates open late.</p>',
+        link: null,
+        linkTitle: null,
+        openInNewWindow: false,
+        enabled: true,
+        showOnWeb,
+        startDate: null,
+        endDate: null,
+      },
+    }),
+  )
   await store.close()
 }
 
 test('pushes a game and an alert as each visitor asked, never hidden ones [GM-04]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await withPushService(service, context, 'bob')
   await page.goto(`${server.url}/notifications`)
@@ -56,19 +101,35 @@ test('pushes a game and an alert as each visitor asked, never hidden ones [GM-04
 
   expect((await putStats(server.url, token, 1, footballFile({ us: [7] }))).ok).toBe(true)
   await expect.poll(() => service.titles('ann')).toEqual(['Football is under way'])
-  expect((await putStats(server.url, token, 1, footballFile({ us: [7, 0, 0, 3], quarter: 4, over: true }))).ok).toBe(true)
+  expect(
+    (
+      await putStats(
+        server.url,
+        token,
+        1,
+        footballFile({ us: [7, 0, 0, 3], quarter: 4, over: true }),
+      )
+    ).ok,
+  ).toBe(true)
   await expect.poll(() => service.titles('ann')).toContain('Final: alpha University 10, Ashford 0')
   await say(1, 'Not for the web', false)
   await say(2, 'Lightning near', true)
   await expect.poll(() => service.titles('ann')).toContain('Lightning near')
-  // Each pass was the site's own, and what was sealed for one opened with that browser's keys alone.
+  // Each pass was the site's own, and what was sealed for one opened with that browser's keys
+  // alone.
   expect(service.refused).toEqual([])
   expect(service.titles('cat').filter((title) => title !== 'Lightning near')).toEqual([])
-  expect(service.delivered.map(({ message }) => JSON.stringify(message)).filter((text) => text.includes('Not for the web'))).toEqual([])
+  expect(
+    service.delivered
+      .map(({ message }) => JSON.stringify(message))
+      .filter((text) => text.includes('Not for the web')),
+  ).toEqual([])
 
   await expect.poll(() => service.titles('bob').length).toBeGreaterThanOrEqual(2)
   const deliver = await deliveryTo(page, context, server.url)
-  const sent = service.delivered.filter(({ browser }) => browser === 'bob').map(({ message }) => message)
+  const sent = service.delivered
+    .filter(({ browser }) => browser === 'bob')
+    .map(({ message }) => message)
   for (const message of sent) {
     await deliver(JSON.stringify(message))
     const { title, body, tag } = message.notification
@@ -78,10 +139,16 @@ test('pushes a game and an alert as each visitor asked, never hidden ones [GM-04
   // A tap leads to the game.
   const worker = context.serviceWorkers()[0]!
   await worker.evaluate(async () => {
-    const scope = globalThis as unknown as { dispatchEvent(event: Event): void; NotificationEvent: new (type: string, options: object) => Event; registration: ServiceWorkerRegistration }
+    const scope = globalThis as unknown as {
+      dispatchEvent(event: Event): void
+      NotificationEvent: new (type: string, options: object) => Event
+      registration: ServiceWorkerRegistration
+    }
     const [notification] = await scope.registration.getNotifications({ tag: 'game-1' })
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
   })
-  await expect(page).toHaveURL(new RegExp(`^${server.url}/(?:game-center/1|sports/football/.*boxscore/1)$`))
+  await expect(page).toHaveURL(
+    new RegExp(`^${server.url}/(?:game-center/1|sports/football/.*boxscore/1)$`),
+  )
   expect(complaints).toEqual([])
 })

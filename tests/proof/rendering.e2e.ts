@@ -3,13 +3,25 @@ import { alive, test } from '../support/browser.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-const visitor = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+const visitor =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 const player = `/sports/football/roster/sam-okafor${canaryOf('alpha')}/7`
 const pages: [path: string, status: number, text: string][] = [
-  ['/', 200, 'Season opens'], ['/sports/football', 200, 'Football'], ['/sports/football/schedule', 200, 'Calder Tech'], ['/sports/football/roster', 200, 'Ramos'], ['/sports/football/roster?view=table&sort=name', 200, 'Ramos'],
-  [player, 200, 'Okafor'], ['/sports/football/stats/2026/ashford/boxscore/1', 200, 'Ashford'], ['/news/2026/8/28/season-opens', 200, 'opens at home'],
-  ['/board', 200, 'Scoreboard'], ['/board/1', 200, 'Ashford'],
-  ['/404', 404, 'Page Not Found'], ['/no/such/page', 404, 'Page Not Found'], ['/sports/quidditch', 404, 'Page Not Found'], ['/sports/football/roster/x/999', 404, 'Page Not Found'], ['/news/2026/8/28/no-such-story', 404, 'Page Not Found'],
+  ['/', 200, 'Season opens'],
+  ['/sports/football', 200, 'Football'],
+  ['/sports/football/schedule', 200, 'Calder Tech'],
+  ['/sports/football/roster', 200, 'Ramos'],
+  ['/sports/football/roster?view=table&sort=name', 200, 'Ramos'],
+  [player, 200, 'Okafor'],
+  ['/sports/football/stats/2026/ashford/boxscore/1', 200, 'Ashford'],
+  ['/news/2026/8/28/season-opens', 200, 'opens at home'],
+  ['/board', 200, 'Scoreboard'],
+  ['/board/1', 200, 'Ashford'],
+  ['/404', 404, 'Page Not Found'],
+  ['/no/such/page', 404, 'Page Not Found'],
+  ['/sports/quidditch', 404, 'Page Not Found'],
+  ['/sports/football/roster/x/999', 404, 'Page Not Found'],
+  ['/news/2026/8/28/no-such-story', 404, 'Page Not Found'],
 ]
 
 let server: TestServer
@@ -23,7 +35,9 @@ test.afterAll(() => server?.stop())
 
 for (const [path, status, text] of pages) {
   test(`takes over ${path} as the server drew it [SE-02]`, async ({ page, complaints }) => {
-    const html = await (await fetch(server.url + path, { headers: { 'user-agent': visitor } })).text()
+    const html = await (
+      await fetch(server.url + path, { headers: { 'user-agent': visitor } })
+    ).text()
     expect(html).toContain(text)
     await page.addInitScript(() => {
       const gone: string[] = ((globalThis as unknown as { gone: string[] }).gone = [])
@@ -36,7 +50,9 @@ for (const [path, status, text] of pages) {
     })
     // Pieces of the shell come late: what the server drew must not be hidden until then.
     let letGo = () => {}
-    const held = new Promise<void>((done) => { letGo = done })
+    const held = new Promise<void>((done) => {
+      letGo = done
+    })
     await page.route(/\/assets\/parts-/, async (route) => {
       await held
       await route.continue()
@@ -44,19 +60,30 @@ for (const [path, status, text] of pages) {
     const response = await page.goto(server.url + path, { waitUntil: 'commit' })
     expect(response!.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('app')!).some((key) => key.startsWith('__reactContainer')))).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(document.getElementById('app')!).some((key) =>
+            key.startsWith('__reactContainer'),
+          ),
+        ),
+      )
+      .toBe(true)
     letGo()
     // React has taken over the nodes of the server, none was replaced.
     await alive(page.getByRole('heading', { level: 1 }))
     await alive(page.getByRole('banner').first())
-    expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual([])
+    expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual(
+      [],
+    )
     expect(complaints).toEqual([])
     await expect(page).toHaveTitle(/alpha Athletics/)
   })
 }
 
 test('draws each page in the browser when rendering is off [SE-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   const beta = server.urlOf('beta.localhost')
   for (const [path, status, text] of pages.filter(([path]) => path !== player)) {

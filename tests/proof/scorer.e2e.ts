@@ -48,7 +48,7 @@ const start = (page: Page) => sayYes(page, 'Start the game', 'Start')
 const sheet = async () => {
   const headers = { authorization: `Bearer ${department}` }
   const answer = await fetch(`${server.url}/api/v2/ingest/games/1/hand`, { headers })
-  return await answer.json() as HandSheet
+  return (await answer.json()) as HandSheet
 }
 const faultsOf = async (page: Page) =>
   (await violationsOf(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
@@ -58,7 +58,8 @@ test('keeps taps through a closed browser, and sends them once [GM-01]', async (
   const launch = async () => {
     const context = await chromium.launchPersistentContext(folder, {
       executablePath: chromiumPath(),
-      viewport: { width: 390, height: 844 }, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+      viewport: { width: 390, height: 844 },
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
     })
     await context.addInitScript(clockScript)
     return context
@@ -96,7 +97,8 @@ test('keeps taps through a closed browser, and sends them once [GM-01]', async (
 })
 
 test('keeps one sheet for two devices and a killed server, and ends a link [GM-01]', async ({
-  page, browser,
+  page,
+  browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page)
@@ -139,12 +141,16 @@ test('keeps one sheet for two devices and a killed server, and ends a link [GM-0
 test('is not reloaded by a deployment while a score is kept [GM-01] [OF-04]', async ({ page }) => {
   await open(page, department, 2)
   // The worker asks this before it loads a page anew.
-  const mayReload = () => page.evaluate(() => new Promise((said) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => said(data)
-    const message = { data: { type: 'MAY_RELOAD' }, ports: [port2] }
-    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', message))
-  }))
+  const mayReload = () =>
+    page.evaluate(
+      () =>
+        new Promise((said) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = ({ data }) => said(data)
+          const message = { data: { type: 'MAY_RELOAD' }, ports: [port2] }
+          navigator.serviceWorker.dispatchEvent(new MessageEvent('message', message))
+        }),
+    )
   expect(await mayReload()).toBe('free')
   await start(page)
   await expect(page.getByRole('button', { name: 'Final…' })).toBeVisible()
@@ -159,7 +165,7 @@ test('has no accessibility fault before, during and after a game [GM-01]', async
   const tryBoth = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect([colorScheme, ...await faultsOf(page)]).toEqual([colorScheme])
+      expect([colorScheme, ...(await faultsOf(page))]).toEqual([colorScheme])
     }
   }
   await page.goto(`${server.url}/score/1`)

@@ -5,17 +5,28 @@ import { test, underWorker, type Department } from '../support/browser.ts'
 let site: Department
 test.beforeAll(async ({ server }) => {
   // More than one page of results.
-  const archived = Array.from({ length: 30 }, (_, i) => `Football of ${1950 + i},${1950 + i}-11-01,https://old.testham.example/${1950 + i}/football,football\n`)
-  site = await server.add({ 'archives.csv': `+${archived.join('')}`, 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })
+  const archived = Array.from(
+    { length: 30 },
+    (_, i) =>
+      `Football of ${1950 + i},${1950 + i}-11-01,https://old.testham.example/${1950 + i}/football,football\n`,
+  )
+  site = await server.add({
+    'archives.csv': `+${archived.join('')}`,
+    'splashes.yaml': '[]',
+    'takeovers.yaml': '[]',
+  })
 })
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]))
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()
 const sheet = (page: Page) => page.locator('#search-popout')
-const fieldOf = (page: Page, label: string) => page.getByRole('search', { name: label }).getByRole('combobox', { name: 'Search' })
-const submitOf = (page: Page, label: string) => page.getByRole('search', { name: label }).getByRole('button', { name: 'Search' })
+const fieldOf = (page: Page, label: string) =>
+  page.getByRole('search', { name: label }).getByRole('combobox', { name: 'Search' })
+const submitOf = (page: Page, label: string) =>
+  page.getByRole('search', { name: label }).getByRole('button', { name: 'Search' })
 
 async function opened(page: Page) {
   await page.setViewportSize(desktop)
@@ -28,8 +39,18 @@ async function opened(page: Page) {
 
 async function accessible(page: Page, name: string) {
   const violations = await violationsOf(page)
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])
-  expect([name, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([name, 0])
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+    ),
+  ).toEqual([])
+  expect([
+    name,
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ]).toEqual([name, 0])
 }
 
 test('closes the sheet of the header by its button and returns the focus [SH-06]', async ({
@@ -51,9 +72,15 @@ for (const text of [' ', 'Peña 🏈 أهلا', '+1', "O'Rourke", 'x'.repeat(300
     await field.fill(text)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/search\?q=/)
-    expect(new URL(page.url()).search).toBe(new URL(`/search?q=${encodeURIComponent(text)}`, site.url).search)
+    expect(new URL(page.url()).search).toBe(
+      new URL(`/search?q=${encodeURIComponent(text)}`, site.url).search,
+    )
     await expect(fieldOf(page, 'This page')).toHaveValue(text.slice(0, 200))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0)
   })
 }
 
@@ -86,18 +113,23 @@ test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('keeps no search, and says offline that it cannot be asked [RT-14]', async ({
-    page, context,
+    page,
+    context,
   }) => {
     await page.goto(`${site.url}/search?q=okafor`)
     await underWorker(page)
     await page.reload()
     await page.goto(`${site.url}/search`)
     const kept = await page.evaluate(async () => {
-      const inEach = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url))
+      const inEach = (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      )
       return (await Promise.all(inEach)).flat()
     })
     expect(kept.length).toBeGreaterThan(0)
-    expect(kept.filter((url) => /search/i.test(new URL(url).pathname) && !url.includes('/assets/'))).toEqual([])
+    expect(
+      kept.filter((url) => /search/i.test(new URL(url).pathname) && !url.includes('/assets/')),
+    ).toEqual([])
     await context.setOffline(true)
     await page.goto(`${site.url}/search?q=okafor`)
     await expect(page.getByText('The search could not be reached')).toBeVisible()

@@ -20,7 +20,8 @@ const seen: [path: string, shows: string | RegExp][] = [
 ]
 
 test('opens pages seen once after the server died, and says how old they are [OF-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await page.goto(server.url)
   await underWorker(page)

@@ -7,13 +7,18 @@ import { startServer, type TestServer } from '../support/server.ts'
 test.use({ serviceWorkers: 'allow' })
 
 let server: TestServer
-test.beforeAll(async () => { server = await startServer(departmentWith()) })
+test.beforeAll(async () => {
+  server = await startServer(departmentWith())
+})
 test.afterAll(() => server?.stop())
 
 test('forgets which pictures were seen with everything else on the device [OF-02]', async ({
   page,
 }) => {
-  const noted = async () => (await keptHere(page)).flatMap((entry) => /^database workbox-expiration .*"url":"([^"]+)"/.exec(entry)?.[1] ?? [])
+  const noted = async () =>
+    (await keptHere(page)).flatMap(
+      (entry) => /^database workbox-expiration .*"url":"([^"]+)"/.exec(entry)?.[1] ?? [],
+    )
   await page.goto(server.url)
   await underWorker(page)
   await page.goto(`${server.url}/facilities`)
@@ -22,7 +27,16 @@ test('forgets which pictures were seen with everything else on the device [OF-02
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
   // What this page shows may be noted anew.
-  const here = new Set(await page.locator('img, source, link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((all) => all.flatMap((one) => [(one as HTMLImageElement).currentSrc ?? '', (one as HTMLLinkElement).href ?? ''])))
+  const here = new Set(
+    await page
+      .locator('img, source, link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((all) =>
+        all.flatMap((one) => [
+          (one as HTMLImageElement).currentSrc ?? '',
+          (one as HTMLLinkElement).href ?? '',
+        ]),
+      ),
+  )
   const before = await noted()
   expect(before.filter((url) => !here.has(url)).length).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Forget everything on this device' }).click()

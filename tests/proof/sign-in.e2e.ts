@@ -5,7 +5,9 @@ import { addMembersSite, memberPassword } from '../support/members-site.ts'
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await addMembersSite(server) })
+test.beforeAll(async ({ server }) => {
+  site = await addMembersSite(server)
+})
 
 test('signs in without JavaScript in a window of 320 px [RT-18]', async ({ page, context }) => {
   await page.goto(`${site.url}/login?returnTo=%2Fsports%2Ffootball`)

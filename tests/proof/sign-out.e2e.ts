@@ -32,7 +32,9 @@ async function openBeside(context: BrowserContext, path: string, ready = 'Sign o
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' })
 const comeBack = (page: Page) =>
-  page.evaluate(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
 const secret = 'For the team alone'
 /** What this device knows of its visitor. */
 const mine = async (page: Page) =>
@@ -42,7 +44,9 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('names forms and taps that wait and clears them in every tab [RT-18] [FM-06]', async ({
-    page, context, complaints,
+    page,
+    context,
+    complaints,
   }) => {
     await context.route('**/submissions', (route) => route.abort())
     await page.goto(`${site.url}/form/1`)
@@ -51,7 +55,9 @@ test.describe('with a service worker', () => {
     await page.getByLabel('Name').fill('qkdraft')
     await expect.poll(() => mine(page)).toHaveLength(1)
     await putWaiting(page, { sheet: true })
-    await page.evaluate(() => { localStorage.setItem('fh-choices', '{"motion":"less"}') })
+    await page.evaluate(() => {
+      localStorage.setItem('fh-choices', '{"motion":"less"}')
+    })
     await page.goto(`${site.url}/sports/football`)
     const waits = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
     await expect(waits).toContainText('Qkwaiting')
@@ -60,8 +66,9 @@ test.describe('with a service worker', () => {
     await signIn(other, '/hidden/form/4')
     const out = await openBeside(context, roster)
     await signOut(out).click()
-    await expect(question(out))
-      .toContainText('1 form and 1 tap of a score are not sent yet. Signing out clears this device')
+    await expect(question(out)).toContainText(
+      '1 form and 1 tap of a score are not sent yet. Signing out clears this device',
+    )
     expect((await mine(out)).length).toBeGreaterThan(3)
     await question(out).getByRole('button', { name: 'Sign out all the same' }).click()
     await expect(out).toHaveURL(`${site.url}/`)
@@ -75,7 +82,8 @@ test.describe('with a service worker', () => {
 })
 
 test('closes a page whose session is over, but not a half-filled form [RT-18]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await signIn(page, meeting)
   await alive(signOut(page))
@@ -98,13 +106,15 @@ test('closes a page whose session is over, but not a half-filled form [RT-18]', 
   await expect(out).toHaveURL(`${site.url}/`)
   for (const tab of [written, page]) await comeBack(tab)
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fsports.*&problem=session-over$/)
-  await expect(page.getByRole('alert'))
-    .toContainText('You are signed in no longer, so the page for members that stood here was')
+  await expect(page.getByRole('alert')).toContainText(
+    'You are signed in no longer, so the page for members that stood here was',
+  )
   await expect(written.getByLabel('Name')).toHaveValue('Begun by a member')
 })
 
 test('counts a chosen option and text typed meanwhile as a half-filled form [RT-18]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await signIn(page, '/hidden/form/5')
   const chosen = page.locator('#form-5')
@@ -136,14 +146,16 @@ test('counts a chosen option and text typed meanwhile as a half-filled form [RT-
 })
 
 test('keeps everything and says so when signing out does not reach the server [RT-18]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await signIn(page, meeting)
   await alive(signOut(page))
   const out = await openBeside(context, roster)
-  await out.evaluate(() => { localStorage.setItem('fh-choices', '{"motion":"less"}') })
-  const said = out.getByRole('alert')
-    .filter({ hasText: 'Signing out did not reach the server' })
+  await out.evaluate(() => {
+    localStorage.setItem('fh-choices', '{"motion":"less"}')
+  })
+  const said = out.getByRole('alert').filter({ hasText: 'Signing out did not reach the server' })
   await context.setOffline(true)
   await signOut(out).click()
   await expect(said).toBeVisible()

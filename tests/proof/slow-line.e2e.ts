@@ -16,10 +16,18 @@ test.beforeEach(async () => {
   server = await startServer((store) => seedTenant(store, 'alpha', { hosts: ['localhost'] }))
   line = await slowLine(server.port)
 })
-test.afterEach(async () => { line.close(); await server.stop() })
+test.afterEach(async () => {
+  line.close()
+  await server.stop()
+})
 
 const schedule = '/sports/football/schedule'
-const kept = (page: Page, path: string) => page.evaluate(async (key) => (await (await caches.open('pages-alpha')).match(key))?.headers.get('x-saved-at') ?? null, path)
+const kept = (page: Page, path: string) =>
+  page.evaluate(
+    async (key) =>
+      (await (await caches.open('pages-alpha')).match(key))?.headers.get('x-saved-at') ?? null,
+    path,
+  )
 
 async function seen(page: Page): Promise<void> {
   await page.goto(line.url)
@@ -29,13 +37,16 @@ async function seen(page: Page): Promise<void> {
 }
 
 test('delivers a page whole when its body takes six seconds [OF-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   await seen(page)
   line.fault = { path: /schedule$/, body: 6000 }
   await page.goto(line.url + schedule)
   // The script that takes the page over is at its very end.
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'] ?? '')).not.toBe('')
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['build'] ?? ''))
+    .not.toBe('')
   await expect(page.getByText(/Saved .*offline/)).toBeHidden()
   expect(complaints).toEqual([])
 })
@@ -43,7 +54,11 @@ test('delivers a page whole when its body takes six seconds [OF-02]', async ({
 for (const status of [301, 404, 410]) {
   test(`forgets a kept page that the server answers with ${status} [OF-02]`, async ({ page }) => {
     await seen(page)
-    line.fault = { path: /schedule$/, status, ...(status === 301 && { location: '/sports/football' }) }
+    line.fault = {
+      path: /schedule$/,
+      status,
+      ...(status === 301 && { location: '/sports/football' }),
+    }
     await page.goto(line.url + schedule)
     await expect.poll(() => kept(page, schedule)).toBeNull()
   })
@@ -55,7 +70,9 @@ test('never shows a kept page in place of one with another query [OF-02]', async
   await page.goto(`${line.url}${schedule}?where=A`)
   await expect.poll(() => kept(page, `${schedule}?where=A`)).not.toBeNull()
   await page.goto(line.url)
-  await page.evaluate(async (path) => { await (await caches.open('pages-alpha')).delete(path) }, schedule)
+  await page.evaluate(async (path) => {
+    await (await caches.open('pages-alpha')).delete(path)
+  }, schedule)
   await server.kill()
   line.close()
   const response = await page.goto(`${line.url}${schedule}?where=H`)
@@ -66,14 +83,17 @@ test('never shows a kept page in place of one with another query [OF-02]', async
 test('renews icons under the same address [OF-01]', async ({ page }) => {
   await page.goto(line.url)
   await underWorker(page)
-  const icon = () => page.evaluate(async () => {
-    const bytes = await (await fetch('/icons/any-192.png')).arrayBuffer()
-    return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].join()
-  })
+  const icon = () =>
+    page.evaluate(async () => {
+      const bytes = await (await fetch('/icons/any-192.png')).arrayBuffer()
+      return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].join()
+    })
   const old = await icon()
   const store = await openStore(server.dataDir)
   const settings = (await readSettings(new Reading(store, 'alpha')))!
-  await write(store, 'alpha', (writing) => writeSettings(writing, { ...settings, colours: { brand: '#5b1a2e', second: '#c9c2b4' } }))
+  await write(store, 'alpha', (writing) =>
+    writeSettings(writing, { ...settings, colours: { brand: '#5b1a2e', second: '#c9c2b4' } }),
+  )
   await store.close()
   await expect.poll(icon, { timeout: 10_000 }).not.toBe(old)
 })
@@ -86,7 +106,11 @@ test('says that it waits for an unseen page on a slow line, then shows it [OF-02
   await page.goto(`${line.url}/settings`)
   line.fault = { path: /./, head: 6500 }
   await page.goto(`${line.url}/sports/football/roster`)
-  await expect(page.locator('#main')).toContainText('Still waiting for this page', { timeout: 10_000 })
+  await expect(page.locator('#main')).toContainText('Still waiting for this page', {
+    timeout: 10_000,
+  })
   await expect(page.locator('#main')).toContainText('Ramos', { timeout: 20_000 })
-  await expect.poll(() => page.evaluate(() => document.querySelector('#state')?.textContent)).toContain('"router"')
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('#state')?.textContent))
+    .toContain('"router"')
 })

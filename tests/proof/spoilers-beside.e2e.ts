@@ -10,20 +10,26 @@ import { keptHere } from '../support/kept-here.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const choose = (page: Page, choices: Record<string, string>) => page.addInitScript((text) => {
-  localStorage.setItem('fh-choices', text)
-}, JSON.stringify(choices))
+const choose = (page: Page, choices: Record<string, string>) =>
+  page.addInitScript((text) => {
+    localStorage.setItem('fh-choices', text)
+  }, JSON.stringify(choices))
 const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
 /** All that there is for eyes and ears. */
-const senses = async (page: Page) =>
-  [await page.title(), await page.evaluate(() => document.body.innerText), await heard(page)]
+const senses = async (page: Page) => [
+  await page.title(),
+  await page.evaluate(() => document.body.innerText),
+  await heard(page),
+]
 const tells = async (page: Page) =>
   (await senses(page)).map((words) => words.match(telling)?.[0] ?? null)
 const nothing = [null, null, null]
 
 test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
-  server, page, browser,
+  server,
+  page,
+  browser,
 }) => {
   const day = await addGameDay(server)
   await day.send({ us: [43] })
@@ -61,7 +67,7 @@ test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
       expect((await spokenOn(other)).join(' ')).toContain(String(points))
     }).toPass()
     await page.clock.runFor(3000)
-    const words = [...await spokenOn(page), ...await senses(page)]
+    const words = [...(await spokenOn(page)), ...(await senses(page))]
     const giving = words.filter((one) => new RegExp(`\\b${points}\\b`).test(one))
     expect([path, giving]).toEqual([path, []])
   }
@@ -69,7 +75,9 @@ test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
 })
 
 test('tells no covered score offline, in a pack, in a search or in menus [OF-02]', async ({
-  server, page, context,
+  server,
+  page,
+  context,
 }) => {
   const site = await server.add(coveredFiles)
   await choose(page, { scores: 'covered' })
@@ -99,8 +107,11 @@ test('tells no covered score offline, in a pack, in a search or in menus [OF-02]
   expect(manifest.text.match(telling)).toBeNull()
   await context.setOffline(true)
   for (const [path, there] of [
-    ['/search?q=calder', 'Saved on this device'], ['/search?q=terriers', 'Saved on this device'],
-    ['/saved', 'Football'], ['/sports/football/results', 'Calder Tech'], ['/my-teams', 'Football'],
+    ['/search?q=calder', 'Saved on this device'],
+    ['/search?q=terriers', 'Saved on this device'],
+    ['/saved', 'Football'],
+    ['/sports/football/results', 'Calder Tech'],
+    ['/my-teams', 'Football'],
   ] as const) {
     await page.goto(site.url + path)
     await expect(page.locator('#main')).toContainText(there)

@@ -4,10 +4,14 @@ import { alive, test, type Department } from '../support/browser.ts'
 import { coveredFiles, pagesWithGames, telling } from '../support/covered-site.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(coveredFiles) })
-test.beforeEach(({ page }) => page.addInitScript(() => {
-  localStorage.setItem('fh-choices', '{"scores":"covered"}')
-}))
+test.beforeAll(async ({ server }) => {
+  site = await server.add(coveredFiles)
+})
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    localStorage.setItem('fh-choices', '{"scores":"covered"}')
+  }),
+)
 
 /** The words of the page as they are drawn. */
 const seen = (page: Page) => page.evaluate(() => document.body.innerText)
@@ -17,7 +21,8 @@ const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
 
 test('tells no score on any page with games before it is asked for [OF-02]', async ({
-  page, complaints,
+  page,
+  complaints,
 }) => {
   for (const path of pagesWithGames) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
@@ -39,12 +44,13 @@ test('covers the next game drawn in the place of an opened one [OF-02]', async (
   await board.click()
   await expect(board).toHaveAttribute('data-open')
   // React draws the next game with the same elements.
-  const draw = (game: string | null) => page.evaluate((next) => {
-    for (const one of document.querySelectorAll<HTMLElement>('main header [data-spoils]')) {
-      if (next) one.dataset['spoils'] = next
-      else delete one.dataset['spoils']
-    }
-  }, game)
+  const draw = (game: string | null) =>
+    page.evaluate((next) => {
+      for (const one of document.querySelectorAll<HTMLElement>('main header [data-spoils]')) {
+        if (next) one.dataset['spoils'] = next
+        else delete one.dataset['spoils']
+      }
+    }, game)
   await draw('3')
   await expect(page.getByRole('button', { name: /^Show score/ }).first()).toBeVisible()
   await expect(page.locator('main header [data-open]')).toHaveCount(0)
@@ -62,7 +68,9 @@ test('covers a fresh headline drawn in the place of an old one [OF-02]', async (
   })
   const headline = page.locator('#old')
   await expect(headline).toHaveAttribute('data-open')
-  await headline.evaluate((one) => { one.dataset['told'] = '2026-11-21' })
+  await headline.evaluate((one) => {
+    one.dataset['told'] = '2026-11-21'
+  })
   await expect(headline).not.toHaveAttribute('data-open')
   // A screen reader reads what the style writes over it.
   const covered = page.getByRole('img', { name: 'Headline covered' })

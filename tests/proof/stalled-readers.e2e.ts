@@ -13,7 +13,9 @@ const readers = 200
 test.describe.configure({ timeout: duration + 120_000 })
 
 let server: TestServer
-/** Gets the same files and has no readers: memory that grows here as well is not taken by readers. */
+/**
+ * Gets the same files and has no readers: memory that grows here as well is not taken by readers.
+ */
 let twin: TestServer
 const tokens = new Map<TestServer, string>()
 const started = async () => {
@@ -25,25 +27,41 @@ const started = async () => {
   tokens.set(made, token)
   return made
 }
-test.beforeAll(async () => { [server, twin] = await Promise.all([started(), started()]) })
+test.beforeAll(async () => {
+  ;[server, twin] = await Promise.all([started(), started()])
+})
 test.afterAll(() => Promise.all([server?.stop(), twin?.stop()]))
 
-const metric = async (name: string, of = server) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${of.url}/metrics`)).text())?.[1])
+const metric = async (name: string, of = server) =>
+  Number(
+    new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${of.url}/metrics`)).text())?.[1],
+  )
 const resident = async (of: TestServer) => metric('process_resident_memory_bytes', of)
 /** A play of so many letters that the kernel's buffer for a reader is soon full. */
 const send = async (points: number, to = server) => {
-  const answer = await putStats(to.url, tokens.get(to)!, 1, footballFile({ us: [points] }).replaceAll('Okafor rush for 4 yards', 'a'.repeat(32_000)))
+  const answer = await putStats(
+    to.url,
+    tokens.get(to)!,
+    1,
+    footballFile({ us: [points] }).replaceAll('Okafor rush for 4 yards', 'a'.repeat(32_000)),
+  )
   expect(answer.status).toBe(200)
 }
 
 test('sends on time beside 200 stalled readers, without keeping their frames [GM-04]', async () => {
-  const stalled = await Promise.all(Array.from({ length: readers }, () => new Promise<Socket>((done, failed) => {
-    const socket = connect(server.port, '127.0.0.1', () => {
-      socket.pause()
-      socket.write('GET /api/v2/stream HTTP/1.1\r\nhost: localhost\r\n\r\n')
-      done(socket)
-    }).on('error', failed)
-  })))
+  const stalled = await Promise.all(
+    Array.from(
+      { length: readers },
+      () =>
+        new Promise<Socket>((done, failed) => {
+          const socket = connect(server.port, '127.0.0.1', () => {
+            socket.pause()
+            socket.write('GET /api/v2/stream HTTP/1.1\r\nhost: localhost\r\n\r\n')
+            done(socket)
+          }).on('error', failed)
+        }),
+    ),
+  )
   const one = viewStream(server.port, 'localhost')
   await expect.poll(() => metric('fieldhouse_streams')).toBe(readers + 1)
 
@@ -54,16 +72,24 @@ test('sends on time beside 200 stalled readers, without keeping their frames [GM
   while (Date.now() - began < duration || points < 240) {
     const asked = Date.now()
     await send(++points)
-    await expect.poll(() => one.scores.get(1), { intervals: [2, 5, 10], timeout: 5000 }).toBe(String(points))
+    await expect
+      .poll(() => one.scores.get(1), { intervals: [2, 5, 10], timeout: 5000 })
+      .toBe(String(points))
     delays.push(Date.now() - asked)
     await send(points, twin)
     // The first files fill the kernel's buffers; from then on nothing more may be kept.
     if (points === 120) for (const one of [server, twin]) half.set(one, await resident(one))
   }
-  const [grown, anyway] = [await resident(server) - half.get(server)!, await resident(twin) - half.get(twin)!]
+  const [grown, anyway] = [
+    (await resident(server)) - half.get(server)!,
+    (await resident(twin)) - half.get(twin)!,
+  ]
   const each = (grown - anyway) / readers / 1024
   const slowest = delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.99)]!
-  test.info().annotations.push({ type: 'measured', description: `${points} files in ${Math.round((Date.now() - began) / 1000)} s beside ${readers} readers that do not read: p99 ${slowest} ms to one that reads; ${each.toFixed(1)} KB of resident memory more for each, beside ${Math.round(anyway / 2 ** 20)} MB that a server without them takes` })
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${points} files in ${Math.round((Date.now() - began) / 1000)} s beside ${readers} readers that do not read: p99 ${slowest} ms to one that reads; ${each.toFixed(1)} KB of resident memory more for each, beside ${Math.round(anyway / 2 ** 20)} MB that a server without them takes`,
+  })
   // The heap alone varies by 50 MB. A server that kept unread frames would need megabytes for each.
   expect(each).toBeLessThan(400)
   expect((await fetch(`${server.url}/sports/football/schedule`)).status).toBe(200)
@@ -76,12 +102,20 @@ test('sends on time beside 200 stalled readers, without keeping their frames [GM
       tail = (tail + String(part)).slice(-34_000)
     })
     socket.resume()
-    return { score: () => /"teamScore":"(\d+)"(?!.*"teamScore")/s.exec(tail)?.[1], frames: () => frames }
+    return {
+      score: () => /"teamScore":"(\d+)"(?!.*"teamScore")/s.exec(tail)?.[1],
+      frames: () => frames,
+    }
   })
-  await expect.poll(() => new Set(ends.map(({ score }) => score())), { timeout: 30_000 }).toEqual(new Set([String(points)]))
+  await expect
+    .poll(() => new Set(ends.map(({ score }) => score())), { timeout: 30_000 })
+    .toEqual(new Set([String(points)]))
   // Frames that did not fit were dropped: only the newest came after them.
   const most = Math.max(...ends.map(({ frames }) => frames()))
-  test.info().annotations.push({ type: 'measured', description: `of ${points} frames a reader that slept was sent ${most} at the most` })
+  test.info().annotations.push({
+    type: 'measured',
+    description: `of ${points} frames a reader that slept was sent ${most} at the most`,
+  })
   expect(most).toBeLessThan(points)
   one.close()
   for (const socket of stalled) socket.destroy()

@@ -4,11 +4,17 @@ import { storyPath, takeoverFiles } from '../support/notice-files.ts'
 import { skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(takeoverFiles) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(takeoverFiles)
+})
 
 const away = 'https://gameday.testham.example/'
-const takeover = (id: number, url: string, cookie = `day-${id}`) =>
-  ({ id, type: 'GameDay', url, cookie })
+const takeover = (id: number, url: string, cookie = `day-${id}`) => ({
+  id,
+  type: 'GameDay',
+  url,
+  cookie,
+})
 const answered = (...takeovers: object[]) => ({ config: { isConcurrent: false }, takeovers })
 const calls = '**/api/v2/Takeovers*'
 const splash = (page: Page) => page.getByRole('dialog')
@@ -21,11 +27,14 @@ async function settled(page: Page) {
 test.beforeEach(async ({ page, context }) => {
   await skipSplashes(context, site.url)
   await page.route(`${away}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Game day</title>' }))
+    route.fulfill({ contentType: 'text/html', body: '<title>Game day</title>' }),
+  )
 })
 
 test('writes no cookie by a name that came with a takeover [NT-03]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   const hostile = ['__Host-session', 'a=b; Path=/', 'x'.repeat(4096), 'viewport; Domain=evil']
   for (const cookie of hostile) {
@@ -44,7 +53,8 @@ test('writes no cookie by a name that came with a takeover [NT-03]', async ({
 })
 
 test('shows the splash when a takeover was followed, and when its call fails [NT-03]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   await context.clearCookies()
   await context.addCookies([{ name: 'day-1', value: 'yes', url: site.url }])
@@ -58,7 +68,8 @@ test('shows the splash when a takeover was followed, and when its call fails [NT
 })
 
 test('never loops between pages, nor in a browser without cookies [NT-03]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   const loads: string[] = []
   page.on('request', (request) => {
@@ -77,9 +88,12 @@ test('never loops between pages, nor in a browser without cookies [NT-03]', asyn
 
   await context.clearCookies()
   await page.evaluate(() => sessionStorage.clear())
-  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', {
-    get: () => 'fh-splash-skip=1', set: () => {},
-  }))
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => 'fh-splash-skip=1',
+      set: () => {},
+    }),
+  )
   await page.goto(site.url)
   await settled(page)
   expect(loads).toEqual(['/', '/sports/football', '/'])
@@ -89,12 +103,16 @@ test('asks for no takeover on other pages, nor for visitors who save data [NT-03
   page,
 }) => {
   let asked = 0
-  await page.route(calls, (route) => { asked++; return route.continue() })
+  await page.route(calls, (route) => {
+    asked++
+    return route.continue()
+  })
   await page.goto(site.url + storyPath)
   await settled(page)
   expect(asked).toBe(0)
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.goto(site.url)
   await settled(page)
   expect(asked).toBe(0)

@@ -3,7 +3,9 @@ import { test, underWorker, type Department } from '../support/browser.ts'
 import { chosen, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
-test.beforeAll(async ({ server }) => { site = await server.add(vendorFiles, { vendors: true }) })
+test.beforeAll(async ({ server }) => {
+  site = await server.add(vendorFiles, { vendors: true })
+})
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 const built = (page: Page) =>
@@ -20,11 +22,15 @@ function warningsOf(page: Page) {
 }
 
 test('takes vendors away by flags of the address, but never the question [SH-19]', async ({
-  page, context,
+  page,
+  context,
 }) => {
   const flags = [
-    'disable_gtm=true', 'disable_airgap=true', 'transcend_test_bundle=true',
-    'tracking_tags_enabled=false', 'adtest=x',
+    'disable_gtm=true',
+    'disable_airgap=true',
+    'transcend_test_bundle=true',
+    'tracking_tags_enabled=false',
+    'adtest=x',
   ]
   for (const flag of flags) {
     await page.goto(`${site.url}/?${flag}`)
@@ -37,9 +43,13 @@ test('takes vendors away by flags of the address, but never the question [SH-19]
     url.replace(/^https:\/\/([^/]+)\/(?:.*(id=[\w-]+))?.*/, '$1 $2').trim()
   const left = () => [...new Set(seen.left.map(nameOf))].toSorted()
   const all = [
-    'htlbid.com', 's.ntv.io', 'tags.testham.example', 'transcend-cdn.com',
-    ...['G-TESTHAM001', 'GTM-PLATFORM', 'GTM-TESTHAM']
-      .map((id) => `www.googletagmanager.com id=${id}`),
+    'htlbid.com',
+    's.ntv.io',
+    'tags.testham.example',
+    'transcend-cdn.com',
+    ...['G-TESTHAM001', 'GTM-PLATFORM', 'GTM-TESTHAM'].map(
+      (id) => `www.googletagmanager.com id=${id}`,
+    ),
   ]
   const without = (pattern: RegExp) => all.filter((one) => !pattern.test(one))
   const expected: [query: string, vendors: string[]][] = [
@@ -74,7 +84,9 @@ test('logs an ad service that does not load [AD-03]', async ({ page, context }) 
 })
 
 test('logs an ad that cannot be watched, and goes on with ads and pages [AD-03] [SH-22]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await chosen(context, false, true)
   const warned = warningsOf(page)
@@ -106,14 +118,17 @@ test('logs an ad that cannot be watched, and goes on with ads and pages [AD-03] 
   // Whether an ad came is unknown, so there is no way past it.
   await expect(page.getByRole('link', { name: 'Skip Ad' })).toHaveCount(0)
   await page.locator('#main a[href^="/news/"]').first().click()
-  await expect.poll(() => warned('Ad Observer not disconnected TypeError: not to be let go'))
+  await expect
+    .poll(() => warned('Ad Observer not disconnected TypeError: not to be let go'))
     .toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
 test('asks nothing and loads nothing for it in a department without vendors [AD-04]', async ({
-  page, context, server,
+  page,
+  context,
+  server,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -132,7 +147,9 @@ test.describe('a quiet page', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('enforces Trusted Types on the login, where worker and menus work [AD-04]', async ({
-    page, context, complaints,
+    page,
+    context,
+    complaints,
   }) => {
     await chosen(context, true, true)
     const { left } = await watchVendors(context, site.url)
@@ -141,14 +158,16 @@ test.describe('a quiet page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(guestsOf(policy)).toBeNull()
     // Enforced, not only announced.
-    expect(await page.evaluate(() => {
-      try {
-        document.createElement('div').innerHTML = '<b>x</b>'
-        return 'written'
-      } catch (fault) {
-        return (fault as Error).name
-      }
-    })).toBe('TypeError')
+    expect(
+      await page.evaluate(() => {
+        try {
+          document.createElement('div').innerHTML = '<b>x</b>'
+          return 'written'
+        } catch (fault) {
+          return (fault as Error).name
+        }
+      }),
+    ).toBe('TypeError')
     complaints.length = 0
     await built(page)
     await underWorker(page)
@@ -167,7 +186,9 @@ test.describe('a quiet page', () => {
 })
 
 test('logs a tag that cannot be placed, and places the others [AD-04] [SH-22]', async ({
-  page, context, complaints,
+  page,
+  context,
+  complaints,
 }) => {
   await chosen(context, true, true)
   const warned = warningsOf(page)
@@ -176,15 +197,26 @@ test('logs a tag that cannot be placed, and places the others [AD-04] [SH-22]', 
   const element = (children: string, attributes: object = {}) => ({ attributes, children })
   const place = (more: object) => ({ script: [], style: [], noscript: [], ...more })
   const tag = (id: number, name: string, head: object) => ({
-    id, name, enabled: true, pageTemplates: [], sports: [], contentIds: [],
-    head: place(head), bodyOpen: place({}), bodyClose: place({}),
+    id,
+    name,
+    enabled: true,
+    pageTemplates: [],
+    sports: [],
+    contentIds: [],
+    head: place(head),
+    bodyOpen: place({}),
+    bodyClose: place({}),
   })
-  await page.route('**/api/v2/TrackingTag/search*', (route) => route.fulfill({ json: [
-    tag(1, 'Not css', { style: [element('</style><script>window.broken = 1</script>')] }),
-    tag(2, 'Bad sheet', { style: [element('.a{color:red}', { media: 'print' })] }),
-    tag(3, 'Gone', { script: [element('', { src: 'https://tags.testham.example/gone.js' })] }),
-    tag(4, 'Fine', { style: [element('h1{outline:3px solid rgb(1, 2, 3)}')] }),
-  ] }))
+  await page.route('**/api/v2/TrackingTag/search*', (route) =>
+    route.fulfill({
+      json: [
+        tag(1, 'Not css', { style: [element('</style><script>window.broken = 1</script>')] }),
+        tag(2, 'Bad sheet', { style: [element('.a{color:red}', { media: 'print' })] }),
+        tag(3, 'Gone', { script: [element('', { src: 'https://tags.testham.example/gone.js' })] }),
+        tag(4, 'Fine', { style: [element('h1{outline:3px solid rgb(1, 2, 3)}')] }),
+      ],
+    }),
+  )
   await page.addInitScript(() => {
     const { replaceSync } = CSSStyleSheet.prototype
     CSSStyleSheet.prototype.replaceSync = function (text: string) {
@@ -194,7 +226,9 @@ test('logs a tag that cannot be placed, and places the others [AD-04] [SH-22]', 
   })
   await page.goto(site.url)
   const lines = [
-    'That is not css Not css', 'Style tag error Bad sheet', 'Script reloading error Gone',
+    'That is not css Not css',
+    'Style tag error Bad sheet',
+    'Script reloading error Gone',
   ]
   for (const line of lines) await expect.poll(() => warned(line), line).toBe(1)
   await expect(page.locator('h1').first()).toHaveCSS('outline-color', 'rgb(1, 2, 3)')

@@ -21,7 +21,15 @@ test.beforeAll(async () => {
     await seedTenant(store, 'beta', { hosts: ['beta.localhost'] })
     token = await createToken(store, 'alpha', 'ingest')
   })
-  servers = await Promise.all(['one', 'two'].map(async (name) => startProcess(await freePort(), { DATABASE_URL: postgres.url, DATA_DIR: join(folder, name), TENANT: 'alpha' })))
+  servers = await Promise.all(
+    ['one', 'two'].map(async (name) =>
+      startProcess(await freePort(), {
+        DATABASE_URL: postgres.url,
+        DATA_DIR: join(folder, name),
+        TENANT: 'alpha',
+      }),
+    ),
+  )
 })
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
@@ -30,19 +38,32 @@ test.afterAll(async () => {
 })
 
 const [hostA, hostB] = ['alpha.localhost', 'beta.localhost']
-const statuses = async (server: ServerProcess, host: string, paths: string[]) => Promise.all(paths.map(async (path) => (await askHost(server.port, path, host)).status))
+const statuses = async (server: ServerProcess, host: string, paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await askHost(server.port, path, host)).status))
 
 /** Collects everything that a stream sends from now on. */
 async function listen(server: ServerProcess): Promise<{ text(): string; end(): void }> {
   const stop = new AbortController()
-  const { body } = await fetch(`http://localhost:${server.port}/api/v2/stream`, { signal: stop.signal })
+  const { body } = await fetch(`http://localhost:${server.port}/api/v2/stream`, {
+    signal: stop.signal,
+  })
   let text = ''
-  void body!.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: (part) => { text += part } })).catch(() => undefined)
+  void body!
+    .pipeThrough(new TextDecoderStream())
+    .pipeTo(
+      new WritableStream({
+        write: (part) => {
+          text += part
+        },
+      }),
+    )
+    .catch(() => undefined)
   await expect.poll(() => text).toContain('"kind":"sync"')
   return { text: () => text, end: () => stop.abort() }
 }
 
-const post = (server: ServerProcess, us: number) => putStats(`http://localhost:${server.port}`, token, 1, footballFile({ us: [us] }))
+const post = (server: ServerProcess, us: number) =>
+  putStats(`http://localhost:${server.port}`, token, 1, footballFile({ us: [us] }))
 
 // Two servers and a database start, fail and come back.
 test.describe.configure({ timeout: 90_000 })
@@ -51,7 +72,8 @@ test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04
   const [one, two] = servers as [ServerProcess, ServerProcess]
   const readsGames = ['/', '/sports/football/schedule']
   const readsNone = ['/sports/football/roster', '/api/v2/Sports']
-  for (const host of [hostA, hostB]) expect(await statuses(two, host, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
+  for (const host of [hostA, hostB])
+    expect(await statuses(two, host, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
 
   // A file that one server takes reaches the viewers of the other.
   const stream = await listen(two)
@@ -63,19 +85,33 @@ test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04
   await postgres.down()
   expect(await statuses(two, hostA, readsNone)).toEqual([200, 200])
   expect(await statuses(two, hostB, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
-  expect(await statuses(two, hostA, [...readsGames, '/api/v2/Rosters?sportId=1'])).toEqual([503, 503, 503])
+  expect(await statuses(two, hostA, [...readsGames, '/api/v2/Rosters?sportId=1'])).toEqual([
+    503, 503, 503,
+  ])
   expect((await fetch(`http://127.0.0.1:${two.port}/readyz`)).status).toBe(503)
   expect(await post(two, 20).then(({ status }) => status)).toBe(503)
   expect((await fetch(`http://127.0.0.1:${two.port}/healthz`)).status).toBe(200)
 
   await postgres.up()
-  for (const server of [one, two]) await expect.poll(async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200)
+  for (const server of [one, two])
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status)
+      .toBe(200)
   expect((await post(one, 24)).status).toBe(200)
-  await expect.poll(async () => (await askHost(two.port, '/sports/football/schedule', hostA)).text, { timeout: 5000 }).toMatch(/>24</)
+  await expect
+    .poll(async () => (await askHost(two.port, '/sports/football/schedule', hostA)).text, {
+      timeout: 5000,
+    })
+    .toMatch(/>24</)
   expect(await statuses(two, hostA, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
 })
 
 test('ends with one line when its database does not answer [CA-03]', async () => {
-  const tried = startProcess(await freePort(), { DATABASE_URL: 'postgresql://fieldhouse:secret@127.0.0.1:1/fieldhouse', DATA_DIR: join(folder, 'three') })
-  await expect(tried).rejects.toThrow(/^the server ended: fieldhouse: DATABASE_URL: nothing answers at 127\.0\.0\.1:1 [^\n]*\n$/)
+  const tried = startProcess(await freePort(), {
+    DATABASE_URL: 'postgresql://fieldhouse:secret@127.0.0.1:1/fieldhouse',
+    DATA_DIR: join(folder, 'three'),
+  })
+  await expect(tried).rejects.toThrow(
+    /^the server ended: fieldhouse: DATABASE_URL: nothing answers at 127\.0\.0\.1:1 [^\n]*\n$/,
+  )
 })

@@ -12,6 +12,12 @@ export function askerOf(store: Store, tenant: string) {
     const response = await answers.answer(new Request(url), url, tenant)
     if (!response) throw new Error(`no call has the path ${path}`)
     const text = await response.text()
-    return { status: response.status, text, value: (/json/.test(response.headers.get('content-type') ?? '') && text ? JSON.parse(text) : null) as T }
+    return {
+      status: response.status,
+      text,
+      value: (/json/.test(response.headers.get('content-type') ?? '') && text
+        ? JSON.parse(text)
+        : null) as T,
+    }
   }
 }

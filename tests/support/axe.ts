@@ -4,18 +4,30 @@ import axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What a page offends against WCAG 2.2 AA and good practice with, in these parts of it or in all: with every colour that is on its way where it goes, which a busy
- * browser may never say of itself. Run in the page itself, which takes a fifth of the time of axe's own way through a second page.
+ * What a page offends against WCAG 2.2 AA and good practice with, in these parts of it or in all:
+ * with every colour that is on its way where it goes, which a busy browser may never say of itself.
+ * Run in the page itself, which takes a fifth of the time of axe's own way through a second page.
  */
 export async function violationsOf(page: Page, ...parts: string[]): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axe.source};0`)
-  return page.evaluate(async ([values, include]) => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
-    document.adoptedStyleSheets.push(still)
-    for (const animation of document.getAnimations()) if (animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(include.length > 0 ? { include: include.map((part) => [part]) } : document, { runOnly: values, resultTypes: ['violations'] })
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still)
-    return violations
-  }, [tags, parts] as const)
+  return page.evaluate(
+    async ([values, include]) => {
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
+      document.adoptedStyleSheets.push(still)
+      for (const animation of document.getAnimations())
+        if (
+          animation.timeline === document.timeline &&
+          animation.effect?.getComputedTiming().endTime !== Infinity
+        )
+          animation.finish()
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+        include.length > 0 ? { include: include.map((part) => [part]) } : document,
+        { runOnly: values, resultTypes: ['violations'] },
+      )
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still)
+      return violations
+    },
+    [tags, parts] as const,
+  )
 }

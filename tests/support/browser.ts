@@ -5,57 +5,85 @@ import { departmentWith, type DepartmentOptions } from './department-site.ts'
 import { copyOfPrepared } from './prepared.ts'
 import { serve, type TestServer } from './server.ts'
 
-/** A department on the worker's server, on a host name of its own, so that it shares nothing with the others in a browser. */
+/**
+ * A department on the worker's server, on a host name of its own, so that it shares nothing with
+ * the others in a browser.
+ */
 export type Department = { tenant: string; host: string; url: string }
 
-/** The server that all files of a worker share: the fixture department answers at `url`. Never kill, slow or configure it. */
+/**
+ * The server that all files of a worker share: the fixture department answers at `url`. Never kill,
+ * slow or configure it.
+ */
 export type SharedServer = Pick<TestServer, 'port' | 'url' | 'urlOf' | 'dataDir' | 'output'> & {
   /**
-   * Adds the fixture department once more, with these files besides or in place of its own (see `departmentWith`). It has no
-   * splash pages and no takeovers unless the files bring some.
+   * Adds the fixture department once more, with these files besides or in place of its own (see
+   * `departmentWith`). It has no splash pages and no takeovers unless the files bring some.
    */
-  add(files?: Record<string, string>, options?: Omit<DepartmentOptions, 'tenant' | 'hosts'>): Promise<Department>
+  add(
+    files?: Record<string, string>,
+    options?: Omit<DepartmentOptions, 'tenant' | 'hosts'>,
+  ): Promise<Department>
 }
 
 /**
- * The test of every browser file. A page on the clock of the run, without a service worker unless the file asks for one
- * (`test.use({ serviceWorkers: 'allow' })`). Name `complaints` to fail on console errors and uncaught exceptions.
+ * The test of every browser file. A page on the clock of the run, without a service worker unless
+ * the file asks for one (`test.use({ serviceWorkers: 'allow' })`). Name `complaints` to fail on
+ * console errors and uncaught exceptions.
  */
-export const test = base.extend<{ complaints: string[] }, { clocked: Browser; server: SharedServer }>({
+export const test = base.extend<
+  { complaints: string[] },
+  { clocked: Browser; server: SharedServer }
+>({
   // Every context, also one that a test makes itself, has the clock of the run.
-  clocked: [async ({ browser }, use) => {
-    const newContext = browser.newContext.bind(browser)
-    browser.newContext = async (options) => {
-      const context = await newContext(options)
-      await context.addInitScript(clockScript)
-      return context
-    }
-    await use(browser)
-  }, { scope: 'worker', auto: true }],
+  clocked: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        await context.addInitScript(clockScript)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker', auto: true },
+  ],
 
-  server: [async ({ clocked: _ }, use) => {
-    const server = await serve(await copyOfPrepared('browser'), { TENANT: 'testham' })
-    let added = 0
-    await use({
-      ...server,
-      async add(files = {}, options = {}) {
-        const tenant = `team-${++added}`
-        const host = `${tenant}.localhost`
-        const store = await openStore(server.dataDir)
-        await departmentWith({ 'splashes.yaml': '[]', 'takeovers.yaml': '[]', ...files }, { ...options, tenant, hosts: [host] })(store)
-        await store.close()
-        return { tenant, host, url: server.urlOf(host) }
-      },
-    })
-    await server.stop()
-  }, { scope: 'worker', timeout: 120_000 }],
+  server: [
+    async ({ clocked: _ }, use) => {
+      const server = await serve(await copyOfPrepared('browser'), { TENANT: 'testham' })
+      let added = 0
+      await use({
+        ...server,
+        async add(files = {}, options = {}) {
+          const tenant = `team-${++added}`
+          const host = `${tenant}.localhost`
+          const store = await openStore(server.dataDir)
+          await departmentWith(
+            { 'splashes.yaml': '[]', 'takeovers.yaml': '[]', ...files },
+            { ...options, tenant, hosts: [host] },
+          )(store)
+          await store.close()
+          return { tenant, host, url: server.urlOf(host) }
+        },
+      })
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 
   complaints: async ({ context }, use) => {
     const complaints: string[] = []
     const watch = (page: Page) => {
       page.on('console', (message) => {
         // A failed load is what tests of dead networks are about; the browser reports each.
-        if (message.type() === 'error' && !/Failed to load resource|net::ERR|error occurred when fetching the script/.test(message.text())) complaints.push(message.text())
+        if (
+          message.type() === 'error' &&
+          !/Failed to load resource|net::ERR|error occurred when fetching the script/.test(
+            message.text(),
+          )
+        )
+          complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
     }
@@ -67,26 +95,44 @@ export const test = base.extend<{ complaints: string[] }, { clocked: Browser; se
 
 /** What the server drew here is the app's: a click before that is the browser's own. */
 export const alive = (place: Locator): Promise<void> =>
-  expect.poll(() => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))).toBe(true)
+  expect
+    .poll(() =>
+      place.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
+    )
+    .toBe(true)
 
-/** Makes a form be filled in at a person's pace: what is sent within a second and a half of its opening is taken for a robot's. */
-export const unhurried = (page: Page): Promise<void> => page.evaluate(() => {
-  const now = performance.now.bind(performance)
-  performance.now = () => now() + 5000
-})
+/**
+ * Makes a form be filled in at a person's pace: what is sent within a second and a half of its
+ * opening is taken for a robot's.
+ */
+export const unhurried = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 5000
+  })
 
 /** The worker controls the page and has put away what it saw. */
 export async function underWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      )
   })
 }
 
-/** Notes every shift of the layout from now on, also those after input: what moved, from where to where. */
+/**
+ * Notes every shift of the layout from now on, also those after input: what moved, from where to
+ * where.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+    type Shift = PerformanceEntry & {
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
     const seen: string[] = []
     Object.assign(globalThis, { shifts: seen })
     const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
@@ -94,7 +140,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       for (const { sources } of list.getEntries() as Shift[]) {
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
-          seen.push(`${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ${place(previousRect)} -> ${place(currentRect)}`)
+          seen.push(
+            `${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ${place(previousRect)} -> ${place(currentRect)}`,
+          )
         }
       }
     }).observe({ type: 'layout-shift' })
@@ -103,5 +151,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /** Sends a stat file as a press box does. */
-export const putStats = (url: string, token: string, gameId: number, body: string): Promise<Response> =>
-  fetch(`${url}/api/v2/ingest/games/${gameId}/stats`, { method: 'PUT', body, headers: { authorization: `Bearer ${token}` } })
+export const putStats = (
+  url: string,
+  token: string,
+  gameId: number,
+  body: string,
+): Promise<Response> =>
+  fetch(`${url}/api/v2/ingest/games/${gameId}/stats`, {
+    method: 'PUT',
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  })

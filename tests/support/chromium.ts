@@ -4,9 +4,8 @@ import { program, programIfThere } from '../../server/setup/programs.mjs'
 export const chromiumPath = (): string => program('chromium')
 
 /**
- * The same engine without the browser around it: no notifications, no installation. The whole browser where it is
- * missing, or where CHROMIUM names one.
+ * The same engine without the browser around it: no notifications, no installation. The whole
+ * browser where it is missing, or where CHROMIUM names one.
  */
-export const headlessShellPath = (): string => (
+export const headlessShellPath = (): string =>
   (!process.env['CHROMIUM'] && programIfThere('headlessShell')) || chromiumPath()
-)

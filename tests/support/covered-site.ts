@@ -8,8 +8,10 @@ export const told = 'Terriers beat Calder Tech 173-164'
 const schedule = 'schedules/football/2026.csv'
 /** Files of a department with a score that no page has by chance, and yesterday's news of it. */
 export const coveredFiles: Record<string, string> = {
-  [schedule]: readFileSync(join(departmentFolder, schedule), 'utf8')
-    .replace('L,14,17', 'W,173,164'),
+  [schedule]: readFileSync(join(departmentFolder, schedule), 'utf8').replace(
+    'L,14,17',
+    'W,173,164',
+  ),
   'stories/beaten.md': `---
 title: ${told}
 slug: beaten
@@ -65,15 +67,34 @@ export const telling =
 
 /** Pages that draw games, in every shape. Game 2 is against Ashford, 3 against Calder Tech. */
 export const pagesWithGames = [
-  '/', '/board/2-3', '/sports/womens-soccer', '/sports/football', '/sports/football/schedule',
-  '/sports/football/schedule?view=cards', '/sports/football/schedule/text/2026',
-  '/sports/football/results', '/sports/football/opponent-history',
+  '/',
+  '/board/2-3',
+  '/sports/womens-soccer',
+  '/sports/football',
+  '/sports/football/schedule',
+  '/sports/football/schedule?view=cards',
+  '/sports/football/schedule/text/2026',
+  '/sports/football/results',
+  '/sports/football/opponent-history',
   '/sports/football/opponent-history/ashford/1',
-  '/sports/football/opponent-history/calder-tech/2', '/calendar/2026-09',
-  '/sports/football/calendar/2026-09', '/sports/football/stats/2026',
-  '/sports/football/stats/2026?view=games', '/sports/football/roster/sam-okafor/1',
-  '/game-center/2', '/game-center/3', '/sports/football/stats/2026/ashford/boxscore/2',
-  '/news/2026/8/28/season-opens', '/tags/season-opener', '/clippings', '/podcasts',
-  '/podcasts/shows/the-kennel/1', '/moments', '/sports/football/moments', '/on-this-day',
-  '/search?q=ashford', '/search?q=terriers', '/archives',
+  '/sports/football/opponent-history/calder-tech/2',
+  '/calendar/2026-09',
+  '/sports/football/calendar/2026-09',
+  '/sports/football/stats/2026',
+  '/sports/football/stats/2026?view=games',
+  '/sports/football/roster/sam-okafor/1',
+  '/game-center/2',
+  '/game-center/3',
+  '/sports/football/stats/2026/ashford/boxscore/2',
+  '/news/2026/8/28/season-opens',
+  '/tags/season-opener',
+  '/clippings',
+  '/podcasts',
+  '/podcasts/shows/the-kennel/1',
+  '/moments',
+  '/sports/football/moments',
+  '/on-this-day',
+  '/search?q=ashford',
+  '/search?q=terriers',
+  '/archives',
 ]

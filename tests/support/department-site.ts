@@ -6,31 +6,62 @@ import { totalsOf } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import { departmentFolder } from './department.ts'
 
-export type DepartmentOptions = { tenant?: string; hosts?: string[]; /** False: a browser draws the pages. */ rendered?: boolean; /** A row that is refused is a mistake of the test, unless that is what it is about. */ mayRefuse?: boolean; /** True: with the fixture's own vendors. Without, its pages ask for no consent. */ vendors?: boolean }
+export type DepartmentOptions = {
+  tenant?: string
+  hosts?: string[]
+  /** False: a browser draws the pages. */ rendered?: boolean
+  /** A row that is refused is a mistake of the test, unless that is what it is about. */ mayRefuse?: boolean
+  /** True: with the fixture's own vendors. Without, its pages ask for no consent. */ vendors?: boolean
+}
 
 /**
- * Fills a store with the fixture department, with these files besides its own or in place of them: for `startServer`. A text that begins
- * with `+` is added at the end of the department's own file: `{ 'site.yaml': '+takeovers: false\n' }`.
+ * Fills a store with the fixture department, with these files besides its own or in place of them:
+ * for `startServer`. A text that begins with `+` is added at the end of the department's own file:
+ * `{ 'site.yaml': '+takeovers: false\n' }`.
  */
-export const departmentWith = (files: Record<string, string> = {}, { tenant = 'testham', hosts = ['localhost'], rendered = true, mayRefuse = false, vendors = false }: DepartmentOptions = {}) => async (store: Store): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-pack-'))
-  try {
-    cpSync(departmentFolder, folder, { recursive: true })
-    if (!vendors) {
-      writeFileSync(join(folder, 'tracking-tags.yaml'), '[]')
-      writeFileSync(join(folder, 'site.yaml'), readFileSync(join(folder, 'site.yaml'), 'utf8').replace(/^analytics:.*\n/m, ''))
+export const departmentWith =
+  (
+    files: Record<string, string> = {},
+    {
+      tenant = 'testham',
+      hosts = ['localhost'],
+      rendered = true,
+      mayRefuse = false,
+      vendors = false,
+    }: DepartmentOptions = {},
+  ) =>
+  async (store: Store): Promise<void> => {
+    const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-pack-'))
+    try {
+      cpSync(departmentFolder, folder, { recursive: true })
+      if (!vendors) {
+        writeFileSync(join(folder, 'tracking-tags.yaml'), '[]')
+        writeFileSync(
+          join(folder, 'site.yaml'),
+          readFileSync(join(folder, 'site.yaml'), 'utf8').replace(/^analytics:.*\n/m, ''),
+        )
+      }
+      for (const [path, text] of Object.entries(files)) {
+        const file = join(folder, path)
+        mkdirSync(dirname(file), { recursive: true })
+        if (text.startsWith('+')) writeFileSync(file, text.slice(1), { flag: 'a' })
+        else writeFileSync(file, text)
+      }
+      const site = join(folder, 'site.yaml')
+      writeFileSync(
+        site,
+        `${readFileSync(site, 'utf8').replace(/^hosts:.*$/m, `hosts: [${hosts.join(', ')}]`)}\ndisableSSR: ${!rendered}\n`,
+      )
+      const report = await importPack(store, tenant, folder)
+      if (!mayRefuse && totalsOf(report).refused > 0)
+        throw new Error(
+          JSON.stringify(
+            report.parts.flatMap(({ notes }) => notes),
+            null,
+            1,
+          ),
+        )
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
     }
-    for (const [path, text] of Object.entries(files)) {
-      const file = join(folder, path)
-      mkdirSync(dirname(file), { recursive: true })
-      if (text.startsWith('+')) writeFileSync(file, text.slice(1), { flag: 'a' })
-      else writeFileSync(file, text)
-    }
-    const site = join(folder, 'site.yaml')
-    writeFileSync(site, `${readFileSync(site, 'utf8').replace(/^hosts:.*$/m, `hosts: [${hosts.join(', ')}]`)}\ndisableSSR: ${!rendered}\n`)
-    const report = await importPack(store, tenant, folder)
-    if (!mayRefuse && totalsOf(report).refused > 0) throw new Error(JSON.stringify(report.parts.flatMap(({ notes }) => notes), null, 1))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
-}

@@ -6,12 +6,21 @@ import { folderForTest } from './import-store.ts'
 import { fixtureTemplate, takeDatabase } from './postgres-databases.ts'
 import { copyOfPrepared, prepare } from './prepared.ts'
 
-/** Opens a store of its own that has the fixture department (tests/fixtures/department) in it. It is gone when it is closed. */
+/**
+ * Opens a store of its own that has the fixture department (tests/fixtures/department) in it. It is
+ * gone when it is closed.
+ */
 export async function departmentStore(): Promise<Store> {
   if (engine === 'postgres') return openTaken(await takeDatabase(fixtureTemplate))
   const folder = await copyOfPrepared('fixture')
   const store = await openAnyStore(folder)
-  return { ...store, close: async () => { await store.close(); rmSync(folder, { recursive: true, force: true }) } }
+  return {
+    ...store,
+    close: async () => {
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** The same for one test: it is closed after the test. */

@@ -3,12 +3,22 @@ import { importPack } from '../../server/import/import-pack.ts'
 import { totalsOf, type Report } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 
-/** A department with one or two of everything (tests/fixtures/department). Numbers begin at 1, in the order of its files. */
+/**
+ * A department with one or two of everything (tests/fixtures/department). Numbers begin at 1, in
+ * the order of its files.
+ */
 export const departmentFolder = resolve(import.meta.dirname, '../fixtures/department')
 
 /** Takes the department into a store; a row that is refused is a mistake of the fixture. */
 export async function takeDepartment(store: Store, tenant = 'testham'): Promise<Report> {
   const report = await importPack(store, tenant, departmentFolder)
-  if (totalsOf(report).refused > 0) throw new Error(JSON.stringify(report.parts.flatMap(({ notes }) => notes), null, 2))
+  if (totalsOf(report).refused > 0)
+    throw new Error(
+      JSON.stringify(
+        report.parts.flatMap(({ notes }) => notes),
+        null,
+        2,
+      ),
+    )
   return report
 }

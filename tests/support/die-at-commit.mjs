@@ -1,10 +1,12 @@
 import { StatementSync } from 'node:sqlite'
 
-// Loaded into a server before it starts (NODE_OPTIONS=--import): after SIGUSR2 it dies as by kill -9 once a form is on disk, before anybody is told. Which of the
-// next fifteen, is chance.
+// Loaded into a server before it starts (NODE_OPTIONS=--import): after SIGUSR2 it dies as by kill
+// -9 once a form is on disk, before anybody is told. Which of the next fifteen, is chance.
 let left = Infinity
 let stores = false
-process.on('SIGUSR2', () => { left = 1 + Math.floor(Math.random() * 15) })
+process.on('SIGUSR2', () => {
+  left = 1 + Math.floor(Math.random() * 15)
+})
 
 const { run } = StatementSync.prototype
 /** @type {(this: StatementSync, ...values: any[]) => any} */

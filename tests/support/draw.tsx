@@ -4,7 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
 /** A screen as the server writes it at an address. */
-export const draw = (screen: ReactElement, at = '/'): string => renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}><MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter></QueryClientProvider>)
+export const draw = (screen: ReactElement, at = '/'): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+    </QueryClientProvider>,
+  )
 
 /** What is read: the text of the markup without its tags. */
-export const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim()
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()

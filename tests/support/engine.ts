@@ -1,17 +1,19 @@
 /**
  * The store of a test, on the engine under test.
  *
- * A test that touches a store runs on the embedded store, and on PostgreSQL (`TEST_ENGINE=postgres`) where the list in
- * tests/vitest.config.ts or `npm run proof` says so. It opens its store with the `openStore` of this file,
- * never with the server's own, and the same lines work on both:
+ * A test that touches a store runs on the embedded store, and on PostgreSQL
+ * (`TEST_ENGINE=postgres`) where the list in tests/vitest.config.ts or `npm run proof` says so. It
+ * opens its store with the `openStore` of this file, never with the server's own, and the same
+ * lines work on both:
  *
  *     import { openStore } from './engine.ts'
  *     store = await openStore(':memory:')      // a store of its own, gone when it is closed
  *     const two = await openStore(folder)      // two stores on one folder are two processes on one database
  *
- * `storeForTest()` of import-store.ts does the same and closes the store after the test. Raw SQL goes through Kysely's
- * `sql` (`await sql`…`.execute(store.db)`). A test about one engine itself is `test.skipIf(engine !== 'sqlite')`, with the
- * reason in a comment. A process that a test starts gets `await environmentOf(folder)`.
+ * `storeForTest()` of import-store.ts does the same and closes the store after the test. Raw SQL
+ * goes through Kysely's `sql` (`await sql`…`.execute(store.db)`). A test about one engine itself is
+ * `test.skipIf(engine !== 'sqlite')`, with the reason in a comment. A process that a test starts
+ * gets `await environmentOf(folder)`.
  *
  *     npx vitest run --config tests/vitest.config.ts --project postgres <path>     // one file on one engine
  */
@@ -20,11 +22,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '../../server/db/engine.ts'
-import { openEngine, openStore as openAnyStore, type OpenOptions, type Store } from '../../server/db/store.ts'
+import {
+  openEngine,
+  openStore as openAnyStore,
+  type OpenOptions,
+  type Store,
+} from '../../server/db/store.ts'
 import { giveBack, takeDatabase } from './postgres-databases.ts'
 import { placeOfTests, urlOf } from './postgres-place.ts'
 
-export const engine: Store['engine'] = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
+export const engine: Store['engine'] =
+  process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
 /** Opens the store of a folder, or with ':memory:' one for this test alone. */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
@@ -33,17 +41,35 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
     await putMigrated(folder)
     const store = await openAnyStore(folder, options)
     if (folder === dataDir) return store
-    return { ...store, close: async () => { await store.close(); removeFolder(folder) } }
+    return {
+      ...store,
+      close: async () => {
+        await store.close()
+        removeFolder(folder)
+      },
+    }
   }
   const alone = dataDir === ':memory:'
   const name = alone ? randomBytes(8).toString('hex') : dataDir
-  const store = await openAnyStore(alone ? placeOfTests().folder : dataDir, { warn: () => {}, ...options, databaseUrl: await databaseOf(name) })
+  const store = await openAnyStore(alone ? placeOfTests().folder : dataDir, {
+    warn: () => {},
+    ...options,
+    databaseUrl: await databaseOf(name),
+  })
   if (!alone) return store
-  return { ...store, close: async () => { await store.close(); await forgetFolder(name) } }
+  return {
+    ...store,
+    close: async () => {
+      await store.close()
+      await forgetFolder(name)
+    },
+  }
 }
 
 const folders = new Set<string>()
-process.once('exit', () => { for (const left of folders) removeFolder(left) })
+process.once('exit', () => {
+  for (const left of folders) removeFolder(left)
+})
 
 /** Makes a folder that goes when the process ends, if the test does not remove it before. */
 export function temporaryFolder(): string {
@@ -69,7 +95,10 @@ async function putMigrated(folder: string): Promise<void> {
   if (!existsSync(file)) writeFileSync(file, bytes)
 }
 
-/** An empty embedded store. To make it takes 30 milliseconds, to copy it one: it is made once for each process. */
+/**
+ * An empty embedded store. To make it takes 30 milliseconds, to copy it one: it is made once for
+ * each process.
+ */
 async function makeMigrated(): Promise<Buffer> {
   const folder = temporaryFolder()
   const store = await openAnyStore(folder)
@@ -81,19 +110,36 @@ async function makeMigrated(): Promise<Buffer> {
   return bytes
 }
 
-/** Opens the store of a database that `takeDatabase` gave; it is given back when the store is closed. */
+/**
+ * Opens the store of a database that `takeDatabase` gave; it is given back when the store is
+ * closed.
+ */
 export async function openTaken(name: string): Promise<Store> {
-  const store = await openAnyStore(placeOfTests().folder, { warn: () => {}, databaseUrl: urlOf(placeOfTests(), name) })
-  return { ...store, close: async () => { await store.close(); await giveBack(name) } }
+  const store = await openAnyStore(placeOfTests().folder, {
+    warn: () => {},
+    databaseUrl: urlOf(placeOfTests(), name),
+  })
+  return {
+    ...store,
+    close: async () => {
+      await store.close()
+      await giveBack(name)
+    },
+  }
 }
 
 /** The database of a folder alone, without its log. */
 export const openEngineOf = async (dataDir: string): Promise<Engine> =>
-  openEngine(dataDir, engine === 'postgres' ? { warn: () => {}, databaseUrl: await databaseOf(dataDir) } : {})
+  openEngine(
+    dataDir,
+    engine === 'postgres' ? { warn: () => {}, databaseUrl: await databaseOf(dataDir) } : {},
+  )
 
 /** What a process is told in its environment to use the store of a folder. */
-export const environmentOf = async (dataDir: string): Promise<Record<string, string>> =>
-  ({ DATA_DIR: dataDir, ...(engine === 'postgres' ? { DATABASE_URL: await databaseOf(dataDir) } : {}) })
+export const environmentOf = async (dataDir: string): Promise<Record<string, string>> => ({
+  DATA_DIR: dataDir,
+  ...(engine === 'postgres' ? { DATABASE_URL: await databaseOf(dataDir) } : {}),
+})
 
 const made = new Map<string, Promise<string>>()
 
@@ -105,7 +151,8 @@ export async function databaseOf(dataDir: string): Promise<string> {
 }
 
 /** From now on this database stands for a folder. */
-export const standFor = (dataDir: string, making: Promise<string>): unknown => made.set(dataDir, making)
+export const standFor = (dataDir: string, making: Promise<string>): unknown =>
+  made.set(dataDir, making)
 
 /** Gives the database of a folder back, if it has one: the folder is gone. */
 export async function forgetFolder(dataDir: string): Promise<void> {
@@ -115,4 +162,6 @@ export async function forgetFolder(dataDir: string): Promise<void> {
 }
 
 /** After a file of tests: what it left. */
-export const forgetFolders = async (): Promise<void> => { for (const name of made.keys()) await forgetFolder(name) }
+export const forgetFolders = async (): Promise<void> => {
+  for (const name of made.keys()) await forgetFolder(name)
+}

@@ -1,12 +1,30 @@
 /** A small football stat file, with the score and clock that a test wants. Names are invented. */
-export function footballFile({ home = 'Test alpha', visitor = 'Ashford', us = [7, 0, 0, 0], them = [0, 0, 0, 0], quarter = 1, clock = '07:57', over = false }: {
-  home?: string; visitor?: string; us?: number[]; them?: number[]; quarter?: number; clock?: string; over?: boolean
+export function footballFile({
+  home = 'Test alpha',
+  visitor = 'Ashford',
+  us = [7, 0, 0, 0],
+  them = [0, 0, 0, 0],
+  quarter = 1,
+  clock = '07:57',
+  over = false,
+}: {
+  home?: string
+  visitor?: string
+  us?: number[]
+  them?: number[]
+  quarter?: number
+  clock?: string
+  over?: boolean
 } = {}): string {
   const sum = (scores: number[]) => scores.reduce((total, score) => total + score, 0)
   const played = (scores: number[]) => scores.slice(0, quarter)
   const team = (vh: 'V' | 'H', id: string, name: string, scores: number[]) => `
   <team vh="${vh}" id="${id}" name="${name}" record="3-1" abb="${id}">
-    <linescore prds="${quarter}" line="${played(scores).join(',')}" score="${sum(played(scores))}">${played(scores).map((score, i) => `<lineprd prd="${i + 1}" score="${score}"></lineprd>`).join('')}</linescore>
+    <linescore prds="${quarter}" line="${played(scores).join(',')}" score="${sum(played(scores))}">${played(
+      scores,
+    )
+      .map((score, i) => `<lineprd prd="${i + 1}" score="${score}"></lineprd>`)
+      .join('')}</linescore>
     <totals totoff_plays="20" totoff_yards="120" totoff_avg="6.0"><firstdowns no="6" rush="3" pass="3" penalty="0"></firstdowns><rush att="10" yds="50" gain="55" loss="5" td="1" long="12"></rush><pass comp="7" att="10" int="0" yds="70" td="0" long="22" sacks="0" sackyds="0"></pass></totals>
     <player uni="12" code="12" name="${vh === 'H' ? 'Okafor,Sam' : 'Bell,Ty'}" shortname="x" checkname="X" gp="1" gs="1" class="SR" opos="QB"><pass comp="7" att="10" int="0" yds="70" td="0" long="22" sacks="0" sackyds="0"></pass></player>
   </team>`

@@ -30,7 +30,8 @@ const today = 'now,2026-11-21,7 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field
 
 /** Adds such a department for one test. Other files may come with it, see `SharedServer.add`. */
 export async function addGameDay(
-  server: SharedServer, files: Record<string, string> = {},
+  server: SharedServer,
+  files: Record<string, string> = {},
 ): Promise<GameDay> {
   // A takeover would lead away from a page that stays open.
   const calm = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
@@ -45,8 +46,10 @@ export async function addGameDay(
   const send = async (file: Parameters<typeof footballFile>[0] | string, status: string) => {
     const teams = { home: 'Testham', visitor: 'Calder Tech' }
     // A file of another day would wait for a look.
-    const body = (typeof file === 'string' ? file : footballFile({ ...teams, ...file }))
-      .replaceAll('09/05/2026', '11/21/2026')
+    const body = (typeof file === 'string' ? file : footballFile({ ...teams, ...file })).replaceAll(
+      '09/05/2026',
+      '11/21/2026',
+    )
     const { text } = await put(server.port, site.host, gameId, authorization, body)
     if (!text.includes(`"${status}"`)) throw new Error(`the file should be ${status}: ${text}`)
   }
@@ -55,7 +58,10 @@ export async function addGameDay(
     return JSON.parse(text) as T
   }
   return {
-    ...site, gameId, token, helper: secret,
+    ...site,
+    gameId,
+    token,
+    helper: secret,
     send: (file) => send(file, 'published'),
     hold: (file) => send(file, 'held'),
     async shown() {
@@ -78,8 +84,11 @@ export function inventedFootball(seed: string) {
   const game = inventedGames.find(([sport]) => sport === 'football')![1](seed)
   return {
     ...game,
-    xml: (plays: number) => game.xml(plays)
-      .replaceAll('alpha University', 'Testham').replaceAll('Ashford', 'Calder Tech'),
+    xml: (plays: number) =>
+      game
+        .xml(plays)
+        .replaceAll('alpha University', 'Testham')
+        .replaceAll('Ashford', 'Calder Tech'),
   }
 }
 
@@ -90,7 +99,11 @@ const put = (port: number, host: string, gameId: number, authorization: string, 
     const headers = { host, authorization, 'content-length': Buffer.byteLength(body) }
     request({ port, host: '127.0.0.1', path, method: 'PUT', headers }, (answer) => {
       let text = ''
-      answer.on('data', (part) => { text += part })
+      answer.on('data', (part) => {
+        text += part
+      })
       answer.on('end', () => done({ status: answer.statusCode!, text }))
-    }).on('error', failed).end(body)
+    })
+      .on('error', failed)
+      .end(body)
   })

@@ -17,10 +17,13 @@ const rosterWithHide = [
 /** A pack's files with one of each thing that may be hidden; with `filesOfAddresses`. */
 export const hiddenFiles: Record<string, string> = {
   'rosters/football/2026.csv': rosterWithHide,
-  'opponent-rosters/football/2026/ashford.csv': 'jersey,first_name,last_name,position,hometown,hide\n12,Ty,Bell,QB,,\n8,Zqhiddentheirs,Zqhiddenopponent,QB,Zqhiddenplace,y\n',
+  'opponent-rosters/football/2026/ashford.csv':
+    'jersey,first_name,last_name,position,hometown,hide\n12,Ty,Bell,QB,,\n8,Zqhiddentheirs,Zqhiddenopponent,QB,Zqhiddenplace,y\n',
   'stories/not-for-everyone.md': `---\ntitle: zqhiddenstory ${hiddenWord}\nslug: not-for-everyone\ndate: 2026-08-21T10:00\nsport: football\nhidden: true\nteaser: zqhiddenteaser\nbyline: zqhiddenbyline\ngames: [fb-1]\ntags: [Season Opener, zqhiddentag]\nplayers: [sam-okafor]\n---\n\nzqhiddentext ${hiddenWord}\n`,
-  'rosters/football/2027.csv': 'jersey,first_name,last_name,position,class,hide\n8,Zqhiddennext,Zqhiddenyear,QB,Fr.,y\n',
-  'rosters/football/2027.staff.csv': 'first_name,last_name,title,kind,hide\nZqhiddencoach,Zqhiddencoach,Head Coach,coach,y\n',
+  'rosters/football/2027.csv':
+    'jersey,first_name,last_name,position,class,hide\n8,Zqhiddennext,Zqhiddenyear,QB,Fr.,y\n',
+  'rosters/football/2027.staff.csv':
+    'first_name,last_name,title,kind,hide\nZqhiddencoach,Zqhiddencoach,Head Coach,coach,y\n',
   'forms.yaml': `${filesOfAddresses['forms.yaml'].replace(/- \{title: For the team[^\n]*\n/, '')}- {title: zqhiddenform ${hiddenWord}, ref: team, access: hidden, description: zqhiddendescription, thankYouText: zqhiddenthanks, closedMessage: zqhiddenclosed, recipients: [zqhidden@testham.example], fields: [{type: T, title: zqhiddenfield, name: zqhiddenname}, {type: S, title: Size, name: size, options: [zqhiddenoption, Other]}]}\n`,
   'splashes.yaml': `+\n- {title: zqhiddensplash ${hiddenWord}, html: zqhiddenwords, startDate: 2026-02-01, hidden: true}\n`,
   'sport-files.yaml': `+\n- {title: zqhiddenfile ${hiddenWord}, filename: hidden.aspx, date: 2026-08-22, access: hidden, sportId: football, teaser: zqhiddenfileteaser, content: zqhiddencontent, files: [{path: files/secret.csv, title: zqhiddendownload}]}\n`,

@@ -4,7 +4,20 @@ import type { Store } from '../../server/db/store.ts'
 
 /** Puts a player whom nobody may see yet on the first roster of the department. */
 export async function hidePlayer(store: Store): Promise<void> {
-  const row = await store.of('testham').selectFrom('roster_player').selectAll().where('tenant', '=', 'testham').where('id', '=', 1).executeTakeFirstOrThrow()
-  const doc = { ...(JSON.parse(row.doc) as Parameters<typeof writePlayer>[1]['doc']), firstName: 'Kim', lastName: 'Quietly', hide: true }
-  await write(store, 'testham', (writing) => writePlayer(writing, { id: 900, rosterId: row.roster_id, playerId: 900, rank: 90, doc }))
+  const row = await store
+    .of('testham')
+    .selectFrom('roster_player')
+    .selectAll()
+    .where('tenant', '=', 'testham')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  const doc = {
+    ...(JSON.parse(row.doc) as Parameters<typeof writePlayer>[1]['doc']),
+    firstName: 'Kim',
+    lastName: 'Quietly',
+    hide: true,
+  }
+  await write(store, 'testham', (writing) =>
+    writePlayer(writing, { id: 900, rosterId: row.roster_id, playerId: 900, rank: 90, doc }),
+  )
 }

@@ -12,7 +12,10 @@ afterEach(async () => {
 /** A folder of its own, gone after the test. */
 export function folderForTest(files: Record<string, string | Uint8Array> = {}): string {
   const folder = temporaryFolder()
-  undo.push(async () => { await forgetFolder(folder); removeFolder(folder) })
+  undo.push(async () => {
+    await forgetFolder(folder)
+    removeFolder(folder)
+  })
   addFiles(folder, files)
   return folder
 }
@@ -31,10 +34,12 @@ export async function storeForTest(folder = folderForTest()): Promise<Store> {
 }
 
 /**
- * Stores for tests that all begin with the same content. On SQLite it is written once, and copied for
- * each test.
+ * Stores for tests that all begin with the same content. On SQLite it is written once, and copied
+ * for each test.
  */
-export function storesWith(fill: (store: Store) => Promise<unknown>): (folder?: string) => Promise<Store> {
+export function storesWith(
+  fill: (store: Store) => Promise<unknown>,
+): (folder?: string) => Promise<Store> {
   let filled: Promise<string> | undefined
   const fillOnce = async () => {
     const folder = temporaryFolder()
@@ -61,23 +66,55 @@ timeZone: America/Chicago
 colours: {brand: '#102030', second: '#f0c000'}
 hosts: [testham.localhost]
 `,
-  'sports.csv': 'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,baseball,BSB,baseball,men,2027\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\n',
-  'opponents.csv': 'title,location,mascot,website,logo,aliases,tag\nAldermoor,"Aldermoor, Iowa",Kestrels,https://aldermoor.example,,Aldermoor St.|AU,ALD\nQuillan Tech,"Quillan, Minn.",Engines,,,,QLT\nPacific,"Here, Ore.",Whales,,,,PAC\n',
-  'rosters/football/2026.csv': 'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,So.,5-11\n7,Cy,Gamma,DB,Jr.,6-0\n',
-  'schedules/football/2026.csv': 'date,time,opponent,home_away,location\n2026-09-05,7 p.m.,#23 Aldermoor,H,Testham\n2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn."\n',
+  'sports.csv':
+    'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,baseball,BSB,baseball,men,2027\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\n',
+  'opponents.csv':
+    'title,location,mascot,website,logo,aliases,tag\nAldermoor,"Aldermoor, Iowa",Kestrels,https://aldermoor.example,,Aldermoor St.|AU,ALD\nQuillan Tech,"Quillan, Minn.",Engines,,,,QLT\nPacific,"Here, Ore.",Whales,,,,PAC\n',
+  'rosters/football/2026.csv':
+    'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,So.,5-11\n7,Cy,Gamma,DB,Jr.,6-0\n',
+  'schedules/football/2026.csv':
+    'date,time,opponent,home_away,location\n2026-09-05,7 p.m.,#23 Aldermoor,H,Testham\n2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn."\n',
 }
-export const pack = (more: Record<string, string | Uint8Array> = {}): string => folderForTest({ ...smallPack, ...more })
+export const pack = (more: Record<string, string | Uint8Array> = {}): string =>
+  folderForTest({ ...smallPack, ...more })
 
-/** Every row of the store but its log, for comparing; moments, which differ from run to run, left out. */
+/**
+ * Every row of the store but its log, for comparing; moments, which differ from run to run, left
+ * out.
+ */
 export async function contentsOf(store: Store): Promise<Record<string, unknown[]>> {
-  const tables = ['tenant', 'identity', 'document', 'sport', 'season', 'opponent', 'roster', 'roster_player', 'staff_member', 'schedule', 'game', 'story', 'picture', 'live_game'] as const
+  const tables = [
+    'tenant',
+    'identity',
+    'document',
+    'sport',
+    'season',
+    'opponent',
+    'roster',
+    'roster_player',
+    'staff_member',
+    'schedule',
+    'game',
+    'story',
+    'picture',
+    'live_game',
+  ] as const
   const all: Record<string, unknown[]> = {}
   for (const table of tables) {
     const rows = await store.db.selectFrom(table).selectAll().execute()
-    all[table] = rows.map((row) => JSON.stringify(row).replace(/\\"updatedAt\\":\\"[^"\\]*\\"/, '')).toSorted()
+    all[table] = rows
+      .map((row) => JSON.stringify(row).replace(/\\"updatedAt\\":\\"[^"\\]*\\"/, ''))
+      .toSorted()
   }
   return all
 }
 
 export const changesIn = async (store: Store): Promise<number> =>
-  Number((await store.db.selectFrom('change').select((e) => e.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
+  Number(
+    (
+      await store.db
+        .selectFrom('change')
+        .select((e) => e.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )

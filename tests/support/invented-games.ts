@@ -3,7 +3,13 @@ import { baseballXml, inningRuns } from '../../server/demo/sim/baseball-xml.ts'
 import { simulateBaseball } from '../../server/demo/sim/baseball.ts'
 import { basketballXml, periodPoints } from '../../server/demo/sim/basketball-xml.ts'
 import { simulateBasketball } from '../../server/demo/sim/basketball.ts'
-import { fieldHockey, iceHockey, simulateField, soccer, type FieldSport } from '../../server/demo/sim/field-game.ts'
+import {
+  fieldHockey,
+  iceHockey,
+  simulateField,
+  soccer,
+  type FieldSport,
+} from '../../server/demo/sim/field-game.ts'
 import { fieldXml, goalsByPeriod } from '../../server/demo/sim/field-xml.ts'
 import { clockText } from '../../server/demo/sim/football-play.ts'
 import { quarterPoints } from '../../server/demo/sim/football-scores.ts'
@@ -12,11 +18,19 @@ import { simulateFootball } from '../../server/demo/sim/football.ts'
 import { lacrosseXml, periodGoals } from '../../server/demo/sim/lacrosse-xml.ts'
 import { simulateLacrosse } from '../../server/demo/sim/lacrosse.ts'
 import type { Mark } from '../../server/demo/sim/line-book.ts'
-import { opponentPlayers, type Side, type SimTeam, type SimVenue } from '../../server/demo/sim/team.ts'
+import {
+  opponentPlayers,
+  type Side,
+  type SimTeam,
+  type SimVenue,
+} from '../../server/demo/sim/team.ts'
 import { setPoints, volleyballXml } from '../../server/demo/sim/volleyball-xml.ts'
 import { simulateVolleyball } from '../../server/demo/sim/volleyball.ts'
 
-/** A whole game of some sport, as it is known apart from any file: what a file of so many plays must come to. */
+/**
+ * A whole game of some sport, as it is known apart from any file: what a file of so many plays must
+ * come to.
+ */
 export type InventedGame = {
   sport: string
   /** The code of the schedule's sport. */
@@ -24,7 +38,12 @@ export type InventedGame = {
   teams: Readonly<Record<Side, SimTeam>>
   plays: number
   xml: (plays: number) => string
-  at: (plays: number) => { score: Record<Side, string>; periods: Record<Side, string[]>; period: number; clock: string | null }
+  at: (plays: number) => {
+    score: Record<Side, string>
+    periods: Record<Side, string[]>
+    period: number
+    clock: string | null
+  }
   /** A figure of the team in so many plays, counted from the plays: group and key of its marks. */
   counted: (plays: number, side: Side, group: string, key: string) => number
   /** Columns of the box score that are the sum of such a figure. */
@@ -32,72 +51,171 @@ export type InventedGame = {
 }
 
 const venue: SimVenue = {
-  gameId: 'g', date: '2026-09-05', location: 'Otterton', stadium: 'A Field', start: '01:00 PM', end: '03:30 PM', duration: '2:30', attendance: 812, weather: 'Clear', temperature: 61, conference: true, neutral: false, postseason: false,
+  gameId: 'g',
+  date: '2026-09-05',
+  location: 'Otterton',
+  stadium: 'A Field',
+  start: '01:00 PM',
+  end: '03:30 PM',
+  duration: '2:30',
+  attendance: 812,
+  weather: 'Clear',
+  temperature: 61,
+  conference: true,
+  neutral: false,
+  postseason: false,
 }
 
 /** Ours, by the names of the seeded department, at home to Ashford. */
 function teamsOf(rosterOf: string): Record<Side, SimTeam> {
   const plan = harlan.sports.find(({ code }) => code === rosterOf)!
-  const team = (nth: number, id: string, name: string): SimTeam => ({ id, name, record: '3-1, 1-0', rank: '', players: opponentPlayers(harlan.opponents[nth]!, plan, harlan), edge: 0 })
+  const team = (nth: number, id: string, name: string): SimTeam => ({
+    id,
+    name,
+    record: '3-1, 1-0',
+    rank: '',
+    players: opponentPlayers(harlan.opponents[nth]!, plan, harlan),
+    edge: 0,
+  })
   return { H: team(1, 'ALP', 'alpha University'), V: team(2, 'ASH', 'Ashford') }
 }
 
 const text = (values: readonly number[]) => Array.from(values, (value) => String(value ?? 0))
-const byMarks = (plays: readonly { marks: readonly Mark[] }[]): InventedGame['counted'] => (count, side, group, key) =>
-  plays.slice(0, count).flatMap(({ marks }) => marks).filter((mark) => mark.side === side && mark.group === group).reduce((sum, { values }) => sum + (values[key] ?? 0), 0)
+const byMarks =
+  (plays: readonly { marks: readonly Mark[] }[]): InventedGame['counted'] =>
+  (count, side, group, key) =>
+    plays
+      .slice(0, count)
+      .flatMap(({ marks }) => marks)
+      .filter((mark) => mark.side === side && mark.group === group)
+      .reduce((sum, { values }) => sum + (values[key] ?? 0), 0)
 const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ H: of('H'), V: of('V') })
 
-const field = (sport: FieldSport, code: string) => (seed: string): InventedGame => {
-  const teams = teamsOf('wsoc')
-  const game = simulateField(sport, venue, teams.H, teams.V, seed)
-  const table = sport.code === 'hockey' ? 'skaters' : 'offense'
-  return {
-    sport: sport.code, code, teams, plays: game.plays.length, xml: (count) => fieldXml(game, count), counted: byMarks(game.plays),
-    at: (count) => {
-      const plays = game.plays.slice(0, count)
-      const last = plays.at(-1)!
-      return { score: both((side) => String(last.score[side])), periods: both((side) => text(goalsByPeriod(plays, side))), period: last.period, clock: clockText(last.clock) }
-    },
-    figures: [[table, 'g', 'shots', 'g'], [table, 'a', 'shots', 'a'], [table, 'sh', 'shots', 'sh'], ...(sport.code === 'hockey' ? [[table, 'fow', 'misc', 'facewon'], [table, 'pen', 'penalty', 'count']] as const : [[table, 'sog', 'shots', 'sog'], [table, 'yc', 'penalty', 'yellow']] as const), ['goalkeeping', 'saves', 'goalie', 'saves'], ['goalkeeping', 'ga', 'goalie', 'ga']],
+const field =
+  (sport: FieldSport, code: string) =>
+  (seed: string): InventedGame => {
+    const teams = teamsOf('wsoc')
+    const game = simulateField(sport, venue, teams.H, teams.V, seed)
+    const table = sport.code === 'hockey' ? 'skaters' : 'offense'
+    return {
+      sport: sport.code,
+      code,
+      teams,
+      plays: game.plays.length,
+      xml: (count) => fieldXml(game, count),
+      counted: byMarks(game.plays),
+      at: (count) => {
+        const plays = game.plays.slice(0, count)
+        const last = plays.at(-1)!
+        return {
+          score: both((side) => String(last.score[side])),
+          periods: both((side) => text(goalsByPeriod(plays, side))),
+          period: last.period,
+          clock: clockText(last.clock),
+        }
+      },
+      figures: [
+        [table, 'g', 'shots', 'g'],
+        [table, 'a', 'shots', 'a'],
+        [table, 'sh', 'shots', 'sh'],
+        ...(sport.code === 'hockey'
+          ? ([
+              [table, 'fow', 'misc', 'facewon'],
+              [table, 'pen', 'penalty', 'count'],
+            ] as const)
+          : ([
+              [table, 'sog', 'shots', 'sog'],
+              [table, 'yc', 'penalty', 'yellow'],
+            ] as const)),
+        ['goalkeeping', 'saves', 'goalie', 'saves'],
+        ['goalkeeping', 'ga', 'goalie', 'ga'],
+      ],
+    }
   }
-}
 
-const basketball = (periods: 2 | 4, code: string) => (seed: string): InventedGame => {
-  const teams = teamsOf(code)
-  const game = simulateBasketball(periods, venue, teams.H, teams.V, seed)
-  return {
-    sport: `basketball (${code})`, code, teams, plays: game.plays.length, xml: (count) => basketballXml(game, count), counted: byMarks(game.plays),
-    at: (count) => {
-      const plays = game.plays.slice(0, count)
-      const last = plays.at(-1)!
-      return { score: both((side) => String(last.score[side])), periods: both((side) => text(periodPoints(plays, side))), period: last.period, clock: clockText(last.clock) }
-    },
-    figures: [...['fgm', 'fga', 'fgm3', 'ftm', 'oreb', 'ast', 'to', 'stl', 'pf'].map((key) => ['players', key, 'stats', key] as const), ['players', 'reb', 'stats', 'treb'], ['players', 'pts', 'stats', 'tp']],
+const basketball =
+  (periods: 2 | 4, code: string) =>
+  (seed: string): InventedGame => {
+    const teams = teamsOf(code)
+    const game = simulateBasketball(periods, venue, teams.H, teams.V, seed)
+    return {
+      sport: `basketball (${code})`,
+      code,
+      teams,
+      plays: game.plays.length,
+      xml: (count) => basketballXml(game, count),
+      counted: byMarks(game.plays),
+      at: (count) => {
+        const plays = game.plays.slice(0, count)
+        const last = plays.at(-1)!
+        return {
+          score: both((side) => String(last.score[side])),
+          periods: both((side) => text(periodPoints(plays, side))),
+          period: last.period,
+          clock: clockText(last.clock),
+        }
+      },
+      figures: [
+        ...['fgm', 'fga', 'fgm3', 'ftm', 'oreb', 'ast', 'to', 'stl', 'pf'].map(
+          (key) => ['players', key, 'stats', key] as const,
+        ),
+        ['players', 'reb', 'stats', 'treb'],
+        ['players', 'pts', 'stats', 'tp'],
+      ],
+    }
   }
-}
 
-const baseball = (code: string) => (seed: string): InventedGame => {
-  const teams = teamsOf('baseball')
-  const game = simulateBaseball(venue, teams.H, teams.V, seed)
-  return {
-    sport: code, code, teams, plays: game.plays.length, xml: (count) => baseballXml(game, count), counted: byMarks(game.plays), figures: [],
-    at: (count) => {
-      const plays = game.plays.slice(0, count)
-      return { score: both((side) => String(plays.at(-1)!.score[side])), periods: both((side) => text(inningRuns(plays, side))), period: plays.at(-1)!.inning, clock: null }
-    },
+const baseball =
+  (code: string) =>
+  (seed: string): InventedGame => {
+    const teams = teamsOf('baseball')
+    const game = simulateBaseball(venue, teams.H, teams.V, seed)
+    return {
+      sport: code,
+      code,
+      teams,
+      plays: game.plays.length,
+      xml: (count) => baseballXml(game, count),
+      counted: byMarks(game.plays),
+      figures: [],
+      at: (count) => {
+        const plays = game.plays.slice(0, count)
+        return {
+          score: both((side) => String(plays.at(-1)!.score[side])),
+          periods: both((side) => text(inningRuns(plays, side))),
+          period: plays.at(-1)!.inning,
+          clock: null,
+        }
+      },
+    }
   }
-}
 
 const volleyball = (seed: string): InventedGame => {
   const teams = teamsOf('wvball')
   const game = simulateVolleyball(venue, teams.H, teams.V, seed)
   return {
-    sport: 'volleyball', code: 'wvball', teams, plays: game.plays.length, xml: (count) => volleyballXml(game, count), counted: byMarks(game.plays),
+    sport: 'volleyball',
+    code: 'wvball',
+    teams,
+    plays: game.plays.length,
+    xml: (count) => volleyballXml(game, count),
+    counted: byMarks(game.plays),
     at: (count) => {
       const plays = game.plays.slice(0, count)
-      return { score: both((side) => String(plays.at(-1)!.sets[side])), periods: both((side) => text(setPoints(plays, side))), period: plays.at(-1)!.set, clock: null }
+      return {
+        score: both((side) => String(plays.at(-1)!.sets[side])),
+        periods: both((side) => text(setPoints(plays, side))),
+        period: plays.at(-1)!.set,
+        clock: null,
+      }
     },
-    figures: [['attack', 'k', 'attack', 'k'], ['attack', 'ta', 'attack', 'ta'], ['attack', 'a', 'set', 'a'], ['defense', 'dig', 'defense', 'dig'], ['defense', 'sa', 'serve', 'sa']],
+    figures: [
+      ['attack', 'k', 'attack', 'k'],
+      ['attack', 'ta', 'attack', 'ta'],
+      ['attack', 'a', 'set', 'a'],
+      ['defense', 'dig', 'defense', 'dig'],
+      ['defense', 'sa', 'serve', 'sa'],
+    ],
   }
 }
 
@@ -105,12 +223,27 @@ const lacrosse = (seed: string): InventedGame => {
   const teams = teamsOf('wlax')
   const game = simulateLacrosse(venue, teams.H, teams.V, seed)
   return {
-    sport: 'lacrosse', code: 'wlax', teams, plays: game.plays.length, xml: (count) => lacrosseXml(game, count), counted: byMarks(game.plays),
+    sport: 'lacrosse',
+    code: 'wlax',
+    teams,
+    plays: game.plays.length,
+    xml: (count) => lacrosseXml(game, count),
+    counted: byMarks(game.plays),
     at: (count) => {
       const plays = game.plays.slice(0, count)
-      return { score: both((side) => String(plays.at(-1)!.score[side])), periods: both((side) => text(periodGoals(plays, side))), period: plays.at(-1)!.period, clock: clockText(plays.findLast(({ clock }) => clock !== null)!.clock!) }
+      return {
+        score: both((side) => String(plays.at(-1)!.score[side])),
+        periods: both((side) => text(periodGoals(plays, side))),
+        period: plays.at(-1)!.period,
+        clock: clockText(plays.findLast(({ clock }) => clock !== null)!.clock!),
+      }
     },
-    figures: [...['g', 'a', 'sh', 'sog'].map((key) => ['offense', key, 'shots', key] as const), ['offense', 'gb', 'misc', 'gb'], ['offense', 'dc', 'misc', 'dc'], ['goalkeeping', 'saves', 'goalie', 'saves']],
+    figures: [
+      ...['g', 'a', 'sh', 'sog'].map((key) => ['offense', key, 'shots', key] as const),
+      ['offense', 'gb', 'misc', 'gb'],
+      ['offense', 'dc', 'misc', 'dc'],
+      ['goalkeeping', 'saves', 'goalie', 'saves'],
+    ],
   }
 }
 
@@ -118,17 +251,39 @@ const football = (seed: string): InventedGame => {
   const teams = teamsOf('football')
   const game = simulateFootball(venue, teams.H, teams.V, seed)
   return {
-    sport: 'football', code: 'football', teams, plays: game.plays.length, xml: (count) => footballXml(game, count), counted: () => 0, figures: [],
+    sport: 'football',
+    code: 'football',
+    teams,
+    plays: game.plays.length,
+    xml: (count) => footballXml(game, count),
+    counted: () => 0,
+    figures: [],
     at: (count) => {
       const plays = game.plays.slice(0, count)
       const last = plays.at(-1)!
-      return { score: both((side) => String(last.score[side])), periods: both((side) => text(quarterPoints(plays, side))), period: last.quarter, clock: clockText(last.after) }
+      return {
+        score: both((side) => String(last.score[side])),
+        periods: both((side) => text(quarterPoints(plays, side))),
+        period: last.quarter,
+        clock: clockText(last.after),
+      }
     },
   }
 }
 
 /** A game of every sport that stat files are read of, another for each seed. */
-export const inventedGames: readonly (readonly [sport: string, game: (seed: string) => InventedGame])[] = [
-  ['football', football], ['baseball', baseball('baseball')], ['softball', baseball('softball')], ['volleyball', volleyball], ['lacrosse', lacrosse], ['men’s basketball', basketball(2, 'mbball')], ['women’s basketball', basketball(4, 'wbball')],
-  ['soccer', field(soccer, 'wsoc')], ['field hockey', field(fieldHockey, 'fhockey')], ['ice hockey', field(iceHockey, 'mhockey')],
+export const inventedGames: readonly (readonly [
+  sport: string,
+  game: (seed: string) => InventedGame,
+])[] = [
+  ['football', football],
+  ['baseball', baseball('baseball')],
+  ['softball', baseball('softball')],
+  ['volleyball', volleyball],
+  ['lacrosse', lacrosse],
+  ['men’s basketball', basketball(2, 'mbball')],
+  ['women’s basketball', basketball(4, 'wbball')],
+  ['soccer', field(soccer, 'wsoc')],
+  ['field hockey', field(fieldHockey, 'fhockey')],
+  ['ice hockey', field(iceHockey, 'mhockey')],
 ]

@@ -1,17 +1,29 @@
 /**
- * Ways of fans through the fixture department. A path is followed by its link where the page has one, else opened by its address; `press …` is a button, a choice or a disclosure
- * by its name, `type …` goes into the first field of the page, `fill` fills its form, `back`, `again` (loaded anew) and `print` are the browser's own.
+ * Ways of fans through the fixture department. A path is followed by its link where the page has
+ * one, else opened by its address; `press …` is a button, a choice or a disclosure by its name,
+ * `type …` goes into the first field of the page, `fill` fills its form, `back`, `again` (loaded
+ * anew) and `print` are the browser's own.
  */
 export const journeys: readonly (readonly string[])[] = [
-  ['/', '/sports/football', '/sports/football/schedule', '/sports/football/stats/2026/ashford/boxscore/2'],
+  [
+    '/',
+    '/sports/football',
+    '/sports/football/schedule',
+    '/sports/football/stats/2026/ashford/boxscore/2',
+  ],
   ['/', '/sports/football/roster', '/sports/football/roster/sam-okafor/1', 'back'],
-  ['/sports/football/roster', '/sports/football/roster/coaches/dana-whitlock/1', '/sports/football/coaches', '/sports/football/coaches/year'],
+  [
+    '/sports/football/roster',
+    '/sports/football/roster/coaches/dana-whitlock/1',
+    '/sports/football/coaches',
+    '/sports/football/coaches/year',
+  ],
   ['/', '/archives?q=season', '/news/2026/8/28/season-opens', '/sports/football'],
   ['/search?q=season', '/news/2026/8/28/season-opens', 'back'],
   ['/search', 'type Okafor', '/sports/football/roster/sam-okafor/1'],
   ['/sports/football', 'press Save for the stadium', '/saved', '/sports/football/schedule'],
   ['/my-teams', 'press Follow Football', '/', '/sports/football'],
-  ['/my-teams', 'press Follow Women\'s Soccer', '/settings', '/my-teams'],
+  ['/my-teams', "press Follow Women's Soccer", '/settings', '/my-teams'],
   ['/settings', 'press Covered', '/sports/football/schedule', '/'],
   ['/settings', 'press Dark', '/', 'again'],
   ['/form/1', 'fill', '/'],
@@ -21,12 +33,20 @@ export const journeys: readonly (readonly string[])[] = [
   ['/sports/football/calendar', '/sports/football/schedule', '/sports/football/schedule/text'],
   ['/sports/football/schedule', 'press Subscribe', 'print', '/sports/football/results'],
   ['/sports/football/schedule/print', 'print', 'back'],
-  ['/sports/football/results', '/sports/football/opponent-history', '/sports/football/opponent-history/ashford/1'],
+  [
+    '/sports/football/results',
+    '/sports/football/opponent-history',
+    '/sports/football/opponent-history/ashford/1',
+  ],
   ['/sports/football/opponent-history/calder-tech/2', 'again', '/sports/football/schedule'],
   ['/game-center/2', 'again', '/sports/football/stats/2026/ashford/boxscore/2'],
   ['/game-center/1', '/sports/football/schedule', 'back'],
   ['/sports/football/stats/2026/ashford/boxscore/2', 'print', '/sports/football/stats/2026'],
-  ['/sports/football/stats/2026', '/sports/football/roster/sam-okafor/1', '/sports/football/historical-roster'],
+  [
+    '/sports/football/stats/2026',
+    '/sports/football/roster/sam-okafor/1',
+    '/sports/football/historical-roster',
+  ],
   ['/board/1', 'again', '/'],
   ['/sports/womens-soccer', '/sports/womens-soccer/schedule', '/sports/womens-soccer/roster'],
   ['/facilities', '/facilities/terrier-field/1', 'back'],
@@ -43,8 +63,17 @@ export const journeys: readonly (readonly string[])[] = [
   ['/sports/football/archives', '/news/2026/8/28/season-opens', 'print'],
   ['/saved', '/settings', '/search'],
   ['/', '/sports/football/roster/print/2026', 'print'],
-  ['/sports/football/opponent-history/ashford/1', '/sports/football/opponent-roster/ashford/1', '/sports/football/roster', 'back'],
+  [
+    '/sports/football/opponent-history/ashford/1',
+    '/sports/football/opponent-roster/ashford/1',
+    '/sports/football/roster',
+    'back',
+  ],
 ]
 
-/** Words with which a page says that there is nothing. That no game is saved here, and that there is no network, is only said by what knows. */
-export const emptyWords = /\b(?:no (?:games?(?! is saved)|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun|here yet)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b(?! network))/gi
+/**
+ * Words with which a page says that there is nothing. That no game is saved here, and that there is
+ * no network, is only said by what knows.
+ */
+export const emptyWords =
+  /\b(?:no (?:games?(?! is saved)|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun|here yet)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b(?! network))/gi

@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Stands before several servers as a balancer does: a connection goes to the first that takes it, and breaks when that server does. */
+/**
+ * Stands before several servers as a balancer does: a connection goes to the first that takes it,
+ * and breaks when that server does.
+ */
 export async function lineToAny(ports: number[]): Promise<{ port: number; close(): void }> {
   const open = new Set<Socket>()
   const server = createServer((client) => {

@@ -11,7 +11,8 @@ export const withoutCovers = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
 
 /** Adds a department with pages for members (form 4 is one) and the account `kim`. */
 export async function addMembersSite(
-  server: SharedServer, files: Record<string, string> = {},
+  server: SharedServer,
+  files: Record<string, string> = {},
 ): Promise<Department> {
   const site = await server.add({ ...filesOfAddresses, ...withoutCovers, ...files })
   const store = await openStore(server.dataDir)

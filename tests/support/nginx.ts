@@ -4,30 +4,56 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { program, purgeModule } from '../../server/setup/programs.mjs'
 
-/** The configuration that the README gives, word for word; only ports and folders are this test's own. */
-function configuration(folder: string, port: number, purgePort: number, behind: [number, number]): string {
-  const text = /```nginx\n([\s\S]*?)```/.exec(readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8'))?.[1]
+/**
+ * The configuration that the README gives, word for word; only ports and folders are this test's
+ * own.
+ */
+function configuration(
+  folder: string,
+  port: number,
+  purgePort: number,
+  behind: [number, number],
+): string {
+  const text = /```nginx\n([\s\S]*?)```/.exec(
+    readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8'),
+  )?.[1]
   if (!text) throw new Error('the README gives no configuration of nginx')
   const change = (from: string, to: string) => (before: string) => {
     if (!before.includes(from)) throw new Error(`the README's configuration has no "${from}"`)
     return before.replaceAll(from, to)
   }
   const own = [
-    change('/var/cache/nginx/fieldhouse', join(folder, 'cache')), change('127.0.0.1:3001', `127.0.0.1:${behind[0]}`), change('127.0.0.1:3002', `127.0.0.1:${behind[1]}`), change('listen 80;', `listen 127.0.0.1:${port};`), change('127.0.0.1:8081', `127.0.0.1:${purgePort}`),
+    change('/var/cache/nginx/fieldhouse', join(folder, 'cache')),
+    change('127.0.0.1:3001', `127.0.0.1:${behind[0]}`),
+    change('127.0.0.1:3002', `127.0.0.1:${behind[1]}`),
+    change('listen 80;', `listen 127.0.0.1:${port};`),
+    change('127.0.0.1:8081', `127.0.0.1:${purgePort}`),
   ].reduce((before, step) => step(before), text)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join('\n')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join('\n')
   return `load_module ${purgeModule};\n${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\nworker_processes 1;\nerror_log stderr error;\npid ${join(folder, 'nginx.pid')};\nevents { worker_connections 1024; }\nhttp {\naccess_log off;\n${temporary}\n${own}\n}\n`
 }
 
 /** Starts nginx as the README says, in front of two ports; it takes purges on a port of its own. */
-export async function startNginx(port: number, purgePort: number, behind: [number, number]): Promise<{ stop(): Promise<void>; output(): string }> {
+export async function startNginx(
+  port: number,
+  purgePort: number,
+  behind: [number, number],
+): Promise<{ stop(): Promise<void>; output(): string }> {
   const nginx = program('nginx')
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-nginx-'))
   mkdirSync(join(folder, 'cache'))
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, purgePort, behind))
   let output = ''
-  const child: ChildProcess = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  child.stderr!.on('data', (part) => { output += part })
+  const child: ChildProcess = spawn(
+    nginx,
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  child.stderr!.on('data', (part) => {
+    output += part
+  })
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const stop = async () => {
     child.kill('SIGQUIT')
@@ -38,7 +64,13 @@ export async function startNginx(port: number, purgePort: number, behind: [numbe
   }
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${output}`)
-    if (await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(() => true, () => false)) return { stop, output: () => output }
+    if (
+      await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { stop, output: () => output }
     await new Promise((wait) => setTimeout(wait, 25))
   }
   await stop()

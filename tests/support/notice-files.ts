@@ -1,5 +1,6 @@
 /** An alert too long for one line of a phone. */
-const long = 'Because of the storm on Saturday afternoon all gates open an hour earlier, the ' +
+const long =
+  'Because of the storm on Saturday afternoon all gates open an hour earlier, the ' +
   'band marches on Friday instead, and visitors with a ticket for the east side sit ' +
   'on the west side'
 

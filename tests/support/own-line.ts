@@ -24,11 +24,15 @@ export async function lineTo(port: number): Promise<OwnLine> {
     response.on('close', () => through.destroy())
     asked.pipe(through.on('error', () => response.destroy()))
   })
-  const join = () => new Promise<void>((done) => { server.listen(own, '127.0.0.1', done) })
-  const cut = () => new Promise<void>((done) => {
-    server.close(() => done())
-    server.closeAllConnections()
-  })
+  const join = () =>
+    new Promise<void>((done) => {
+      server.listen(own, '127.0.0.1', done)
+    })
+  const cut = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
+    })
   await join()
   return { url: `http://localhost:${own}`, scripts, cut, join }
 }

@@ -5,7 +5,13 @@ import { program } from '../../server/setup/programs.mjs'
 import { asSuperuser, networkUrlOf } from './postgres-place.ts'
 
 /** A PostgreSQL of its own, that a test may take down: `url` is its one database, filled. */
-export type OwnPostgres = { url: string; open(): Promise<Store>; down(): Promise<string>; up(): Promise<string>; stop(): Promise<void> }
+export type OwnPostgres = {
+  url: string
+  open(): Promise<Store>
+  down(): Promise<string>
+  up(): Promise<string>
+  stop(): Promise<void>
+}
 
 export async function startPostgres(fill: (store: Store) => Promise<void>): Promise<OwnPostgres> {
   const { stop, down, up, ...place } = await startCluster(program('postgres'))
@@ -15,7 +21,8 @@ export async function startPostgres(fill: (store: Store) => Promise<void>): Prom
     // As in production: what was committed is there when the server comes back.
     await asSuperuser(place, 'alter database fieldhouse set synchronous_commit = on')
     const url = networkUrlOf(place, 'fieldhouse')
-    const open = () => openStore(mkdtempSync(`${place.folder}/near-`), { databaseUrl: url, warn: () => {} })
+    const open = () =>
+      openStore(mkdtempSync(`${place.folder}/near-`), { databaseUrl: url, warn: () => {} })
     const store = await open()
     await fill(store)
     await store.close()

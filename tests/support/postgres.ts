@@ -8,7 +8,10 @@ import { ask, asSuperuser, urlOf, type Place } from './postgres-place.ts'
 
 let end: (() => Promise<void>) | undefined
 
-/** The PostgreSQL of one run: a cluster, the role of the tests, and the database that is copied for every store. Started before the first test that needs it. */
+/**
+ * The PostgreSQL of one run: a cluster, the role of the tests, and the database that is copied for
+ * every store. Started before the first test that needs it.
+ */
 export async function setup(): Promise<void> {
   const { folder, port, stop } = await startCluster(program('postgres'))
   end = stop
@@ -24,8 +27,14 @@ export async function setup(): Promise<void> {
     await store.db.deleteFrom('meta').execute()
     await store.close()
     await noteTables(place)
-    await asSuperuser(place, `create database ${fixtureTemplate} owner fieldhouse template ${template}`)
-    const fixture = await openStore(folder, { databaseUrl: urlOf(place, fixtureTemplate), warn: () => {} })
+    await asSuperuser(
+      place,
+      `create database ${fixtureTemplate} owner fieldhouse template ${template}`,
+    )
+    const fixture = await openStore(folder, {
+      databaseUrl: urlOf(place, fixtureTemplate),
+      warn: () => {},
+    })
     await takeDepartment(fixture)
     await fixture.close()
     process.env['TEST_POSTGRES'] = JSON.stringify(place)

@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { constants, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { openStore } from '../../server/db/store.ts'
@@ -12,8 +23,9 @@ const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/prepared')
 
 /**
- * What a prepared data folder holds: the fixture department (tests/fixtures/department); the same as browser tests see it, on
- * localhost, without vendors, splash pages and takeovers; or the two demo departments.
+ * What a prepared data folder holds: the fixture department (tests/fixtures/department); the same
+ * as browser tests see it, on localhost, without vendors, splash pages and takeovers; or the two
+ * demo departments.
  */
 const makers = {
   fixture: async (folder: string) => {
@@ -37,8 +49,8 @@ const makers = {
 export type Prepared = keyof typeof makers
 
 /**
- * Returns the data folder of this name, imported at the start of the run's clock. It is made once for the sources as they are;
- * never open it: take a copy.
+ * Returns the data folder of this name, imported at the start of the run's clock. It is made once
+ * for the sources as they are; never open it: take a copy.
  */
 export async function prepare(name: Prepared): Promise<string> {
   const folder = join(cache, `${name}-${sourceHash()}`)
@@ -47,7 +59,8 @@ export async function prepare(name: Prepared): Promise<string> {
   const making = join(cache, `making-${randomBytes(6).toString('hex')}`)
   await makers[name](making)
   for (const old of readdirSync(cache)) {
-    if (old.startsWith(`${name}-`) && old !== basename(folder)) rmSync(join(cache, old), { recursive: true, force: true })
+    if (old.startsWith(`${name}-`) && old !== basename(folder))
+      rmSync(join(cache, old), { recursive: true, force: true })
   }
   try {
     renameSync(making, folder)
@@ -71,9 +84,21 @@ let hash: string | undefined
 /** One hash over everything that an import depends on. */
 function sourceHash(): string {
   if (hash) return hash
-  const files = globSync(['server/**/*.ts', 'src/{contract,domain,routes}/**/*.ts', 'tests/fixtures/department/**/*', 'tests/support/{prepared,department,department-site}.ts', 'package-lock.json'], { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.')).map((entry) => join(entry.parentPath, entry.name)).toSorted()
+  const files = globSync(
+    [
+      'server/**/*.ts',
+      'src/{contract,domain,routes}/**/*.ts',
+      'tests/fixtures/department/**/*',
+      'tests/support/{prepared,department,department-site}.ts',
+      'package-lock.json',
+    ],
+    { cwd: root, withFileTypes: true },
+  )
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
   const sum = createHash('sha256').update(String(runStart))
-  for (const file of files) sum.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of files)
+    sum.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   return (hash = sum.digest('hex').slice(0, 16))
 }

@@ -4,12 +4,17 @@ viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">\
 
 const sign = '{images: [{path: pictures/sign.svg, alt: A sign, breakpoint: xs}]}'
 
-const six = (title: string, first: number) => [1, 2, 3, 4, 5, 6].map((n) => `
+const six = (title: string, first: number) =>
+  [1, 2, 3, 4, 5, 6]
+    .map(
+      (n) => `
     - id: ${first + n}
       title: ${title} ${n}
       link: 'https://p${n}.testham.example'
       openInNewWindow: true
-      picture: ${sign}`).join('')
+      picture: ${sign}`,
+    )
+    .join('')
 
 const promotions = `
 - name: home-partners

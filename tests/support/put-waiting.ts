@@ -4,12 +4,19 @@ import type { Page } from '@playwright/test'
 export const putWaiting = (page: Page, { sheet = false } = {}): Promise<void> =>
   page.evaluate(async (withSheet) => {
     const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((take) => { request.onsuccess = () => take(request.result) })
+      new Promise<T>((take) => {
+        request.onsuccess = () => take(request.result)
+      })
     const names = (await indexedDB.databases()).map(({ name }) => name!)
     const db = await done(indexedDB.open(names.find((name) => name.startsWith('fieldhouse-'))!))
     const submission = {
-      key: '11111111-1111-4111-8111-111111111111', access: 'public', answers: { name: 'qkwaiting' },
-      coupon: '', amount: '', took: 5000, website: '',
+      key: '11111111-1111-4111-8111-111111111111',
+      access: 'public',
+      answers: { name: 'qkwaiting' },
+      coupon: '',
+      amount: '',
+      took: 5000,
+      website: '',
     }
     const form = { formId: 1, title: 'Qkwaiting', url: '/form/1', at: Date.now(), submission }
     const score = { events: [{ id: 'a' }, { id: 'b' }], known: ['a'], last: 1 }

@@ -16,33 +16,80 @@ export type QuirkSite = Awaited<ReturnType<typeof quirkSite>>
 
 let made = 0
 
-/** A department whose pack has these files besides the usual ones, taken by the importer and asked through the API, at whatever moment a test likes. One store holds them all, a tenant each. */
-export async function quirkSite(store: Store, files: Record<string, string | Uint8Array>, options: { timeZone?: string; now?: string } = {}) {
+/**
+ * A department whose pack has these files besides the usual ones, taken by the importer and asked
+ * through the API, at whatever moment a test likes. One store holds them all, a tenant each.
+ */
+export async function quirkSite(
+  store: Store,
+  files: Record<string, string | Uint8Array>,
+  options: { timeZone?: string; now?: string } = {},
+) {
   const tenant = `quirk-${++made}`
-  const zone = { 'site.yaml': smallPack['site.yaml'].replace('America/Chicago', options.timeZone ?? 'America/Chicago').replace('testham.localhost', `${tenant}.localhost`) }
+  const zone = {
+    'site.yaml': smallPack['site.yaml']
+      .replace('America/Chicago', options.timeZone ?? 'America/Chicago')
+      .replace('testham.localhost', `${tenant}.localhost`),
+  }
   const folder = pack({ ...zone, ...files })
   const report = await importPack(store, tenant, folder)
   const moment = new Date(options.now ?? '2026-11-14T18:00:00Z')
   const reading = (now = moment) => new Reading(store, tenant, now)
-  const ask = async <T>(name: ApiName, query: Record<string, unknown> = {}, now?: Date): Promise<T> => (await call(name, reading(now), schemas[name].query.parse(query))) as T
-  const sportId = async (slug: string) => (await ask<Sport[]>('sports')).find((sport) => sport.globalSportNameSlug === slug)!.id
-  const schedule = async (slug = 'football', season?: string): Promise<Schedule | null> => ask('schedule', { sportId: await sportId(slug), ...(season ? { season } : {}) })
-  const games = async (slug = 'football', season?: string): Promise<Game[]> => (await schedule(slug, season))?.games ?? []
+  const ask = async <T>(
+    name: ApiName,
+    query: Record<string, unknown> = {},
+    now?: Date,
+  ): Promise<T> => (await call(name, reading(now), schemas[name].query.parse(query))) as T
+  const sportId = async (slug: string) =>
+    (await ask<Sport[]>('sports')).find((sport) => sport.globalSportNameSlug === slug)!.id
+  const schedule = async (slug = 'football', season?: string): Promise<Schedule | null> =>
+    ask('schedule', { sportId: await sportId(slug), ...(season ? { season } : {}) })
+  const games = async (slug = 'football', season?: string): Promise<Game[]> =>
+    (await schedule(slug, season))?.games ?? []
   return {
-    tenant, ask, schedule, games, sportId, reading,
+    tenant,
+    ask,
+    schedule,
+    games,
+    sportId,
+    reading,
     notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
     again: async (more: Record<string, string>) => {
       addFiles(folder, more)
       return importPack(store, tenant, folder)
     },
-    upcoming: async (query: Record<string, unknown> = {}, now?: Date) => (await ask<GamePage>('upcoming', { $pageSize: 100, ...query }, now)).items,
-    results: async (query: Record<string, unknown> = {}, now?: Date) => (await ask<GamePage>('results', { $pageSize: 100, ...query }, now)).items,
+    upcoming: async (query: Record<string, unknown> = {}, now?: Date) =>
+      (await ask<GamePage>('upcoming', { $pageSize: 100, ...query }, now)).items,
+    results: async (query: Record<string, unknown> = {}, now?: Date) =>
+      (await ask<GamePage>('results', { $pageSize: 100, ...query }, now)).items,
     days: (start: string, end: string) => ask<CalendarDay[]>('calendarFromTo', { start, end }),
-    details: async (title: string, slug?: string) => ask<GameDetails>('game', { gameId: (await games(slug)).find(({ opponent }) => opponent.title === title)!.id }),
-    ics: async (some: Game[]) => icsOf(await Promise.all(some.map(async (game) => ({ ...game, endDateUtc: (await ask<GameDetails>('game', { gameId: game.id })).endDateUtc }))), { name: 'Testham Terriers', tenant, timeZone: options.timeZone ?? 'America/Chicago', origin: 'https://testham.example', now: moment }),
+    details: async (title: string, slug?: string) =>
+      ask<GameDetails>('game', {
+        gameId: (await games(slug)).find(({ opponent }) => opponent.title === title)!.id,
+      }),
+    ics: async (some: Game[]) =>
+      icsOf(
+        await Promise.all(
+          some.map(async (game) => ({
+            ...game,
+            endDateUtc: (await ask<GameDetails>('game', { gameId: game.id })).endDateUtc,
+          })),
+        ),
+        {
+          name: 'Testham Terriers',
+          tenant,
+          timeZone: options.timeZone ?? 'America/Chicago',
+          origin: 'https://testham.example',
+          now: moment,
+        },
+      ),
   }
 }
 
-/** A schedule file: heads, then a row in each line, with `;` between the fields so that commas may stand in them. */
-export const schedule = (heads: string, ...rows: string[]): string => [heads.replaceAll(' ', ''), ...rows].map((row) => row.replace(/\s*;\s*/g, ';')).join('\n')
+/**
+ * A schedule file: heads, then a row in each line, with `;` between the fields so that commas may
+ * stand in them.
+ */
+export const schedule = (heads: string, ...rows: string[]): string =>
+  [heads.replaceAll(' ', ''), ...rows].map((row) => row.replace(/\s*;\s*/g, ';')).join('\n')
 export const football = 'schedules/football/2026.csv'

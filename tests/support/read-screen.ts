@@ -5,7 +5,9 @@ import { screensOf, type ScreenSite } from './screen.ts'
 /** `screensOf`, imported before the first test: that takes longer than a test. */
 export function ownScreens(files: Record<string, string>, options?: DepartmentOptions): ScreenSite {
   const open = screensOf(files, options)
-  beforeAll(async () => { await open('/404') })
+  beforeAll(async () => {
+    await open('/404')
+  })
   return open
 }
 

@@ -8,7 +8,9 @@ import { importPack } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 
 const open: Store[] = []
-afterEach(async () => { for (const store of open.splice(0)) await store.close() })
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close()
+})
 
 /** Opens an embedded store, whichever engine is under test; it is closed after the test. */
 export async function embedded(): Promise<Store> {
@@ -20,19 +22,32 @@ export async function embedded(): Promise<Store> {
 const now = new Date('2026-11-21T18:00:00Z')
 
 /**
- * Exports a department, imports it into another store and exports it again. Expects the same answers from both stores and the
- * same files in both exports. Returns the second store.
+ * Exports a department, imports it into another store and exports it again. Expects the same
+ * answers from both stores and the same files in both exports. Returns the second store.
  */
-export async function goThrough(from: Store, tenant: string, into: Store, most: number, again = true): Promise<{ copy: Store; folder: string; report: ExportReport }> {
+export async function goThrough(
+  from: Store,
+  tenant: string,
+  into: Store,
+  most: number,
+  again = true,
+): Promise<{ copy: Store; folder: string; report: ExportReport }> {
   const [first, second] = [join(folderForTest(), 'out'), join(folderForTest(), 'out')]
   const report = await exportPack(from, tenant, first)
   expect(report.missing).toEqual([])
   const taken = await importPack(into, tenant, first)
-  expect(taken.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused')).toEqual([])
+  expect(
+    taken.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused'),
+  ).toEqual([])
   expect(totalsOf(taken).removed).toBe(0)
-  const [wanted, got] = [await answersOf(from, tenant, now, most), await answersOf(into, tenant, now, most)]
+  const [wanted, got] = [
+    await answersOf(from, tenant, now, most),
+    await answersOf(into, tenant, now, most),
+  ]
   expect(wanted.size).toBeGreaterThan(500)
-  expect([...got].filter(([asked, answer]) => wanted.get(asked) !== answer).map(([asked]) => asked)).toEqual([])
+  expect(
+    [...got].filter(([asked, answer]) => wanted.get(asked) !== answer).map(([asked]) => asked),
+  ).toEqual([])
   expect(got).toEqual(wanted)
   if (!again) return { copy: into, folder: first, report }
   await exportPack(into, tenant, second)

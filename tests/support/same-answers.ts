@@ -10,21 +10,33 @@ import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
 
 /** Every path of a folder with its bytes, as text that differs when they do. */
-export const folderOf = (folder: string): Record<string, string> => Object.fromEntries(
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted()
-    .map((path) => [path.slice(folder.length + 1), readFileSync(path).toString('latin1')]),
-)
+export const folderOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path).toString('latin1')]),
+  )
 
 /**
- * What a store answers at one moment: every call of the contract with its example, and for each parameter that is a number with the numbers
- * from 1 to `most`. The key is the call and its query.
+ * What a store answers at one moment: every call of the contract with its example, and for each
+ * parameter that is a number with the numbers from 1 to `most`. The key is the call and its query.
  */
-export async function answersOf(store: Store, tenant: string, now: Date, most: number): Promise<Map<string, string>> {
+export async function answersOf(
+  store: Store,
+  tenant: string,
+  now: Date,
+  most: number,
+): Promise<Map<string, string>> {
   const answers = new Map<string, string>()
   for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) {
     if (row.counts || row.method !== 'GET') continue
     for (const query of queriesOf(schemas[name] as Described, most)) {
-      const answer = await call(name, new Reading(store, tenant, now), query).then((value) => JSON.stringify(value), (error: unknown) => `fault: ${String(error)}`)
+      const answer = await call(name, new Reading(store, tenant, now), query).then(
+        (value) => JSON.stringify(value),
+        (error: unknown) => `fault: ${String(error)}`,
+      )
       answers.set(`${name} ${JSON.stringify(query)}`, answer)
     }
   }
@@ -32,7 +44,7 @@ export async function answersOf(store: Store, tenant: string, now: Date, most: n
 }
 
 function queriesOf({ query, example }: Described, most: number): unknown[] {
-  const asked: unknown[] = [example, { ...example as object, $pageSize: 100 }]
+  const asked: unknown[] = [example, { ...(example as object), $pageSize: 100 }]
   for (const parameter of Object.keys(query.shape).filter((one) => /Id$|^id$/.test(one))) {
     for (let id = 1; id <= most; id++) asked.push({ ...(example as object), [parameter]: id })
   }

@@ -11,7 +11,10 @@ import { copyOfPrepared } from './prepared.ts'
 import { wordsOf } from './draw.tsx'
 import { builtForTest } from './upstream.ts'
 
-/** A page as the server sent it, with queries by role, label and text (Testing Library) on its main part and on its whole document. */
+/**
+ * A page as the server sent it, with queries by role, label and text (Testing Library) on its main
+ * part and on its whole document.
+ */
 export type Screen = {
   status: number
   location: string | null
@@ -28,10 +31,14 @@ type Ask = { headers?: Record<string, string>; tenant?: string }
 export type ScreenSite = (path: string, ask?: Ask) => Promise<Screen>
 
 /**
- * The fixture department in this process, with these files besides or in place of its own: ask it for pages as a visitor does.
- * It is made when the first page is asked for, and closed after the file.
+ * The fixture department in this process, with these files besides or in place of its own: ask it
+ * for pages as a visitor does. It is made when the first page is asked for, and closed after the
+ * file.
  */
-export function screensOf(files?: Record<string, string>, options: DepartmentOptions = {}): ScreenSite {
+export function screensOf(
+  files?: Record<string, string>,
+  options: DepartmentOptions = {},
+): ScreenSite {
   let made: ReturnType<typeof make> | undefined
   afterAll(async () => (await made)?.close())
   return async (path, ask = {}) => {
@@ -42,7 +49,8 @@ export function screensOf(files?: Record<string, string>, options: DepartmentOpt
 
 /** The fixture department as it is: one for all files of a worker that only read. */
 let shared: ReturnType<typeof make> | undefined
-export const openScreen: ScreenSite = async (path, ask = {}) => (await (shared ??= makeShared())).open(path, ask)
+export const openScreen: ScreenSite = async (path, ask = {}) =>
+  (await (shared ??= makeShared())).open(path, ask)
 
 async function makeShared() {
   const site = await make()
@@ -58,17 +66,46 @@ async function make(files?: Record<string, string>, options: DepartmentOptions =
   if (files) await departmentWith(files, { hosts: ['own.localhost'], ...options, tenant })(store)
   const tenants = new Tenants(store, tenant, [])
   await tenants.load()
-  const app = createApp({ store, built: builtForTest, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://localhost', report: (fault) => { throw fault } })
+  const app = createApp({
+    store,
+    built: builtForTest,
+    tenants,
+    root: resolve(import.meta.dirname, '../..'),
+    origins: () => 'http://localhost',
+    report: (fault) => {
+      throw fault
+    },
+  })
   return {
     folder,
     async open(path: string, { headers = {} }: Ask): Promise<Screen> {
-      const response = await app.fetch(new Request(new URL(path, 'http://localhost'), { headers: { host, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...headers } }))
+      const response = await app.fetch(
+        new Request(new URL(path, 'http://localhost'), {
+          headers: { host, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...headers },
+        }),
+      )
       const html = await response.text()
-      const window = new Window({ url: new URL(path, 'http://localhost').href, settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } })
+      const window = new Window({
+        url: new URL(path, 'http://localhost').href,
+        settings: {
+          disableJavaScriptEvaluation: true,
+          disableJavaScriptFileLoading: true,
+          disableCSSFileLoading: true,
+        },
+      })
       window.document.write(html)
       const document = window.document as unknown as Document
       const main = document.querySelector<HTMLElement>('main') ?? document.body
-      return { status: response.status, location: response.headers.get('location'), html, title: document.title, words: wordsOf(main.innerHTML), main: within(main), page: within(document.body), document }
+      return {
+        status: response.status,
+        location: response.headers.get('location'),
+        html,
+        title: document.title,
+        words: wordsOf(main.innerHTML),
+        main: within(main),
+        page: within(document.body),
+        document,
+      }
     },
     async close() {
       app.hub.close()

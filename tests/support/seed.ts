@@ -15,34 +15,130 @@ import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 /** A word in every text of one tenant. If another tenant's answer has it, there is a leak. */
 export const canaryOf = (tenant: string): string => `canary${tenant}`
 
-export const settingsOf = (tenant: string, more: Partial<SiteSettingsInput> = {}): SiteSettingsInput => ({
-  tenant, name: `Test ${tenant} ${canaryOf(tenant)}`, shortName: tenant, schoolName: `${tenant} University`, abbreviation: tenant.slice(0, 3).toUpperCase(),
-  mascotSingular: 'Otter', mascotPlural: 'Otters', tagline: '', timeZone: 'America/Chicago', colours: { brand: '#123a5c', second: '#e0a030' },
-  logo: null, conference: null, division: null, schoolAddress: null, schoolPhoneNumber: null, supportEmail: 'help@example.org',
-  footerLinks: [], socialAccounts: [], seo: { siteName: `${tenant} Athletics ${canaryOf(tenant)}`, titleDelimiter: '|', description: 'A test department.' }, disableSSR: false, ...more,
+export const settingsOf = (
+  tenant: string,
+  more: Partial<SiteSettingsInput> = {},
+): SiteSettingsInput => ({
+  tenant,
+  name: `Test ${tenant} ${canaryOf(tenant)}`,
+  shortName: tenant,
+  schoolName: `${tenant} University`,
+  abbreviation: tenant.slice(0, 3).toUpperCase(),
+  mascotSingular: 'Otter',
+  mascotPlural: 'Otters',
+  tagline: '',
+  timeZone: 'America/Chicago',
+  colours: { brand: '#123a5c', second: '#e0a030' },
+  logo: null,
+  conference: null,
+  division: null,
+  schoolAddress: null,
+  schoolPhoneNumber: null,
+  supportEmail: 'help@example.org',
+  footerLinks: [],
+  socialAccounts: [],
+  seo: {
+    siteName: `${tenant} Athletics ${canaryOf(tenant)}`,
+    titleDelimiter: '|',
+    description: 'A test department.',
+  },
+  disableSSR: false,
+  ...more,
 })
 
 /** A game without anything for its own page. */
 export const noExtras: NonNullable<GameDoc['extras']> = {
-  endDateUtc: null, neutralHometeam: false, isSpotlight: false, conferenceTitle: null, gameCalendarExclude: false, custom1: null, custom2: null, custom3: null, gameNote: null, gameFiles: [],
-  tvImageLink: null, tournamentId: null, tournamentWebsite: null, tournamentColor: null, eventImage: null, galleries: [], gameLinks: [],
+  endDateUtc: null,
+  neutralHometeam: false,
+  isSpotlight: false,
+  conferenceTitle: null,
+  gameCalendarExclude: false,
+  custom1: null,
+  custom2: null,
+  custom3: null,
+  gameNote: null,
+  gameFiles: [],
+  tvImageLink: null,
+  tournamentId: null,
+  tournamentWebsite: null,
+  tournamentColor: null,
+  eventImage: null,
+  galleries: [],
+  gameLinks: [],
 }
 
 export const gameDoc = (more: Partial<GameDoc> = {}): GameDoc => ({
-  season: '2026', date: '2026-09-05T19:00:00', dateUtc: '2026-09-06T00:00:00.000Z', endDate: null, time: '7 p.m.', tbd: false, allDay: false, status: 'A', noplayText: null,
-  type: 'R', locationIndicator: 'H', atVs: 'vs', showAtVs: true, teamPrefix: null, location: 'Otterton', facility: { title: 'Test Stadium' }, conference: false, isADoubleheader: false, doubleheaderGame: null,
-  tournament: null, gamePromotionText: null, opponent: { id: 1, title: 'Ashford', prefix: null }, media: { tv: null, tvImage: null, radio: null, video: null, audio: null, stats: null, tickets: null },
-  result: null, gameState: 0, previewStoryId: null, postStoryId: null, gameCenterEnabled: true, extras: null, ...more,
+  season: '2026',
+  date: '2026-09-05T19:00:00',
+  dateUtc: '2026-09-06T00:00:00.000Z',
+  endDate: null,
+  time: '7 p.m.',
+  tbd: false,
+  allDay: false,
+  status: 'A',
+  noplayText: null,
+  type: 'R',
+  locationIndicator: 'H',
+  atVs: 'vs',
+  showAtVs: true,
+  teamPrefix: null,
+  location: 'Otterton',
+  facility: { title: 'Test Stadium' },
+  conference: false,
+  isADoubleheader: false,
+  doubleheaderGame: null,
+  tournament: null,
+  gamePromotionText: null,
+  opponent: { id: 1, title: 'Ashford', prefix: null },
+  media: {
+    tv: null,
+    tvImage: null,
+    radio: null,
+    video: null,
+    audio: null,
+    stats: null,
+    tickets: null,
+  },
+  result: null,
+  gameState: 0,
+  previewStoryId: null,
+  postStoryId: null,
+  gameCenterEnabled: true,
+  extras: null,
+  ...more,
 })
 
 const playerDoc = (tenant: string, jersey: string, first: string, last: string): PlayerDoc => ({
-  firstName: first, lastName: last, jerseyNumber: jersey, positionShort: 'QB', positionLong: 'Quarterback', academicYearNumber: 7, academicYearShort: 'Sr.', academicYearLong: 'Senior',
-  heightFeet: 6, heightInches: 2, weight: 205, hometown: canaryOf(tenant), highSchool: null, previousSchool: null, major: null, isCaptain: true, hideBio: false, image: null, socialMedia: [],
+  firstName: first,
+  lastName: last,
+  jerseyNumber: jersey,
+  positionShort: 'QB',
+  positionLong: 'Quarterback',
+  academicYearNumber: 7,
+  academicYearShort: 'Sr.',
+  academicYearLong: 'Senior',
+  heightFeet: 6,
+  heightInches: 2,
+  weight: 205,
+  hometown: canaryOf(tenant),
+  highSchool: null,
+  previousSchool: null,
+  major: null,
+  isCaptain: true,
+  hideBio: false,
+  image: null,
+  socialMedia: [],
   bio: `<p>${canaryOf(tenant)} biography</p>`,
 })
 
-/** A small department: one sport, a roster, a season with one game to come and one played, a story. */
-export async function seedTenant(store: Store, tenant: string, options: { hosts: string[]; settings?: Partial<SiteSettingsInput>; demo?: boolean }): Promise<void> {
+/**
+ * A small department: one sport, a roster, a season with one game to come and one played, a story.
+ */
+export async function seedTenant(
+  store: Store,
+  tenant: string,
+  options: { hosts: string[]; settings?: Partial<SiteSettingsInput>; demo?: boolean },
+): Promise<void> {
   const canary = canaryOf(tenant)
   await writeTenant(store, { id: tenant, hosts: options.hosts, demo: options.demo ?? false })
   await write(store, tenant, async (writing) => {
@@ -52,18 +148,106 @@ export async function seedTenant(store: Store, tenant: string, options: { hosts:
     await writeSettings(writing, settings)
     await writeNavigation(writing, [])
     await writeSport(writing, 1, 1, {
-      title: 'Football', shortName: 'football', abbrev: 'FB', globalSportNameSlug: 'football', globalSportShortName: 'football', globalSportId: null, globalSportGender: 'men', nonSport: false,
-      displayOpponentHistory: false, hasDoubleHeader: false, ...plainSport, ticketsLink: null, facebookPage: null, twitterName: null, instagramName: null, youtubeName: null, pinterestName: null,
+      title: 'Football',
+      shortName: 'football',
+      abbrev: 'FB',
+      globalSportNameSlug: 'football',
+      globalSportShortName: 'football',
+      globalSportId: null,
+      globalSportGender: 'men',
+      nonSport: false,
+      displayOpponentHistory: false,
+      hasDoubleHeader: false,
+      ...plainSport,
+      ticketsLink: null,
+      facebookPage: null,
+      twitterName: null,
+      instagramName: null,
+      youtubeName: null,
+      pinterestName: null,
     })
-    await writeSeason(writing, { id: 1, sportId: 1, isCurrent: true, doc: { title: '2026', shortName: '2026', startDate: '2026-08-01' } })
-    await writeOpponent(writing, 1, { title: 'Ashford', location: canary, mascot: null, website: null, image: null, aliases: [], tag: 'ASH' })
+    await writeSeason(writing, {
+      id: 1,
+      sportId: 1,
+      isCurrent: true,
+      doc: { title: '2026', shortName: '2026', startDate: '2026-08-01' },
+    })
+    await writeOpponent(writing, 1, {
+      title: 'Ashford',
+      location: canary,
+      mascot: null,
+      website: null,
+      image: null,
+      aliases: [],
+      tag: 'ASH',
+    })
     await writeRoster(writing, { id: 1, sportId: 1, season: '2026' })
-    await writePlayer(writing, { id: 7, rosterId: 1, playerId: 70, rank: 1, doc: playerDoc(tenant, '12', 'Sam', `Okafor${canary}`) })
-    await writePlayer(writing, { id: 8, rosterId: 1, playerId: 80, rank: 2, doc: playerDoc(tenant, '0', 'Lee', 'Ramos') })
-    await writeSchedule(writing, { id: 1, sportId: 1, doc: { title: '2026 Football', season: '2026' } })
-    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date: start, dateUtc: momentOf(start, settings.timeZone).toISOString(), location: canary }) })
-    await writeGame(writing, { id: 2, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2026-08-29T12:00:00', dateUtc: '2026-08-29T17:00:00.000Z', opponent: { id: null, title: 'Calder Tech', prefix: null }, status: 'O', gameState: 8, result: { status: 'W', teamScore: '31', opponentScore: '10', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null } }) })
-    await writeStory(writing, { id: 1, slug: 'season-opens', sportId: 1, doc: { title: `Season opens ${canary}`, subHeadline: null, teaser: 'The season opens.', byline: null, date: '2026-08-28T09:00:00', image: null, redirectAbsoluteUrl: null, content: `<p>${canary} opens at home.</p>`, gameIds: [1] } })
+    await writePlayer(writing, {
+      id: 7,
+      rosterId: 1,
+      playerId: 70,
+      rank: 1,
+      doc: playerDoc(tenant, '12', 'Sam', `Okafor${canary}`),
+    })
+    await writePlayer(writing, {
+      id: 8,
+      rosterId: 1,
+      playerId: 80,
+      rank: 2,
+      doc: playerDoc(tenant, '0', 'Lee', 'Ramos'),
+    })
+    await writeSchedule(writing, {
+      id: 1,
+      sportId: 1,
+      doc: { title: '2026 Football', season: '2026' },
+    })
+    await writeGame(writing, {
+      id: 1,
+      scheduleId: 1,
+      sportId: 1,
+      doc: gameDoc({
+        date: start,
+        dateUtc: momentOf(start, settings.timeZone).toISOString(),
+        location: canary,
+      }),
+    })
+    await writeGame(writing, {
+      id: 2,
+      scheduleId: 1,
+      sportId: 1,
+      doc: gameDoc({
+        date: '2026-08-29T12:00:00',
+        dateUtc: '2026-08-29T17:00:00.000Z',
+        opponent: { id: null, title: 'Calder Tech', prefix: null },
+        status: 'O',
+        gameState: 8,
+        result: {
+          status: 'W',
+          teamScore: '31',
+          opponentScore: '10',
+          prescoreInfo: null,
+          postscoreInfo: null,
+          boxscore: null,
+          recap: null,
+        },
+      }),
+    })
+    await writeStory(writing, {
+      id: 1,
+      slug: 'season-opens',
+      sportId: 1,
+      doc: {
+        title: `Season opens ${canary}`,
+        subHeadline: null,
+        teaser: 'The season opens.',
+        byline: null,
+        date: '2026-08-28T09:00:00',
+        image: null,
+        redirectAbsoluteUrl: null,
+        content: `<p>${canary} opens at home.</p>`,
+        gameIds: [1],
+      },
+    })
   })
 }
 

@@ -32,9 +32,10 @@ export async function collectShifts(page: Page): Promise<() => Promise<string[]>
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(
-    () => (globalThis as unknown as { shiftsFromArrival(): string[] }).shiftsFromArrival(),
-  )
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { shiftsFromArrival(): string[] }).shiftsFromArrival(),
+    )
 }
 
 /**
@@ -42,7 +43,6 @@ export async function collectShifts(page: Page): Promise<() => Promise<string[]>
  * down, or changed its height. Words that grow a little when their font arrives stay in their line.
  */
 export function pushed(shift: string): boolean {
-  const [, y, height, newY, newHeight] =
-    /,(\S+) \S+?x(\S+) -> \S*?,(\S+) \S+?x(\S+)$/.exec(shift)!
+  const [, y, height, newY, newHeight] = /,(\S+) \S+?x(\S+) -> \S*?,(\S+) \S+?x(\S+)$/.exec(shift)!
   return y !== newY || height !== newHeight
 }

@@ -3,8 +3,16 @@ import type { Store } from '../../server/db/store.ts'
 import { startSession } from '../../server/signin/sessions.ts'
 
 /** Signs somebody new in, and gives what the browser sends from then on. */
-export async function signIn(store: Store, tenant = 'testham', shownName = 'Kim Member'): Promise<string> {
-  const id = await openAccount(store, tenant, { name: `${shownName.toLowerCase()} ${Math.random()}`, shownName, password: null })
+export async function signIn(
+  store: Store,
+  tenant = 'testham',
+  shownName = 'Kim Member',
+): Promise<string> {
+  const id = await openAccount(store, tenant, {
+    name: `${shownName.toLowerCase()} ${Math.random()}`,
+    shownName,
+    password: null,
+  })
   if (typeof id !== 'number') throw new Error(`${shownName} has an account`)
   return (await startSession(store, tenant, id)).setCookie.split(';')[0]!
 }

@@ -4,14 +4,35 @@ import { Reading } from '../../server/content/reading.ts'
 import type { Store } from '../../server/db/store.ts'
 import { folderForTest, smallPack } from './import-store.ts'
 
-/** Lists of a pack → a store that has a small department. Notes are what the report says of these files. */
-export async function takeLists(store: Store, files: Record<string, string>, site = ''): Promise<{ report: Report; notes: string[] }> {
+/**
+ * Lists of a pack → a store that has a small department. Notes are what the report says of these
+ * files.
+ */
+export async function takeLists(
+  store: Store,
+  files: Record<string, string>,
+  site = '',
+): Promise<{ report: Report; notes: string[] }> {
   const { 'site.yaml': own, 'sports.csv': sports } = smallPack
-  const report = await importPack(store, 'testham', folderForTest({ 'site.yaml': own + site, 'sports.csv': sports, 'pictures/a.svg': picture, ...files }))
-  const notes = report.parts.flatMap(({ notes }) => notes).filter(({ file }) => file in files || file === 'site.yaml').map(({ kind, file, line, reason }) => `${kind} ${file}:${line ?? ''} ${reason}`)
+  const report = await importPack(
+    store,
+    'testham',
+    folderForTest({
+      'site.yaml': own + site,
+      'sports.csv': sports,
+      'pictures/a.svg': picture,
+      ...files,
+    }),
+  )
+  const notes = report.parts
+    .flatMap(({ notes }) => notes)
+    .filter(({ file }) => file in files || file === 'site.yaml')
+    .map(({ kind, file, line, reason }) => `${kind} ${file}:${line ?? ''} ${reason}`)
   return { report, notes }
 }
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"><path fill="#123" d="M0 0h40v30H0z"/></svg>'
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"><path fill="#123" d="M0 0h40v30H0z"/></svg>'
 
 /** The department as it is at a moment, and what its answer leaves behind. */
-export const readingAt = (store: Store, moment: string, tenant = 'testham'): Reading => new Reading(store, tenant, new Date(moment))
+export const readingAt = (store: Store, moment: string, tenant = 'testham'): Reading =>
+  new Reading(store, tenant, new Date(moment))

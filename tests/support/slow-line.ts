@@ -1,24 +1,55 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from './server.ts'
 
-/** What a bad line does to the paths that it is asked to: waits before the head, waits within the body, or answers by itself. */
-export type Fault = { path: RegExp; head?: number; body?: number; status?: number; location?: string }
+/**
+ * What a bad line does to the paths that it is asked to: waits before the head, waits within the
+ * body, or answers by itself.
+ */
+export type Fault = {
+  path: RegExp
+  head?: number
+  body?: number
+  status?: number
+  location?: string
+}
 export type SlowLine = { url: string; fault: Fault | undefined; close(): void }
 
 /** A line to a server with faults that a test switches on and off. */
 export async function slowLine(port: number): Promise<SlowLine> {
   const own = await freePort()
-  const line: SlowLine = { url: `http://localhost:${own}`, fault: undefined, close: () => { server.closeAllConnections(); server.close() } }
+  const line: SlowLine = {
+    url: `http://localhost:${own}`,
+    fault: undefined,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
   const pause = (milliseconds = 0) => new Promise((done) => setTimeout(done, milliseconds))
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const fault = line.fault?.path.test(asked.url ?? '') ? line.fault : undefined
     await pause(fault?.head)
-    if (fault?.status) return response.writeHead(fault.status, { ...(fault.location && { location: fault.location }), 'content-type': 'text/html' }).end('<!doctype html><p>Nothing here')
+    if (fault?.status)
+      return response
+        .writeHead(fault.status, {
+          ...(fault.location && { location: fault.location }),
+          'content-type': 'text/html',
+        })
+        .end('<!doctype html><p>Nothing here')
     // Whole and unpacked, so that half of it is half of the text.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    return ask({ port, path: asked.url, method: asked.method, headers }, (got) => void passOn(got, response, fault)).on('error', () => response.destroy()).end()
+    return ask(
+      { port, path: asked.url, method: asked.method, headers },
+      (got) => void passOn(got, response, fault),
+    )
+      .on('error', () => response.destroy())
+      .end()
   }
-  const passOn = async (got: IncomingMessage, response: ServerResponse, fault: Fault | undefined) => {
+  const passOn = async (
+    got: IncomingMessage,
+    response: ServerResponse,
+    fault: Fault | undefined,
+  ) => {
     const parts: Buffer[] = []
     for await (const part of got) parts.push(part as Buffer)
     const body = Buffer.concat(parts)

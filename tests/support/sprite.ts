@@ -2,4 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /** The names of the drawings in one of the three sprites (`public/icons`). */
 export const symbolsOf = (sprite: 'general' | 'sports' | 'social'): string[] =>
-  [...readFileSync(new URL(`../../public/icons/${sprite}.svg`, import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!)
+  [
+    ...readFileSync(new URL(`../../public/icons/${sprite}.svg`, import.meta.url), 'utf8').matchAll(
+      /<symbol id="([^"]+)"/g,
+    ),
+  ].map(([, id]) => id!)

@@ -7,14 +7,28 @@ export type StreamViewer = {
   scores: Map<number, string>
   /** What the first frame of each connection said. */
   recovered: boolean[]
-  /** Frames that were older than what it knew. What it knows may come again while it is caught up. */
+  /**
+   * Frames that were older than what it knew. What it knows may come again while it is caught up.
+   */
   wrong: string[]
   close(): void
 }
 
-/** A viewer of the live stream outside a browser, which does what a browser does: it comes back after as long as it was told, with the id of its last frame. */
+/**
+ * A viewer of the live stream outside a browser, which does what a browser does: it comes back
+ * after as long as it was told, with the id of its last frame.
+ */
 export function viewStream(port: number, host: string): StreamViewer {
-  const viewer: StreamViewer = { versions: new Map(), scores: new Map(), recovered: [], wrong: [], close: () => { closed = true; hangUp() } }
+  const viewer: StreamViewer = {
+    versions: new Map(),
+    scores: new Map(),
+    recovered: [],
+    wrong: [],
+    close: () => {
+      closed = true
+      hangUp()
+    },
+  }
   let closed = false
   let hangUp = () => {}
   let retry = 1000
@@ -35,20 +49,32 @@ export function viewStream(port: number, host: string): StreamViewer {
       gone = true
       setTimeout(open, retry)
     }
-    const asked = get({ port, host: '127.0.0.1', path: '/api/v2/stream', agent: false, headers: { host, ...(lastId && { 'last-event-id': lastId }) } }, (answer) => {
-      let text = ''
-      answer.on('data', (part) => {
-        text += part
-        for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-          const event = text.slice(0, end)
-          text = text.slice(end + 2)
-          retry = Number(/^retry:(\d+)$/m.exec(event)?.[1] ?? retry)
-          lastId = /^id:(.+)$/m.exec(event)?.[1] ?? lastId
-          const data = /^data:(.+)$/m.exec(event)?.[1]
-          if (data) take(JSON.parse(data) as StreamFrame)
-        }
-      }).on('error', again).on('close', again)
-    })
+    const asked = get(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/api/v2/stream',
+        agent: false,
+        headers: { host, ...(lastId && { 'last-event-id': lastId }) },
+      },
+      (answer) => {
+        let text = ''
+        answer
+          .on('data', (part) => {
+            text += part
+            for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+              const event = text.slice(0, end)
+              text = text.slice(end + 2)
+              retry = Number(/^retry:(\d+)$/m.exec(event)?.[1] ?? retry)
+              lastId = /^id:(.+)$/m.exec(event)?.[1] ?? lastId
+              const data = /^data:(.+)$/m.exec(event)?.[1]
+              if (data) take(JSON.parse(data) as StreamFrame)
+            }
+          })
+          .on('error', again)
+          .on('close', again)
+      },
+    )
     asked.on('error', again)
     hangUp = () => asked.destroy()
   }

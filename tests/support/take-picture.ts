@@ -1,9 +1,24 @@
-import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures } from '../../server/content/files/pictures.ts'
+import {
+  imageOf,
+  keepPicture,
+  knownPicture,
+  shaOfPicture,
+  writePictures,
+} from '../../server/content/files/pictures.ts'
 import type { BytesPlace } from '../../server/content/files/picture-bytes.ts'
 import type { Image } from '../../src/contract/schema/image.ts'
 
-/** Takes a picture for a tenant, whole or not at all, and gives it as content names it. Throws PictureError. */
-export async function takePicture(store: BytesPlace, tenant: string, bytes: Uint8Array, altText: string, caption: string | null): Promise<Image> {
+/**
+ * Takes a picture for a tenant, whole or not at all, and gives it as content names it. Throws
+ * PictureError.
+ */
+export async function takePicture(
+  store: BytesPlace,
+  tenant: string,
+  bytes: Uint8Array,
+  altText: string,
+  caption: string | null,
+): Promise<Image> {
   const known = await knownPicture(store, tenant, shaOfPicture(bytes))
   const picture = known ?? (await keepPicture(store, tenant, bytes))
   if (!known) await writePictures({ db: store.of(tenant) }, tenant, [picture])

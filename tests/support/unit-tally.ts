@@ -2,32 +2,53 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import type { Tally } from '../../server/setup/tally.mjs'
 
-/** Writes what the closing lines of `npm test` say, a tally for each project. Vitest's own JSON leaves out why a test was skipped. */
+/**
+ * Writes what the closing lines of `npm test` say, a tally for each project. Vitest's own JSON
+ * leaves out why a test was skipped.
+ */
 export default class UnitTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]) {
     const tallies = new Map<string, Required<Tally>>()
     for (const module of modules) {
       const { name } = module.project
-      const tally = tallies.get(name) ?? { name, passed: 0, failed: 0, problems: [], skipped: [], files: 0, seconds: 0 }
+      const tally = tallies.get(name) ?? {
+        name,
+        passed: 0,
+        failed: 0,
+        problems: [],
+        skipped: [],
+        files: 0,
+        seconds: 0,
+      }
       tallies.set(name, tally)
       tally.files++
       tally.seconds += module.diagnostic().duration / 1000
       // A file that cannot be loaded has no tests, and would otherwise be missing from the count.
-      for (const error of module.errors()) tally.problems.push(`${module.relativeModuleId}: ${error.message}`)
+      for (const error of module.errors())
+        tally.problems.push(`${module.relativeModuleId}: ${error.message}`)
       // A hook of a describe block that throws leaves its tests skipped.
       for (const suite of module.children.allSuites()) {
-        for (const error of suite.errors()) tally.problems.push(`${module.relativeModuleId}: ${suite.fullName}: ${error.message}`)
+        for (const error of suite.errors())
+          tally.problems.push(`${module.relativeModuleId}: ${suite.fullName}: ${error.message}`)
       }
       for (const test of module.children.allTests()) {
         const result = test.result()
         if (result.state === 'passed') tally.passed++
-        else if (result.state === 'skipped') tally.skipped.push(result.note ? `${test.fullName}: ${result.note}` : test.fullName)
+        else if (result.state === 'skipped')
+          tally.skipped.push(result.note ? `${test.fullName}: ${result.note}` : test.fullName)
         else tally.problems.push(`${module.relativeModuleId}: ${test.fullName}`)
       }
       tally.failed = tally.problems.length
     }
     const all: Tally[] = [...tallies.values()]
-    if (unhandled.length > 0) all.push({ name: 'vitest', passed: 0, failed: 1, problems: [`${unhandled.length} unhandled errors`], skipped: [] })
+    if (unhandled.length > 0)
+      all.push({
+        name: 'vitest',
+        passed: 0,
+        failed: 1,
+        problems: [`${unhandled.length} unhandled errors`],
+        skipped: [],
+      })
     const file = process.env['UNIT_TALLY']
     if (file) writeFileSync(file, JSON.stringify(all))
   }

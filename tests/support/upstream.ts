@@ -15,15 +15,30 @@ import { askHost, type Asked } from './ask-host.ts'
 import { forgetFolder, openStore } from './engine.ts'
 import { faultProxy, type FaultProxy } from './fault-proxy.ts'
 
-export type Site = { port: number; store: Store; app: App; reports: string[]; ask(path: string, host?: string, headers?: Record<string, string>): Promise<Asked>; close(): Promise<void> }
+export type Site = {
+  port: number
+  store: Store
+  app: App
+  reports: string[]
+  ask(path: string, host?: string, headers?: Record<string, string>): Promise<Asked>
+  close(): Promise<void>
+}
 type Tenant = { id: string; hosts: string[]; config?: Record<string, unknown> }
 export const agent = 'Mozilla/5.0 (X11; Linux x86_64)'
 
 /** The real screens without a build. */
-export const builtForTest: Built = { build: 'test', folder: resolve(import.meta.dirname, '../../public'), entry: rendering, filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }) }
+export const builtForTest: Built = {
+  build: 'test',
+  folder: resolve(import.meta.dirname, '../../public'),
+  entry: rendering,
+  filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }),
+}
 
 /** A server on a store of its own. With `from` its content comes from there, for these tenants. */
-export async function siteOf(fill: (store: Store) => Promise<unknown>, from?: { url: string; token: string; tenants: Tenant[]; usual: number }): Promise<Site & { content: OpenUpstream | undefined }> {
+export async function siteOf(
+  fill: (store: Store) => Promise<unknown>,
+  from?: { url: string; token: string; tenants: Tenant[]; usual: number },
+): Promise<Site & { content: OpenUpstream | undefined }> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   const store = await openStore(folder)
   await fill(store)
@@ -34,13 +49,25 @@ export async function siteOf(fill: (store: Store) => Promise<unknown>, from?: { 
   const content = from && openUpstream(store, from, report)
   const tenants = new Tenants(store, undefined, files, from !== undefined)
   await tenants.load()
-  const app = createApp({ store, built: builtForTest, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://testham.localhost', report })
+  const app = createApp({
+    store,
+    built: builtForTest,
+    tenants,
+    root: resolve(import.meta.dirname, '../..'),
+    origins: () => 'http://testham.localhost',
+    report,
+  })
   content?.follow(() => app.hub.watched)
   const server: Server = await listen(app, { PORT: 0, HOST: '127.0.0.1' }, report, () => false)
   const { port } = server.address() as { port: number }
   return {
-    port, store, app, reports, content,
-    ask: (path, host = 'testham.localhost', headers = {}) => askHost(port, path, host, { 'user-agent': agent, ...headers }),
+    port,
+    store,
+    app,
+    reports,
+    content,
+    ask: (path, host = 'testham.localhost', headers = {}) =>
+      askHost(port, path, host, { 'user-agent': agent, ...headers }),
     close: async () => {
       content?.close()
       app.hub.close()
@@ -53,10 +80,24 @@ export async function siteOf(fill: (store: Store) => Promise<unknown>, from?: { 
   }
 }
 
-export type Pair = { above: Site; line: FaultProxy; below: Site & { content: OpenUpstream | undefined }; /** Another server that knows nothing yet, on the same line. */ fresh(): Promise<Site & { content: OpenUpstream | undefined }>; close(): Promise<void> }
+export type Pair = {
+  above: Site
+  line: FaultProxy
+  below: Site & { content: OpenUpstream | undefined }
+  /** Another server that knows nothing yet, on the same line. */ fresh(): Promise<
+    Site & { content: OpenUpstream | undefined }
+  >
+  close(): Promise<void>
+}
 
-/** One Fieldhouse that is the upstream of another, and a line between them that breaks when it is told to. */
-export async function pairOf(fill: (store: Store) => Promise<unknown>, tenants: Tenant[] = [{ id: 'testham', hosts: ['testham.localhost'] }]): Promise<Pair> {
+/**
+ * One Fieldhouse that is the upstream of another, and a line between them that breaks when it is
+ * told to.
+ */
+export async function pairOf(
+  fill: (store: Store) => Promise<unknown>,
+  tenants: Tenant[] = [{ id: 'testham', hosts: ['testham.localhost'] }],
+): Promise<Pair> {
   const above = await siteOf(fill)
   const token = await createToken(above.store, '', 'forwarder')
   const line = await faultProxy(above.port)
@@ -65,8 +106,22 @@ export async function pairOf(fill: (store: Store) => Promise<unknown>, tenants: 
   const below = await siteOf(async () => {}, from)
   const others = new Set<Site>()
   return {
-    above, line, below,
-    fresh: async () => { const one = await siteOf(async () => {}, from); others.add(one); return { ...one, close: async () => { others.delete(one); await one.close() } } },
-    close: async () => { for (const one of [...others, below, line, above]) await one.close() },
+    above,
+    line,
+    below,
+    fresh: async () => {
+      const one = await siteOf(async () => {}, from)
+      others.add(one)
+      return {
+        ...one,
+        close: async () => {
+          others.delete(one)
+          await one.close()
+        },
+      }
+    },
+    close: async () => {
+      for (const one of [...others, below, line, above]) await one.close()
+    },
   }
 }

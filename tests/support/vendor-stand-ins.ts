@@ -25,13 +25,19 @@ const tags = `
 
 /** A department with every vendor. Add it with `{ vendors: true }`, for the fixture's analytics. */
 export const vendorFiles = {
-  'site.yaml': site, 'tracking-tags.yaml': tags, 'splashes.yaml': '[]', 'takeovers.yaml': '[]',
+  'site.yaml': site,
+  'tracking-tags.yaml': tags,
+  'splashes.yaml': '[]',
+  'takeovers.yaml': '[]',
 }
 
 /** The hosts that pages of that department load scripts from. */
 export const vendorOrigins = [
-  'https://transcend-cdn.com', 'https://www.googletagmanager.com', 'https://htlbid.com',
-  'https://s.ntv.io', 'https://tags.testham.example',
+  'https://transcend-cdn.com',
+  'https://www.googletagmanager.com',
+  'https://htlbid.com',
+  'https://s.ntv.io',
+  'https://tags.testham.example',
 ]
 
 /** Stand-ins of the vendors' scripts: each calls `note` with what it was told. */
@@ -84,12 +90,17 @@ export async function watchVendors(context: BrowserContext, home: string) {
     const url = request.url()
     if (!url.startsWith(home) && /^(?:https?|wss?):/.test(url)) left.push(url)
   })
-  await context.exposeFunction('noteOf', (...note: Note) => { notes.push(note) })
-  await context.route((url) => url.origin !== home, (route) => {
-    const body = standIns[new URL(route.request().url()).hostname]
-    if (!body) return route.abort()
-    return route.fulfill({ contentType: 'text/javascript', body: scriptOf(body) })
+  await context.exposeFunction('noteOf', (...note: Note) => {
+    notes.push(note)
   })
+  await context.route(
+    (url) => url.origin !== home,
+    (route) => {
+      const body = standIns[new URL(route.request().url()).hostname]
+      if (!body) return route.abort()
+      return route.fulfill({ contentType: 'text/javascript', body: scriptOf(body) })
+    },
+  )
   const of = (name: string) => notes.filter(([who]) => who === name).map(([, what]) => what)
   return { notes, left, of }
 }
@@ -97,6 +108,8 @@ export async function watchVendors(context: BrowserContext, home: string) {
 /** Starts each page with a choice that was made before, unless another is kept already. */
 export const chosen = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
   context.addInitScript(
-    (choice) => { localStorage['fh-consent'] ??= choice },
+    (choice) => {
+      localStorage['fh-consent'] ??= choice
+    },
     JSON.stringify({ version: 1, at: Date.now() - 1000, analytics, advertising }),
   )

@@ -15,16 +15,29 @@ export type Walk = {
 
 /** Read by a crawler, so that a department that draws in the browser is read too. */
 const crawler = { 'user-agent': 'Googlebot' }
-/** What is only asked for is asked by a visitor: a department that draws in the browser need not draw it. */
-const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36' }
-/** So many are asked for at once; they are read in the order of their links, whichever comes first. */
+/**
+ * What is only asked for is asked by a visitor: a department that draws in the browser need not
+ * draw it.
+ */
+const visitor = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+}
+/**
+ * So many are asked for at once; they are read in the order of their links, whichever comes first.
+ */
 const atOnce = 6
 
 /**
- * Goes through a department's site as a visitor with much time does: from the home page by links alone. `each` pages of every row are read whole and their
- * links followed, `checked` more addresses of it are only asked for, because a department has thousands.
+ * Goes through a department's site as a visitor with much time does: from the home page by links
+ * alone. `each` pages of every row are read whole and their links followed, `checked` more
+ * addresses of it are only asked for, because a department has thousands.
  */
-export async function walk(port: number, host: string, { each, checked, from = ['/'] }: { each: number; checked: number; from?: string[] }): Promise<Walk> {
+export async function walk(
+  port: number,
+  host: string,
+  { each, checked, from = ['/'] }: { each: number; checked: number; from?: string[] },
+): Promise<Walk> {
   const pages = new Map<RouteName, Seen[]>()
   const broken: string[] = []
   const counted = new Map<string, number>()
@@ -40,9 +53,25 @@ export async function walk(port: number, host: string, { each, checked, from = [
       const read = name !== undefined && (pages.get(name)?.length ?? 0) < each
       return count > each + checked ? [] : [{ path, on, name, read }]
     })
-    const answers = await Promise.all(asked.map(async (one) => ({ ...one, answer: await askHost(port, one.path, host, one.read ? crawler : visitor, one.read ? 'GET' : 'HEAD') })))
+    const answers = await Promise.all(
+      asked.map(async (one) => ({
+        ...one,
+        answer: await askHost(
+          port,
+          one.path,
+          host,
+          one.read ? crawler : visitor,
+          one.read ? 'GET' : 'HEAD',
+        ),
+      })),
+    )
     followed += answers.length
-    for (const { path, on, name, answer: { status, headers, text } } of answers) {
+    for (const {
+      path,
+      on,
+      name,
+      answer: { status, headers, text },
+    } of answers) {
       if (status >= 400 && name !== 'notFound') broken.push(`${status} ${path} (on ${on})`)
       const location = headers.location
       if (location && !known.has(location) && location.startsWith('/')) {
@@ -65,6 +94,9 @@ export async function walk(port: number, host: string, { each, checked, from = [
 /** What a page links to and needs from its own server, fragments apart. */
 function linksOf(html: string): Set<string> {
   const found = new Set<string>()
-  for (const [, url] of html.matchAll(/<(?:a|img|source|script|link|audio|video)\s[^>]*?(?:href|src)="(\/(?!\/)[^"#]*)/g)) found.add(url!.replaceAll('&amp;', '&'))
+  for (const [, url] of html.matchAll(
+    /<(?:a|img|source|script|link|audio|video)\s[^>]*?(?:href|src)="(\/(?!\/)[^"#]*)/g,
+  ))
+    found.add(url!.replaceAll('&amp;', '&'))
   return found
 }

@@ -3,9 +3,11 @@ import { savedAtHeader } from '../../src/contract/messages.ts'
 
 /** When the worker kept this page, as an ISO date; null where it has not. */
 export const savedAt = (page: Page, path: string, tenant = 'testham'): Promise<string | null> =>
-  page.evaluate(async ([cache, path, header]) => (
-    (await (await caches.open(cache)).match(path))?.headers.get(header) ?? null
-  ), [`pages-${tenant}`, path, savedAtHeader] as const)
+  page.evaluate(
+    async ([cache, path, header]) =>
+      (await (await caches.open(cache)).match(path))?.headers.get(header) ?? null,
+    [`pages-${tenant}`, path, savedAtHeader] as const,
+  )
 
 /** The worker has put these pages away, which it does after it has answered. */
 export async function keepsPages(page: Page, ...paths: string[]): Promise<void> {
@@ -16,23 +18,34 @@ export async function keepsPages(page: Page, ...paths: string[]): Promise<void> 
 
 /** The worker has put away an answer whose address contains these words. */
 export const keepsAnswer = (page: Page, words: string, tenant = 'testham'): Promise<void> =>
-  expect.poll(() => page.evaluate(async ([cache, words]) => (
-    (await (await caches.open(cache)).keys()).some(({ url }) => url.includes(words))
-  ), [`answers-${tenant}`, words] as const), { message: words }).toBe(true)
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          async ([cache, words]) =>
+            (await (await caches.open(cache)).keys()).some(({ url }) => url.includes(words)),
+          [`answers-${tenant}`, words] as const,
+        ),
+      { message: words },
+    )
+    .toBe(true)
 
 /** The packs of games that this browser holds, with the number of their entries. */
-export const packsIn = (page: Page): Promise<[name: string, entries: number][]> => (
+export const packsIn = (page: Page): Promise<[name: string, entries: number][]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pack|'))
-    const counted = async (name: string): Promise<[string, number]> => (
-      [name, (await (await caches.open(name)).keys()).length]
-    )
+    const counted = async (name: string): Promise<[string, number]> => [
+      name,
+      (await (await caches.open(name)).keys()).length,
+    ]
     return Promise.all(names.map(counted))
   })
-)
 
 /** What the browser's own tools do with the worker of an origin. */
-export async function workerTools(page: Page, origin: string): Promise<{
+export async function workerTools(
+  page: Page,
+  origin: string,
+): Promise<{
   push(message: string): Promise<void>
   wake(tag: string): Promise<void>
   /** Stops the worker that serves. A waiting one takes over at once, not in half a minute. */

@@ -9,15 +9,32 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { takeDepartment } from './department.ts'
 
-/** The moment at which the examples were asked for: their department lives in the autumn of 2026. */
+/**
+ * The moment at which the examples were asked for: their department lives in the autumn of 2026.
+ */
 export const exampleMoment = new Date('2026-09-02T18:00:00Z')
 
-/** What the example department answers to every call, as the documentation shows it. Moments of the import itself are written as one. */
-export async function examplesOf(store: Store, tenant = 'testham'): Promise<Record<string, unknown>> {
+/**
+ * What the example department answers to every call, as the documentation shows it. Moments of the
+ * import itself are written as one.
+ */
+export async function examplesOf(
+  store: Store,
+  tenant = 'testham',
+): Promise<Record<string, unknown>> {
   const examples: Record<string, unknown> = {}
   for (const name of Object.keys(schemas) as ApiName[]) {
-    const answer = await call(name, new Reading(store, tenant, exampleMoment), schemas[name].query.parse(schemas[name].example))
-    examples[name] = JSON.parse(JSON.stringify(shortened(answer)).replace(/("updatedAt":")[^"]*"/g, '$12026-09-02T18:00:00.000Z"'))
+    const answer = await call(
+      name,
+      new Reading(store, tenant, exampleMoment),
+      schemas[name].query.parse(schemas[name].example),
+    )
+    examples[name] = JSON.parse(
+      JSON.stringify(shortened(answer)).replace(
+        /("updatedAt":")[^"]*"/g,
+        '$12026-09-02T18:00:00.000Z"',
+      ),
+    )
   }
   return examples
 }

@@ -3,14 +3,31 @@
  * every parameter: a word, a number that is not there, and a name that every object has.
  */
 const wrong = inProof([
-  'no-such-thing', '999999999', '__proto__',
-  '-1', '2026-13-45', '0', '1e3', '1899', '9999-12-31', '..%2F..%2Fetc', 'constructor',
-  '%F0%9F%8F%88', 'x'.repeat(300),
+  'no-such-thing',
+  '999999999',
+  '__proto__',
+  '-1',
+  '2026-13-45',
+  '0',
+  '1e3',
+  '1899',
+  '9999-12-31',
+  '..%2F..%2Fetc',
+  'constructor',
+  '%F0%9F%8F%88',
+  'x'.repeat(300),
 ])
 /** The same for query parameters. */
 const wrongChoices = inProof([
-  'no-such-thing', '', '__proto__',
-  '-1', '999999999', '1e3', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300),
+  'no-such-thing',
+  '',
+  '__proto__',
+  '-1',
+  '999999999',
+  '1e3',
+  'constructor',
+  '%F0%9F%8F%88',
+  'x'.repeat(300),
 ])
 
 function inProof(values: string[]): string[] {
@@ -20,10 +37,12 @@ function inProof(values: string[]): string[] {
 export type WrongAddress = { param: string; value: string; address: string }
 
 /** Parameters of a row's path, in the order of its parts; '*' is the rest of it. */
-export const paramsOf = (path: string): string[] => path.split('/').flatMap((part) => (part === '*' ? ['*'] : (/^:(\w+)\??$/.exec(part)?.[1] ?? [])))
+export const paramsOf = (path: string): string[] =>
+  path.split('/').flatMap((part) => (part === '*' ? ['*'] : (/^:(\w+)\??$/.exec(part)?.[1] ?? [])))
 
 /**
- * The address of a real page with one of its parameters made wrong, for each of them in turn. `path` is the row's, `real` an address of it without a query.
+ * The address of a real page with one of its parameters made wrong, for each of them in turn.
+ * `path` is the row's, `real` an address of it without a query.
  */
 export function wrongAddresses(path: string, real: string): WrongAddress[] {
   const parts = path.split('/')
@@ -31,12 +50,28 @@ export function wrongAddresses(path: string, real: string): WrongAddress[] {
   return parts.flatMap((part, i) => {
     const [param] = paramsOf(part)
     if (!param) return []
-    // An optional one that the real address does not have comes at its end; the rest of a path is one.
-    const known = part === '*' ? [...values.slice(0, i), ''] : i < values.length ? values : i === values.length ? [...values, ''] : null
-    return known ? wrong.map((value) => ({ param, value, address: known.with(i, value).join('/') })) : []
+    // An optional one that the real address does not have comes at its end; the rest of a path is
+    // one.
+    const known =
+      part === '*'
+        ? [...values.slice(0, i), '']
+        : i < values.length
+          ? values
+          : i === values.length
+            ? [...values, '']
+            : null
+    return known
+      ? wrong.map((value) => ({ param, value, address: known.with(i, value).join('/') }))
+      : []
   })
 }
 
 /** A real address with each of its row's choices made wrong in turn. */
 export const wrongQueries = (choices: readonly string[], real: string): WrongAddress[] =>
-  choices.flatMap((param) => wrongChoices.map((value) => ({ param: `?${param}`, value, address: `${real.replace(/\?.*/, '')}?${param}=${value}` })))
+  choices.flatMap((param) =>
+    wrongChoices.map((value) => ({
+      param: `?${param}`,
+      value,
+      address: `${real.replace(/\?.*/, '')}?${param}=${value}`,
+    })),
+  )

@@ -42,14 +42,17 @@ for (const path of [schedule, '/', '/sports/football', boxScore]) {
 }
 
 test('shows score, clock, play and leaders within two seconds [GM-03] [GM-04]', async ({
-  server, page,
+  server,
+  page,
 }) => {
   const day = await addGameDay(server)
   const teams = { home: 'Testham', visitor: 'Calder Tech' }
-  const send = (nth: number) => day.send(
-    footballFile({ ...teams, us: [40 + 3 * nth], clock: `07:${40 - nth}` })
-      .replaceAll('Okafor rush for 4 yards', `Okafor rush for ${nth} yards`)
-      .replaceAll('yds="70"', `yds="${200 + nth}"`))
+  const send = (nth: number) =>
+    day.send(
+      footballFile({ ...teams, us: [40 + 3 * nth], clock: `07:${40 - nth}` })
+        .replaceAll('Okafor rush for 4 yards', `Okafor rush for ${nth} yards`)
+        .replaceAll('yds="70"', `yds="${200 + nth}"`),
+    )
   const head = page.locator('main header')
   const score = head.locator('[data-side="home"]').getByText(/^\d+$/)
   const shows = async (nth: number) => {
@@ -79,7 +82,9 @@ for (const [line, stop] of [
   ['with a stream that stays silent', 'silent'],
 ] as const) {
   test(`is right within two seconds of being back online ${line} [GM-04]`, async ({
-    server, page, context,
+    server,
+    page,
+    context,
   }) => {
     const day = await addGameDay(server)
     await day.send({ us: [43] })
@@ -111,12 +116,16 @@ test('is right within two seconds of coming back from the page cache [GM-04]', a
     await page.addInitScript(clockScript)
     await page.goto(day.url + center)
     await alive(page.locator('#main'))
-    await page.evaluate(() => { Object.assign(globalThis, { same: true }) })
+    await page.evaluate(() => {
+      Object.assign(globalThis, { same: true })
+    })
     await page.goto(`${day.url}/robots.txt`)
     await day.send({ us: [50] })
     const back = Date.now()
     // A page that comes back from the cache has no load to wait for.
-    await page.evaluate(() => { history.back() })
+    await page.evaluate(() => {
+      history.back()
+    })
     await expect(shown(page, 50)).toBeVisible()
     expect(Date.now() - back).toBeLessThan(2000)
     // A page that was loaded again would prove nothing.

@@ -30,9 +30,8 @@ for (const rendered of [true, false]) {
       line.close()
       await server.stop()
     })
-    const isKept = (page: Page) => (
+    const isKept = (page: Page) =>
       rendered ? keepsPages(page, schedule) : keepsAnswer(page, 'Schedule?')
-    )
 
     test('opens seen and packed pages within two seconds while the server is dead [OF-02]', async ({
       page,
@@ -47,7 +46,8 @@ for (const rendered of [true, false]) {
       await isKept(page)
       await server.kill()
       const parts = [
-        ['/sports/football', 'Ashford'], [schedule, 'Calder Tech'],
+        ['/sports/football', 'Ashford'],
+        [schedule, 'Calder Tech'],
         ['/sports/football/roster', 'Okafor'],
         ['/sports/football/opponent-roster/ashford/1', 'Marcus Ellery'],
         ['/facilities/terrier-field/1', '100 Stadium Drive'],
@@ -77,16 +77,22 @@ for (const rendered of [true, false]) {
 
     for (const how of ['fails', 'hangs']) {
       test(`opens pages in five seconds where the store ${how} [OF-02]`, async ({
-        page, context,
+        page,
+        context,
       }) => {
         await page.goto(server.url)
         await underWorker(page)
         const spoil = (forEver: boolean) => {
-          const spoilt = () => (
+          const spoilt = () =>
             forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken'))
-          )
           const store = CacheStorage.prototype
-          Object.assign(store, { open: spoilt, match: spoilt, has: spoilt, keys: spoilt, delete: spoilt })
+          Object.assign(store, {
+            open: spoilt,
+            match: spoilt,
+            has: spoilt,
+            keys: spoilt,
+            delete: spoilt,
+          })
           Cache.prototype.match = spoilt
         }
         await page.addInitScript(spoil, how === 'hangs')

@@ -15,14 +15,17 @@ const members = 50
 
 let server: TestServer
 test.beforeAll(async () => {
-  server = await startServer(async (store) => {
-    await departmentWith({ 'forms.yaml': hostileForm })(store)
-    const password = await hashPassword(words)
-    for (let i = 0; i < members; i++) {
-      const account = { name: `member${i}`, shownName: `Member ${i}`, password }
-      await openAccount(store, 'testham', account)
-    }
-  }, { NODE_OPTIONS: `--import=${resolve(import.meta.dirname, '../support/stalls.mjs')}` })
+  server = await startServer(
+    async (store) => {
+      await departmentWith({ 'forms.yaml': hostileForm })(store)
+      const password = await hashPassword(words)
+      for (let i = 0; i < members; i++) {
+        const account = { name: `member${i}`, shownName: `Member ${i}`, password }
+        await openAccount(store, 'testham', account)
+      }
+    },
+    { NODE_OPTIONS: `--import=${resolve(import.meta.dirname, '../support/stalls.mjs')}` },
+  )
 })
 test.afterAll(() => server?.stop())
 
@@ -36,9 +39,16 @@ async function stall(): Promise<number> {
 }
 let from = 0
 const send = (body: string) =>
-  post(server.port, 'localhost', `/api/v2/Forms/${hostileFormId}/submissions`, {
-    'content-type': 'application/json', 'x-forwarded-for': `198.18.1.${++from}`,
-  }, body).catch(() => ({ status: 413 }))
+  post(
+    server.port,
+    'localhost',
+    `/api/v2/Forms/${hostileFormId}/submissions`,
+    {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.18.1.${++from}`,
+    },
+    body,
+  ).catch(() => ({ status: 413 }))
 const sent = (answers: object) => JSON.stringify({ key: randomUUID(), answers, took: 9000 })
 
 test('answers hostile forms without keeping other visitors waiting [FM-06]', async () => {
@@ -70,13 +80,18 @@ test('answers hostile forms without keeping other visitors waiting [FM-06]', asy
 test('signs in a whole team at once without keeping other visitors waiting [RT-18]', async () => {
   async function login(name: string, address: string, password = words) {
     const headers = {
-      'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
     }
     const body = new URLSearchParams({ name, password, returnTo: '/' }).toString()
     return (await post(server.port, 'localhost', '/login', headers, body)).status
   }
-  for (const [name, password] of [['unknown', 'x'], ['member0', words]] as const) {
+  for (const [name, password] of [
+    ['unknown', 'x'],
+    ['member0', words],
+  ] as const) {
     await login(name, '198.51.100.1', password)
   }
   await stall()

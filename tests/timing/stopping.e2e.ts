@@ -19,9 +19,14 @@ test.afterAll(() => server?.stop())
 test('waits three seconds for a request that does not end when told to stop [CA-03]', async () => {
   const file = footballFile({ us: [7] })
   const put = request({
-    port: server.port, host: '127.0.0.1', path: '/api/v2/ingest/games/1/stats', method: 'PUT',
+    port: server.port,
+    host: '127.0.0.1',
+    path: '/api/v2/ingest/games/1/stats',
+    method: 'PUT',
     headers: {
-      host: 'localhost', authorization: `Bearer ${token}`, expect: '100-continue',
+      host: 'localhost',
+      authorization: `Bearer ${token}`,
+      expect: '100-continue',
       'content-length': Buffer.byteLength(file),
     },
   })

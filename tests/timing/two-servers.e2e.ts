@@ -21,8 +21,11 @@ test.beforeAll(async () => {
     token = await createToken(store, 'alpha', 'ingest')
   })
   const env = { DATABASE_URL: postgres.url, TENANT: 'alpha' }
-  servers = await Promise.all(['one', 'two'].map(async (name) =>
-    startProcess(await freePort(), { ...env, DATA_DIR: join(folder, name) })))
+  servers = await Promise.all(
+    ['one', 'two'].map(async (name) =>
+      startProcess(await freePort(), { ...env, DATA_DIR: join(folder, name) }),
+    ),
+  )
 })
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))

@@ -6,16 +6,32 @@ import { addDays } from '../../../src/domain/calendar/when.ts'
 import { boxScoreHref, scheduleHref } from '../../../src/routes/links.ts'
 import { titleOf } from '../../content/games/calendar.ts'
 
-export type CalendarOf = { name: string; tenant: string; timeZone: string; /** 'https://site.example' */ origin: string; now: Date }
+export type CalendarOf = {
+  name: string
+  tenant: string
+  timeZone: string
+  /** 'https://site.example' */ origin: string
+  now: Date
+}
 
 /** Hours that an event is taken to last when nobody says when it ends. */
 const usual = 3
 
-/** Games as an iCalendar (RFC 5545) that calendars subscribe to: CRLF, lines of 75 bytes at most, ends that are not part of the event (quirk Q39). */
+/**
+ * Games as an iCalendar (RFC 5545) that calendars subscribe to: CRLF, lines of 75 bytes at most,
+ * ends that are not part of the event (quirk Q39).
+ */
 export function icsOf(games: readonly CalendarGame[], of: CalendarOf): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Fieldhouse//Schedule//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(of.name)}`, `X-WR-TIMEZONE:${escaped(of.timeZone)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fieldhouse//Schedule//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(of.name)}`,
+    `X-WR-TIMEZONE:${escaped(of.timeZone)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     ...games.flatMap((game) => eventOf(game, of)),
     'END:VCALENDAR',
   ]
@@ -34,17 +50,25 @@ function eventOf(game: CalendarGame, of: CalendarOf): string[] {
     ...(placesOf(game).length > 0 ? [`LOCATION:${escaped(placesOf(game).join(', '))}`] : []),
     `DESCRIPTION:${escaped(descriptionOf(game).join('\n'))}`,
     `URL:${new URL(url, of.origin).href}`,
-    ...(kindOf(game) === 'cancelled' ? ['STATUS:CANCELLED'] : kindOf(game) === 'postponed' ? ['STATUS:TENTATIVE'] : []),
+    ...(kindOf(game) === 'cancelled'
+      ? ['STATUS:CANCELLED']
+      : kindOf(game) === 'postponed'
+        ? ['STATUS:TENTATIVE']
+        : []),
     'END:VEVENT',
   ]
 }
 
-/** Moments in UTC where the time is known; else days, of which the end is the first that no longer belongs. */
+/**
+ * Moments in UTC where the time is known; else days, of which the end is the first that no longer
+ * belongs.
+ */
 function spanOf(game: CalendarGame): string[] {
   const first = game.date.slice(0, 10)
   const last = game.endDate?.slice(0, 10) ?? first
   const end = game.endDateUtc
-  if (!game.dateUtc || game.tbd || game.allDay || (last > first && !end)) return [`DTSTART;VALUE=DATE:${plain(first)}`, `DTEND;VALUE=DATE:${plain(addDays(last, 1))}`]
+  if (!game.dateUtc || game.tbd || game.allDay || (last > first && !end))
+    return [`DTSTART;VALUE=DATE:${plain(first)}`, `DTEND;VALUE=DATE:${plain(addDays(last, 1))}`]
   const start = Date.parse(game.dateUtc)
   const over = end ? Math.max(Date.parse(end), start + 60_000) : start + usual * 3_600_000
   return [`DTSTART:${moment(start)}`, `DTEND:${moment(over)}`]
@@ -55,23 +79,57 @@ const moment = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/
 
 function summaryOf(game: Game): string {
   const kind = kindOf(game)
-  const mark = kind === 'final' && game.result?.status && game.result.status !== 'N' ? `[${game.result.status}] ` : ''
+  const mark =
+    kind === 'final' && game.result?.status && game.result.status !== 'N'
+      ? `[${game.result.status}] `
+      : ''
   return `${mark}${titleOf(game)}${kind === 'cancelled' || kind === 'postponed' ? ` (${game.noplayText ?? (kind === 'cancelled' ? 'Canceled' : 'Postponed')})` : ''}`
 }
 
 function descriptionOf(game: Game): string[] {
   const { result, media } = game
   const over = kindOf(game) === 'final'
-  const score = over && result ? [[result.status === 'N' ? '' : result.status, result.teamScore && result.opponentScore && `${result.teamScore}-${result.opponentScore}`].filter(Boolean).join(' '), result.prescoreInfo, result.postscoreInfo].filter(Boolean).join(' ') : ''
-  const channel = (label: string, link: { title: string; url: string } | null) => (link ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : '')
+  const score =
+    over && result
+      ? [
+          [
+            result.status === 'N' ? '' : result.status,
+            result.teamScore &&
+              result.opponentScore &&
+              `${result.teamScore}-${result.opponentScore}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+          result.prescoreInfo,
+          result.postscoreInfo,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : ''
+  const channel = (label: string, link: { title: string; url: string } | null) =>
+    link ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
   return [
-    score, game.time && `Time: ${game.time}`, game.tournament?.title, game.gamePromotionText, channel('TV', media.tv), channel('Radio', media.radio), channel('Watch', media.video), channel('Listen', media.audio),
+    score,
+    game.time && `Time: ${game.time}`,
+    game.tournament?.title,
+    game.gamePromotionText,
+    channel('TV', media.tv),
+    channel('Radio', media.radio),
+    channel('Watch', media.video),
+    channel('Listen', media.audio),
     over ? '' : channel('Tickets', media.tickets),
   ].filter((line): line is string => Boolean(line))
 }
 
-/** A text of a property: backslash, comma, semicolon and line ends are written with a backslash; no other control characters. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n').replace(/\p{Cc}/gu, '')
+/**
+ * A text of a property: backslash, comma, semicolon and line ends are written with a backslash; no
+ * other control characters.
+ */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n]/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 
 /** Lines of at most 75 bytes; what goes on begins with a blank. Never inside of a character. */
 function folded(line: string): string {

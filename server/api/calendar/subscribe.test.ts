@@ -18,33 +18,72 @@ afterEach(() => store.close())
 
 const get = async (query: string, tenant = 'alpha', headers = {}) => {
   const url = new URL(`http://site.invalid/api/v2/calendar/Subscribe${query}`)
-  return (await subscriptions.answer(new Request(url, { headers }), url, tenant, 'https://alpha.example'))!
+  return (await subscriptions.answer(
+    new Request(url, { headers }),
+    url,
+    tenant,
+    'https://alpha.example',
+  ))!
 }
-const put = (id: number, more: Partial<GameDoc>) => write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }))
+const put = (id: number, more: Partial<GameDoc>) =>
+  write(store, 'alpha', (writing) =>
+    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  )
 const day = new Date().toISOString().slice(0, 10)
 
-test.each([['', /^type: is missing/], ['?type=PDF', /^type: "PDF" is not ICS or CSV/], ['?type=ICS&sportId=x', /^sportId: must be a number/], ['?type=ICS&locationIndicator=Q', /^locationIndicator/]])('[RT-12] %j is 400', async (query, detail) => {
+test.each([
+  ['', /^type: is missing/],
+  ['?type=PDF', /^type: "PDF" is not ICS or CSV/],
+  ['?type=ICS&sportId=x', /^sportId: must be a number/],
+  ['?type=ICS&locationIndicator=Q', /^locationIndicator/],
+])('[RT-12] %j is 400', async (query, detail) => {
   const response = await get(query)
-  expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([400, expect.stringMatching(detail)])
+  expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
+    400,
+    expect.stringMatching(detail),
+  ])
 })
 
 test('[RT-12] a calendar is whole, of this tenant, and changes with its games', async () => {
   const first = await get('?type=ics')
-  expect([first.status, first.headers.get('content-type'), first.headers.get('content-disposition')]).toEqual([200, 'text/calendar; charset=utf-8', 'attachment; filename="calendar.ics"'])
+  expect([
+    first.status,
+    first.headers.get('content-type'),
+    first.headers.get('content-disposition'),
+  ]).toEqual([200, 'text/calendar; charset=utf-8', 'attachment; filename="calendar.ics"'])
   const text = await first.text()
-  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fieldhouse//Schedule//EN\r\n') && text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(
+    text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fieldhouse//Schedule//EN\r\n') &&
+      text.endsWith('END:VCALENDAR\r\n'),
+  ).toBe(true)
   expect(text).toContain('URL:https://alpha.example/sports/football/schedule/2026')
   expect(text.replaceAll('\r\n ', '')).not.toContain('canarybeta')
-  expect((await get('?type=ics', 'alpha', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
-  await put(1, { date: `${day}T19:00:00`, status: 'C', noplayText: 'Canceled', opponent: { id: null, title: 'Ashford, "A"; B\\C\r\nD', prefix: '#4' } })
+  expect(
+    (await get('?type=ics', 'alpha', { 'if-none-match': first.headers.get('etag')! })).status,
+  ).toBe(304)
+  await put(1, {
+    date: `${day}T19:00:00`,
+    status: 'C',
+    noplayText: 'Canceled',
+    opponent: { id: null, title: 'Ashford, "A"; B\\C\r\nD', prefix: '#4' },
+  })
   const after = (await (await get('?type=ICS')).text()).replaceAll('\r\n ', '')
   expect(after).toContain('SUMMARY:Football vs #4 Ashford\\, "A"\\; B\\\\C\\nD (Canceled)\r\n')
   expect(after).toContain('STATUS:CANCELLED\r\n')
 })
 
 test('[RT-12] only what is asked for, and a game out of the calendar is in no calendar', async () => {
-  await put(3, { date: `${day}T20:00:00`, locationIndicator: 'A', atVs: 'at', opponent: { id: null, title: 'Far Away', prefix: null } })
-  await put(4, { date: `${day}T20:00:00`, opponent: { id: null, title: 'Kept Out', prefix: null }, extras: { ...noExtras, gameCalendarExclude: true } })
+  await put(3, {
+    date: `${day}T20:00:00`,
+    locationIndicator: 'A',
+    atVs: 'at',
+    opponent: { id: null, title: 'Far Away', prefix: null },
+  })
+  await put(4, {
+    date: `${day}T20:00:00`,
+    opponent: { id: null, title: 'Kept Out', prefix: null },
+    extras: { ...noExtras, gameCalendarExclude: true },
+  })
   const away = await (await get('?type=ICS&locationIndicator=a&sportId=1')).text()
   expect([away.match(/BEGIN:VEVENT/g)?.length, away.includes('Far Away')]).toEqual([1, true])
   expect(await (await get('?type=ICS')).text()).not.toContain('Kept Out')
@@ -53,37 +92,80 @@ test('[RT-12] only what is asked for, and a game out of the calendar is in no ca
 
 test('[RT-12] as a table', async () => {
   const response = await get('?type=CSV&sportId=1')
-  expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="football.csv"'])
+  expect([
+    response.headers.get('content-type'),
+    response.headers.get('content-disposition'),
+  ]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="football.csv"'])
   const [heads, row] = (await response.text()).split('\r\n')
   expect(heads).toMatch(/^\uFEFF?Id,Date,Time,/)
   expect(row).toMatch(/^2,2026-08-29,7 p\.m\.,/)
 })
 
 test('[RT-12] one game is a file of its own, under its name, whenever it is; one that is in no calendar is 404', async () => {
-  await put(5, { date: '2031-09-06T13:00:00', opponent: { id: null, title: 'Bellwick A&M', prefix: null } })
+  await put(5, {
+    date: '2031-09-06T13:00:00',
+    opponent: { id: null, title: 'Bellwick A&M', prefix: null },
+  })
   const one = await get('?type=ICS&gameId=5')
   const text = (await one.text()).replaceAll('\r\n ', '')
-  expect([one.status, one.headers.get('content-disposition'), text.match(/^UID:.*$/gm)]).toEqual([200, 'attachment; filename="football-vs-bellwick-a-m.ics"', ['UID:game-5@alpha.fieldhouse']])
-  await put(5, { date: '2031-09-06T13:00:00', opponent: { id: null, title: 'Bellwick', prefix: null }, extras: { ...noExtras, gameCalendarExclude: true } })
-  expect(await Promise.all(['5', '99', 'x'].map(async (id) => (await get(`?type=ICS&gameId=${id}`)).status))).toEqual([404, 404, 400])
+  expect([one.status, one.headers.get('content-disposition'), text.match(/^UID:.*$/gm)]).toEqual([
+    200,
+    'attachment; filename="football-vs-bellwick-a-m.ics"',
+    ['UID:game-5@alpha.fieldhouse'],
+  ])
+  await put(5, {
+    date: '2031-09-06T13:00:00',
+    opponent: { id: null, title: 'Bellwick', prefix: null },
+    extras: { ...noExtras, gameCalendarExclude: true },
+  })
+  expect(
+    await Promise.all(
+      ['5', '99', 'x'].map(async (id) => (await get(`?type=ICS&gameId=${id}`)).status),
+    ),
+  ).toEqual([404, 404, 400])
 })
 
 test('[OF-02] the teams that somebody follows are one calendar, whatever their order, and no other team is in it', async () => {
   await put(6, { date: `${day}T21:00:00`, opponent: { id: null, title: 'Followed', prefix: null } })
   const both = await get('?type=ICS&sportId=9,1')
   const text = (await both.text()).replaceAll('\r\n ', '')
-  expect([both.headers.get('content-disposition'), text.includes('Followed'), /X-WR-CALNAME:.* My Teams/.test(text)]).toEqual(['attachment; filename="my-teams.ics"', true, true])
+  expect([
+    both.headers.get('content-disposition'),
+    text.includes('Followed'),
+    /X-WR-CALNAME:.* My Teams/.test(text),
+  ]).toEqual(['attachment; filename="my-teams.ics"', true, true])
   expect(await (await get('?type=ICS&sportId=8,9')).text()).not.toContain('BEGIN:VEVENT')
   expect(await (await get('?type=ICS&sportId=1,1')).text()).toContain('Followed')
-  for (const wrong of ['1,', ',1', '1,x', Array.from({ length: 61 }, (_, i) => i + 1).join(',')]) expect((await get(`?type=ICS&sportId=${wrong}`)).status).toBe(400)
+  for (const wrong of ['1,', ',1', '1,x', Array.from({ length: 61 }, (_, i) => i + 1).join(',')])
+    expect((await get(`?type=ICS&sportId=${wrong}`)).status).toBe(400)
 })
 
 test('[OF-02] without scores neither a calendar nor a table says how a game ended, and both have the game', async () => {
-  const telling = { status: 'W' as const, teamScore: '173', opponentScore: '164', prescoreInfo: 'before', postscoreInfo: '(OT)', boxscore: null, recap: null }
-  await put(5, { date: `${day}T10:00:00`, status: 'O', opponent: { id: null, title: 'Told', prefix: null }, result: { ...gameDoc({}).result, ...telling } as never })
+  const telling = {
+    status: 'W' as const,
+    teamScore: '173',
+    opponentScore: '164',
+    prescoreInfo: 'before',
+    postscoreInfo: '(OT)',
+    boxscore: null,
+    recap: null,
+  }
+  await put(5, {
+    date: `${day}T10:00:00`,
+    status: 'O',
+    opponent: { id: null, title: 'Told', prefix: null },
+    result: { ...gameDoc({}).result, ...telling } as never,
+  })
   for (const type of ['ICS', 'CSV']) {
-    const [open, closed] = [await (await get(`?type=${type}`)).text(), await (await get(`?type=${type}&Scores=NONE`)).text()].map((text) => text.replaceAll('\r\n ', ''))
-    expect([open!.includes('173'), open!.includes('Told'), closed!.includes('Told')]).toEqual([true, true, true])
+    const [open, closed] = [
+      await (await get(`?type=${type}`)).text(),
+      await (await get(`?type=${type}&Scores=NONE`)).text(),
+    ].map((text) => text.replaceAll('\r\n ', ''))
+    expect([open!.includes('173'), open!.includes('Told'), closed!.includes('Told')]).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(closed).not.toMatch(/173|164|\(OT\)|before|\[W\]/)
   }
   expect((await get('?type=ICS&scores=all')).status).toBe(400)

@@ -18,10 +18,19 @@ import { icsOf } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
 type Type = keyof typeof types
-type Asked = Pick<CalendarFilter, 'locationIndicator'> & { type: Type; /** Those of these sports, once each; of all without. */ sportIds: number[]; /** Only this one. */ gameId?: number | undefined; /** Nothing of how a game stands or ended. */ scoreless: boolean }
+type Asked = Pick<CalendarFilter, 'locationIndicator'> & {
+  type: Type
+  /** Those of these sports, once each; of all without. */ sportIds: number[]
+  /** Only this one. */ gameId?: number | undefined
+  /** Nothing of how a game stands or ended. */ scoreless: boolean
+}
 type Made = { name: string; text: string }
 
-/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet; of several sports with `sportId=3,7`, with `gameId` one game alone; with `scores=none` for who wants to see a game before its score. */
+/**
+ * `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a
+ * calendar of one's own, or for a spreadsheet; of several sports with `sportId=3,7`, with `gameId`
+ * one game alone; with `scores=none` for who wants to see a game before its score.
+ */
 export class Subscriptions {
   #store: Store
   #cache = new TopicCache<Dependent & { body: Body; name: string; missing: boolean }>()
@@ -34,37 +43,84 @@ export class Subscriptions {
   }
 
   /** Undefined for other paths. `origin` is what the links in it begin with. */
-  async answer(request: Request, url: URL, tenant: string, origin: string): Promise<Response | undefined> {
+  async answer(
+    request: Request,
+    url: URL,
+    tenant: string,
+    origin: string,
+  ): Promise<Response | undefined> {
     if (!/^\/api\/v2\/Calendar\/subscribe\/?$/i.test(url.pathname)) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a calendar`, { allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return problem(405, `${request.method} is not a method of a calendar`, { allow: 'GET, HEAD' })
     const asked = askedOf(url)
     if (typeof asked === 'string') return problem(400, asked)
-    const found = await this.#cache.getOrMake(`${tenant}|${origin}|${JSON.stringify(asked)}`, tenant, async () => {
-      const reading = new Reading(this.#store, tenant)
-      const made = await this.#textOf(reading, asked, origin)
-      const body = await bodyOf(made?.text ?? '')
-      // Numbers of games that there are not are without end: none of them is kept.
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), body, name: made?.name ?? '', missing: !made }, keep: made !== null }
-    })
+    const found = await this.#cache.getOrMake(
+      `${tenant}|${origin}|${JSON.stringify(asked)}`,
+      tenant,
+      async () => {
+        const reading = new Reading(this.#store, tenant)
+        const made = await this.#textOf(reading, asked, origin)
+        const body = await bodyOf(made?.text ?? '')
+        // Numbers of games that there are not are without end: none of them is kept.
+        return {
+          entry: {
+            tenant,
+            topics: reading.topics,
+            until: reading.until,
+            bytes: bytesOf(body),
+            body,
+            name: made?.name ?? '',
+            missing: !made,
+          },
+          keep: made !== null,
+        }
+      },
+    )
     if (found.missing) return problem(404, `no game ${asked.gameId} is in the calendar`)
     return respond(request, 200, found.body, {
-      'content-type': types[asked.type], 'cache-control': 'no-cache', 'content-disposition': `attachment; filename="${found.name}.${asked.type.toLowerCase()}"`, 'access-control-allow-origin': '*',
+      'content-type': types[asked.type],
+      'cache-control': 'no-cache',
+      'content-disposition': `attachment; filename="${found.name}.${asked.type.toLowerCase()}"`,
+      'access-control-allow-origin': '*',
     })
   }
 
   /** Null when the one game that is asked for is in no calendar. */
-  async #textOf(reading: Reading, { type, gameId, scoreless, ...filter }: Asked, origin: string): Promise<Made | null> {
+  async #textOf(
+    reading: Reading,
+    { type, gameId, scoreless, ...filter }: Asked,
+    origin: string,
+  ): Promise<Made | null> {
     const one = gameId === undefined ? null : await gameOf(reading, gameId)
     if (gameId !== undefined && !one) return null
     const found = one ? [one] : await gamesOf(reading, filter)
     const games = scoreless ? found.map((game) => ({ ...game, result: null })) : found
     const [only, ...others] = filter.sportIds
     const settings = (await call('settings', reading, {})) as SiteSettings | null
-    const sport = only === undefined || others.length > 0 ? null : ((await call('sport', reading, { sportId: only })) as Sport | null)
-    const name = one ? slugOf(titleOf(one)) : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
+    const sport =
+      only === undefined || others.length > 0
+        ? null
+        : ((await call('sport', reading, { sportId: only })) as Sport | null)
+    const name = one
+      ? slugOf(titleOf(one))
+      : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
     if (type === 'CSV') return { name, text: csvOf(gameRows(games)) }
-    const title = [settings?.name ?? reading.tenant, one?.sport.title ?? sport?.title ?? (others.length > 0 ? 'My Teams' : null)].filter(Boolean).join(' ')
-    return { name, text: icsOf(games, { name: title, tenant: reading.tenant, timeZone: settings?.timeZone ?? 'UTC', origin, now: reading.now }) }
+    const title = [
+      settings?.name ?? reading.tenant,
+      one?.sport.title ?? sport?.title ?? (others.length > 0 ? 'My Teams' : null),
+    ]
+      .filter(Boolean)
+      .join(' ')
+    return {
+      name,
+      text: icsOf(games, {
+        name: title,
+        tenant: reading.tenant,
+        timeZone: settings?.timeZone ?? 'UTC',
+        origin,
+        now: reading.now,
+      }),
+    }
   }
 }
 
@@ -73,15 +129,36 @@ async function gameOf(reading: Reading, gameId: number): Promise<CalendarGame | 
   return game?.gameCalendarExclude ? null : game
 }
 
-/** Days in a read of the calendar; a subscriber's holds the one behind today and the two ahead of it. */
+/**
+ * Days in a read of the calendar; a subscriber's holds the one behind today and the two ahead of
+ * it.
+ */
 const step = 366
 
 /** Through the calls, so that content from an upstream is in it, too. */
-async function gamesOf(reading: Reading, { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>): Promise<CalendarGame[]> {
+async function gamesOf(
+  reading: Reading,
+  { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>,
+): Promise<CalendarGame[]> {
   const day = await today(reading)
-  const spans = [-1, 0, 1].map((i) => ({ start: addDays(day, i * step), end: addDays(day, (i + 1) * step - 1) }))
-  const days = await Promise.all(spans.map((span) => call('calendarFromTo', reading, { ...span, locationIndicator, ...(sportIds.length === 1 && { sportId: sportIds[0] }) }) as Promise<CalendarDay[]>))
-  const games = days.flat().flatMap(({ events }) => events).filter(({ sport }) => sportIds.length < 2 || sportIds.includes(sport.id))
+  const spans = [-1, 0, 1].map((i) => ({
+    start: addDays(day, i * step),
+    end: addDays(day, (i + 1) * step - 1),
+  }))
+  const days = await Promise.all(
+    spans.map(
+      (span) =>
+        call('calendarFromTo', reading, {
+          ...span,
+          locationIndicator,
+          ...(sportIds.length === 1 && { sportId: sportIds[0] }),
+        }) as Promise<CalendarDay[]>,
+    ),
+  )
+  const games = days
+    .flat()
+    .flatMap(({ events }) => events)
+    .filter(({ sport }) => sportIds.length < 2 || sportIds.includes(sport.id))
   // What lasts over the seam of two reads is in both.
   return [...new Map(games.map((game) => [game.id, game])).values()]
 }
@@ -93,12 +170,22 @@ function askedOf({ searchParams }: URL): Asked | string {
   if (!type) return 'type: is missing; ICS or CSV'
   if (type !== 'ICS' && type !== 'CSV') return `type: "${type.slice(0, 20)}" is not ICS or CSV`
   const sportId = asked.get('sportid')
-  if (sportId && !/^\d{1,15}(?:,\d{1,15}){0,59}$/.test(sportId)) return 'sportId: must be a number, or up to 60 with commas between them'
+  if (sportId && !/^\d{1,15}(?:,\d{1,15}){0,59}$/.test(sportId))
+    return 'sportId: must be a number, or up to 60 with commas between them'
   const gameId = asked.get('gameid')
   if (gameId && !/^\d{1,15}$/.test(gameId)) return 'gameId: must be a number'
   const place = (asked.get('locationindicator') ?? '').toUpperCase()
-  if (place && place !== 'H' && place !== 'A' && place !== 'N') return 'locationIndicator: must be H, A or N'
+  if (place && place !== 'H' && place !== 'A' && place !== 'N')
+    return 'locationIndicator: must be H, A or N'
   const scores = (asked.get('scores') ?? '').toLowerCase()
   if (scores && scores !== 'none') return 'scores: can only be none'
-  return { type, scoreless: scores === 'none', gameId: gameId ? Number(gameId) : undefined, sportIds: [...new Set((sportId ?? '').split(',').map(Number))].filter((id) => id > 0).sort((a, b) => a - b), locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
+  return {
+    type,
+    scoreless: scores === 'none',
+    gameId: gameId ? Number(gameId) : undefined,
+    sportIds: [...new Set((sportId ?? '').split(',').map(Number))]
+      .filter((id) => id > 0)
+      .sort((a, b) => a - b),
+    locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined,
+  }
 }

@@ -11,15 +11,31 @@ import { rowComments } from './row-comments.ts'
 import { jsonSchemaOf, readShapes } from './shapes.ts'
 
 type Json = Record<string, unknown>
-export type Documented = { name: string; family: string; row: Endpoint; said: Described; example: unknown; /** What the contract says of the row besides; '' where it says nothing. */ notes: string }
+export type Documented = {
+  name: string
+  family: string
+  row: Endpoint
+  said: Described
+  example: unknown
+  /** What the contract says of the row besides; '' where it says nothing. */ notes: string
+}
 
 /** Every call of the contract with what is said of it, in the order of the contract. */
 export function documented(): Documented[] {
   const [examples, comments] = [readExamples(), rowComments()]
-  return (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row, said: schemas[name] as Described, family: familyOf(row.path), example: examples[name], notes: comments.get(name) ?? '' }))
+  return (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({
+    name,
+    row,
+    said: schemas[name] as Described,
+    family: familyOf(row.path),
+    example: examples[name],
+    notes: comments.get(name) ?? '',
+  }))
 }
 
-/** 'EventsResults' of /api/v2/EventsResults/upcoming: what belongs together in the documentation. */
+/**
+ * 'EventsResults' of /api/v2/EventsResults/upcoming: what belongs together in the documentation.
+ */
 const familyOf = (path: string): string => {
   const word = path.split('/')[3]!
   return word.charAt(0).toUpperCase() + word.slice(1)
@@ -31,46 +47,117 @@ export async function openApi(title: string, url: string): Promise<Json> {
   const components: Record<string, Json> = {}
   const paths: Record<string, Json> = {}
   const calls = documented()
-  for (const one of calls) paths[one.row.path.replace(/:(\$?\w+)/g, '{$1}')] = { get: operation(one, (schema, io) => jsonSchemaOf(schema, shapes, components, io)) }
+  for (const one of calls)
+    paths[one.row.path.replace(/:(\$?\w+)/g, '{$1}')] = {
+      get: operation(one, (schema, io) => jsonSchemaOf(schema, shapes, components, io)),
+    }
   for (const [path, call] of Object.entries(otherCalls)) paths[path] = { ...paths[path], ...call }
   return {
     openapi: '3.1.1',
-    info: { title, version: '2', description: 'Everything that the site shows, for other programs. No key is needed to read; the host says which department answers.' },
+    info: {
+      title,
+      version: '2',
+      description:
+        'Everything that the site shows, for other programs. No key is needed to read; the host says which department answers.',
+    },
     servers: [{ url }],
-    tags: [...new Set([...calls.map(({ family }) => family), ...otherTags])].map((name) => ({ name })),
+    tags: [...new Set([...calls.map(({ family }) => family), ...otherTags])].map((name) => ({
+      name,
+    })),
     paths,
     // Reading needs no key; calls that need one say so.
     security: [],
-    components: { schemas: { ...components, Problem: problem }, securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token of the department: `content token`.' } } },
+    components: {
+      schemas: { ...components, Problem: problem },
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token of the department: `content token`.',
+        },
+      },
+    },
   }
 }
 
-const otherTags = Object.values(otherCalls).flatMap((methods) => Object.values(methods).flatMap((said) => (said as { tags: string[] }).tags))
+const otherTags = Object.values(otherCalls).flatMap((methods) =>
+  Object.values(methods).flatMap((said) => (said as { tags: string[] }).tags),
+)
 
 const problem = {
-  type: 'object', required: ['status', 'detail'],
-  properties: { status: { type: 'integer' }, detail: { type: 'string', description: 'What is wrong, and what to do.' } },
+  type: 'object',
+  required: ['status', 'detail'],
+  properties: {
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'What is wrong, and what to do.' },
+  },
 }
-const refused = (description: string) => ({ description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } })
+const refused = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
 
-function operation({ name, family, row, said, example, notes }: Documented, schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
+function operation(
+  { name, family, row, said, example, notes }: Documented,
+  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
+): Json {
   const parameters = parametersOf(row, said, (schema) => schemaOf(schema, 'input'))
   const nothing = said.result.safeParse(null).success
   const wrongInPath = said.wrongInPath ?? 404
   return {
-    operationId: name, tags: [family], summary: said.summary, ...(notes ? { description: notes } : {}), ...(row.hidden ? { security: [{ token: [] }] } : {}),
-    parameters: said.table ? [...parameters, { name: 'format', in: 'query', required: false, schema: { enum: ['json', 'csv'] }, description: 'csv: the same as a table, also by Accept: text/csv.' }] : parameters,
-    responses: row.counts ? { 204: { description: 'Counted.' }, 400: refused('A parameter is missing or cannot be read.'), 403: refused('Only a page of this site counts.'), 421: refused('No department answers under this host name.') } : {
-      200: {
-        description: 'OK',
-        ...(row.hidden ? {} : { headers: { ETag: { schema: { type: 'string' }, description: 'Send it back as If-None-Match; 304 says that nothing changed.' } } }),
-        content: { 'application/json': { schema: schemaOf(said.result, 'output'), example }, ...(said.table ? { 'text/csv': { schema: { type: 'string' } } } : {}) },
-      },
-      ...(nothing ? { 204: { description: 'There is none.' } } : {}),
-      ...(row.hidden ? { 401: refused('No token for previews of this department.') } : { 304: { description: 'Not changed since the answer whose ETag was sent.' } }),
-      ...(parameters.some((one) => one.in === 'query') || wrongInPath === 400 ? { 400: refused('A parameter is missing or cannot be read.') } : {}),
-      ...(parameters.some((one) => one.in === 'path') && wrongInPath === 404 ? { 404: refused('The path holds no number where one belongs.') } : {}),
-      421: refused('No department answers under this host name.'),
-    },
+    operationId: name,
+    tags: [family],
+    summary: said.summary,
+    ...(notes ? { description: notes } : {}),
+    ...(row.hidden ? { security: [{ token: [] }] } : {}),
+    parameters: said.table
+      ? [
+          ...parameters,
+          {
+            name: 'format',
+            in: 'query',
+            required: false,
+            schema: { enum: ['json', 'csv'] },
+            description: 'csv: the same as a table, also by Accept: text/csv.',
+          },
+        ]
+      : parameters,
+    responses: row.counts
+      ? {
+          204: { description: 'Counted.' },
+          400: refused('A parameter is missing or cannot be read.'),
+          403: refused('Only a page of this site counts.'),
+          421: refused('No department answers under this host name.'),
+        }
+      : {
+          200: {
+            description: 'OK',
+            ...(row.hidden
+              ? {}
+              : {
+                  headers: {
+                    ETag: {
+                      schema: { type: 'string' },
+                      description: 'Send it back as If-None-Match; 304 says that nothing changed.',
+                    },
+                  },
+                }),
+            content: {
+              'application/json': { schema: schemaOf(said.result, 'output'), example },
+              ...(said.table ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+            },
+          },
+          ...(nothing ? { 204: { description: 'There is none.' } } : {}),
+          ...(row.hidden
+            ? { 401: refused('No token for previews of this department.') }
+            : { 304: { description: 'Not changed since the answer whose ETag was sent.' } }),
+          ...(parameters.some((one) => one.in === 'query') || wrongInPath === 400
+            ? { 400: refused('A parameter is missing or cannot be read.') }
+            : {}),
+          ...(parameters.some((one) => one.in === 'path') && wrongInPath === 404
+            ? { 404: refused('The path holds no number where one belongs.') }
+            : {}),
+          421: refused('No department answers under this host name.'),
+        },
   }
 }

@@ -3,20 +3,45 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { Described } from '../../../src/contract/schemas/parts.ts'
 
 type Json = Record<string, unknown>
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Json; description?: string }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: Json
+  description?: string
+}
 
 /** What is said of parameters that mean the same in every call. */
 const meanings: Readonly<Record<string, string>> = {
-  $pageIndex: 'Which page, from 0.', $pageSize: 'Entries of a page: 10 unless said, 100 at most.', sportId: 'The number of a sport, as Sports gives it.', season: 'The title of a season: 2026, 2025-26.',
+  $pageIndex: 'Which page, from 0.',
+  $pageSize: 'Entries of a page: 10 unless said, 100 at most.',
+  sportId: 'The number of a sport, as Sports gives it.',
+  season: 'The title of a season: 2026, 2025-26.',
   locationIndicator: 'H home, A away, N neutral.',
 }
 
-/** The parameters of a call as OpenAPI has them: a number is an integer to whoever asks, though it may come as text. */
-export function parametersOf(row: Endpoint, said: Described, schemaOf: (schema: z.ZodType) => Json): Parameter[] {
-  const { properties = {}, required = [] } = schemaOf(said.query) as { properties?: Record<string, Json>; required?: string[] }
+/**
+ * The parameters of a call as OpenAPI has them: a number is an integer to whoever asks, though it
+ * may come as text.
+ */
+export function parametersOf(
+  row: Endpoint,
+  said: Described,
+  schemaOf: (schema: z.ZodType) => Json,
+): Parameter[] {
+  const { properties = {}, required = [] } = schemaOf(said.query) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, schema]) => {
     const inPath = new RegExp(`:${name.replace('$', '\\$')}(?=/|$)`).test(row.path)
-    return { name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema: plain(schema), ...(meanings[name] ? { description: meanings[name] } : {}) }
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      required: inPath || required.includes(name),
+      schema: plain(schema),
+      ...(meanings[name] ? { description: meanings[name] } : {}),
+    }
   })
 }
 
@@ -27,11 +52,14 @@ function plain(schema: Json): Json {
   return schema
 }
 
-/** What may stand for a parameter, in words: 'number', 'H, A or N', 'text, at most 60 characters'. */
+/**
+ * What may stand for a parameter, in words: 'number', 'H, A or N', 'text, at most 60 characters'.
+ */
 export function valueOf({ type, enum: choices, maxLength, pattern }: Json): string {
   if (Array.isArray(choices)) return choices.join(', ').replace(/, ([^,]*)$/, ' or $1')
   if (type === 'integer') return 'number'
   if (type === 'boolean') return 'true or false'
-  if (typeof pattern === 'string' && pattern.includes('\\d{4}-\\d{2}-\\d{2}')) return 'day, 2026-11-21'
+  if (typeof pattern === 'string' && pattern.includes('\\d{4}-\\d{2}-\\d{2}'))
+    return 'day, 2026-11-21'
   return typeof maxLength === 'number' ? `text, at most ${maxLength} characters` : 'text'
 }

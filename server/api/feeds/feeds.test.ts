@@ -9,32 +9,79 @@ import { Feeds } from './feeds.ts'
 
 let store: Store
 let feeds: Feeds
-const story = (doc: Partial<StoryDoc>): StoryDoc => ({ title: 'One', subHeadline: null, teaser: '', byline: null, date: '2026-01-04T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [], ...doc })
-const put = (id: number, sportId: number | null, doc: Partial<StoryDoc>) => write(store, 'testham', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId, doc: story(doc) }))
+const story = (doc: Partial<StoryDoc>): StoryDoc => ({
+  title: 'One',
+  subHeadline: null,
+  teaser: '',
+  byline: null,
+  date: '2026-01-04T09:00:00',
+  image: null,
+  redirectAbsoluteUrl: null,
+  content: '',
+  gameIds: [],
+  ...doc,
+})
+const put = (id: number, sportId: number | null, doc: Partial<StoryDoc>) =>
+  write(store, 'testham', (writing) =>
+    writeStory(writing, { id, slug: `story-${id}`, sportId, doc: story(doc) }),
+  )
 beforeAll(async () => {
   store = await departmentStore()
   feeds = new Feeds(store)
-  await put(901, 1, { title: 'Tigers & <Bears>', teaser: 'A "teaser"\u0001 & more', byline: 'Ada Alpha', date: '2026-01-04T09:00:00' })
-  await put(902, null, { title: 'Elsewhere', redirectAbsoluteUrl: 'https://elsewhere.example/?a=1&b=2' })
+  await put(901, 1, {
+    title: 'Tigers & <Bears>',
+    teaser: 'A "teaser"\u0001 & more',
+    byline: 'Ada Alpha',
+    date: '2026-01-04T09:00:00',
+  })
+  await put(902, null, {
+    title: 'Elsewhere',
+    redirectAbsoluteUrl: 'https://elsewhere.example/?a=1&b=2',
+  })
   await put(903, 1, { title: 'Not told yet', date: '2099-01-01T09:00:00' })
 })
 afterAll(() => store.close())
 
-const get = async (path: string, init: RequestInit = {}) => (await feeds.answer(new Request(`http://site.invalid${path}`, init), new URL(`http://site.invalid${path}`), 'testham', 'https://testham.example'))!
+const get = async (path: string, init: RequestInit = {}) =>
+  (await feeds.answer(
+    new Request(`http://site.invalid${path}`, init),
+    new URL(`http://site.invalid${path}`),
+    'testham',
+    'https://testham.example',
+  ))!
 const read = async (path: string) => (await get(path)).text()
 
 describe('[CA-02] [RT-10] feeds of stories', () => {
   test('every feed that the department lists by itself is there', async () => {
     const url = new URL('http://site.invalid/api/v2/Rss')
-    const listed = (await (await new Answers(store).answer(new Request(url), url, 'testham'))!.json()) as { url: string }[]
-    const ours = ['/api/v2/Rss/xml', '/api/v2/Rss/xml?sportId=1', ...listed.map((feed) => feed.url).filter((address) => address.startsWith('/api/'))]
-    for (const path of ours) expect([path, (await get(path)).status, (await get(path)).headers.get('content-type')]).toEqual([path, 200, 'application/rss+xml; charset=utf-8'])
+    const listed = (await (await new Answers(store).answer(
+      new Request(url),
+      url,
+      'testham',
+    ))!.json()) as { url: string }[]
+    const ours = [
+      '/api/v2/Rss/xml',
+      '/api/v2/Rss/xml?sportId=1',
+      ...listed.map((feed) => feed.url).filter((address) => address.startsWith('/api/')),
+    ]
+    for (const path of ours)
+      expect([
+        path,
+        (await get(path)).status,
+        (await get(path)).headers.get('content-type'),
+      ]).toEqual([path, 200, 'application/rss+xml; charset=utf-8'])
   })
   test('a story stands there with its title, its address, its moment, and nothing that breaks XML', async () => {
     const xml = await read('/API/v2/rss/XML?SportId=1')
-    expect(xml).toContain('<item><title>Tigers &amp; &lt;Bears&gt;</title><link>https://testham.example/news/2026/1/4/story-901</link>')
-    expect(xml).toMatch(/<pubDate>Sun, 04 Jan 2026 1[3-7]:00:00 GMT<\/pubDate><description>A &quot;teaser&quot; &amp; more<\/description><dc:creator>Ada Alpha<\/dc:creator><category>/)
-    expect(xml).toContain('<atom:link href="https://testham.example/api/v2/Rss/xml?sportId=1" rel="self"')
+    expect(xml).toContain(
+      '<item><title>Tigers &amp; &lt;Bears&gt;</title><link>https://testham.example/news/2026/1/4/story-901</link>',
+    )
+    expect(xml).toMatch(
+      /<pubDate>Sun, 04 Jan 2026 1[3-7]:00:00 GMT<\/pubDate><description>A &quot;teaser&quot; &amp; more<\/description><dc:creator>Ada Alpha<\/dc:creator><category>/,
+    )
+    expect(xml).toContain(
+      '<atom:link href="https://testham.example/api/v2/Rss/xml?sportId=1" rel="self"',
+    )
   })
   test('one that is only a link leads there; one that is not due is not there; one of no sport is in no feed of a sport', async () => {
     const all = await read('/api/v2/Rss/xml')
@@ -44,7 +91,10 @@ describe('[CA-02] [RT-10] feeds of stories', () => {
   })
   test('what is written is in the very next answer, and an answer that is known is not sent again', async () => {
     const first = await get('/api/v2/Rss/xml')
-    expect((await get('/api/v2/Rss/xml', { headers: { 'if-none-match': first.headers.get('etag')! } })).status).toBe(304)
+    expect(
+      (await get('/api/v2/Rss/xml', { headers: { 'if-none-match': first.headers.get('etag')! } }))
+        .status,
+    ).toBe(304)
     await put(904, 1, { title: 'Just told' })
     expect(await read('/api/v2/Rss/xml')).toContain('Just told')
   })

@@ -15,7 +15,10 @@ import { rssOf } from './rss.ts'
 /** Stories in a feed: readers of feeds look every hour at most. */
 const newest = 50
 
-/** `/api/v2/Rss/xml?sportId=…`: the newest stories of the department, or of a sport, for readers of feeds. Where `Rss` leads unless the department lists feeds of its own. */
+/**
+ * `/api/v2/Rss/xml?sportId=…`: the newest stories of the department, or of a sport, for readers of
+ * feeds. Where `Rss` leads unless the department lists feeds of its own.
+ */
 export class Feeds {
   #store: Store
   #cache = new TopicCache<Dependent & { body: Body | null }>()
@@ -28,33 +31,65 @@ export class Feeds {
   }
 
   /** Undefined for other paths. `origin` is what the links in it begin with. */
-  async answer(request: Request, url: URL, tenant: string, origin: string): Promise<Response | undefined> {
+  async answer(
+    request: Request,
+    url: URL,
+    tenant: string,
+    origin: string,
+  ): Promise<Response | undefined> {
     if (!/^\/api\/v2\/Rss\/xml\/?$/i.test(url.pathname)) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a feed`, { allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return problem(405, `${request.method} is not a method of a feed`, { allow: 'GET, HEAD' })
     const asked = [...url.searchParams].findLast(([name]) => /^sportId$/i.test(name))?.[1] ?? ''
     if (!/^\d{0,15}$/.test(asked)) return problem(400, 'sportId: must be a number')
     // 0 is all of them, as everywhere (spec 0 §3).
     const sportId = Number(asked) || undefined
-    const found = await this.#cache.getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {
-      const reading = new Reading(this.#store, tenant)
-      const text = await textOf(reading, sportId, origin)
-      const body = text === null ? null : await bodyOf(text)
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: body ? bytesOf(body) : 0, body }, keep: body !== null }
-    }).catch(failed)
+    const found = await this.#cache
+      .getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {
+        const reading = new Reading(this.#store, tenant)
+        const text = await textOf(reading, sportId, origin)
+        const body = text === null ? null : await bodyOf(text)
+        return {
+          entry: {
+            tenant,
+            topics: reading.topics,
+            until: reading.until,
+            bytes: body ? bytesOf(body) : 0,
+            body,
+          },
+          keep: body !== null,
+        }
+      })
+      .catch(failed)
     if (found instanceof Response) return found
     if (!found.body) return problem(404, `there is no sport ${sportId}`)
-    return respond(request, 200, found.body, { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'no-cache', ...readable })
+    return respond(request, 200, found.body, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...readable,
+    })
   }
 }
 
-async function textOf(reading: Reading, sportId: number | undefined, origin: string): Promise<string | null> {
-  const sport = sportId === undefined ? null : ((await call('sport', reading, { sportId })) as Sport | null)
+async function textOf(
+  reading: Reading,
+  sportId: number | undefined,
+  origin: string,
+): Promise<string | null> {
+  const sport =
+    sportId === undefined ? null : ((await call('sport', reading, { sportId })) as Sport | null)
   if (sportId !== undefined && !sport) return null
   const settings = (await call('settings', reading, {})) as SiteSettings | null
   const { items } = (await call('stories', reading, { sportId, $pageSize: newest })) as StoryPage
   const name = settings?.name ?? reading.tenant
   return rssOf(items, {
-    title: sport ? `${name}: ${sport.title}` : name, description: sport ? `The newest stories about ${sport.title}` : (settings?.seo.description ?? `The newest stories of ${name}`),
-    origin, path: sport ? sportHref(sport) : '/', self: sport ? `/api/v2/Rss/xml?sportId=${sport.id}` : '/api/v2/Rss/xml', timeZone: settings?.timeZone ?? 'UTC',
+    title: sport ? `${name}: ${sport.title}` : name,
+    description: sport
+      ? `The newest stories about ${sport.title}`
+      : (settings?.seo.description ?? `The newest stories of ${name}`),
+    origin,
+    path: sport ? sportHref(sport) : '/',
+    self: sport ? `/api/v2/Rss/xml?sportId=${sport.id}` : '/api/v2/Rss/xml',
+    timeZone: settings?.timeZone ?? 'UTC',
   })
 }

@@ -1,4 +1,8 @@
-import { readArchives, readArchiveSports, readArchiveYears } from '../../content/stories/archives.ts'
+import {
+  readArchives,
+  readArchiveSports,
+  readArchiveYears,
+} from '../../content/stories/archives.ts'
 import { readOnThisDay } from '../../content/honors/on-this-day.ts'
 import { readTagContent, readTagFilters } from '../../content/stories/tagged.ts'
 import { readTags } from '../../content/stories/tags.ts'

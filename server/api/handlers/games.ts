@@ -1,6 +1,14 @@
 import { readResults, readScoreboard, readUpcoming } from '../../content/games/events.ts'
-import { readCountdown, readGameDetails, readGameResults } from '../../content/games/game-details.ts'
-import { readSchedule, readScheduleById, readScheduleRecord } from '../../content/games/schedules.ts'
+import {
+  readCountdown,
+  readGameDetails,
+  readGameResults,
+} from '../../content/games/game-details.ts'
+import {
+  readSchedule,
+  readScheduleById,
+  readScheduleRecord,
+} from '../../content/games/schedules.ts'
 import { readScheduleSettings } from '../../content/games/season-settings.ts'
 import type { HandlersOf } from './parts.ts'
 

@@ -1,6 +1,16 @@
-import { readAllAmerican, readAllAmericanGroups, readAllAmericans, readAllAmericanSettings } from '../../content/honors/all-americans.ts'
+import {
+  readAllAmerican,
+  readAllAmericanGroups,
+  readAllAmericans,
+  readAllAmericanSettings,
+} from '../../content/honors/all-americans.ts'
 import { readAward, readAwards, readAwardTypes } from '../../content/honors/awards.ts'
-import { readHallOfFame, readHonorGroups, readHonorSettings, readInductee } from '../../content/honors/inductees.ts'
+import {
+  readHallOfFame,
+  readHonorGroups,
+  readHonorSettings,
+  readInductee,
+} from '../../content/honors/inductees.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const honorHandlers: HandlersOf<typeof import('../../../src/contract/api/honors.ts')> = {

@@ -1,10 +1,26 @@
 import { readGalleries } from '../../content/media/galleries.ts'
 import { readMediaSettings } from '../../content/media/media-settings.ts'
-import { readPodcast, readPodcastCategories, readPodcastCategory, readPodcastFeed, readPodcastFile, readPodcastFilterCategories, readPodcasts, readPodcastSports } from '../../content/media/podcasts.ts'
+import {
+  readPodcast,
+  readPodcastCategories,
+  readPodcastCategory,
+  readPodcastFeed,
+  readPodcastFile,
+  readPodcastFilterCategories,
+  readPodcasts,
+  readPodcastSports,
+} from '../../content/media/podcasts.ts'
 import { readRelatedVideos } from '../../content/media/related-videos.ts'
 import { readShopProduct, readShopProducts } from '../../content/department/shop.ts'
 import { readSlideCampaigns, readSlides } from '../../content/media/slides.ts'
-import { readChannelVideos, readPlaylist, readPlaylists, readSeriesTitles, readVideo, readVideos } from '../../content/media/videos.ts'
+import {
+  readChannelVideos,
+  readPlaylist,
+  readPlaylists,
+  readSeriesTitles,
+  readVideo,
+  readVideos,
+} from '../../content/media/videos.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const mediaHandlers: HandlersOf<typeof import('../../../src/contract/api/media.ts')> = {

@@ -2,7 +2,11 @@ import { readCoverage } from '../../content/department/coverage.ts'
 import { readFacilities, readFacility } from '../../content/department/facilities.ts'
 import { readFacilityEvents } from '../../content/games/facility-events.ts'
 import { readPageSettings } from '../../content/department/page-settings.ts'
-import { readPressClip, readPressClipFilter, readPressClips } from '../../content/media/press-clips.ts'
+import {
+  readPressClip,
+  readPressClipFilter,
+  readPressClips,
+} from '../../content/media/press-clips.ts'
 import { readPublication, readPublications } from '../../content/media/publications.ts'
 import type { HandlersOf } from './parts.ts'
 

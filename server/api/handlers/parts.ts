@@ -1,5 +1,12 @@
 import type { Endpoint, QueryOf, ResultOf } from '../../../src/contract/endpoint.ts'
 import type { Reading } from '../../content/reading.ts'
 
-/** Every call of a family has exactly one handler of exactly its type: a row of the contract without one does not compile. */
-export type HandlersOf<Family> = { [K in keyof Family]: Family[K] extends Endpoint ? (reading: Reading, query: QueryOf<Family[K]>) => Promise<ResultOf<Family[K]>> : never }
+/**
+ * Every call of a family has exactly one handler of exactly its type: a row of the contract without
+ * one does not compile.
+ */
+export type HandlersOf<Family> = {
+  [K in keyof Family]: Family[K] extends Endpoint
+    ? (reading: Reading, query: QueryOf<Family[K]>) => Promise<ResultOf<Family[K]>>
+    : never
+}

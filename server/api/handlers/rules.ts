@@ -5,5 +5,6 @@ import type { HandlersOf } from './parts.ts'
 export const ruleHandlers: HandlersOf<typeof import('../../../src/contract/api/rules.ts')> = {
   redirects: (reading) => readRedirects(reading),
   // The names were checked with the query.
-  routeRule: (reading, { path, guards }) => readRouteRule(reading, path, guards === undefined ? undefined : (guards.split(',') as Guard[])),
+  routeRule: (reading, { path, guards }) =>
+    readRouteRule(reading, path, guards === undefined ? undefined : (guards.split(',') as Guard[])),
 }

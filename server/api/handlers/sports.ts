@@ -1,5 +1,11 @@
 import { readSeasonRecord } from '../../content/games/schedules.ts'
-import { readCurrentSeason, readRelatedSeasons, readSeasons, readSport, readSports } from '../../content/sports/sports.ts'
+import {
+  readCurrentSeason,
+  readRelatedSeasons,
+  readSeasons,
+  readSport,
+  readSports,
+} from '../../content/sports/sports.ts'
 import { readConferenceStandings, readStandings } from '../../content/games/standings.ts'
 import type { HandlersOf } from './parts.ts'
 

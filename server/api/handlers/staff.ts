@@ -1,6 +1,15 @@
 import { readCoachingRecords } from '../../content/stats/coaching-records.ts'
-import { readCoaches, readCoachSeasons, readSportStaff, readSupportStaff } from '../../content/people/coaches.ts'
-import { readDepartment, readDepartments, readStaffCategories } from '../../content/department/departments.ts'
+import {
+  readCoaches,
+  readCoachSeasons,
+  readSportStaff,
+  readSupportStaff,
+} from '../../content/people/coaches.ts'
+import {
+  readDepartment,
+  readDepartments,
+  readStaffCategories,
+} from '../../content/department/departments.ts'
 import { readStaffSettings } from '../../content/people/people-settings.ts'
 import { readStaff, readStaffMember } from '../../content/department/staff.ts'
 import type { HandlersOf } from './parts.ts'

@@ -5,7 +5,11 @@ import { readLiveFeed } from '../../content/live/live-feed.ts'
 import { readLiveStreams } from '../../content/live/live-stream.ts'
 import { readBoxScore, readLiveStats } from '../../content/live/live.ts'
 import { readMoments, readMomentsOfGame } from '../../content/honors/moments.ts'
-import { readSeasonLeaders, readSeasonStats, readStatsPdf } from '../../content/stats/season-stats.ts'
+import {
+  readSeasonLeaders,
+  readSeasonStats,
+  readStatsPdf,
+} from '../../content/stats/season-stats.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const statHandlers: HandlersOf<typeof import('../../../src/contract/api/stats.ts')> = {
@@ -15,7 +19,8 @@ export const statHandlers: HandlersOf<typeof import('../../../src/contract/api/s
   statLeaders: (reading, { sportId, season }) => readSeasonLeaders(reading, sportId, season),
   statsPdf: (reading, { sportId, season }) => readStatsPdf(reading, sportId, season),
   careerStats: (reading, { sport, ...who }) => readCareer(reading, sport, who),
-  playerStats: (reading, { rosterPlayerId, sport, year }) => readPlayerStats(reading, rosterPlayerId, sport, year),
+  playerStats: (reading, { rosterPlayerId, sport, year }) =>
+    readPlayerStats(reading, rosterPlayerId, sport, year),
   liveStats: (reading) => readLiveStats(reading),
   liveDetails: (reading, { gameId }) => readLiveDetails(reading, gameId),
   liveFeed: (reading, { gameId }) => readLiveFeed(reading, gameId),

@@ -1,4 +1,10 @@
-import { readTicketing, readTicketingEvents, readTicketingInfo, readTicketingPage, readTickets } from '../../content/department/tickets.ts'
+import {
+  readTicketing,
+  readTicketingEvents,
+  readTicketingInfo,
+  readTicketingPage,
+  readTickets,
+} from '../../content/department/tickets.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const ticketHandlers: HandlersOf<typeof import('../../../src/contract/api/tickets.ts')> = {

@@ -6,12 +6,16 @@ import { Reading } from '../../content/reading.ts'
 import { problem } from '../problem.ts'
 import { readJson, said, type Methods } from './asked.ts'
 
-/** `PUT …/hold`: which versions of this game wait for a person. Those that wait already go on waiting. */
+/**
+ * `PUT …/hold`: which versions of this game wait for a person. Those that wait already go on
+ * waiting.
+ */
 export const hold: Methods = {
   async PUT({ request, tenant, store, gameId }) {
     const read = await readJson(request, z.object({ hold: HoldMode }))
     if ('refused' in read) return read.refused
-    if (!(await readGame(new Reading(store, tenant), gameId))) return problem(404, `there is no game ${gameId}; see the schedule for its number`)
+    if (!(await readGame(new Reading(store, tenant), gameId)))
+      return problem(404, `there is no game ${gameId}; see the schedule for its number`)
     await writeHold({ db: store.of(tenant), tenant }, gameId, read.value.hold)
     return said({ hold: read.value.hold })
   },

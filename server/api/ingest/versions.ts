@@ -7,12 +7,19 @@ import { readJson, said, type Asked, type Methods } from './asked.ts'
 
 const Decision = z.object({ action: z.enum(['publish', 'drop']), sure: z.boolean().optional() })
 
-/** `GET …/versions`: what came and what became of it. `POST …/versions/{version}`: a person decides. Both answer with the list as it is then. */
+/**
+ * `GET …/versions`: what came and what became of it. `POST …/versions/{version}`: a person decides.
+ * Both answer with the list as it is then.
+ */
 export const versions: Methods = {
-  GET: async (asked) => (asked.rest === undefined ? list(asked) : problem(404, 'a version is asked for in the list: …/versions')),
+  GET: async (asked) =>
+    asked.rest === undefined
+      ? list(asked)
+      : problem(404, 'a version is asked for in the list: …/versions'),
   async POST(asked) {
     const { request, tenant, store, gameId, rest = '' } = asked
-    if (!/^[1-9]\d{0,8}$/.test(rest)) return problem(404, `"${rest}" is not the number of a version`)
+    if (!/^[1-9]\d{0,8}$/.test(rest))
+      return problem(404, `"${rest}" is not the number of a version`)
     const read = await readJson(request, Decision)
     if ('refused' in read) return read.refused
     const { action, sure = false } = read.value
@@ -24,5 +31,7 @@ export const versions: Methods = {
 
 async function list({ store, tenant, gameId }: Asked): Promise<Response> {
   const desk = await readDesk(new Reading(store, tenant), gameId)
-  return desk ? said(desk) : problem(404, `there is no game ${gameId}; see the schedule for its number`)
+  return desk
+    ? said(desk)
+    : problem(404, `there is no game ${gameId}; see the schedule for its number`)
 }

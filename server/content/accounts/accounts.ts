@@ -6,19 +6,65 @@ import { write } from '../writing.ts'
 /** Told when an account is made, changed or closed: the login page says how one may sign in. */
 const topic = 'accounts'
 
-/** Who may sign in to a department. `name` is what they sign in with, in lower case; accounts of the college's provider have no password. */
-export type Account = { id: number; name: string; shownName: string; password: string | null; issuer: string | null; subject: string | null; createdAt: string; closedAt: string | null }
+/**
+ * Who may sign in to a department. `name` is what they sign in with, in lower case; accounts of the
+ * college's provider have no password.
+ */
+export type Account = {
+  id: number
+  name: string
+  shownName: string
+  password: string | null
+  issuer: string | null
+  subject: string | null
+  createdAt: string
+  closedAt: string | null
+}
 
-const accountOf = ({ id, name, shown_name, password, issuer, subject, created_at, closed_at }: Tables['account']): Account => ({ id, name, shownName: shown_name, password, issuer, subject, createdAt: created_at, closedAt: closed_at })
+const accountOf = ({
+  id,
+  name,
+  shown_name,
+  password,
+  issuer,
+  subject,
+  created_at,
+  closed_at,
+}: Tables['account']): Account => ({
+  id,
+  name,
+  shownName: shown_name,
+  password,
+  issuer,
+  subject,
+  createdAt: created_at,
+  closedAt: closed_at,
+})
 
 /** An account by its name, also a closed one. */
-export async function readAccount(store: Pick<Store, 'of'>, tenant: string, name: string): Promise<Account | null> {
-  const row = await store.of(tenant).selectFrom('account').selectAll().where('tenant', '=', tenant).where('name', '=', name).executeTakeFirst()
+export async function readAccount(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  name: string,
+): Promise<Account | null> {
+  const row = await store
+    .of(tenant)
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('name', '=', name)
+    .executeTakeFirst()
   return row ? accountOf(row) : null
 }
 
 export async function readAccounts(store: Pick<Store, 'of'>, tenant: string): Promise<Account[]> {
-  const rows = await store.of(tenant).selectFrom('account').selectAll().where('tenant', '=', tenant).orderBy('name').execute()
+  const rows = await store
+    .of(tenant)
+    .selectFrom('account')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .orderBy('name')
+    .execute()
   return rows.map(accountOf)
 }
 
@@ -26,45 +72,124 @@ export async function readAccounts(store: Pick<Store, 'of'>, tenant: string): Pr
 export async function hasPasswords(reading: Reading): Promise<boolean> {
   reading.touch(topic)
   const { tenant } = reading
-  const row = await reading.db.selectFrom('account').select('id').where('tenant', '=', tenant).where('password', 'is not', null).where('closed_at', 'is', null).limit(1).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('account')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('password', 'is not', null)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Makes an account, or opens one again that was closed under this name; 'known' when there is one that is open. With a subject it is that member's of the provider
- * from the start; 'bound' when another has it.
+ * Makes an account, or opens one again that was closed under this name; 'known' when there is one
+ * that is open. With a subject it is that member's of the provider from the start; 'bound' when
+ * another has it.
  */
-export async function openAccount(store: Store, tenant: string, { name, shownName, password, subject = null }: Pick<Account, 'name' | 'shownName' | 'password'> & { subject?: string | null }): Promise<number | 'known' | 'bound'> {
+export async function openAccount(
+  store: Store,
+  tenant: string,
+  {
+    name,
+    shownName,
+    password,
+    subject = null,
+  }: Pick<Account, 'name' | 'shownName' | 'password'> & { subject?: string | null },
+): Promise<number | 'known' | 'bound'> {
   return write(store, tenant, async ({ db, topics }) => {
-    const before = await db.selectFrom('account').select(['id', 'closed_at']).where('tenant', '=', tenant).where('name', '=', name).executeTakeFirst()
+    const before = await db
+      .selectFrom('account')
+      .select(['id', 'closed_at'])
+      .where('tenant', '=', tenant)
+      .where('name', '=', name)
+      .executeTakeFirst()
     if (before?.closed_at === null) return 'known'
-    if (subject !== null && (await db.selectFrom('account').select('id').where('tenant', '=', tenant).where('subject', '=', subject).executeTakeFirst())) return 'bound'
+    if (
+      subject !== null &&
+      (await db
+        .selectFrom('account')
+        .select('id')
+        .where('tenant', '=', tenant)
+        .where('subject', '=', subject)
+        .executeTakeFirst())
+    )
+      return 'bound'
     topics.add(topic)
-    const values = { shown_name: shownName, password, issuer: null, subject, created_at: new Date().toISOString(), closed_at: null }
+    const values = {
+      shown_name: shownName,
+      password,
+      issuer: null,
+      subject,
+      created_at: new Date().toISOString(),
+      closed_at: null,
+    }
     if (before) {
-      await db.updateTable('account').set(values).where('tenant', '=', tenant).where('id', '=', before.id).execute()
+      await db
+        .updateTable('account')
+        .set(values)
+        .where('tenant', '=', tenant)
+        .where('id', '=', before.id)
+        .execute()
       return before.id
     }
-    const last = await db.selectFrom('account').select((e) => e.fn.max('id').as('id')).where('tenant', '=', tenant).executeTakeFirst()
+    const last = await db
+      .selectFrom('account')
+      .select((e) => e.fn.max('id').as('id'))
+      .where('tenant', '=', tenant)
+      .executeTakeFirst()
     const id = Number(last?.id ?? 0) + 1
-    await db.insertInto('account').values({ tenant, id, name, ...values }).execute()
+    await db
+      .insertInto('account')
+      .values({ tenant, id, name, ...values })
+      .execute()
     return id
   })
 }
 
-/** Nobody signs in with it any more, and who is signed in by it is not; whose it was at the provider may be given another. False when there is none that is open. */
-export const closeAccount = (store: Store, tenant: string, name: string): Promise<boolean> => changed(store, tenant, name, { closed_at: new Date().toISOString(), issuer: null, subject: null })
+/**
+ * Nobody signs in with it any more, and who is signed in by it is not; whose it was at the provider
+ * may be given another. False when there is none that is open.
+ */
+export const closeAccount = (store: Store, tenant: string, name: string): Promise<boolean> =>
+  changed(store, tenant, name, { closed_at: new Date().toISOString(), issuer: null, subject: null })
 
 /** Whoever knew the old one is signed out; false when there is no such account that is open. */
-export const changePassword = (store: Store, tenant: string, name: string, password: string): Promise<boolean> => changed(store, tenant, name, { password })
+export const changePassword = (
+  store: Store,
+  tenant: string,
+  name: string,
+  password: string,
+): Promise<boolean> => changed(store, tenant, name, { password })
 
-async function changed(store: Store, tenant: string, name: string, values: Partial<Tables['account']>): Promise<boolean> {
+async function changed(
+  store: Store,
+  tenant: string,
+  name: string,
+  values: Partial<Tables['account']>,
+): Promise<boolean> {
   return write(store, tenant, async ({ db, topics }) => {
-    const account = await db.selectFrom('account').select('id').where('tenant', '=', tenant).where('name', '=', name).where('closed_at', 'is', null).executeTakeFirst()
+    const account = await db
+      .selectFrom('account')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('name', '=', name)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
     if (!account) return false
     topics.add(topic)
-    await db.updateTable('account').set(values).where('tenant', '=', tenant).where('id', '=', account.id).execute()
-    await db.deleteFrom('session').where('tenant', '=', tenant).where('account_id', '=', account.id).execute()
+    await db
+      .updateTable('account')
+      .set(values)
+      .where('tenant', '=', tenant)
+      .where('id', '=', account.id)
+      .execute()
+    await db
+      .deleteFrom('session')
+      .where('tenant', '=', tenant)
+      .where('account_id', '=', account.id)
+      .execute()
     return true
   })
 }

@@ -3,12 +3,16 @@ import type { ScorerLink } from '../../../src/contract/schema/ingest.ts'
 import type { Store } from '../../db/store.ts'
 
 /**
- * 'ingest' may post stat files of its tenant; 'scorer' may do so for one game, until it ends; 'preview' may read what is hidden of its tenant;
- * 'forwarder' may speak for any tenant by the tenant header.
+ * 'ingest' may post stat files of its tenant; 'scorer' may do so for one game, until it ends;
+ * 'preview' may read what is hidden of its tenant; 'forwarder' may speak for any tenant by the
+ * tenant header.
  */
 export type TokenKind = 'ingest' | 'scorer' | 'preview' | 'forwarder'
 
-/** Milliseconds in an hour, and for how many of them a scorer's token is kept after its end, so that who holds it is told so. */
+/**
+ * Milliseconds in an hour, and for how many of them a scorer's token is kept after its end, so that
+ * who holds it is told so.
+ */
 const hour = 3_600_000
 const keptAfter = 24 * 30
 
@@ -17,78 +21,207 @@ const shown = 12
 
 const shaOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Makes a token and gives its secret, which is never stored: only its hash is. A forwarder's tenant is ''. */
-export async function createToken(store: Pick<Store, 'db'>, tenant: string, kind: Exclude<TokenKind, 'scorer'>): Promise<string> {
+/**
+ * Makes a token and gives its secret, which is never stored: only its hash is. A forwarder's tenant
+ * is ''.
+ */
+export async function createToken(
+  store: Pick<Store, 'db'>,
+  tenant: string,
+  kind: Exclude<TokenKind, 'scorer'>,
+): Promise<string> {
   const secret = newSecret()
-  await store.db.insertInto('token').values({ sha: shaOf(secret), tenant, kind, created_at: new Date().toISOString(), game_id: null, expires_at: null, name: null }).execute()
+  await store.db
+    .insertInto('token')
+    .values({
+      sha: shaOf(secret),
+      tenant,
+      kind,
+      created_at: new Date().toISOString(),
+      game_id: null,
+      expires_at: null,
+      name: null,
+    })
+    .execute()
   return secret
 }
 
 const newSecret = (): string => `fh_${randomBytes(24).toString('base64url')}`
 
 /** Makes a token for a helper who scores one game, and forgets those that ended long ago. */
-export async function createScorerToken({ db }: Pick<Store, 'db'>, tenant: string, { gameId, hours, name }: { gameId: number; hours: number; name: string }): Promise<{ id: string; secret: string; expiresAt: string }> {
+export async function createScorerToken(
+  { db }: Pick<Store, 'db'>,
+  tenant: string,
+  { gameId, hours, name }: { gameId: number; hours: number; name: string },
+): Promise<{ id: string; secret: string; expiresAt: string }> {
   const now = Date.now()
-  await db.deleteFrom('token').where('kind', '=', 'scorer').where('expires_at', '<', new Date(now - keptAfter * hour).toISOString()).execute()
+  await db
+    .deleteFrom('token')
+    .where('kind', '=', 'scorer')
+    .where('expires_at', '<', new Date(now - keptAfter * hour).toISOString())
+    .execute()
   const secret = newSecret()
   const expiresAt = new Date(now + hours * hour).toISOString()
-  await db.insertInto('token').values({ sha: shaOf(secret), tenant, kind: 'scorer', created_at: new Date(now).toISOString(), game_id: gameId, expires_at: expiresAt, name }).execute()
+  await db
+    .insertInto('token')
+    .values({
+      sha: shaOf(secret),
+      tenant,
+      kind: 'scorer',
+      created_at: new Date(now).toISOString(),
+      game_id: gameId,
+      expires_at: expiresAt,
+      name,
+    })
+    .execute()
   return { id: shaOf(secret).slice(0, shown), secret, expiresAt }
 }
 
 /** The scorers' tokens of a game that count, the newest first. */
-export async function readScorerTokens({ db }: Pick<Store, 'db'>, tenant: string, gameId: number): Promise<ScorerLink[]> {
-  const rows = await db.selectFrom('token').selectAll().where('tenant', '=', tenant).where('kind', '=', 'scorer').where('game_id', '=', gameId).where('expires_at', '>', new Date().toISOString()).orderBy('created_at', 'desc').execute()
-  return rows.map(({ sha, name, expires_at, created_at }) => ({ id: sha.slice(0, shown), name: name ?? '', expiresAt: expires_at!, createdAt: created_at }))
+export async function readScorerTokens(
+  { db }: Pick<Store, 'db'>,
+  tenant: string,
+  gameId: number,
+): Promise<ScorerLink[]> {
+  const rows = await db
+    .selectFrom('token')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'scorer')
+    .where('game_id', '=', gameId)
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ sha, name, expires_at, created_at }) => ({
+    id: sha.slice(0, shown),
+    name: name ?? '',
+    expiresAt: expires_at!,
+    createdAt: created_at,
+  }))
 }
 
 /** Ends a scorer's token of a game, named by its place in the list; false when there is none. */
-export async function dropScorerToken({ db }: Pick<Store, 'db'>, tenant: string, gameId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('token').where('tenant', '=', tenant).where('kind', '=', 'scorer').where('game_id', '=', gameId).where('sha', 'like', `${id}%`).executeTakeFirst()
+export async function dropScorerToken(
+  { db }: Pick<Store, 'db'>,
+  tenant: string,
+  gameId: number,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('token')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'scorer')
+    .where('game_id', '=', gameId)
+    .where('sha', 'like', `${id}%`)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Who may send for a game of the tenant by this `Authorization` header: the department, or a scorer of one game; null for nobody. */
-export async function readSender({ db }: Pick<Store, 'db'>, authorization: string | null, tenant: string): Promise<{ kind: 'ingest' } | { kind: 'scorer'; gameId: number; expiresAt: string; name: string } | null> {
+/**
+ * Who may send for a game of the tenant by this `Authorization` header: the department, or a scorer
+ * of one game; null for nobody.
+ */
+export async function readSender(
+  { db }: Pick<Store, 'db'>,
+  authorization: string | null,
+  tenant: string,
+): Promise<
+  { kind: 'ingest' } | { kind: 'scorer'; gameId: number; expiresAt: string; name: string } | null
+> {
   const secret = secretOf(authorization)
   if (!secret) return null
-  const row = await db.selectFrom('token').selectAll().where('sha', '=', shaOf(secret)).where('tenant', '=', tenant).where('kind', 'in', ['ingest', 'scorer']).executeTakeFirst()
+  const row = await db
+    .selectFrom('token')
+    .selectAll()
+    .where('sha', '=', shaOf(secret))
+    .where('tenant', '=', tenant)
+    .where('kind', 'in', ['ingest', 'scorer'])
+    .executeTakeFirst()
   if (!row) return null
-  return row.kind === 'ingest' ? { kind: 'ingest' } : { kind: 'scorer', gameId: row.game_id!, expiresAt: row.expires_at!, name: row.name ?? '' }
+  return row.kind === 'ingest'
+    ? { kind: 'ingest' }
+    : { kind: 'scorer', gameId: row.game_id!, expiresAt: row.expires_at!, name: row.name ?? '' }
 }
 
-const secretOf = (authorization: string | null): string | undefined => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+const secretOf = (authorization: string | null): string | undefined =>
+  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
 
 /** Is this `Authorization` header a token of the kind, for the tenant? */
-export async function holdsToken(store: Pick<Store, 'db'>, authorization: string | null, tenant: string, kind: Exclude<TokenKind, 'scorer'>): Promise<boolean> {
+export async function holdsToken(
+  store: Pick<Store, 'db'>,
+  authorization: string | null,
+  tenant: string,
+  kind: Exclude<TokenKind, 'scorer'>,
+): Promise<boolean> {
   const secret = secretOf(authorization)
   if (!secret) return false
-  const row = await store.db.selectFrom('token').select('sha').where('sha', '=', shaOf(secret)).where('tenant', '=', tenant).where('kind', '=', kind).executeTakeFirst()
+  const row = await store.db
+    .selectFrom('token')
+    .select('sha')
+    .where('sha', '=', shaOf(secret))
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
   return row !== undefined
 }
 
-/** A token that the server holds itself, under a name: the one it had before ends, also when it was killed and could not say so. */
-export async function replaceToken(store: Store, tenant: string, kind: Exclude<TokenKind, 'scorer'>, name: string): Promise<string> {
+/**
+ * A token that the server holds itself, under a name: the one it had before ends, also when it was
+ * killed and could not say so.
+ */
+export async function replaceToken(
+  store: Store,
+  tenant: string,
+  kind: Exclude<TokenKind, 'scorer'>,
+  name: string,
+): Promise<string> {
   const key = `token:${tenant}:${name}`
-  const before = await store.db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+  const before = await store.db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (before) await store.db.deleteFrom('token').where('sha', '=', before.value).execute()
   const secret = await createToken(store, tenant, kind)
   const value = shaOf(secret)
-  await store.db.insertInto('meta').values({ key, value }).onConflict((c) => c.column('key').doUpdateSet({ value })).execute()
+  await store.db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((c) => c.column('key').doUpdateSet({ value }))
+    .execute()
   return secret
 }
 
-export type TokenRow = { id: string; tenant: string; kind: string; created: string; game: number | null; expires: string | null; name: string | null }
+export type TokenRow = {
+  id: string
+  tenant: string
+  kind: string
+  created: string
+  game: number | null
+  expires: string | null
+  name: string | null
+}
 
 /** The tokens that count, each by the first digits of its hash. */
 export async function readTokens({ db }: Pick<Store, 'db'>): Promise<TokenRow[]> {
   const rows = await db.selectFrom('token').selectAll().orderBy('created_at').execute()
-  return rows.map(({ sha, tenant, kind, created_at, game_id, expires_at, name }) => ({ id: sha.slice(0, shown), tenant, kind, created: created_at, game: game_id, expires: expires_at, name }))
+  return rows.map(({ sha, tenant, kind, created_at, game_id, expires_at, name }) => ({
+    id: sha.slice(0, shown),
+    tenant,
+    kind,
+    created: created_at,
+    game: game_id,
+    expires: expires_at,
+    name,
+  }))
 }
 
 /** Ends a token, named by itself or by its place in the list; false when there is none. */
 export async function dropToken({ db }: Pick<Store, 'db'>, token: string): Promise<boolean> {
   const named = new RegExp(`^[0-9a-f]{${shown}}$`).test(token)
-  const { numDeletedRows } = await db.deleteFrom('token').where('sha', 'like', named ? `${token}%` : shaOf(token)).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('token')
+    .where('sha', 'like', named ? `${token}%` : shaOf(token))
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -7,24 +7,47 @@ import type { Reading } from '../reading.ts'
 import { seenNow } from '../search/search.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-/** An address of a page, with the day of what it shows where that has one: a wall clock of the department. */
+/**
+ * An address of a page, with the day of what it shows where that has one: a wall clock of the
+ * department.
+ */
 export type Listed = { url: string; date: string | null }
 
-/** Content that a department may have very much of, by the name of the kind in the table of what can be found; games and players stand in tables of their own. */
-const kinds = { stories: 'story', coaches: 'roster-staff', awards: 'award', 'all-americans': 'all-american', inductees: 'inductee', podcasts: 'podcast', 'sport-files': 'sport_file', tags: 'tag' } as const
+/**
+ * Content that a department may have very much of, by the name of the kind in the table of what can
+ * be found; games and players stand in tables of their own.
+ */
+const kinds = {
+  stories: 'story',
+  coaches: 'roster-staff',
+  awards: 'award',
+  'all-americans': 'all-american',
+  inductees: 'inductee',
+  podcasts: 'podcast',
+  'sport-files': 'sport_file',
+  tags: 'tag',
+} as const
 export type AddressList = keyof typeof kinds | 'games' | 'game-centers' | 'players'
-export const addressLists = [...Object.keys(kinds), 'games', 'game-centers', 'players'] as AddressList[]
+export const addressLists = [
+  ...Object.keys(kinds),
+  'games',
+  'game-centers',
+  'players',
+] as AddressList[]
 
 /** Addresses of a part: of 100,000 stories no part takes long, or much room while it is kept. */
 export const partSize = 2000
 /** Rows that are read at once: others have their turn between. */
 const chunk = 500
 
-const isOfGames = (list: AddressList): list is 'games' | 'game-centers' => list === 'games' || list === 'game-centers'
+const isOfGames = (list: AddressList): list is 'games' | 'game-centers' =>
+  list === 'games' || list === 'game-centers'
 
 /** The numbers of the rows of a list; which of them are out is asked when they are read. */
 function idsOf({ db, tenant }: Reading, list: AddressList) {
-  const table = (isOfGames(list) ? 'game' : list === 'players' ? 'roster_player' : 'search') as 'search'
+  const table = (
+    isOfGames(list) ? 'game' : list === 'players' ? 'roster_player' : 'search'
+  ) as 'search'
   const rows = db.selectFrom(table).select('id').where('tenant', '=', tenant)
   return isOfGames(list) || list === 'players' ? rows : rows.where('kind', '=', kinds[list])
 }
@@ -36,19 +59,36 @@ export async function partsOf(reading: Reading, list: AddressList): Promise<numb
   for (;;) {
     const last = starts.at(-1)
     const ids = idsOf(reading, list).orderBy('id').limit(1)
-    const next = await (last === undefined ? ids : ids.where('id', '>=', last).offset(partSize)).executeTakeFirst()
+    const next = await (
+      last === undefined ? ids : ids.where('id', '>=', last).offset(partSize)
+    ).executeTakeFirst()
     if (!next) return starts
     starts.push(next.id)
     await turn()
   }
 }
 
-/** The addresses of one part, from the row with this number on. Hidden things are in none of these tables, or marked in them, and left out; so is what is not out yet. */
-export async function addressesFrom(reading: Reading, list: AddressList, start: number): Promise<Listed[]> {
+/**
+ * The addresses of one part, from the row with this number on. Hidden things are in none of these
+ * tables, or marked in them, and left out; so is what is not out yet.
+ */
+export async function addressesFrom(
+  reading: Reading,
+  list: AddressList,
+  start: number,
+): Promise<Listed[]> {
   const found: Listed[] = []
   let from = start
   for (let read = 0; read < partSize; read += chunk) {
-    const rows = await (list === 'games' ? gamesFrom : list === 'game-centers' ? centersFrom : list === 'players' ? playersFrom : findableFrom(kinds[list]))(reading, from)
+    const rows = await (
+      list === 'games'
+        ? gamesFrom
+        : list === 'game-centers'
+          ? centersFrom
+          : list === 'players'
+            ? playersFrom
+            : findableFrom(kinds[list])
+    )(reading, from)
     for (const { listed } of rows) if (listed) found.push(listed)
     if (rows.length < chunk) break
     from = rows.at(-1)!.id + 1
@@ -59,28 +99,71 @@ export async function addressesFrom(reading: Reading, list: AddressList, start: 
 
 type Row = { id: number; listed: Listed | null }
 
-const findableFrom = (kind: string) => async (reading: Reading, from: number): Promise<Row[]> => {
-  const now = await seenNow(reading)
-  const rows = await reading.db.selectFrom('search').select(['id', 'url', 'date', 'shows']).where('tenant', '=', reading.tenant).where('kind', '=', kind).where('id', '>=', from).orderBy('id').limit(chunk).execute()
-  return rows.map(({ id, url, date, shows }) => ({ id, listed: shows !== null && shows > now ? null : { url, date } }))
-}
+const findableFrom =
+  (kind: string) =>
+  async (reading: Reading, from: number): Promise<Row[]> => {
+    const now = await seenNow(reading)
+    const rows = await reading.db
+      .selectFrom('search')
+      .select(['id', 'url', 'date', 'shows'])
+      .where('tenant', '=', reading.tenant)
+      .where('kind', '=', kind)
+      .where('id', '>=', from)
+      .orderBy('id')
+      .limit(chunk)
+      .execute()
+    return rows.map(({ id, url, date, shows }) => ({
+      id,
+      listed: shows !== null && shows > now ? null : { url, date },
+    }))
+  }
 
 /** Games with a box score, and those that are on. */
 async function gamesFrom(reading: Reading, from: number): Promise<Row[]> {
   reading.touch('games')
   const sports = await sportRefs(reading)
-  const rows = await reading.db.selectFrom('game as g').leftJoin('live_game as l', (j) => j.onRef('l.tenant', '=', 'g.tenant').onRef('l.game_id', '=', 'g.id')).select(['g.id', 'g.sport_id', 'g.doc', 'l.version'])
-    .where('g.tenant', '=', reading.tenant).where('g.id', '>=', from).orderBy('g.id').limit(chunk).execute()
+  const rows = await reading.db
+    .selectFrom('game as g')
+    .leftJoin('live_game as l', (j) =>
+      j.onRef('l.tenant', '=', 'g.tenant').onRef('l.game_id', '=', 'g.id'),
+    )
+    .select(['g.id', 'g.sport_id', 'g.doc', 'l.version'])
+    .where('g.tenant', '=', reading.tenant)
+    .where('g.id', '>=', from)
+    .orderBy('g.id')
+    .limit(chunk)
+    .execute()
   return rows.map(({ id, sport_id, doc, version }) => {
     const game = JSON.parse(doc) as GameDoc
     const sport = sports.get(sport_id)
-    return { id, listed: (game.result?.boxscore ?? version) && sport ? { url: boxScoreHref({ id, sport, season: game.season, opponent: game.opponent as Game['opponent'] }), date: game.date } : null }
+    return {
+      id,
+      listed:
+        (game.result?.boxscore ?? version) && sport
+          ? {
+              url: boxScoreHref({
+                id,
+                sport,
+                season: game.season,
+                opponent: game.opponent as Game['opponent'],
+              }),
+              date: game.date,
+            }
+          : null,
+    }
   })
 }
 
 async function centersFrom(reading: Reading, from: number): Promise<Row[]> {
   reading.touch('games')
-  const rows = await reading.db.selectFrom('game').select(['id', 'doc']).where('tenant', '=', reading.tenant).where('id', '>=', from).orderBy('id').limit(chunk).execute()
+  const rows = await reading.db
+    .selectFrom('game')
+    .select(['id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('id', '>=', from)
+    .orderBy('id')
+    .limit(chunk)
+    .execute()
   return rows.map(({ id, doc }) => {
     const { gameCenterEnabled, date } = JSON.parse(doc) as GameDoc
     return { id, listed: gameCenterEnabled ? { url: gameCenterHref({ id }), date } : null }
@@ -90,12 +173,27 @@ async function centersFrom(reading: Reading, from: number): Promise<Row[]> {
 /** Bios of all seasons; not of who is hidden, nor of who has no bio. */
 async function playersFrom(reading: Reading, from: number): Promise<Row[]> {
   const sports = await sportRefs(reading)
-  const rows = await reading.db.selectFrom('roster_player as p').innerJoin('roster as r', (j) => j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'))
-    .select(['p.id', 'p.roster_id', 'p.hidden', 'p.doc', 'r.sport_id', 'r.hidden as rosterHidden']).where('p.tenant', '=', reading.tenant).where('p.id', '>=', from).orderBy('p.id').limit(chunk).execute()
+  const rows = await reading.db
+    .selectFrom('roster_player as p')
+    .innerJoin('roster as r', (j) =>
+      j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'),
+    )
+    .select(['p.id', 'p.roster_id', 'p.hidden', 'p.doc', 'r.sport_id', 'r.hidden as rosterHidden'])
+    .where('p.tenant', '=', reading.tenant)
+    .where('p.id', '>=', from)
+    .orderBy('p.id')
+    .limit(chunk)
+    .execute()
   return rows.map(({ id, roster_id, hidden, rosterHidden, doc, sport_id }) => {
     reading.touch(`roster:${roster_id}`)
     const player = JSON.parse(doc) as PlayerDoc
     const sport = sports.get(sport_id)
-    return { id, listed: hidden || rosterHidden || player.hideBio || !sport ? null : { url: playerHref(sport, { ...player, rosterPlayerId: id }), date: null } }
+    return {
+      id,
+      listed:
+        hidden || rosterHidden || player.hideBio || !sport
+          ? null
+          : { url: playerHref(sport, { ...player, rosterPlayerId: id }), date: null },
+    }
   })
 }

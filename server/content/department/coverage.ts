@@ -8,6 +8,10 @@ import { sportRefs } from '../sports/sports.ts'
 export async function readCoverage(reading: Reading, sportId?: number): Promise<Coverage[]> {
   const sports = await sportRefs(reading)
   const all = await readItems(reading, coverage)
-  return all.filter(({ sportIds }) => !sportId || sportIds.length === 0 || sportIds.includes(sportId))
-    .map(({ sportIds, ...item }) => ({ ...item, sports: sportIds.flatMap((id) => sports.get(id) ?? []) }))
+  return all
+    .filter(({ sportIds }) => !sportId || sportIds.length === 0 || sportIds.includes(sportId))
+    .map(({ sportIds, ...item }) => ({
+      ...item,
+      sports: sportIds.flatMap((id) => sports.get(id) ?? []),
+    }))
 }

@@ -4,8 +4,17 @@ import { department } from '../kinds/department.ts'
 import { departmentUrl } from '../people/people-links.ts'
 import type { Reading } from '../reading.ts'
 
-export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => ({ id, title, slug, url: departmentUrl(slug, id) })
+export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => ({
+  id,
+  title,
+  slug,
+  url: departmentUrl(slug, id),
+})
 
 /** Departments of the directory by their number. */
 export const departmentRefs = (reading: Reading): Promise<Map<number, DepartmentRef>> =>
-  reading.once('departments', async () => new Map((await readItems(reading, department)).map((item) => [item.id, refOf(item)])))
+  reading.once(
+    'departments',
+    async () =>
+      new Map((await readItems(reading, department)).map((item) => [item.id, refOf(item)])),
+  )

@@ -8,7 +8,9 @@ import { asEntry, readDirectory } from './staff.ts'
 /** The departments that somebody is in, in their order. */
 export async function readStaffCategories(reading: Reading): Promise<DepartmentRef[]> {
   const members = await readDirectory(reading)
-  return [...(await departmentRefs(reading)).values()].filter(({ id }) => members.some(({ departmentId }) => departmentId === id))
+  return [...(await departmentRefs(reading)).values()].filter(({ id }) =>
+    members.some(({ departmentId }) => departmentId === id),
+  )
 }
 
 /** The whole directory, or the department whose address ends so. */
@@ -18,12 +20,25 @@ export async function readDepartments(reading: Reading, slug?: string): Promise<
   return items.map((item) => whole(item, members))
 }
 
-export async function readDepartment(reading: Reading, departmentId: number): Promise<Department | null> {
+export async function readDepartment(
+  reading: Reading,
+  departmentId: number,
+): Promise<Department | null> {
   const item = await readItem(reading, department, departmentId)
   return item && whole(item, await readDirectory(reading))
 }
 
-function whole(item: Item<typeof department>, members: Awaited<ReturnType<typeof readDirectory>>): Department {
+function whole(
+  item: Item<typeof department>,
+  members: Awaited<ReturnType<typeof readDirectory>>,
+): Department {
   const { description, email, phone, location } = item
-  return { ...refOf(item), description: description || null, email, phone, location, members: members.filter(({ departmentId }) => departmentId === item.id).map(asEntry) }
+  return {
+    ...refOf(item),
+    description: description || null,
+    email,
+    phone,
+    location,
+    members: members.filter(({ departmentId }) => departmentId === item.id).map(asEntry),
+  }
 }

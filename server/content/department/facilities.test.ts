@@ -7,8 +7,10 @@ import { importPack } from '../../import/import-pack.ts'
 import { ensureSearch } from '../../import/rebuild-search.ts'
 import { shaped } from '../../upstream/shape.ts'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 12" width="1600" height="1200"><rect width="16" height="12"/></svg>'
-const game = (ref: string, facility: string) => `${ref},2099-09-05,7 p.m.,Aldermoor,H,Testham,${facility}\n`
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 12" width="1600" height="1200"><rect width="16" height="12"/></svg>'
+const game = (ref: string, facility: string) =>
+  `${ref},2099-09-05,7 p.m.,Aldermoor,H,Testham,${facility}\n`
 const department = {
   'pictures/map.svg': svg,
   'facilities.yaml': `- title: Old Field
@@ -27,7 +29,8 @@ async function given() {
   const report = await importPack(store, 'test', pack(department))
   const ask = askerOf(store, 'test')
   const { items } = (await ask<{ items: { id: number; title: string }[] }>('Facilities')).value
-  const facility = async (title: string) => (await ask<Facility>(`Facilities/${items.find((one) => one.title === title)!.id}`)).value
+  const facility = async (title: string) =>
+    (await ask<Facility>(`Facilities/${items.find((one) => one.title === title)!.id}`)).value
   return { store, report, ask, facility }
 }
 
@@ -35,30 +38,71 @@ test('[OF-02] [CA-02] a place says what holds on game day: clean, with its map; 
   const { facility, report } = await given()
   const old = await facility('Old Field')
   expect(Facility.parse(old)).toEqual(old)
-  expect(old).toMatchObject({ gates: '<p>Gate <strong>A</strong> is for students</p>', parking: '<p>Lot 7 <a>is free</a></p>', bagPolicy: '<p>Nothing larger than a hand</p>', map: { width: 1600, height: 1200, altText: 'Gate A north, Lot 7 west' } })
-  expect(await facility('New Field')).toMatchObject({ gates: null, parking: null, bagPolicy: null, map: null })
+  expect(old).toMatchObject({
+    gates: '<p>Gate <strong>A</strong> is for students</p>',
+    parking: '<p>Lot 7 <a>is free</a></p>',
+    bagPolicy: '<p>Nothing larger than a hand</p>',
+    map: { width: 1600, height: 1200, altText: 'Gate A north, Lot 7 west' },
+  })
+  expect(await facility('New Field')).toMatchObject({
+    gates: null,
+    parking: null,
+    bagPolicy: null,
+    map: null,
+  })
   expect(JSON.stringify(report)).toContain('pictures/none.svg')
 })
 
 test('[OF-02] a game names what the page of its place says of game day, and nothing where that page is elsewhere', async () => {
   const { ask } = await given()
-  const { items } = (await ask<{ items: { id: number; facility: { title: string } }[] }>('EventsResults/upcoming?$pageSize=20')).value
-  const said = await Promise.all(items.map(async ({ id, facility }) => [facility.title, (await ask(`ScheduleGames/${id}`)).value.facility.gameDay]))
-  expect(Object.fromEntries(said)).toEqual({ 'OLD FIELD': ['gates', 'parking', 'bagPolicy', 'map'], 'New Field': [], 'Far Field': [], Barn: [] })
+  const { items } = (
+    await ask<{ items: { id: number; facility: { title: string } }[] }>(
+      'EventsResults/upcoming?$pageSize=20',
+    )
+  ).value
+  const said = await Promise.all(
+    items.map(async ({ id, facility }) => [
+      facility.title,
+      (await ask(`ScheduleGames/${id}`)).value.facility.gameDay,
+    ]),
+  )
+  expect(Object.fromEntries(said)).toEqual({
+    'OLD FIELD': ['gates', 'parking', 'bagPolicy', 'map'],
+    'New Field': [],
+    'Far Field': [],
+    Barn: [],
+  })
 })
 
 test('[OF-02] who looks for the bag policy finds the place', async () => {
   const { ask } = await given()
-  const { items } = (await ask<{ items: { title: string; kind: string }[] }>('Search?q=bag%20policy')).value
-  expect(items.filter(({ kind }) => kind === 'facility').map(({ title }) => title)).toEqual(['Old Field'])
+  const { items } = (
+    await ask<{ items: { title: string; kind: string }[] }>('Search?q=bag%20policy')
+  ).value
+  expect(items.filter(({ kind }) => kind === 'facility').map(({ title }) => title)).toEqual([
+    'Old Field',
+  ])
 })
 
 test('[OF-02] places written before there was a game day, here and at an upstream, still read', async () => {
   const { store, facility, ask } = await given()
-  const rows = await store.of('test').selectFrom('item').select(['id', 'doc']).where('tenant', '=', 'test').where('kind', '=', 'facility').execute()
+  const rows = await store
+    .of('test')
+    .selectFrom('item')
+    .select(['id', 'doc'])
+    .where('tenant', '=', 'test')
+    .where('kind', '=', 'facility')
+    .execute()
   for (const { id, doc } of rows) {
     const { map, gates, parking, bagPolicy, ...before } = JSON.parse(doc) as Record<string, unknown>
-    await store.of('test').updateTable('item').set({ doc: JSON.stringify(before) }).where('tenant', '=', 'test').where('kind', '=', 'facility').where('id', '=', id).execute()
+    await store
+      .of('test')
+      .updateTable('item')
+      .set({ doc: JSON.stringify(before) })
+      .where('tenant', '=', 'test')
+      .where('kind', '=', 'facility')
+      .where('id', '=', id)
+      .execute()
   }
   const again = askerOf(store, 'test')
   const { id } = await facility('Old Field')
@@ -67,6 +111,10 @@ test('[OF-02] places written before there was a game day, here and at an upstrea
   expect(old).toMatchObject({ map: null, gates: null, parking: null, bagPolicy: null })
   await store.db.deleteFrom('meta').where('key', '=', 'search').execute()
   await ensureSearch(store)
-  const { map, gates, parking, bagPolicy, ...theirs } = (await ask<Facility>(`Facilities/${id}`)).value
-  expect(shaped(schemas.facility.result, theirs)).toMatchObject({ dropped: 0, value: { title: 'Old Field', map: null, gates: null, parking: null, bagPolicy: null } })
+  const { map, gates, parking, bagPolicy, ...theirs } = (await ask<Facility>(`Facilities/${id}`))
+    .value
+  expect(shaped(schemas.facility.result, theirs)).toMatchObject({
+    dropped: 0,
+    value: { title: 'Old Field', map: null, gates: null, parking: null, bagPolicy: null },
+  })
 })

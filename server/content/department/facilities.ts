@@ -8,7 +8,10 @@ import { sportRefs } from '../sports/sports.ts'
 
 type FacilityItem = Item<typeof facility>
 
-export async function readFacilities(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<FacilityTeaser>> {
+export async function readFacilities(
+  reading: Reading,
+  query: Paging & { sportId?: number | undefined },
+): Promise<PageOf<FacilityTeaser>> {
   const sports = await sportRefs(reading)
   const page = await readItemPage(reading, facility, query)
   return { ...page, items: page.items.map((item) => teaserOf(item, sports)) }
@@ -17,13 +20,45 @@ export async function readFacilities(reading: Reading, query: Paging & { sportId
 export async function readFacility(reading: Reading, facilityId: number): Promise<Facility | null> {
   const item = await readItem(reading, facility, facilityId)
   if (!item) return null
-  const { description, images, map, gates, parking, bagPolicy, capacity, latitude, longitude, pageUrl } = item
+  const {
+    description,
+    images,
+    map,
+    gates,
+    parking,
+    bagPolicy,
+    capacity,
+    latitude,
+    longitude,
+    pageUrl,
+  } = item
   return {
-    ...teaserOf(item, await sportRefs(reading)), description, images, map: map ?? null, gates: gates || null, parking: parking || null, bagPolicy: bagPolicy || null,
-    capacity, latitude, longitude, pageUrl: pageUrl ?? null,
+    ...teaserOf(item, await sportRefs(reading)),
+    description,
+    images,
+    map: map ?? null,
+    gates: gates || null,
+    parking: parking || null,
+    bagPolicy: bagPolicy || null,
+    capacity,
+    latitude,
+    longitude,
+    pageUrl: pageUrl ?? null,
   }
 }
 
-function teaserOf({ id, title, teaser, location, featured, featuredImage, slug, sportId }: FacilityItem, sports: Map<number, SportRef>): FacilityTeaser {
-  return { id, title, teaser, location, url: `/facilities/${slug}/${id}`, featured, featuredImage, sport: (sportId && sports.get(sportId)) || null }
+function teaserOf(
+  { id, title, teaser, location, featured, featuredImage, slug, sportId }: FacilityItem,
+  sports: Map<number, SportRef>,
+): FacilityTeaser {
+  return {
+    id,
+    title,
+    teaser,
+    location,
+    url: `/facilities/${slug}/${id}`,
+    featured,
+    featuredImage,
+    sport: (sportId && sports.get(sportId)) || null,
+  }
 }

@@ -7,8 +7,11 @@ import type { Guard } from '../../../src/contract/schema/route-rule.ts'
 import { readRedirects, readRouteRule } from './route-rules.ts'
 
 let store: Store
-beforeEach(async () => { store = await storeForTest() })
-const ask = (path: string, guards?: Guard[], tenant = 'testham') => readRouteRule(readingAt(store, '2026-11-21T18:00:00Z', tenant), path, guards)
+beforeEach(async () => {
+  store = await storeForTest()
+})
+const ask = (path: string, guards?: Guard[], tenant = 'testham') =>
+  readRouteRule(readingAt(store, '2026-11-21T18:00:00Z', tenant), path, guards)
 const hosts = 'redirectHosts: ["*.testham.example"]\n'
 
 const rules = `
@@ -27,20 +30,48 @@ const rules = `
 `
 test('[RT-21] exact, prefix and pattern rules, each with its guard and its status', async () => {
   expect((await takeLists(store, { 'redirects.yaml': rules }, hosts)).notes).toEqual([])
-  expect(await ask('/fb', ['redirects'])).toEqual({ guard: 'redirects', status: 302, target: '/sports/football', absolute: false })
+  expect(await ask('/fb', ['redirects'])).toEqual({
+    guard: 'redirects',
+    status: 302,
+    target: '/sports/football',
+    absolute: false,
+  })
   expect(await ask('/now')).toMatchObject({ status: 301, target: '/sports/baseball' })
-  expect(await ask('/Roster.aspx?path=baseball')).toEqual({ guard: 'legacy-urls', status: 301, target: '/sports/baseball/roster', absolute: false })
+  expect(await ask('/Roster.aspx?path=baseball')).toEqual({
+    guard: 'legacy-urls',
+    status: 301,
+    target: '/sports/baseball/roster',
+    absolute: false,
+  })
   expect(await ask('/archive/2009')).toMatchObject({ target: '/stories/2009' })
   expect(await ask('/archive/2009/may')).toMatchObject({ target: '/stories' })
-  expect(await ask('/shop/hats?x=1')).toEqual({ guard: 'external-urls', status: 302, target: 'https://shop.testham.example/hats', absolute: true })
-  expect(await ask('/honors/hall/1')).toEqual({ guard: 'hof', status: 404, target: null, absolute: false })
+  expect(await ask('/shop/hats?x=1')).toEqual({
+    guard: 'external-urls',
+    status: 302,
+    target: 'https://shop.testham.example/hats',
+    absolute: true,
+  })
+  expect(await ask('/honors/hall/1')).toEqual({
+    guard: 'hof',
+    status: 404,
+    target: null,
+    absolute: false,
+  })
   expect(await ask('/guide')).toMatchObject({ status: 410, target: null })
   expect(await ask('/sports/football')).toBeNull()
 })
 test('[RT-20] paths outside the app go where the map says, and count as another page altogether', async () => {
   await takeLists(store, { 'redirects.yaml': rules }, hosts)
-  expect(await ask('/watch/live/7', ['outside'])).toEqual({ guard: 'outside', status: 302, target: 'https://watch.testham.example/live/7', absolute: true })
-  expect(await ask('/gameday/bowl')).toMatchObject({ target: 'https://watch.testham.example/', absolute: true })
+  expect(await ask('/watch/live/7', ['outside'])).toEqual({
+    guard: 'outside',
+    status: 302,
+    target: 'https://watch.testham.example/live/7',
+    absolute: true,
+  })
+  expect(await ask('/gameday/bowl')).toMatchObject({
+    target: 'https://watch.testham.example/',
+    absolute: true,
+  })
 })
 test('[RT-21] guards are asked in the order given, and only those', async () => {
   await takeLists(store, { 'redirects.yaml': rules }, hosts)
@@ -49,7 +80,8 @@ test('[RT-21] guards are asked in the order given, and only those', async () => 
   expect(await ask('/fb', ['external-urls'])).toBeNull()
 })
 test('[RT-21] rules that follow each other are one redirect, for now if any of them is; a circle is none', async () => {
-  await takeLists(store, { 'redirects.yaml': `
+  await takeLists(store, {
+    'redirects.yaml': `
 - {from: /a, to: /b, permanent: true}
 - {from: /b, to: /c}
 - {from: /c, to: /d, permanent: true}
@@ -57,7 +89,8 @@ test('[RT-21] rules that follow each other are one redirect, for now if any of t
 - {from: /about, to: /round}
 - {from: '/deep/:x', to: '/deep/:x/more'}
 - {from: '/grow/*', to: '/grow/more/*'}
-` })
+`,
+  })
   expect(await ask('/a')).toMatchObject({ status: 302, target: '/d' })
   expect(await ask('/c')).toMatchObject({ status: 301, target: '/d' })
   expect(await ask('/round')).toBeNull()
@@ -65,16 +98,25 @@ test('[RT-21] rules that follow each other are one redirect, for now if any of t
   expect(await ask('/grow/1')).toBeNull()
 })
 test('[RT-21] another site only while its host is on the tenant’s list; said at the import, held to at every question', async () => {
-  const files = { 'redirects.yaml': '- {from: /x, to: "https://stranger.example/x"}\n- {from: /y, to: "https://testham.localhost/y"}\n- {from: /z, to: "https://a.b.testham.example/"}\n- {from: /w, to: "https://eviltestham.example/"}\n' }
+  const files = {
+    'redirects.yaml':
+      '- {from: /x, to: "https://stranger.example/x"}\n- {from: /y, to: "https://testham.localhost/y"}\n- {from: /z, to: "https://a.b.testham.example/"}\n- {from: /w, to: "https://eviltestham.example/"}\n',
+  }
   expect((await takeLists(store, files, hosts)).notes).toEqual([
-    'warning redirects.yaml:1 https://stranger.example/x is not followed until its host is among redirectHosts of site.yaml', 'warning redirects.yaml:4 https://eviltestham.example/ is not followed until its host is among redirectHosts of site.yaml'])
+    'warning redirects.yaml:1 https://stranger.example/x is not followed until its host is among redirectHosts of site.yaml',
+    'warning redirects.yaml:4 https://eviltestham.example/ is not followed until its host is among redirectHosts of site.yaml',
+  ])
   expect([await ask('/x'), await ask('/w')]).toEqual([null, null])
-  expect([(await ask('/y'))?.target, (await ask('/z'))?.target]).toEqual(['https://testham.localhost/y', 'https://a.b.testham.example/'])
+  expect([(await ask('/y'))?.target, (await ask('/z'))?.target]).toEqual([
+    'https://testham.localhost/y',
+    'https://a.b.testham.example/',
+  ])
   await takeLists(store, files, 'redirectHosts: [stranger.example]\n')
   expect([(await ask('/x'))?.target, await ask('/z')]).toEqual(['https://stranger.example/x', null])
 })
 test('[RT-21] what can never be a rule is refused by its line', async () => {
-  const { notes } = await takeLists(store, { 'redirects.yaml': `- {from: '/*', to: /x}
+  const { notes } = await takeLists(store, {
+    'redirects.yaml': `- {from: '/*', to: /x}
 - {from: /a, to: 'javascript:alert(1)'}
 - {from: /a, to: '//evil.example'}
 - {from: '/a/:x', to: '/b/:y'}
@@ -83,15 +125,28 @@ test('[RT-21] what can never be a rule is refused by its line', async () => {
 - {guard: nobody, from: /a, to: /b}
 - {from: /ok, to: /b}
 - {from: /OK, to: /c}
-` })
+`,
+  })
   expect(notes.map((note) => note.replace('refused redirects.yaml:', ''))).toEqual([
-    expect.stringContaining('1 from would catch every page'), expect.stringContaining('2 to "javascript'), expect.stringContaining('3 to "//evil'), expect.stringContaining('4 to asks for :y, which from does not have'),
-    expect.stringContaining('5 to asks for *'), expect.stringContaining('6 to leads back to itself'), expect.stringContaining('7 guard'), expect.stringMatching(/^9 .* already on line 8/),
+    expect.stringContaining('1 from would catch every page'),
+    expect.stringContaining('2 to "javascript'),
+    expect.stringContaining('3 to "//evil'),
+    expect.stringContaining('4 to asks for :y, which from does not have'),
+    expect.stringContaining('5 to asks for *'),
+    expect.stringContaining('6 to leads back to itself'),
+    expect.stringContaining('7 guard'),
+    expect.stringMatching(/^9 .* already on line 8/),
   ])
 })
 test('[RT-21] the department’s own list is given as it is written; another tenant has none of it', async () => {
   await takeLists(store, { 'redirects.yaml': rules }, hosts)
   await seedTenant(store, 'other', { hosts: [] })
-  expect(await readRedirects(readingAt(store, '2026-11-21T18:00:00Z'))).toEqual([{ from: '/fb', to: '/sports/football' }, { from: '/now', to: '/sports/baseball' }])
-  expect([await ask('/fb', undefined, 'other'), await readRedirects(readingAt(store, '2026-11-21T18:00:00Z', 'other'))]).toEqual([null, []])
+  expect(await readRedirects(readingAt(store, '2026-11-21T18:00:00Z'))).toEqual([
+    { from: '/fb', to: '/sports/football' },
+    { from: '/now', to: '/sports/baseball' },
+  ])
+  expect([
+    await ask('/fb', undefined, 'other'),
+    await readRedirects(readingAt(store, '2026-11-21T18:00:00Z', 'other')),
+  ]).toEqual([null, []])
 })

@@ -1,6 +1,17 @@
-import { guards as allGuards, type Guard, type Redirect, type RouteRule } from '../../../src/contract/schema/route-rule.ts'
+import {
+  guards as allGuards,
+  type Guard,
+  type Redirect,
+  type RouteRule,
+} from '../../../src/contract/schema/route-rule.ts'
 import { isInside } from '../../../src/contract/links.ts'
-import { basesOf, byStrictness, fillTarget, matchRule, parseRule } from '../../../src/domain/shell/path-rule.ts'
+import {
+  basesOf,
+  byStrictness,
+  fillTarget,
+  matchRule,
+  parseRule,
+} from '../../../src/domain/shell/path-rule.ts'
 import { readItems } from '../items.ts'
 import { routeRule } from '../kinds/route-rule.ts'
 import type { Reading } from '../reading.ts'
@@ -9,11 +20,21 @@ import { redirectHosts } from './redirect-hosts.ts'
 
 type Rule = { guard: Guard; from: string; to: string | null; permanent: boolean; gone: boolean }
 
-/** Rules that follow each other are one redirect, up to so many; more, and so every circle, are nothing: nobody should be sent round. */
+/**
+ * Rules that follow each other are one redirect, up to so many; more, and so every circle, are
+ * nothing: nobody should be sent round.
+ */
 const mostHops = 5
 
-/** What the department's rules say of a path, its query included; null where they say nothing. Guards are asked in the order given. */
-export async function readRouteRule(reading: Reading, path: string, guards: readonly Guard[] = allGuards): Promise<RouteRule | null> {
+/**
+ * What the department's rules say of a path, its query included; null where they say nothing.
+ * Guards are asked in the order given.
+ */
+export async function readRouteRule(
+  reading: Reading,
+  path: string,
+  guards: readonly Guard[] = allGuards,
+): Promise<RouteRule | null> {
   let at = path
   let said: RouteRule | null = null
   for (let hop = 0; hop <= mostHops; hop++) {
@@ -27,31 +48,56 @@ export async function readRouteRule(reading: Reading, path: string, guards: read
   return null
 }
 
-async function step(reading: Reading, path: string, guards: readonly Guard[]): Promise<RouteRule | null> {
+async function step(
+  reading: Reading,
+  path: string,
+  guards: readonly Guard[],
+): Promise<RouteRule | null> {
   const [first] = (await candidates(reading, path, guards))
     .flatMap((rule) => {
       const parsed = parseRule(rule.from)
       const found = typeof parsed === 'string' ? null : matchRule(parsed, path)
       return found ? [{ rule, parsed: parsed as Exclude<typeof parsed, string>, found }] : []
     })
-    .toSorted((a, b) => guards.indexOf(a.rule.guard) - guards.indexOf(b.rule.guard) || byStrictness(a.parsed, b.parsed))
+    .toSorted(
+      (a, b) =>
+        guards.indexOf(a.rule.guard) - guards.indexOf(b.rule.guard) ||
+        byStrictness(a.parsed, b.parsed),
+    )
   if (!first) return null
   const { guard, to, permanent, gone } = first.rule
   if (to === null) return { guard, status: gone ? 410 : 404, target: null, absolute: false }
   const filled = fillTarget(to, first.found)
   const elsewhere = /^https?:/i.test(filled)
   const target = elsewhere ? new URL(filled).href : filled
-  return mayLeadTo(target, elsewhere ? await redirectHosts(reading) : []) ? { guard, status: permanent ? 301 : 302, target, absolute: !isInside(target) } : null
+  return mayLeadTo(target, elsewhere ? await redirectHosts(reading) : [])
+    ? { guard, status: permanent ? 301 : 302, target, absolute: !isInside(target) }
+    : null
 }
 
-async function candidates(reading: Reading, path: string, guards: readonly Guard[]): Promise<Rule[]> {
+async function candidates(
+  reading: Reading,
+  path: string,
+  guards: readonly Guard[],
+): Promise<Rule[]> {
   reading.touch(routeRule.name)
-  const rows = await reading.db.selectFrom('item').select('doc').where('tenant', '=', reading.tenant).where('kind', '=', routeRule.name)
-    .where('slug', 'in', basesOf(path)).orderBy('rank').orderBy('id').execute()
-  return rows.map(({ doc }) => JSON.parse(doc) as Rule).filter(({ guard }) => guards.includes(guard))
+  const rows = await reading.db
+    .selectFrom('item')
+    .select('doc')
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', routeRule.name)
+    .where('slug', 'in', basesOf(path))
+    .orderBy('rank')
+    .orderBy('id')
+    .execute()
+  return rows
+    .map(({ doc }) => JSON.parse(doc) as Rule)
+    .filter(({ guard }) => guards.includes(guard))
 }
 
 /** The department's own list, as it is written. */
 export async function readRedirects(reading: Reading): Promise<Redirect[]> {
-  return (await readItems(reading, routeRule)).flatMap(({ guard, from, to }) => (guard === 'redirects' && to !== null ? [{ from, to }] : []))
+  return (await readItems(reading, routeRule)).flatMap(({ guard, from, to }) =>
+    guard === 'redirects' && to !== null ? [{ from, to }] : [],
+  )
 }

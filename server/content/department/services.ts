@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { SubscribeInfo } from '../../../src/contract/schema/follow.ts'
-import { AnalyticsSettings, GoogleSettings, MobileSettings, type PageTemplate, type SeoAnswer, type SportTemplate } from '../../../src/contract/schema/services.ts'
+import {
+  AnalyticsSettings,
+  GoogleSettings,
+  MobileSettings,
+  type PageTemplate,
+  type SeoAnswer,
+  type SportTemplate,
+} from '../../../src/contract/schema/services.ts'
 import { TicketOffice } from '../../../src/contract/schema/ticket.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readDocument, readSettings } from './site.ts'
@@ -8,7 +15,10 @@ import { readSports, sportRefs } from '../sports/sports.ts'
 import type { Reading } from '../reading.ts'
 import { put, type Outcome, type Writing } from '../writing.ts'
 
-/** What a department says in site.yaml besides its settings: few pages need it, so it does not travel with every one. */
+/**
+ * What a department says in site.yaml besides its settings: few pages need it, so it does not
+ * travel with every one.
+ */
 export const ServicesDoc = z.object({
   google: GoogleSettings,
   analytics: AnalyticsSettings,
@@ -17,37 +27,62 @@ export const ServicesDoc = z.object({
   templates: z.record(z.string(), z.string()),
   sportTemplates: z.record(z.string(), z.record(z.string(), z.string())),
   ticketOffice: TicketOffice.nullable(),
-  subscribe: z.object({ title: z.string(), description: z.string(), privacyUrl: z.string().nullable() }).nullable(),
+  subscribe: z
+    .object({ title: z.string(), description: z.string(), privacyUrl: z.string().nullable() })
+    .nullable(),
 })
 export type ServicesDoc = z.infer<typeof ServicesDoc>
 
-export const writeServices = (writing: Writing, doc: z.input<typeof ServicesDoc>): Promise<Outcome> =>
+export const writeServices = (
+  writing: Writing,
+  doc: z.input<typeof ServicesDoc>,
+): Promise<Outcome> =>
   put(writing, 'document', ServicesDoc, { kind: 'services', id: 0, doc }, ['services'])
 
-export const readServices = (reading: Reading): Promise<ServicesDoc | null> => reading.once('services', () => readDocument<ServicesDoc>(reading, 'services'))
+export const readServices = (reading: Reading): Promise<ServicesDoc | null> =>
+  reading.once('services', () => readDocument<ServicesDoc>(reading, 'services'))
 
 export async function readSeo(reading: Reading): Promise<SeoAnswer | null> {
   const settings = await readSettings(reading)
   if (!settings) return null
-  const { schoolName, mascotSingular, mascotPlural, seo: { siteName, titleDelimiter, description, ogImage, ogLocale, ogDeterminer } } = settings
-  return { settings: { title: { siteName, schoolName, delimiter: titleDelimiter, mascotSingular, mascotPlural }, meta: { description, ogImage, ogLocale, ogDeterminer } } }
+  const {
+    schoolName,
+    mascotSingular,
+    mascotPlural,
+    seo: { siteName, titleDelimiter, description, ogImage, ogLocale, ogDeterminer },
+  } = settings
+  return {
+    settings: {
+      title: { siteName, schoolName, delimiter: titleDelimiter, mascotSingular, mascotPlural },
+      meta: { description, ogImage, ogLocale, ogDeterminer },
+    },
+  }
 }
 
-export const readGoogle = async (reading: Reading): Promise<GoogleSettings | null> => (await readServices(reading))?.google ?? null
-export const readAnalytics = async (reading: Reading): Promise<AnalyticsSettings | null> => (await readServices(reading))?.analytics ?? null
-export const readMobile = async (reading: Reading): Promise<MobileSettings | null> => (await readServices(reading))?.mobile ?? null
+export const readGoogle = async (reading: Reading): Promise<GoogleSettings | null> =>
+  (await readServices(reading))?.google ?? null
+export const readAnalytics = async (reading: Reading): Promise<AnalyticsSettings | null> =>
+  (await readServices(reading))?.analytics ?? null
+export const readMobile = async (reading: Reading): Promise<MobileSettings | null> =>
+  (await readServices(reading))?.mobile ?? null
 
-export const readTemplates = async (reading: Reading): Promise<PageTemplate[]> => listed((await readServices(reading))?.templates ?? {})
+export const readTemplates = async (reading: Reading): Promise<PageTemplate[]> =>
+  listed((await readServices(reading))?.templates ?? {})
 
 export async function readSportTemplates(reading: Reading): Promise<SportTemplate[]> {
   const sports = await readSports(reading)
-  return Object.entries((await readServices(reading))?.sportTemplates ?? {}).flatMap(([slug, pages]) => {
-    const sport = sports.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)
-    return sport ? listed(pages).map((page) => ({ ...page, sportId: sport.id, globalSportNameSlug: slug })) : []
-  })
+  return Object.entries((await readServices(reading))?.sportTemplates ?? {}).flatMap(
+    ([slug, pages]) => {
+      const sport = sports.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)
+      return sport
+        ? listed(pages).map((page) => ({ ...page, sportId: sport.id, globalSportNameSlug: slug }))
+        : []
+    },
+  )
 }
 
-const listed = (pages: Record<string, string>): PageTemplate[] => Object.entries(pages).map(([page, template]) => ({ page, template }))
+const listed = (pages: Record<string, string>): PageTemplate[] =>
+  Object.entries(pages).map(([page, template]) => ({ page, template }))
 
 /** News of the department, and news of each team. */
 export async function readSubscribeInfo(reading: Reading): Promise<SubscribeInfo | null> {
@@ -55,9 +90,13 @@ export async function readSubscribeInfo(reading: Reading): Promise<SubscribeInfo
   if (!settings) return null
   const words = (await readServices(reading))?.subscribe
   const refs = await sportRefs(reading)
-  const teams = (await readSports(reading)).filter(({ nonSport }) => !nonSport).map(({ id, title }) => ({ id, title, sport: refs.get(id) ?? null }))
+  const teams = (await readSports(reading))
+    .filter(({ nonSport }) => !nonSport)
+    .map(({ id, title }) => ({ id, title, sport: refs.get(id) ?? null }))
   return {
-    title: words?.title ?? `News of the ${settings.name}`, description: cleanedHtml(words?.description ?? ''), privacyUrl: words?.privacyUrl ?? null,
+    title: words?.title ?? `News of the ${settings.name}`,
+    description: cleanedHtml(words?.description ?? ''),
+    privacyUrl: words?.privacyUrl ?? null,
     lists: [{ id: 0, title: settings.name, sport: null }, ...teams],
   }
 }

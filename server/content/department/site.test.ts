@@ -5,7 +5,15 @@ import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
 import { Configuration } from '../../../src/contract/schema/configuration.ts'
 import type { Store } from '../../db/store.ts'
 import { readRssFeeds } from './rss-feeds.ts'
-import { readAnalytics, readGoogle, readMobile, readSeo, readSportTemplates, readSubscribeInfo, readTemplates } from './services.ts'
+import {
+  readAnalytics,
+  readGoogle,
+  readMobile,
+  readSeo,
+  readSportTemplates,
+  readSubscribeInfo,
+  readTemplates,
+} from './services.ts'
 import { readNavigation, readSettings } from './site.ts'
 import { readSocialAccounts } from './social-accounts.ts'
 import { readSubNavigation } from '../sports/sub-navigation.ts'
@@ -13,34 +21,88 @@ import { readTicketing, readTicketingEvents, readTicketingInfo, readTickets } fr
 import { write } from '../writing.ts'
 
 let store: Store
-beforeEach(async () => { store = await storeForTest() })
+beforeEach(async () => {
+  store = await storeForTest()
+})
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => readingAt(store, moment, tenant)
 
 describe('[CA-01] the configuration of a site', () => {
   test('has the defaults of spec 1 §9', async () => {
     await takeLists(store, {})
     const settings = await readSettings(at())
-    expect(settings).toMatchObject({ trackingTags: true, takeovers: true, documentCache: true, enableFooterPersonalInfo: true, disableSSR: true, alertsAtOnce: 1, nativoEnabled: false, htlbid: null, gtmIds: [], redirectHosts: [] })
+    expect(settings).toMatchObject({
+      trackingTags: true,
+      takeovers: true,
+      documentCache: true,
+      enableFooterPersonalInfo: true,
+      disableSSR: true,
+      alertsAtOnce: 1,
+      nativoEnabled: false,
+      htlbid: null,
+      gtmIds: [],
+      redirectHosts: [],
+    })
     expect(Object.keys(settings!)).toEqual(expect.arrayContaining(Object.keys(Configuration.shape)))
   })
   test('is what site.yaml says; what cannot be is refused by its line, and nothing is taken', async () => {
-    await takeLists(store, {}, 'trackingTags: false\nhtlbid: {siteId: testham-1, isTesting: true}\ngtmIds: [GTM-ABC123]\ndefaultPersonImage: {path: pictures/a.svg, alt: No portrait}\nbucket: terriers\n')
-    expect(await readSettings(at())).toMatchObject({ trackingTags: false, htlbid: { siteId: 'testham-1', isTesting: true }, gtmIds: ['GTM-ABC123'], bucket: 'terriers', defaultPersonImage: { altText: 'No portrait', width: 1600 } })
-    const { notes } = await takeLists(store, {}, 'takeovers: "yes"\ngtmIds: [UA-1]\nredirectHosts: ["https://x.example"]\ntrackingTag: false\n')
-    expect(notes[0]).toMatch(/^refused site\.yaml:\d+ .*takeovers is true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is no host name.*trackingTag/)
+    await takeLists(
+      store,
+      {},
+      'trackingTags: false\nhtlbid: {siteId: testham-1, isTesting: true}\ngtmIds: [GTM-ABC123]\ndefaultPersonImage: {path: pictures/a.svg, alt: No portrait}\nbucket: terriers\n',
+    )
+    expect(await readSettings(at())).toMatchObject({
+      trackingTags: false,
+      htlbid: { siteId: 'testham-1', isTesting: true },
+      gtmIds: ['GTM-ABC123'],
+      bucket: 'terriers',
+      defaultPersonImage: { altText: 'No portrait', width: 1600 },
+    })
+    const { notes } = await takeLists(
+      store,
+      {},
+      'takeovers: "yes"\ngtmIds: [UA-1]\nredirectHosts: ["https://x.example"]\ntrackingTag: false\n',
+    )
+    expect(notes[0]).toMatch(
+      /^refused site\.yaml:\d+ .*takeovers is true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is no host name.*trackingTag/,
+    )
     expect((await readSettings(at()))?.trackingTags).toBe(false)
   })
   test('of a department that was taken before a setting was invented has the default', async () => {
     await seedTenant(store, 'old', { hosts: [] })
-    const { doc } = await store.db.selectFrom('document').select('doc').where('tenant', '=', 'old').where('kind', '=', 'settings').executeTakeFirstOrThrow()
-    const { takeovers: _, redirectHosts: __, ...before } = JSON.parse(doc) as Record<string, unknown>
-    await write(store, 'old', async ({ db }) => void (await db.updateTable('document').set({ doc: JSON.stringify(before) }).where('tenant', '=', 'old').where('kind', '=', 'settings').execute()))
-    expect(await readSettings(at(undefined, 'old'))).toMatchObject({ takeovers: true, redirectHosts: [] })
+    const { doc } = await store.db
+      .selectFrom('document')
+      .select('doc')
+      .where('tenant', '=', 'old')
+      .where('kind', '=', 'settings')
+      .executeTakeFirstOrThrow()
+    const {
+      takeovers: _,
+      redirectHosts: __,
+      ...before
+    } = JSON.parse(doc) as Record<string, unknown>
+    await write(
+      store,
+      'old',
+      async ({ db }) =>
+        void (await db
+          .updateTable('document')
+          .set({ doc: JSON.stringify(before) })
+          .where('tenant', '=', 'old')
+          .where('kind', '=', 'settings')
+          .execute()),
+    )
+    expect(await readSettings(at(undefined, 'old'))).toMatchObject({
+      takeovers: true,
+      redirectHosts: [],
+    })
   })
 })
 
 test('[SE-01] [AD-04] what services are told, by call; nothing of it travels with the settings', async () => {
-  await takeLists(store, {}, `mascotPlural: Terriers
+  await takeLists(
+    store,
+    {},
+    `mascotPlural: Terriers
 seo: {titleDelimiter: '-', description: Bark, ogImage: {path: pictures/a.svg, alt: A dog}, ogLocale: en_US, ogDeterminer: the}
 google: {siteVerification: abcd1234}
 analytics: {tagManagerCodes: [GTM-AAAA1], analyticsMeasurementIds: [G-BBBB2], google360PropertyId: '99887'}
@@ -48,21 +110,45 @@ mobile: {mobileAppleAppId: '1234567890'}
 templates: {home: front}
 sportTemplates: {football: {sport-home: gridiron}, quidditch: {sport-home: x}}
 subscribe: {title: A letter, description: 'Every **week**.<script>x()</script>'}
-`)
-  expect((await readSeo(at()))?.settings).toMatchObject({ title: { siteName: 'Testham Terriers', schoolName: 'Testham College', delimiter: '-', mascotPlural: 'Terriers' }, meta: { description: 'Bark', ogImage: { altText: 'A dog' }, ogDeterminer: 'the' } })
-  expect(await readGoogle(at())).toEqual({ siteVerification: 'abcd1234', mapsKey: null, searchEngineId: null })
-  expect(await readAnalytics(at())).toEqual({ tagManagerCodes: ['GTM-AAAA1'], analyticsMeasurementIds: ['G-BBBB2'], google360PropertyId: '99887' })
+`,
+  )
+  expect((await readSeo(at()))?.settings).toMatchObject({
+    title: {
+      siteName: 'Testham Terriers',
+      schoolName: 'Testham College',
+      delimiter: '-',
+      mascotPlural: 'Terriers',
+    },
+    meta: { description: 'Bark', ogImage: { altText: 'A dog' }, ogDeterminer: 'the' },
+  })
+  expect(await readGoogle(at())).toEqual({
+    siteVerification: 'abcd1234',
+    mapsKey: null,
+    searchEngineId: null,
+  })
+  expect(await readAnalytics(at())).toEqual({
+    tagManagerCodes: ['GTM-AAAA1'],
+    analyticsMeasurementIds: ['G-BBBB2'],
+    google360PropertyId: '99887',
+  })
   expect(await readMobile(at())).toMatchObject({ mobileAppleAppId: '1234567890' })
   expect(await readTemplates(at())).toEqual([{ page: 'home', template: 'front' }])
-  expect(await readSportTemplates(at())).toMatchObject([{ globalSportNameSlug: 'football', page: 'sport-home', template: 'gridiron' }])
+  expect(await readSportTemplates(at())).toMatchObject([
+    { globalSportNameSlug: 'football', page: 'sport-home', template: 'gridiron' },
+  ])
   const info = await readSubscribeInfo(at())
-  expect([info?.title, info?.description, info?.lists.map(({ title }) => title)]).toEqual(['A letter', '<p>Every <strong>week</strong>.</p>', ['Testham Terriers', 'Baseball', 'Football', 'Golf']])
+  expect([info?.title, info?.description, info?.lists.map(({ title }) => title)]).toEqual([
+    'A letter',
+    '<p>Every <strong>week</strong>.</p>',
+    ['Testham Terriers', 'Baseball', 'Football', 'Golf'],
+  ])
   expect(Object.keys((await readSettings(at()))!)).not.toEqual(expect.arrayContaining(['google']))
 })
 
 describe('[SH-02] [SH-05] menus', () => {
   test('have columns with what belongs to a sport, the tickets before the channels', async () => {
-    const { notes } = await takeLists(store, { 'navigation.yaml': `
+    const { notes } = await takeLists(store, {
+      'navigation.yaml': `
 - title: Sports
   url: '#'
   ad: navigation
@@ -76,65 +162,212 @@ describe('[SH-02] [SH-05] menus', () => {
           scheduleRosterNewsLinks: [{title: News, url: /sports/football/news, className: news}]
           socialMediaLinks: [{title: X, url: 'https://x.example/a', className: twitter}, {title: Tickets, url: 'https://t.example', className: tickets}]
 - {title: More, url: '#', className: additional-links, items: [{title: About, separator: true}, {title: Shop, url: 'https://shop.example', openInNewWindow: true}]}
-` })
+`,
+    })
     expect(notes).toEqual([])
     const [sports, more] = await readNavigation(at())
-    expect(sports).toMatchObject({ ad: 'navigation', className: '', items: [], columns: [{ column: 1, items: [{ separator: true, sport: null, stats: null }, { stats: { url: '/sports/football/stats' }, sport: { title: 'Football' } }] }] })
-    expect(sports?.columns[0]?.items[1]?.socialMediaLinks.map(({ className }) => className)).toEqual(['tickets', 'twitter'])
-    expect(more).toMatchObject({ className: 'additional-links', items: [{ separator: true, url: null }, { title: 'Shop', openInNewWindow: true, separator: false }] })
-    const ids = [sports!, more!].flatMap((item) => [item.id, ...item.items.map(({ id }) => id), ...item.columns.flatMap(({ items }) => items.map(({ id }) => id))])
+    expect(sports).toMatchObject({
+      ad: 'navigation',
+      className: '',
+      items: [],
+      columns: [
+        {
+          column: 1,
+          items: [
+            { separator: true, sport: null, stats: null },
+            { stats: { url: '/sports/football/stats' }, sport: { title: 'Football' } },
+          ],
+        },
+      ],
+    })
+    expect(
+      sports?.columns[0]?.items[1]?.socialMediaLinks.map(({ className }) => className),
+    ).toEqual(['tickets', 'twitter'])
+    expect(more).toMatchObject({
+      className: 'additional-links',
+      items: [
+        { separator: true, url: null },
+        { title: 'Shop', openInNewWindow: true, separator: false },
+      ],
+    })
+    const ids = [sports!, more!].flatMap((item) => [
+      item.id,
+      ...item.items.map(({ id }) => id),
+      ...item.columns.flatMap(({ items }) => items.map(({ id }) => id)),
+    ])
     expect(new Set(ids).size).toBe(ids.length)
   })
   test('that were stored before have what was not yet thought of as none', async () => {
     await takeLists(store, {})
-    const before = [{ id: 1, title: 'Sports', url: '#', openInNewWindow: false, rank: 1, columns: [{ column: 1, items: [{ id: 2, title: 'Golf', url: '/x', separator: false, openInNewWindow: false, scheduleRosterNewsLinks: [] }] }] }]
-    await store.db.updateTable('document').set({ doc: JSON.stringify(before) }).where('tenant', '=', 'testham').where('kind', '=', 'navigation').execute()
-    expect(await readNavigation(at())).toMatchObject([{ className: '', items: [], socialMediaLinks: [], ad: null, columns: [{ items: [{ sport: null, stats: null, socialMediaLinks: [] }] }] }])
+    const before = [
+      {
+        id: 1,
+        title: 'Sports',
+        url: '#',
+        openInNewWindow: false,
+        rank: 1,
+        columns: [
+          {
+            column: 1,
+            items: [
+              {
+                id: 2,
+                title: 'Golf',
+                url: '/x',
+                separator: false,
+                openInNewWindow: false,
+                scheduleRosterNewsLinks: [],
+              },
+            ],
+          },
+        ],
+      },
+    ]
+    await store.db
+      .updateTable('document')
+      .set({ doc: JSON.stringify(before) })
+      .where('tenant', '=', 'testham')
+      .where('kind', '=', 'navigation')
+      .execute()
+    expect(await readNavigation(at())).toMatchObject([
+      {
+        className: '',
+        items: [],
+        socialMediaLinks: [],
+        ad: null,
+        columns: [{ items: [{ sport: null, stats: null, socialMediaLinks: [] }] }],
+      },
+    ])
   })
   test('a sport has its own bar, else what it has; a sport that is none has no bar', async () => {
-    const { notes } = await takeLists(store, { 'subnavigation.yaml': '- sportId: football\n  items:\n    - {title: Football, url: /sports/football, className: sport-home}\n    - {title: More, className: additional-links, items: [{title: Camps, url: "https://c.example", openInNewWindow: true}]}\n- sportId: cricket\n  items: []\n- sportId: baseball\n  items: [{title: Bad, url: "javascript:x"}]\n' })
-    expect(notes).toEqual([expect.stringContaining('there is no sport "cricket"'), expect.stringContaining('items.0.url is no link')])
+    const { notes } = await takeLists(store, {
+      'subnavigation.yaml':
+        '- sportId: football\n  items:\n    - {title: Football, url: /sports/football, className: sport-home}\n    - {title: More, className: additional-links, items: [{title: Camps, url: "https://c.example", openInNewWindow: true}]}\n- sportId: cricket\n  items: []\n- sportId: baseball\n  items: [{title: Bad, url: "javascript:x"}]\n',
+    })
+    expect(notes).toEqual([
+      expect.stringContaining('there is no sport "cricket"'),
+      expect.stringContaining('items.0.url is no link'),
+    ])
     const [football, baseball] = [await idOf('football'), await idOf('baseball')]
-    expect(await readSubNavigation(at(), football)).toMatchObject([{ className: 'sport-home', rank: 1, items: [] }, { url: '#', className: 'additional-links', rank: 2, items: [{ title: 'Camps', openInNewWindow: true, separator: false }] }])
-    expect((await readSubNavigation(at(), baseball)).map(({ url, items }) => [url, ...items.map((item) => item.url)])).toEqual([['/sports/baseball']])
+    expect(await readSubNavigation(at(), football)).toMatchObject([
+      { className: 'sport-home', rank: 1, items: [] },
+      {
+        url: '#',
+        className: 'additional-links',
+        rank: 2,
+        items: [{ title: 'Camps', openInNewWindow: true, separator: false }],
+      },
+    ])
+    expect(
+      (await readSubNavigation(at(), baseball)).map(({ url, items }) => [
+        url,
+        ...items.map((item) => item.url),
+      ]),
+    ).toEqual([['/sports/baseball']])
     expect(await readSubNavigation(at(), 99)).toEqual([])
   })
 })
 
 describe('[RT-10] pages that lead elsewhere', () => {
   test('accounts of the department, then of the teams; a name or a whole address is one account', async () => {
-    await takeLists(store, { 'sports.csv': 'title,slug,short_name,abbrev,code,gender,current_season,twitter,instagram,youtube\nFootball,football,football,FB,football,men,,@TST_FB,https://www.instagram.com/tst.fb/,\n' }, 'socialAccounts:\n  - {channel: TikTok, url: "https://tiktok.example/@terriers"}\n')
+    await takeLists(
+      store,
+      {
+        'sports.csv':
+          'title,slug,short_name,abbrev,code,gender,current_season,twitter,instagram,youtube\nFootball,football,football,FB,football,men,,@TST_FB,https://www.instagram.com/tst.fb/,\n',
+      },
+      'socialAccounts:\n  - {channel: TikTok, url: "https://tiktok.example/@terriers"}\n',
+    )
     const all = await readSocialAccounts(at())
-    expect(all.map(({ channel, account, url, sport }) => [channel, account, url, sport?.title ?? null])).toEqual([
-      ['tiktok', 'terriers', 'https://tiktok.example/@terriers', null], ['twitter', 'TST_FB', 'https://x.com/TST_FB', 'Football'], ['instagram', 'tst.fb', expect.stringContaining('instagram.com/tst.fb'), 'Football'],
+    expect(
+      all.map(({ channel, account, url, sport }) => [channel, account, url, sport?.title ?? null]),
+    ).toEqual([
+      ['tiktok', 'terriers', 'https://tiktok.example/@terriers', null],
+      ['twitter', 'TST_FB', 'https://x.com/TST_FB', 'Football'],
+      ['instagram', 'tst.fb', expect.stringContaining('instagram.com/tst.fb'), 'Football'],
     ])
-    expect((await readSocialAccounts(at(), await idOf('football'))).map(({ channel }) => channel)).toEqual(['twitter', 'instagram'])
+    expect(
+      (await readSocialAccounts(at(), await idOf('football'))).map(({ channel }) => channel),
+    ).toEqual(['twitter', 'instagram'])
   })
   test('feeds are those that the department lists, else one of all and one of each team', async () => {
     await takeLists(store, {})
-    expect((await readRssFeeds(at())).map(({ title }) => title)).toEqual(['Testham Terriers news', 'Baseball news', 'Football news', 'Golf news'])
-    await takeLists(store, { 'rss.yaml': '- {title: Only, url: "https://feeds.example/a", sportId: football}\n' })
-    expect(await readRssFeeds(at())).toMatchObject([{ title: 'Only', sport: { title: 'Football' } }])
+    expect((await readRssFeeds(at())).map(({ title }) => title)).toEqual([
+      'Testham Terriers news',
+      'Baseball news',
+      'Football news',
+      'Golf news',
+    ])
+    await takeLists(store, {
+      'rss.yaml': '- {title: Only, url: "https://feeds.example/a", sportId: football}\n',
+    })
+    expect(await readRssFeeds(at())).toMatchObject([
+      { title: 'Only', sport: { title: 'Football' } },
+    ])
   })
-  const offers = '- {title: Season, kind: season, sportId: football, endDate: 2026-11-21, url: "https://t.example/s"}\n- {title: Next year, startDate: 2027-01-01}\n- {title: Bad, kind: gift}\n'
-  const schedule = 'date,time,opponent,home_away,location,tickets\n2026-12-05,7 p.m.,Aldermoor,H,Testham,Buy|https://t.example/1\n2026-12-12,7 p.m.,Aldermoor,A,Away,Buy|https://t.example/2\n2026-12-19,7 p.m.,Pacific,H,Testham,\n2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0\n'
+  const offers =
+    '- {title: Season, kind: season, sportId: football, endDate: 2026-11-21, url: "https://t.example/s"}\n- {title: Next year, startDate: 2027-01-01}\n- {title: Bad, kind: gift}\n'
+  const schedule =
+    'date,time,opponent,home_away,location,tickets\n2026-12-05,7 p.m.,Aldermoor,H,Testham,Buy|https://t.example/1\n2026-12-12,7 p.m.,Aldermoor,A,Away,Buy|https://t.example/2\n2026-12-19,7 p.m.,Pacific,H,Testham,\n2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0\n'
   test('tickets: offers with whether they are on sale now, home games to come that sell, the office', async () => {
-    const { notes } = await takeLists(store, { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule }, 'ticketProvider: Gate\nticketOffice: {phone: 555-0101, url: "https://t.example"}\n')
-    expect(notes.filter((note) => note.includes('tickets.yaml'))).toEqual([expect.stringMatching(/^refused tickets\.yaml:3 kind/)])
+    const { notes } = await takeLists(
+      store,
+      { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
+      'ticketProvider: Gate\nticketOffice: {phone: 555-0101, url: "https://t.example"}\n',
+    )
+    expect(notes.filter((note) => note.includes('tickets.yaml'))).toEqual([
+      expect.stringMatching(/^refused tickets\.yaml:3 kind/),
+    ])
     const reading = at()
-    expect((await readTickets(reading))?.offers.map(({ title, onSale, sport }) => [title, onSale, sport?.title ?? null])).toEqual([['Season', true, 'Football'], ['Next year', false, null]])
+    expect(
+      (await readTickets(reading))?.offers.map(({ title, onSale, sport }) => [
+        title,
+        onSale,
+        sport?.title ?? null,
+      ]),
+    ).toEqual([
+      ['Season', true, 'Football'],
+      ['Next year', false, null],
+    ])
     expect(new Date(reading.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
-    expect((await readTicketingEvents(at()))?.map(({ media }) => media.tickets?.url)).toEqual(['https://t.example/1'])
+    expect((await readTicketingEvents(at()))?.map(({ media }) => media.tickets?.url)).toEqual([
+      'https://t.example/1',
+    ])
     expect(await readTicketingEvents(at('2026-12-24T18:00:00Z'))).toBeNull()
-    expect(await readTicketing(at())).toEqual({ enabled: true, provider: 'Gate', url: 'https://t.example/' })
+    expect(await readTicketing(at())).toEqual({
+      enabled: true,
+      provider: 'Gate',
+      url: 'https://t.example/',
+    })
     expect(await readTicketingInfo(at())).toMatchObject({ phone: '555-0101', provider: 'Gate' })
   })
   test('switched off there is none of it; nor of another tenant', async () => {
-    await takeLists(store, { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule }, 'hasTicketing: false\nticketOffice: {phone: 555-0101}\n')
-    expect([await readTickets(at()), await readTicketingEvents(at()), await readTicketingInfo(at()), (await readTicketing(at())).enabled]).toEqual([null, null, null, false])
+    await takeLists(
+      store,
+      { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
+      'hasTicketing: false\nticketOffice: {phone: 555-0101}\n',
+    )
+    expect([
+      await readTickets(at()),
+      await readTicketingEvents(at()),
+      await readTicketingInfo(at()),
+      (await readTicketing(at())).enabled,
+    ]).toEqual([null, null, null, false])
     await seedTenant(store, 'other', { hosts: [] })
-    expect([(await readTickets(at(undefined, 'other')))?.offers, await readTicketingInfo(at(undefined, 'other')), await readGoogle(at(undefined, 'other'))]).toEqual([[], null, null])
+    expect([
+      (await readTickets(at(undefined, 'other')))?.offers,
+      await readTicketingInfo(at(undefined, 'other')),
+      await readGoogle(at(undefined, 'other')),
+    ]).toEqual([[], null, null])
   })
 })
 
-const idOf = async (slug: string): Promise<number> => (await store.db.selectFrom('sport').select('id').where('tenant', '=', 'testham').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+const idOf = async (slug: string): Promise<number> =>
+  (
+    await store.db
+      .selectFrom('sport')
+      .select('id')
+      .where('tenant', '=', 'testham')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+  ).id

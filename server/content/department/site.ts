@@ -7,16 +7,24 @@ import type { Reading } from '../reading.ts'
 import { rowsOfTopic } from '../remembered-rows.ts'
 import { put, type Outcome, type Writing } from '../writing.ts'
 
-/** What the department says of itself, with what the operator lays over it; null before anything has been imported. */
-export const readSettings = (reading: Reading): Promise<SiteSettings | null> => reading.once('settings', async () => {
-  const elsewhere = elsewhereOf(reading)
-  if (elsewhere) return (await elsewhere.ask('settings', reading, {})).value as SiteSettings | null
-  const stored = await readStoredSettings(reading)
-  const over = overlayOf(reading.db, reading.tenant)
-  if (!stored) return over && Object.keys(over).length > 0 ? (SiteSettings.safeParse({ ...over, tenant: reading.tenant }).data ?? null) : null
-  // A department that was taken before a setting was invented has its default.
-  return { ...SiteSettings.parse(stored), ...over }
-})
+/**
+ * What the department says of itself, with what the operator lays over it; null before anything has
+ * been imported.
+ */
+export const readSettings = (reading: Reading): Promise<SiteSettings | null> =>
+  reading.once('settings', async () => {
+    const elsewhere = elsewhereOf(reading)
+    if (elsewhere)
+      return (await elsewhere.ask('settings', reading, {})).value as SiteSettings | null
+    const stored = await readStoredSettings(reading)
+    const over = overlayOf(reading.db, reading.tenant)
+    if (!stored)
+      return over && Object.keys(over).length > 0
+        ? (SiteSettings.safeParse({ ...over, tenant: reading.tenant }).data ?? null)
+        : null
+    // A department that was taken before a setting was invented has its default.
+    return { ...SiteSettings.parse(stored), ...over }
+  })
 
 /** The same without what the operator lays over it. */
 export async function readStoredSettings(reading: Reading): Promise<SiteSettingsInput | null> {
@@ -29,23 +37,56 @@ export const writeSettings = (writing: Writing, settings: SiteSettingsInput): Pr
 
 const Menu = z.array(NavigationItem)
 export async function readNavigation(reading: Reading): Promise<NavigationItem[]> {
-  const stored = (await readDocument<(Pick<NavigationItem, 'columns'> & Partial<NavigationItem>)[]>(reading, 'navigation')) ?? []
-  return stored.map((item) => ({ ...emptyItem, ...item, socialMediaLinks: ticketsFirst(item.socialMediaLinks), columns: item.columns.map(({ column, items }) => ({ column, items: items.map(columnItem) })) }))
+  const stored =
+    (await readDocument<(Pick<NavigationItem, 'columns'> & Partial<NavigationItem>)[]>(
+      reading,
+      'navigation',
+    )) ?? []
+  return stored.map((item) => ({
+    ...emptyItem,
+    ...item,
+    socialMediaLinks: ticketsFirst(item.socialMediaLinks),
+    columns: item.columns.map(({ column, items }) => ({ column, items: items.map(columnItem) })),
+  }))
 }
 
 type ColumnItem = NavigationItem['columns'][number]['items'][number]
 /** Menus that were stored before these fields were invented have none of them. */
-const emptyItem = { id: 0, title: '', url: null, className: '' as const, openInNewWindow: false, rank: 0, items: [], ad: null }
-const columnItem = (item: ColumnItem): ColumnItem => ({ ...item, sport: item.sport ?? null, stats: item.stats ?? null, socialMediaLinks: ticketsFirst(item.socialMediaLinks) })
+const emptyItem = {
+  id: 0,
+  title: '',
+  url: null,
+  className: '' as const,
+  openInNewWindow: false,
+  rank: 0,
+  items: [],
+  ad: null,
+}
+const columnItem = (item: ColumnItem): ColumnItem => ({
+  ...item,
+  sport: item.sport ?? null,
+  stats: item.stats ?? null,
+  socialMediaLinks: ticketsFirst(item.socialMediaLinks),
+})
 
-/** The link to the tickets stands before the channels, whoever wrote them down how (spec 0 §2.3). */
+/**
+ * The link to the tickets stands before the channels, whoever wrote them down how (spec 0 §2.3).
+ */
 const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
-  (links ?? []).toSorted((a, b) => Number(b.className === 'tickets') - Number(a.className === 'tickets'))
+  (links ?? []).toSorted(
+    (a, b) => Number(b.className === 'tickets') - Number(a.className === 'tickets'),
+  )
 
 export const writeNavigation = (writing: Writing, items: NavigationItem[]): Promise<Outcome> =>
   put(writing, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, ['navigation'])
 
-const documentOf = ({ db, tenant }: Reading, kind: string) => db.selectFrom('document').select('doc').where('tenant', '=', tenant).where('kind', '=', kind).where('id', '=', 0)
+const documentOf = ({ db, tenant }: Reading, kind: string) =>
+  db
+    .selectFrom('document')
+    .select('doc')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .where('id', '=', 0)
 
 /** A document of which a department has one. */
 export async function readDocument<T>(reading: Reading, kind: string): Promise<T | null> {

@@ -7,18 +7,39 @@ import { readSports, sportRefs } from '../sports/sports.ts'
 
 type Account = Omit<SocialAccount, 'id'>
 
-/** The department's own first, in its order, then those of the teams; with a sport that team's alone. */
-export async function readSocialAccounts(reading: Reading, sportId?: number): Promise<SocialAccount[]> {
+/**
+ * The department's own first, in its order, then those of the teams; with a sport that team's
+ * alone.
+ */
+export async function readSocialAccounts(
+  reading: Reading,
+  sportId?: number,
+): Promise<SocialAccount[]> {
   const settings = await readSettings(reading)
   const refs = await sportRefs(reading)
-  const ours: Account[] = (settings?.socialAccounts ?? []).map(({ channel, url }) => ({ channel: channel.toLowerCase(), title: `${settings!.name} on ${channelName(channel)}`, account: handleIn(url), url, sport: null }))
+  const ours: Account[] = (settings?.socialAccounts ?? []).map(({ channel, url }) => ({
+    channel: channel.toLowerCase(),
+    title: `${settings!.name} on ${channelName(channel)}`,
+    account: handleIn(url),
+    url,
+    sport: null,
+  }))
   const teams = (await readSports(reading)).flatMap((sport) => ofTeam(sport, refs.get(sport.id)!))
-  return [...ours, ...teams].map((account, i) => ({ id: i + 1, ...account })).filter(({ sport }) => !sportId || sport?.id === sportId)
+  return [...ours, ...teams]
+    .map((account, i) => ({ id: i + 1, ...account }))
+    .filter(({ sport }) => !sportId || sport?.id === sportId)
 }
 
-const places: [channel: string, field: 'twitterName' | 'instagramName' | 'facebookPage' | 'youtubeName' | 'pinterestName', host: string][] = [
-  ['twitter', 'twitterName', 'https://x.com/'], ['instagram', 'instagramName', 'https://www.instagram.com/'], ['facebook', 'facebookPage', 'https://www.facebook.com/'],
-  ['youtube', 'youtubeName', 'https://www.youtube.com/@'], ['pinterest', 'pinterestName', 'https://www.pinterest.com/'],
+const places: [
+  channel: string,
+  field: 'twitterName' | 'instagramName' | 'facebookPage' | 'youtubeName' | 'pinterestName',
+  host: string,
+][] = [
+  ['twitter', 'twitterName', 'https://x.com/'],
+  ['instagram', 'instagramName', 'https://www.instagram.com/'],
+  ['facebook', 'facebookPage', 'https://www.facebook.com/'],
+  ['youtube', 'youtubeName', 'https://www.youtube.com/@'],
+  ['pinterest', 'pinterestName', 'https://www.pinterest.com/'],
 ]
 
 /** A name, or a whole address, of which real departments write both (quirk Q54). */
@@ -27,12 +48,24 @@ function ofTeam(sport: Sport, ref: SportRef): Account[] {
     const given = sport[field]?.trim()
     if (!given) return []
     const whole = /^https?:\/\//i.test(given) && URL.canParse(given)
-    const url = whole ? new URL(given).href : `${host}${encodeURIComponent(given.replace(/^@/, ''))}`
-    return [{ channel, title: `${sport.title} on ${channelName(channel)}`, account: whole ? handleIn(given) : given.replace(/^@/, ''), url, sport: ref }]
+    const url = whole
+      ? new URL(given).href
+      : `${host}${encodeURIComponent(given.replace(/^@/, ''))}`
+    return [
+      {
+        channel,
+        title: `${sport.title} on ${channelName(channel)}`,
+        account: whole ? handleIn(given) : given.replace(/^@/, ''),
+        url,
+        sport: ref,
+      },
+    ]
   })
 }
 
 function handleIn(url: string): string | null {
-  const last = URL.canParse(url) ? new URL(url).pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '') : undefined
+  const last = URL.canParse(url)
+    ? new URL(url).pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '')
+    : undefined
   return last && /^[\w.-]{1,60}$/.test(last) ? last : null
 }

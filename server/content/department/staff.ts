@@ -13,24 +13,55 @@ import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 /** The directory in its order, without those who are hidden. */
-export async function readDirectory(reading: Reading, search?: string): Promise<(StaffEntry & { departmentId: number | null })[]> {
+export async function readDirectory(
+  reading: Reading,
+  search?: string,
+): Promise<(StaffEntry & { departmentId: number | null })[]> {
   const items = await readItems(reading, staff, { search })
   const entryOf = await entries(reading)
-  return items.filter(({ hide }) => !hide).map((item) => ({ ...entryOf(item), departmentId: item.departmentId }))
+  return items
+    .filter(({ hide }) => !hide)
+    .map((item) => ({ ...entryOf(item), departmentId: item.departmentId }))
 }
 
-export async function readStaff(reading: Reading, { categoryId, unassigned, searchText, ...paging }: Paging & { categoryId?: number | undefined; unassigned?: boolean | undefined; searchText?: string | undefined }): Promise<PageOf<StaffEntry>> {
-  const found = (await readDirectory(reading, searchText)).filter(({ departmentId, department }) => (!categoryId || departmentId === categoryId) && (!unassigned || department === null))
+export async function readStaff(
+  reading: Reading,
+  {
+    categoryId,
+    unassigned,
+    searchText,
+    ...paging
+  }: Paging & {
+    categoryId?: number | undefined
+    unassigned?: boolean | undefined
+    searchText?: string | undefined
+  },
+): Promise<PageOf<StaffEntry>> {
+  const found = (await readDirectory(reading, searchText)).filter(
+    ({ departmentId, department }) =>
+      (!categoryId || departmentId === categoryId) && (!unassigned || department === null),
+  )
   return pageOf(found.map(asEntry), paging)
 }
 
-export const asEntry = ({ departmentId: _, ...entry }: StaffEntry & { departmentId: number | null }): StaffEntry => entry
+export const asEntry = ({
+  departmentId: _,
+  ...entry
+}: StaffEntry & { departmentId: number | null }): StaffEntry => entry
 
 async function entries(reading: Reading): Promise<(item: Item<typeof staff>) => StaffEntry> {
   const departments = await departmentRefs(reading)
   const sports = await sportRefs(reading)
   return ({ id, firstName, lastName, title, email, phone, image, departmentId, sportIds }) => ({
-    id, firstName, lastName, title, email, phone, image, department: departments.get(departmentId ?? 0) ?? null, sports: sportIds.flatMap((sportId) => sports.get(sportId) ?? []),
+    id,
+    firstName,
+    lastName,
+    title,
+    email,
+    phone,
+    image,
+    department: departments.get(departmentId ?? 0) ?? null,
+    sports: sportIds.flatMap((sportId) => sports.get(sportId) ?? []),
     url: staffUrl({ firstName, lastName }, id),
   })
 }
@@ -41,34 +72,76 @@ type Post = StaffPost & { doc: StaffDoc }
 async function postsOf(reading: Reading, staffId: number): Promise<Post[]> {
   const { db, tenant } = reading
   reading.touch(`staff:${staffId}`, 'sports')
-  const rows = await db.selectFrom('staff_member as m').innerJoin('roster as r', (j) => j.onRef('r.tenant', '=', 'm.tenant').onRef('r.id', '=', 'm.roster_id'))
-    .leftJoin('season as s', (j) => j.onRef('s.tenant', '=', 'r.tenant').onRef('s.sport_id', '=', 'r.sport_id').onRef('s.title', '=', 'r.season'))
-    .select(['m.doc', 'r.season', 'r.sport_id', 's.is_current']).where('m.tenant', '=', tenant).where('m.staff_id', '=', staffId).where('m.hidden', '=', 0).where('r.hidden', '=', 0)
-    .orderBy('r.season', 'desc').orderBy('r.sport_id').orderBy('m.rank').orderBy('m.id').execute()
+  const rows = await db
+    .selectFrom('staff_member as m')
+    .innerJoin('roster as r', (j) =>
+      j.onRef('r.tenant', '=', 'm.tenant').onRef('r.id', '=', 'm.roster_id'),
+    )
+    .leftJoin('season as s', (j) =>
+      j
+        .onRef('s.tenant', '=', 'r.tenant')
+        .onRef('s.sport_id', '=', 'r.sport_id')
+        .onRef('s.title', '=', 'r.season'),
+    )
+    .select(['m.doc', 'r.season', 'r.sport_id', 's.is_current'])
+    .where('m.tenant', '=', tenant)
+    .where('m.staff_id', '=', staffId)
+    .where('m.hidden', '=', 0)
+    .where('r.hidden', '=', 0)
+    .orderBy('r.season', 'desc')
+    .orderBy('r.sport_id')
+    .orderBy('m.rank')
+    .orderBy('m.id')
+    .execute()
   const sports = await sportRefs(reading)
   const posts = rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     return sport ? [postOf(row, sport, staffId)] : []
   })
-  return [...posts.filter(({ isCurrent }) => isCurrent), ...posts.filter(({ isCurrent }) => !isCurrent)]
+  return [
+    ...posts.filter(({ isCurrent }) => isCurrent),
+    ...posts.filter(({ isCurrent }) => !isCurrent),
+  ]
 }
 
-function postOf(row: { doc: string; season: string; is_current: number | null }, sport: SportRef, staffId: number): Post {
+function postOf(
+  row: { doc: string; season: string; is_current: number | null },
+  sport: SportRef,
+  staffId: number,
+): Post {
   const doc = JSON.parse(row.doc) as StaffDoc
-  return { doc, kind: doc.kind, title: doc.title, season: row.season, isCurrent: row.is_current === 1, sport, url: staffPostUrl(sport, doc.kind, doc, staffId) }
+  return {
+    doc,
+    kind: doc.kind,
+    title: doc.title,
+    season: row.season,
+    isCurrent: row.is_current === 1,
+    sport,
+    url: staffPostUrl(sport, doc.kind, doc, staffId),
+  }
 }
 
 /** Sports of which this person is or was a coach, each once. */
-const coached = (posts: readonly Post[]): SportRef[] => [...new Map(posts.filter(({ kind }) => kind === 'coach').map(({ sport }) => [sport.id, sport])).values()]
+const coached = (posts: readonly Post[]): SportRef[] => [
+  ...new Map(
+    posts.filter(({ kind }) => kind === 'coach').map(({ sport }) => [sport.id, sport]),
+  ).values(),
+]
 
-/** One person, one bio: what the directory says, and where it is silent what the newest roster says. Null for whom neither shows. */
+/**
+ * One person, one bio: what the directory says, and where it is silent what the newest roster says.
+ * Null for whom neither shows.
+ */
 export async function readStaffMember(reading: Reading, staffId: number): Promise<StaffBio | null> {
   const item = await readItem(reading, staff, staffId)
   const posts = await postsOf(reading, staffId)
   const listed = item && !item.hide ? item : null
   const newest = posts[0]?.doc
   if (!listed && !newest) return null
-  const from = <T>(read: (doc: StaffDoc) => T | null | undefined): T | null => posts.map(({ doc }) => read(doc)).find((value) => value !== null && value !== undefined && value !== '') ?? null
+  const from = <T>(read: (doc: StaffDoc) => T | null | undefined): T | null =>
+    posts
+      .map(({ doc }) => read(doc))
+      .find((value) => value !== null && value !== undefined && value !== '') ?? null
   const entry = listed ? (await entries(reading))(listed) : null
   const hideBio = (listed?.hideBio ?? false) || (newest?.hideBio ?? false)
   const written = listed?.bio || from(({ bio }) => bio && cleanedHtml(bio))
@@ -85,10 +158,25 @@ export async function readStaffMember(reading: Reading, staffId: number): Promis
     url: entry?.url ?? null,
     bio: hideBio ? null : written || null,
     hideBio,
-    socialMedia: listed && listed.socialMedia.length > 0 ? listed.socialMedia : (from(({ socialMedia }) => (socialMedia?.length ? socialMedia : null)) ?? []),
-    startYear: listed?.startYear ?? null, years: listed?.years ?? null, hometown: listed?.hometown ?? null, almaMater: listed?.almaMater ?? null,
-    custom1: listed?.custom1 ?? null, custom2: listed?.custom2 ?? null, custom3: listed?.custom3 ?? null, custom4: listed?.custom4 ?? null,
+    socialMedia:
+      listed && listed.socialMedia.length > 0
+        ? listed.socialMedia
+        : (from(({ socialMedia }) => (socialMedia?.length ? socialMedia : null)) ?? []),
+    startYear: listed?.startYear ?? null,
+    years: listed?.years ?? null,
+    hometown: listed?.hometown ?? null,
+    almaMater: listed?.almaMater ?? null,
+    custom1: listed?.custom1 ?? null,
+    custom2: listed?.custom2 ?? null,
+    custom3: listed?.custom3 ?? null,
+    custom4: listed?.custom4 ?? null,
     posts: posts.map(({ doc: _, ...post }) => post),
-    records: hideBio ? [] : await readBookOf(reading, `${listed?.firstName ?? newest!.firstName} ${listed?.lastName ?? newest!.lastName}`, coached(posts)),
+    records: hideBio
+      ? []
+      : await readBookOf(
+          reading,
+          `${listed?.firstName ?? newest!.firstName} ${listed?.lastName ?? newest!.lastName}`,
+          coached(posts),
+        ),
   }
 }

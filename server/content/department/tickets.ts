@@ -1,5 +1,10 @@
 import type { Game } from '../../../src/contract/schema/game.ts'
-import type { Ticketing, TicketingInfo, TicketOffer, TicketsPage } from '../../../src/contract/schema/ticket.ts'
+import type {
+  Ticketing,
+  TicketingInfo,
+  TicketOffer,
+  TicketsPage,
+} from '../../../src/contract/schema/ticket.ts'
 import { readUpcoming } from '../games/events.ts'
 import { readItems } from '../items.ts'
 import { ticketOffer } from '../kinds/ticket-offer.ts'
@@ -14,7 +19,11 @@ const most = 6
 
 export async function readTicketing(reading: Reading): Promise<Ticketing> {
   const settings = await readSettings(reading)
-  return { enabled: settings?.hasTicketing ?? false, provider: settings?.ticketProvider ?? null, url: (await readServices(reading))?.ticketOffice?.url ?? null }
+  return {
+    enabled: settings?.hasTicketing ?? false,
+    provider: settings?.ticketProvider ?? null,
+    url: (await readServices(reading))?.ticketOffice?.url ?? null,
+  }
 }
 
 /** Null where tickets are switched off, or nothing is known of the office. */
@@ -25,10 +34,15 @@ export async function readTicketingInfo(reading: Reading): Promise<TicketingInfo
 }
 
 /** Home games to come that sell tickets: the next first; null when there are none. */
-export async function readTicketingEvents(reading: Reading, sportId?: number): Promise<Game[] | null> {
+export async function readTicketingEvents(
+  reading: Reading,
+  sportId?: number,
+): Promise<Game[] | null> {
   if (!(await readSettings(reading))?.hasTicketing) return null
   const { items } = await readUpcoming(reading, { sportId, locationIndicator: 'H', $pageSize: 100 })
-  const selling = items.filter(({ media }) => media.tickets !== null && media.tickets.url !== '').slice(0, most)
+  const selling = items
+    .filter(({ media }) => media.tickets !== null && media.tickets.url !== '')
+    .slice(0, most)
   return selling.length > 0 ? selling : null
 }
 
@@ -40,7 +54,20 @@ export async function readTickets(reading: Reading): Promise<TicketsPage | null>
   if (!settings?.hasTicketing) return null
   const clock = await clockOf(reading)
   const refs = await sportRefs(reading)
-  const offers = (await readItems(reading, ticketOffer)).map(({ sportId, ...offer }): TicketOffer => ({ ...offer, sport: (sportId && refs.get(sportId)) || null, onSale: clock.isRunning(offer.startDate, offer.endDate) }))
-  const sports = (await readSports(reading)).flatMap(({ id, ticketsLink }) => (ticketsLink ? [{ ...refs.get(id)!, ticketsLink }] : []))
-  return { provider: settings.ticketProvider, office: (await readServices(reading))?.ticketOffice ?? null, offers, sports }
+  const offers = (await readItems(reading, ticketOffer)).map(
+    ({ sportId, ...offer }): TicketOffer => ({
+      ...offer,
+      sport: (sportId && refs.get(sportId)) || null,
+      onSale: clock.isRunning(offer.startDate, offer.endDate),
+    }),
+  )
+  const sports = (await readSports(reading)).flatMap(({ id, ticketsLink }) =>
+    ticketsLink ? [{ ...refs.get(id)!, ticketsLink }] : [],
+  )
+  return {
+    provider: settings.ticketProvider,
+    office: (await readServices(reading))?.ticketOffice ?? null,
+    offers,
+    sports,
+  }
 }

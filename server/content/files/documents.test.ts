@@ -13,10 +13,21 @@ async function department(files: Record<string, string>) {
   const store = await storeForTest()
   const folder = pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...files })
   const report = await importPack(store, 'test', folder)
-  const at = (now = '2026-10-01T12:00:00Z', tenant = 'test') => new Reading(store, tenant, new Date(now))
-  const again = (more: Record<string, string>) => importPack(store, 'test', pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...more }))
-  const isOpen = async (url: string) => (await readFile(store, 'test', url.split('/')[2]!, decodeURIComponent(url.split('/')[3]!))) !== null
-  return { store, at, again, isOpen, notes: report.parts.flatMap(({ notes }) => notes), totals: totalsOf(report) }
+  const at = (now = '2026-10-01T12:00:00Z', tenant = 'test') =>
+    new Reading(store, tenant, new Date(now))
+  const again = (more: Record<string, string>) =>
+    importPack(store, 'test', pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...more }))
+  const isOpen = async (url: string) =>
+    (await readFile(store, 'test', url.split('/')[2]!, decodeURIComponent(url.split('/')[3]!))) !==
+    null
+  return {
+    store,
+    at,
+    again,
+    isOpen,
+    notes: report.parts.flatMap(({ notes }) => notes),
+    totals: totalsOf(report),
+  }
 }
 
 describe('[RT-08] documents', () => {
@@ -27,19 +38,45 @@ describe('[RT-08] documents', () => {
   test('are found by what stands in their address, whatever slashes and capitals', async () => {
     const { at } = await department({ 'documents.yaml': yaml })
     expect(await readDocumentByPath(at(), 'compliance/HAND book.pdf')).toMatchObject({
-      title: 'Handbook', url: '/documents/compliance/hand%20book.pdf', accessible: true, request: null, sport: { title: 'Football' }, file: { title: 'a', name: 'a.pdf', type: 'application/pdf', size: pdf.length },
+      title: 'Handbook',
+      url: '/documents/compliance/hand%20book.pdf',
+      accessible: true,
+      request: null,
+      sport: { title: 'Football' },
+      file: { title: 'a', name: 'a.pdf', type: 'application/pdf', size: pdf.length },
     })
-    for (const path of ['compliance', '/compliance/hand book.pdf', '../compliance/hand book.pdf', 'compliance/../compliance/hand book.pdf', '%', "' or 1=1", 'a\u0000b']) expect(await readDocumentByPath(at(), path)).toBeNull()
+    for (const path of [
+      'compliance',
+      '/compliance/hand book.pdf',
+      '../compliance/hand book.pdf',
+      'compliance/../compliance/hand book.pdf',
+      '%',
+      "' or 1=1",
+      'a\u0000b',
+    ])
+      expect(await readDocumentByPath(at(), path)).toBeNull()
     expect(await readDocumentByPath(at(undefined, 'other'), 'compliance/hand book.pdf')).toBeNull()
-    expect((await readDocuments(at(), { sportId: 1 })).items.map(({ title }) => title)).toEqual(['Handbook'])
+    expect((await readDocuments(at(), { sportId: 1 })).items.map(({ title }) => title)).toEqual([
+      'Handbook',
+    ])
   })
 
   test('that are not accessible say so and how to ask; their file is in no answer and is given to nobody', async () => {
     const { at, isOpen, store } = await department({ 'documents.yaml': yaml })
     const minutes = (await readDocument(at(), 2))!
-    expect(minutes).toMatchObject({ accessible: false, file: null, request: { note: 'Ask the office.', email: 'office@testham.example' } })
+    expect(minutes).toMatchObject({
+      accessible: false,
+      file: null,
+      request: { note: 'Ask the office.', email: 'office@testham.example' },
+    })
     expect(JSON.stringify(await readDocuments(at(), {}))).not.toContain('b.pdf')
-    const { doc } = await store.of('test').selectFrom('item').select('doc').where('kind', '=', 'document').where('id', '=', 2).executeTakeFirstOrThrow()
+    const { doc } = await store
+      .of('test')
+      .selectFrom('item')
+      .select('doc')
+      .where('kind', '=', 'document')
+      .where('id', '=', 2)
+      .executeTakeFirstOrThrow()
     const url = (JSON.parse(doc) as { file: { url: string } }).file.url
     expect(url).toMatch(/^\/closed-files\//)
     expect(await isOpen(url)).toBe(false)
@@ -53,28 +90,65 @@ describe('[RT-08] documents', () => {
     expect(await isOpen(url)).toBe(false)
     await again({ 'documents.yaml': yaml })
     expect(await isOpen(url)).toBe(true)
-    await again({ 'documents.yaml': '- {title: Other, path: other.pdf, file: {path: files/b.pdf}}' })
+    await again({
+      'documents.yaml': '- {title: Other, path: other.pdf, file: {path: files/b.pdf}}',
+    })
     expect(await isOpen(url)).toBe(false)
   })
 
   test.each([
-    ['- {title: A, path: a.pdf}', 'has no file; a document that one must ask for is written accessible: false'],
-    ['- {title: A, path: a/../b.pdf, file: {path: files/a.pdf}}', 'path has . or .. between its slashes'],
-    ['- {title: A, path: /a.pdf, file: {path: files/a.pdf}}', 'path is written compliance/handbook.pdf: no slash at either end, no \\, ?, # or %'],
-    ['- {title: A, path: a.pdf, file: {path: files/none.pdf}}', 'file file files/none.pdf is not in the pack'],
-    ['- {title: A, path: a.pdf, file: {path: site.yaml}}', 'file file site.yaml is not taken: files that are given out lie in the folder files'],
-    ['- {title: A, path: a.pdf, file: {path: files/../site.yaml}}', 'file file files/../site.yaml is not taken: files that are given out lie in the folder files'],
-    ['- {title: A, path: a.pdf, file: {path: files/false.pdf}}', 'file file files/false.pdf is no pdf inside, whatever its name says; save it again as one, or give it the name of what it is'],
-    ['- {title: A, path: a.pdf, requestEmail: nobody, accessible: false}', 'requestEmail is no e-mail address'],
-    ['- {title: A, path: a.pdf, file: {path: files/a.pdf}}\n- {title: B, path: A.pdf, file: {path: files/a.pdf}}', '"a.pdf" is already on line 1'],
+    [
+      '- {title: A, path: a.pdf}',
+      'has no file; a document that one must ask for is written accessible: false',
+    ],
+    [
+      '- {title: A, path: a/../b.pdf, file: {path: files/a.pdf}}',
+      'path has . or .. between its slashes',
+    ],
+    [
+      '- {title: A, path: /a.pdf, file: {path: files/a.pdf}}',
+      'path is written compliance/handbook.pdf: no slash at either end, no \\, ?, # or %',
+    ],
+    [
+      '- {title: A, path: a.pdf, file: {path: files/none.pdf}}',
+      'file file files/none.pdf is not in the pack',
+    ],
+    [
+      '- {title: A, path: a.pdf, file: {path: site.yaml}}',
+      'file file site.yaml is not taken: files that are given out lie in the folder files',
+    ],
+    [
+      '- {title: A, path: a.pdf, file: {path: files/../site.yaml}}',
+      'file file files/../site.yaml is not taken: files that are given out lie in the folder files',
+    ],
+    [
+      '- {title: A, path: a.pdf, file: {path: files/false.pdf}}',
+      'file file files/false.pdf is no pdf inside, whatever its name says; save it again as one, or give it the name of what it is',
+    ],
+    [
+      '- {title: A, path: a.pdf, requestEmail: nobody, accessible: false}',
+      'requestEmail is no e-mail address',
+    ],
+    [
+      '- {title: A, path: a.pdf, file: {path: files/a.pdf}}\n- {title: B, path: A.pdf, file: {path: files/a.pdf}}',
+      '"a.pdf" is already on line 1',
+    ],
   ])('%s is refused', async (yaml, reason) => {
-    const { notes, totals } = await department({ 'documents.yaml': yaml, 'files/false.pdf': '<html>' })
+    const { notes, totals } = await department({
+      'documents.yaml': yaml,
+      'files/false.pdf': '<html>',
+    })
     expect(totals.refused).toBe(1)
-    expect(notes.filter(({ kind }) => kind === 'refused').map((note) => note.reason)).toEqual([reason])
+    expect(notes.filter(({ kind }) => kind === 'refused').map((note) => note.reason)).toEqual([
+      reason,
+    ])
   })
 
   test('two paths that differ in a mark are two documents', async () => {
-    const { totals } = await department({ 'documents.yaml': '- {title: A, path: a-b.pdf, file: {path: files/a.pdf}}\n- {title: B, path: a/b.pdf, file: {path: files/a.pdf}}' })
+    const { totals } = await department({
+      'documents.yaml':
+        '- {title: A, path: a-b.pdf, file: {path: files/a.pdf}}\n- {title: B, path: a/b.pdf, file: {path: files/a.pdf}}',
+    })
     expect(totals.refused).toBe(0)
   })
 })
@@ -88,19 +162,34 @@ describe('[RT-08] sport files', () => {
 `
   test('are found by day and name; what is hidden, or of the other address, is not there', async () => {
     const { at } = await department({ 'sport-files.yaml': yaml })
-    expect(await readSportFile(at(), '2026-3-14', 'CAMPS.aspx')).toMatchObject({ url: '/sports/2026/3/14/camps.aspx', content: '<p>See <strong>you</strong></p>', files: [{ title: 'Map' }] })
+    expect(await readSportFile(at(), '2026-3-14', 'CAMPS.aspx')).toMatchObject({
+      url: '/sports/2026/3/14/camps.aspx',
+      content: '<p>See <strong>you</strong></p>',
+      files: [{ title: 'Map' }],
+    })
     expect(await readSportFile(at(), '2026-03-15', 'bus.aspx')).toBeNull()
-    expect(await readSportFile(at(), '2026-03-15', 'bus.aspx', 'protected')).toMatchObject({ url: '/protected/sports/2026/3/15/bus.aspx' })
+    expect(await readSportFile(at(), '2026-03-15', 'bus.aspx', 'protected')).toMatchObject({
+      url: '/protected/sports/2026/3/15/bus.aspx',
+    })
     expect(await readSportFile(at(), '2026-03-14', 'camps.aspx', 'protected')).toBeNull()
-    for (const access of ['public', 'protected'] as const) expect(await readSportFile(at(), '2026-03-16', 'meeting.aspx', access)).toBeNull()
+    for (const access of ['public', 'protected'] as const)
+      expect(await readSportFile(at(), '2026-03-16', 'meeting.aspx', access)).toBeNull()
     expect((await readSportFiles(at(), {})).items.map(({ title }) => title)).toEqual(['Camps'])
     expect(await readSportFile(at(undefined, 'other'), '2026-03-14', 'camps.aspx')).toBeNull()
   })
 
   test('a hidden one gives its files to nobody', async () => {
     const { store, isOpen } = await department({ 'sport-files.yaml': yaml })
-    const rows = await store.of('test').selectFrom('item').select('doc').where('kind', '=', 'sport_file').orderBy('rank').execute()
-    const urls = rows.flatMap(({ doc }) => (JSON.parse(doc) as { files: { url: string }[] }).files.map(({ url }) => url))
+    const rows = await store
+      .of('test')
+      .selectFrom('item')
+      .select('doc')
+      .where('kind', '=', 'sport_file')
+      .orderBy('rank')
+      .execute()
+    const urls = rows.flatMap(({ doc }) =>
+      (JSON.parse(doc) as { files: { url: string }[] }).files.map(({ url }) => url),
+    )
     expect(await Promise.all(urls.map(isOpen))).toEqual([true, false])
   })
 
@@ -109,6 +198,8 @@ describe('[RT-08] sport files', () => {
     const before = at('2026-10-01T13:00:00Z')
     expect(await readSportFile(before, '2026-10-01', 'later.aspx')).toBeNull()
     expect(new Date(before.until).toISOString()).toBe('2026-10-01T14:00:00.000Z')
-    expect(await readSportFile(at('2026-10-01T14:00:00Z'), '2026-10-01', 'later.aspx')).toMatchObject({ title: 'Later' })
+    expect(
+      await readSportFile(at('2026-10-01T14:00:00Z'), '2026-10-01', 'later.aspx'),
+    ).toMatchObject({ title: 'Later' })
   })
 })

@@ -7,7 +7,10 @@ import type { Reading } from '../reading.ts'
 import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-export async function readDocuments(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<Document>> {
+export async function readDocuments(
+  reading: Reading,
+  query: Paging & { sportId?: number | undefined },
+): Promise<PageOf<Document>> {
   const page = await readItemPage(reading, document, query)
   return { ...page, items: await composed(reading, page.items) }
 }
@@ -17,7 +20,10 @@ export async function readDocument(reading: Reading, documentId: number): Promis
   return item && (await composed(reading, [item]))[0]!
 }
 
-/** By what stands behind /documents/: a key that is looked up, whatever is in it; it is no place on a disk. */
+/**
+ * By what stands behind /documents/: a key that is looked up, whatever is in it; it is no place on
+ * a disk.
+ */
 export async function readDocumentByPath(reading: Reading, path: string): Promise<Document | null> {
   const [item] = await readItems(reading, document, { slug: path })
   return item ? (await composed(reading, [item]))[0]! : null
@@ -25,16 +31,44 @@ export async function readDocumentByPath(reading: Reading, path: string): Promis
 
 async function composed(reading: Reading, items: Item<typeof document>[]): Promise<Document[]> {
   const sports = await sportRefs(reading)
-  const office = items.some(({ accessible }) => !accessible) ? ((await readSettings(reading))?.supportEmail ?? '') : ''
+  const office = items.some(({ accessible }) => !accessible)
+    ? ((await readSettings(reading))?.supportEmail ?? '')
+    : ''
   return items.map((item) => documentOf(item, sports, office))
 }
 
 /** Whatever is stored of a document that is not accessible, its file is not part of the answer. */
-function documentOf({ id, title, path, description, category, date, sportId, accessible, file, requestNote, requestEmail, requestUrl }: Item<typeof document>, sports: Map<number, SportRef>, office: string): Document {
+function documentOf(
+  {
+    id,
+    title,
+    path,
+    description,
+    category,
+    date,
+    sportId,
+    accessible,
+    file,
+    requestNote,
+    requestEmail,
+    requestUrl,
+  }: Item<typeof document>,
+  sports: Map<number, SportRef>,
+  office: string,
+): Document {
   return {
-    id, title, path, url: documentUrl(path), description, category, date, accessible,
+    id,
+    title,
+    path,
+    url: documentUrl(path),
+    description,
+    category,
+    date,
+    accessible,
     sport: (sportId && sports.get(sportId)) || null,
     file: accessible ? file : null,
-    request: accessible ? null : { note: requestNote, email: requestEmail ?? (office || null), url: requestUrl },
+    request: accessible
+      ? null
+      : { note: requestNote, email: requestEmail ?? (office || null), url: requestUrl },
   }
 }

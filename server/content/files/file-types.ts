@@ -8,23 +8,47 @@ export const headSize = 1024
 
 const megabyte = 1024 * 1024
 
-/** `inline`: a browser shows or plays it in our pages. Only such kinds as cannot do anything there; everything else is for saving. */
+/**
+ * `inline`: a browser shows or plays it in our pages. Only such kinds as cannot do anything there;
+ * everything else is for saving.
+ */
 type Known = { type: string; inline: boolean; most: number; begins?: (head: Buffer) => boolean }
 
-const ascii = (text: string, at = 0) => (head: Buffer) => head.toString('latin1', at, at + text.length) === text
-const either = (...tests: ((head: Buffer) => boolean)[]) => (head: Buffer) => tests.some((test) => test(head))
+const ascii =
+  (text: string, at = 0) =>
+  (head: Buffer) =>
+    head.toString('latin1', at, at + text.length) === text
+const either =
+  (...tests: ((head: Buffer) => boolean)[]) =>
+  (head: Buffer) =>
+    tests.some((test) => test(head))
 const zip = ascii('PK')
 const ole = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
 /** A frame of MPEG audio: eleven bits set, and a layer. */
-const mpegFrame = (head: Buffer) => head[0] === 0xff && (head[1]! & 0xe0) === 0xe0 && (head[1]! & 0x06) !== 0
+const mpegFrame = (head: Buffer) =>
+  head[0] === 0xff && (head[1]! & 0xe0) === 0xe0 && (head[1]! & 0x06) !== 0
 
-const shown = (type: string, most: number, begins: Known['begins'] & {}): Known => ({ type, inline: true, most: most * megabyte, begins })
-const saved = (type: string, begins?: Known['begins']): Known => ({ type, inline: false, most: 50 * megabyte, ...(begins ? { begins } : {}) })
+const shown = (type: string, most: number, begins: Known['begins'] & {}): Known => ({
+  type,
+  inline: true,
+  most: most * megabyte,
+  begins,
+})
+const saved = (type: string, begins?: Known['begins']): Known => ({
+  type,
+  inline: false,
+  most: 50 * megabyte,
+  ...(begins ? { begins } : {}),
+})
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** By the end of the name. What is not here is bytes without a meaning, saved and never shown: HTML and SVG among them. */
+/**
+ * By the end of the name. What is not here is bytes without a meaning, saved and never shown: HTML
+ * and SVG among them.
+ */
 const known: Readonly<Record<string, Known>> = {
-  // Some writers put a line of their own before the mark; readers look for it in the first kilobyte.
+  // Some writers put a line of their own before the mark; readers look for it in the first
+  // kilobyte.
   pdf: shown('application/pdf', 50, (head) => head.includes('%PDF-')),
   mp3: shown('audio/mpeg', 200, either(ascii('ID3'), mpegFrame)),
   m4a: shown('audio/mp4', 200, ascii('ftyp', 4)),
@@ -49,39 +73,71 @@ const known: Readonly<Record<string, Known>> = {
 }
 const other: Known = saved('application/octet-stream')
 
-const endOf = (name: string): string => (/\.([^.]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace(/^jpeg$/, 'jpg')
+const endOf = (name: string): string =>
+  (/\.([^.]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace(/^jpeg$/, 'jpg')
 const knownOf = (name: string): Known => known[endOf(name)] ?? other
 
 /** The largest file of any kind, in bytes. */
 export const mostOfAll = Math.max(other.most, ...Object.values(known).map(({ most }) => most))
 
-/** The type of a file by its name, after its first bytes have been looked at. Throws FileError when it is too large, empty, or not what its name says. */
+/**
+ * The type of a file by its name, after its first bytes have been looked at. Throws FileError when
+ * it is too large, empty, or not what its name says.
+ */
 export function inspectFile(name: string, bytes: Uint8Array): { type: string } {
   const { type, most, begins } = knownOf(name)
   if (bytes.byteLength === 0) throw new FileError('is empty')
-  if (bytes.byteLength > most) throw new FileError(`is larger than ${most / megabyte} MB, the most for ${endOf(name) || 'such files'}`)
+  if (bytes.byteLength > most)
+    throw new FileError(
+      `is larger than ${most / megabyte} MB, the most for ${endOf(name) || 'such files'}`,
+    )
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headSize))
-  if (begins && !begins(head)) throw new FileError(`is no ${endOf(name)} inside, whatever its name says; save it again as one, or give it the name of what it is`)
+  if (begins && !begins(head))
+    throw new FileError(
+      `is no ${endOf(name)} inside, whatever its name says; save it again as one, or give it the name of what it is`,
+    )
   return { type }
 }
 
-/** What a name promises of a file whose bytes come from elsewhere: its type, its size at most, and whether the first kilobyte (or all there is) fits it. */
-export function promisedBy(name: string): { type: string; most: number; fits(head: Buffer): boolean } {
+/**
+ * What a name promises of a file whose bytes come from elsewhere: its type, its size at most, and
+ * whether the first kilobyte (or all there is) fits it.
+ */
+export function promisedBy(name: string): {
+  type: string
+  most: number
+  fits(head: Buffer): boolean
+} {
   const { type, most, begins } = knownOf(name)
-  return { type, most, fits: (head) => head.length > 0 && (begins?.(head.subarray(0, headSize)) ?? true) }
+  return {
+    type,
+    most,
+    fits: (head) => head.length > 0 && (begins?.(head.subarray(0, headSize)) ?? true),
+  }
 }
 
-const inlineTypes = new Set(Object.values(known).filter(({ inline }) => inline).map(({ type }) => type))
+const inlineTypes = new Set(
+  Object.values(known)
+    .filter(({ inline }) => inline)
+    .map(({ type }) => type),
+)
 const allTypes = new Set(Object.values(known).map(({ type }) => type))
 
 /** How a stored file is sent: a type that is not on the list (any more) is bytes to be saved. */
 export const sentAs = (type: string): { type: string; inline: boolean } =>
-  (allTypes.has(type) ? { type, inline: inlineTypes.has(type) } : { type: other.type, inline: false })
+  allTypes.has(type) ? { type, inline: inlineTypes.has(type) } : { type: other.type, inline: false }
 
-/** The name of a file as an address and a download may bear it: no folders, no marks that turn the writing round, not hidden, at most 120 characters. */
+/**
+ * The name of a file as an address and a download may bear it: no folders, no marks that turn the
+ * writing round, not hidden, at most 120 characters.
+ */
 export function fileNameOf(path: string): string {
   const last = (path.split(/[\\/]/).at(-1) ?? '').normalize('NFC').toWellFormed()
-  const plain = last.replace(/[\p{C}"*:<>?|]/gu, '').replace(/\s+/g, ' ').replace(/^[.\s]+/, '').trim()
+  const plain = last
+    .replace(/[\p{C}"*:<>?|]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+    .trim()
   if (plain === '') return 'file'
   const [, stem = plain, end = ''] = /^(.+?)(\.[^.]{1,10})?$/.exec(plain) ?? []
   return `${[...stem].slice(0, 100).join('').trim()}${end.toLowerCase()}`

@@ -14,8 +14,15 @@ test('[RT-09] a part of a file of several megabytes is that part, wherever the b
   const sha = file.url.split('/')[2]!
   await keepFile(store, 'test', file, large)
   await keepFile(store, 'test', file, large)
-  for (const [first, last] of [[1_048_570, 1_048_580], [0, 2_499_999], [2_097_152, 2_097_152], [1_048_576, 2_097_151]] as const) {
-    const part = await new Response(await readFileBytes(store, 'test', sha, first, last)).arrayBuffer()
+  for (const [first, last] of [
+    [1_048_570, 1_048_580],
+    [0, 2_499_999],
+    [2_097_152, 2_097_152],
+    [1_048_576, 2_097_151],
+  ] as const) {
+    const part = await new Response(
+      await readFileBytes(store, 'test', sha, first, last),
+    ).arrayBuffer()
     expect(Buffer.from(part).equals(Buffer.from(large.subarray(first, last + 1)))).toBe(true)
   }
   await expect(readFileBytes(store, 'other', sha, 0, 1)).rejects.toMatchObject({ code: 'ENOENT' })
@@ -23,21 +30,42 @@ test('[RT-09] a part of a file of several megabytes is that part, wherever the b
 })
 
 test.each([
-  ['a.pdf', '%PDF-1.7', 'application/pdf'], ['a.PDF', '\n%PDF-1.7', 'application/pdf'], ['a.mp3', 'ID3x', 'audio/mpeg'], ['a.m4a', 'xxxxftypM4A ', 'audio/mp4'], ['a.csv', 'a,b', 'text/csv; charset=utf-8'],
-  ['a.docx', 'PK\u0003\u0004', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'], ['a.html', '<html>', 'application/octet-stream'], ['a.svg', '<svg/>', 'application/octet-stream'], ['a', 'x', 'application/octet-stream'],
+  ['a.pdf', '%PDF-1.7', 'application/pdf'],
+  ['a.PDF', '\n%PDF-1.7', 'application/pdf'],
+  ['a.mp3', 'ID3x', 'audio/mpeg'],
+  ['a.m4a', 'xxxxftypM4A ', 'audio/mp4'],
+  ['a.csv', 'a,b', 'text/csv; charset=utf-8'],
+  [
+    'a.docx',
+    'PK\u0003\u0004',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  ['a.html', '<html>', 'application/octet-stream'],
+  ['a.svg', '<svg/>', 'application/octet-stream'],
+  ['a', 'x', 'application/octet-stream'],
 ])('[RT-08] %s that begins with %j is %s', (name, text, type) => {
   expect(inspectFile(name, bytes(text))).toEqual({ type })
 })
 
 test('[RT-08] what is not what its name says is not taken, nor what is empty or too large', () => {
-  for (const name of ['a.pdf', 'a.mp3', 'a.m4a', 'a.png', 'a.docx', 'a.zip']) expect(() => inspectFile(name, bytes('<html>')), name).toThrow(FileError)
+  for (const name of ['a.pdf', 'a.mp3', 'a.m4a', 'a.png', 'a.docx', 'a.zip'])
+    expect(() => inspectFile(name, bytes('<html>')), name).toThrow(FileError)
   expect(() => inspectFile('a.pdf', bytes(''))).toThrow('is empty')
-  expect(() => inspectFile('a.csv', new Uint8Array(51 * 1024 * 1024))).toThrow('is larger than 50 MB')
+  expect(() => inspectFile('a.csv', new Uint8Array(51 * 1024 * 1024))).toThrow(
+    'is larger than 50 MB',
+  )
 })
 
 test('[RT-08] only kinds that can do nothing are shown in our pages; a type that is not on the list is bytes', () => {
-  expect(['application/pdf', 'audio/mpeg', 'text/csv; charset=utf-8', 'text/html', 'image/svg+xml'].map(sentAs)).toEqual([
-    { type: 'application/pdf', inline: true }, { type: 'audio/mpeg', inline: true }, { type: 'text/csv; charset=utf-8', inline: false },
-    { type: 'application/octet-stream', inline: false }, { type: 'application/octet-stream', inline: false },
+  expect(
+    ['application/pdf', 'audio/mpeg', 'text/csv; charset=utf-8', 'text/html', 'image/svg+xml'].map(
+      sentAs,
+    ),
+  ).toEqual([
+    { type: 'application/pdf', inline: true },
+    { type: 'audio/mpeg', inline: true },
+    { type: 'text/csv; charset=utf-8', inline: false },
+    { type: 'application/octet-stream', inline: false },
+    { type: 'application/octet-stream', inline: false },
   ])
 })

@@ -6,9 +6,18 @@ import type { Store } from '../../db/store.ts'
 /** How long the name of each is: a piece of its hash. */
 const names = { pictures: /^[0-9a-f]{16}$/, files: /^[0-9a-f]{32}$/ } as const
 
-/** Where the bytes of a tenant's picture or file lie beside the store. Only names that we gave ourselves become paths; throws for others. */
-export function ownPath({ dataDir }: Pick<Store, 'dataDir'>, kind: keyof typeof names, tenant: string, sha: string): string {
-  if (!names[kind].test(sha) || !/^[a-z0-9][a-z0-9-]*$/.test(tenant)) throw new Error(`no such ${kind === 'files' ? 'file' : 'picture'}`)
+/**
+ * Where the bytes of a tenant's picture or file lie beside the store. Only names that we gave
+ * ourselves become paths; throws for others.
+ */
+export function ownPath(
+  { dataDir }: Pick<Store, 'dataDir'>,
+  kind: keyof typeof names,
+  tenant: string,
+  sha: string,
+): string {
+  if (!names[kind].test(sha) || !/^[a-z0-9][a-z0-9-]*$/.test(tenant))
+    throw new Error(`no such ${kind === 'files' ? 'file' : 'picture'}`)
   return join(dataDir, kind, tenant, sha)
 }
 

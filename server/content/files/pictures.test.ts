@@ -9,21 +9,35 @@ import { readPictureBytes } from './picture-bytes.ts'
 import { inspectPicture } from './picture-file.ts'
 import { readPicture, shaOfPicture } from './pictures.ts'
 
-const drawing = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}</svg>`)
-const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#123456' } })
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}</svg>`)
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123456' } })
 
 describe('[MD-01] a picture of a department', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)('is taken as %s with its real size, once', async (format) => {
-    const store = await storeForTest()
-    const bytes = await photo(120, 80).toFormat(format).toBuffer()
-    const image = await takePicture(store, 'test', bytes, 'A catch', null)
-    expect(image).toEqual({ url: `/images/${shaOfPicture(bytes)}`, width: 120, height: 80, altText: 'A catch', caption: null })
-    await takePicture(store, 'test', bytes, 'Again', 'c')
-    if (engine === 'sqlite') expect(readdirSync(join(store.dataDir, 'pictures', 'test'))).toEqual([shaOfPicture(bytes)])
-    expect(await readPictureBytes(store, 'test', shaOfPicture(bytes))).toEqual(bytes)
-    await expect(readPictureBytes(store, 'other', shaOfPicture(bytes))).rejects.toMatchObject({ code: 'ENOENT' })
-    expect(await readPicture(store, 'other', shaOfPicture(bytes))).toBeNull()
-  })
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'is taken as %s with its real size, once',
+    async (format) => {
+      const store = await storeForTest()
+      const bytes = await photo(120, 80).toFormat(format).toBuffer()
+      const image = await takePicture(store, 'test', bytes, 'A catch', null)
+      expect(image).toEqual({
+        url: `/images/${shaOfPicture(bytes)}`,
+        width: 120,
+        height: 80,
+        altText: 'A catch',
+        caption: null,
+      })
+      await takePicture(store, 'test', bytes, 'Again', 'c')
+      if (engine === 'sqlite')
+        expect(readdirSync(join(store.dataDir, 'pictures', 'test'))).toEqual([shaOfPicture(bytes)])
+      expect(await readPictureBytes(store, 'test', shaOfPicture(bytes))).toEqual(bytes)
+      await expect(readPictureBytes(store, 'other', shaOfPicture(bytes))).rejects.toMatchObject({
+        code: 'ENOENT',
+      })
+      expect(await readPicture(store, 'other', shaOfPicture(bytes))).toBeNull()
+    },
+  )
 
   it('stands upright as the camera held it', async () => {
     const turned = await photo(120, 80).jpeg().withMetadata({ orientation: 6 }).toBuffer()
@@ -31,20 +45,35 @@ describe('[MD-01] a picture of a department', () => {
   })
 
   it('is wide enough for every width when it is drawn', async () => {
-    expect(await inspectPicture(drawing('<rect width="9" height="9" fill="url(#g)"/><use href="#g"/>'))).toEqual({ type: 'svg', width: 1600, height: 800 })
+    expect(
+      await inspectPicture(drawing('<rect width="9" height="9" fill="url(#g)"/><use href="#g"/>')),
+    ).toEqual({ type: 'svg', width: 1600, height: 800 })
   })
 
   it.each([
-    ['a script', '<script>alert(1)</script>'], ['a foreign object', '<foreignObject><p>x</p></foreignObject>'], ['a handler', '<rect onclick="x()"/>'], ['an outside picture', '<image href="https://x.example/a.png"/>'],
-    ['a file', '<image xlink:href="file:///etc/passwd"/>'], ['an import', '<style>@import "x"</style>'], ['an outside style', '<rect style="fill:url(https://x.example/a)"/>'], ['a link', '<a href="#x"/>'],
-    ['a hidden link', '<use href="&#106;avascript:x"/>'], ['an outside use', '<use xlink:href="other.svg#x"/>'], ['a named script', '<x:script xmlns:x="http://www.w3.org/2000/svg"/>'],
+    ['a script', '<script>alert(1)</script>'],
+    ['a foreign object', '<foreignObject><p>x</p></foreignObject>'],
+    ['a handler', '<rect onclick="x()"/>'],
+    ['an outside picture', '<image href="https://x.example/a.png"/>'],
+    ['a file', '<image xlink:href="file:///etc/passwd"/>'],
+    ['an import', '<style>@import "x"</style>'],
+    ['an outside style', '<rect style="fill:url(https://x.example/a)"/>'],
+    ['a link', '<a href="#x"/>'],
+    ['a hidden link', '<use href="&#106;avascript:x"/>'],
+    ['an outside use', '<use xlink:href="other.svg#x"/>'],
+    ['a named script', '<x:script xmlns:x="http://www.w3.org/2000/svg"/>'],
   ])('is not taken when a drawing holds %s', async (_, inside) => {
     await expect(inspectPicture(drawing(inside))).rejects.toThrow(/holds|refers|style/)
   })
 
   it.each([
-    ['text', Buffer.from('hello')], ['nothing', Buffer.alloc(0)], ['a web page', Buffer.from('<html><svg></svg></html>')], ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>')],
-    ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00')], ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])], ['a PNG in name', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+    ['text', Buffer.from('hello')],
+    ['nothing', Buffer.alloc(0)],
+    ['a web page', Buffer.from('<html><svg></svg></html>')],
+    ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>')],
+    ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00')],
+    ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['a PNG in name', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
   ])('is not taken when it is %s', async (_, bytes) => {
     await expect(inspectPicture(bytes)).rejects.toThrow(/is no picture|cannot be read|DOCTYPE/)
   })
@@ -56,8 +85,16 @@ describe('[MD-01] a picture of a department', () => {
     await expect(takePicture(store, 'test', bomb, 'x', null)).rejects.toThrow('100 megapixels')
     expect(() => statSync(join(store.dataDir, 'pictures'))).toThrow('ENOENT')
     const huge = (box: string) => Buffer.from(drawing('<g/>').toString().replace('0 0 40 20', box))
-    expect(await inspectPicture(huge('0 0 20000 10000'))).toEqual({ type: 'svg', width: 1600, height: 800 })
+    expect(await inspectPicture(huge('0 0 20000 10000'))).toEqual({
+      type: 'svg',
+      width: 1600,
+      height: 800,
+    })
     await expect(inspectPicture(huge('0 0 10 2000'))).rejects.toThrow('10 times as high')
-    await expect(inspectPicture(Buffer.concat([await photo(2, 2).png().toBuffer(), Buffer.alloc(16 * 1024 * 1024)]))).rejects.toThrow('larger than 15 MB')
+    await expect(
+      inspectPicture(
+        Buffer.concat([await photo(2, 2).png().toBuffer(), Buffer.alloc(16 * 1024 * 1024)]),
+      ),
+    ).rejects.toThrow('larger than 15 MB')
   })
 })

@@ -3,45 +3,143 @@ import { engineOf } from '../../db/engine-of.ts'
 import type { Store } from '../../db/store.ts'
 
 /** One e-mail to be sent now. `claim` is ours until it is done or put off. */
-export type FormMail = { tenant: string; formId: number; number: number; recipient: string; tries: number; claim: string; receivedAt: string; answers: Record<string, string | string[]>; amount: number; paidAt: string | null }
+export type FormMail = {
+  tenant: string
+  formId: number
+  number: number
+  recipient: string
+  tries: number
+  claim: string
+  receivedAt: string
+  answers: Record<string, string | string[]>
+  amount: number
+  paidAt: string | null
+}
 
-/** Milliseconds for which a claim holds: a process that dies while it sends leaves its e-mails to another. */
+/**
+ * Milliseconds for which a claim holds: a process that dies while it sends leaves its e-mails to
+ * another.
+ */
 const lease = 120_000
 /** Milliseconds after which an e-mail is given up: the answers stay where they are. */
 const longest = 3 * 86_400_000
 
 /** Takes what is due, of all departments, so that no other process takes it too. */
-export async function claimMails({ db }: Pick<Store, 'db'>, limit: number, now = Date.now()): Promise<FormMail[]> {
+export async function claimMails(
+  { db }: Pick<Store, 'db'>,
+  limit: number,
+  now = Date.now(),
+): Promise<FormMail[]> {
   const claim = randomUUID()
   const taken = await db.transaction().execute(async (trx) => {
-    let due = trx.selectFrom('form_mail').select(['tenant', 'form_id', 'number', 'recipient']).where('due', '<=', now).orderBy('due').limit(limit)
+    let due = trx
+      .selectFrom('form_mail')
+      .select(['tenant', 'form_id', 'number', 'recipient'])
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(limit)
     if (engineOf(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
     const rows = await due.execute()
-    for (const row of rows) await trx.updateTable('form_mail').set({ claim, due: now + lease }).where('tenant', '=', row.tenant).where('form_id', '=', row.form_id).where('number', '=', row.number).where('recipient', '=', row.recipient).execute()
+    for (const row of rows)
+      await trx
+        .updateTable('form_mail')
+        .set({ claim, due: now + lease })
+        .where('tenant', '=', row.tenant)
+        .where('form_id', '=', row.form_id)
+        .where('number', '=', row.number)
+        .where('recipient', '=', row.recipient)
+        .execute()
     return rows.length
   })
   if (taken === 0) return []
-  const rows = await db.selectFrom('form_mail').innerJoin('form_submission', (j) => j.onRef('form_submission.tenant', '=', 'form_mail.tenant').onRef('form_submission.form_id', '=', 'form_mail.form_id').onRef('form_submission.number', '=', 'form_mail.number'))
-    .select(['form_mail.tenant', 'form_mail.form_id', 'form_mail.number', 'recipient', 'tries', 'received_at', 'answers', 'amount', 'paid_at']).where('claim', '=', claim).execute()
-  return rows.map((row) => ({ tenant: row.tenant, formId: row.form_id, number: row.number, recipient: row.recipient, tries: row.tries, claim, receivedAt: row.received_at, answers: JSON.parse(row.answers) as FormMail['answers'], amount: row.amount, paidAt: row.paid_at }))
+  const rows = await db
+    .selectFrom('form_mail')
+    .innerJoin('form_submission', (j) =>
+      j
+        .onRef('form_submission.tenant', '=', 'form_mail.tenant')
+        .onRef('form_submission.form_id', '=', 'form_mail.form_id')
+        .onRef('form_submission.number', '=', 'form_mail.number'),
+    )
+    .select([
+      'form_mail.tenant',
+      'form_mail.form_id',
+      'form_mail.number',
+      'recipient',
+      'tries',
+      'received_at',
+      'answers',
+      'amount',
+      'paid_at',
+    ])
+    .where('claim', '=', claim)
+    .execute()
+  return rows.map((row) => ({
+    tenant: row.tenant,
+    formId: row.form_id,
+    number: row.number,
+    recipient: row.recipient,
+    tries: row.tries,
+    claim,
+    receivedAt: row.received_at,
+    answers: JSON.parse(row.answers) as FormMail['answers'],
+    amount: row.amount,
+    paidAt: row.paid_at,
+  }))
 }
 
-const ours = (store: Pick<Store, 'of'>, { tenant, formId, number, recipient, claim }: FormMail) => ({
-  gone: () => store.of(tenant).deleteFrom('form_mail').where('tenant', '=', tenant).where('form_id', '=', formId).where('number', '=', number).where('recipient', '=', recipient).where('claim', '=', claim).execute(),
-  later: (due: number, fault: string) => store.of(tenant).updateTable('form_mail').set((e) => ({ claim: null, due, fault, tries: e('tries', '+', 1) })).where('tenant', '=', tenant).where('form_id', '=', formId).where('number', '=', number).where('recipient', '=', recipient).where('claim', '=', claim).execute(),
+const ours = (
+  store: Pick<Store, 'of'>,
+  { tenant, formId, number, recipient, claim }: FormMail,
+) => ({
+  gone: () =>
+    store
+      .of(tenant)
+      .deleteFrom('form_mail')
+      .where('tenant', '=', tenant)
+      .where('form_id', '=', formId)
+      .where('number', '=', number)
+      .where('recipient', '=', recipient)
+      .where('claim', '=', claim)
+      .execute(),
+  later: (due: number, fault: string) =>
+    store
+      .of(tenant)
+      .updateTable('form_mail')
+      .set((e) => ({ claim: null, due, fault, tries: e('tries', '+', 1) }))
+      .where('tenant', '=', tenant)
+      .where('form_id', '=', formId)
+      .where('number', '=', number)
+      .where('recipient', '=', recipient)
+      .where('claim', '=', claim)
+      .execute(),
 })
 
-export const mailSent = async (store: Pick<Store, 'of'>, mail: FormMail): Promise<void> => void (await ours(store, mail).gone())
+export const mailSent = async (store: Pick<Store, 'of'>, mail: FormMail): Promise<void> =>
+  void (await ours(store, mail).gone())
 
-/** To be tried again, unless what it tells of, receipt or payment, is too long ago. Resolves with whether it was given up. */
-export async function mailFailed(store: Pick<Store, 'of'>, mail: FormMail, fault: string, pause: number, now = Date.now()): Promise<boolean> {
+/**
+ * To be tried again, unless what it tells of, receipt or payment, is too long ago. Resolves with
+ * whether it was given up.
+ */
+export async function mailFailed(
+  store: Pick<Store, 'of'>,
+  mail: FormMail,
+  fault: string,
+  pause: number,
+  now = Date.now(),
+): Promise<boolean> {
   const given = now + pause - Date.parse(mail.paidAt ?? mail.receivedAt) > longest
-  await (given ? ours(store, mail).gone() : ours(store, mail).later(now + pause, fault.slice(0, 300)))
+  await (given
+    ? ours(store, mail).gone()
+    : ours(store, mail).later(now + pause, fault.slice(0, 300)))
   return given
 }
 
 /** When the next e-mail is due; null when none waits. */
 export async function nextMail({ db }: Pick<Store, 'db'>): Promise<number | null> {
-  const row = await db.selectFrom('form_mail').select((e) => e.fn.min('due').as('due')).executeTakeFirst()
+  const row = await db
+    .selectFrom('form_mail')
+    .select((e) => e.fn.min('due').as('due'))
+    .executeTakeFirst()
   return row?.due === null || row?.due === undefined ? null : Number(row.due)
 }

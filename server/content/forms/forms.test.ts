@@ -8,8 +8,12 @@ async function department(yaml: string) {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack({ 'forms.yaml': yaml }))
   return {
-    at: (now = '2026-03-10T12:00:00Z', tenant = 'test') => new Reading(store, tenant, new Date(now)),
-    refused: report.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused').map(({ line, reason }) => `${line}: ${reason}`),
+    at: (now = '2026-03-10T12:00:00Z', tenant = 'test') =>
+      new Reading(store, tenant, new Date(now)),
+    refused: report.parts
+      .flatMap(({ notes }) => notes)
+      .filter(({ kind }) => kind === 'refused')
+      .map(({ line, reason }) => `${line}: ${reason}`),
   }
 }
 
@@ -35,25 +39,59 @@ describe('[RT-15] [FM-01] forms', () => {
     const { at } = await department(camp)
     const form = (await readForm(at(), 1))!
     expect(form).toMatchObject({
-      title: 'Camp', url: '/form/1', emailField: 'e-mail', isMultiRecipient: true, maxSubmissions: 40, submissionCount: 0,
-      payment: { enabled: true, formType: 'quantity', amount: 1235, quantityField: 'children', couponAmount: 500, couponAvailable: true },
+      title: 'Camp',
+      url: '/form/1',
+      emailField: 'e-mail',
+      isMultiRecipient: true,
+      maxSubmissions: 40,
+      submissionCount: 0,
+      payment: {
+        enabled: true,
+        formType: 'quantity',
+        amount: 1235,
+        quantityField: 'children',
+        couponAmount: 500,
+        couponAvailable: true,
+      },
       fields: [
-        { id: 1, name: 'children', type: 'N', required: true, maxQuantity: 3 }, { id: 2, name: 'e-mail', isEmailField: true },
-        { id: 3, name: 'shirt', type: '5', options: [{ title: 'Small', value: 's', preselected: true }, { title: 'Large', value: 'Large' }] }, { id: 4, name: 'separator-4', type: '-' },
-        { id: 5, name: 'why', help: 'ok', conditions: [{ fieldId: 3, operator: 'Is Not', value: 's' }] },
+        { id: 1, name: 'children', type: 'N', required: true, maxQuantity: 3 },
+        { id: 2, name: 'e-mail', isEmailField: true },
+        {
+          id: 3,
+          name: 'shirt',
+          type: '5',
+          options: [
+            { title: 'Small', value: 's', preselected: true },
+            { title: 'Large', value: 'Large' },
+          ],
+        },
+        { id: 4, name: 'separator-4', type: '-' },
+        {
+          id: 5,
+          name: 'why',
+          help: 'ok',
+          conditions: [{ fieldId: 3, operator: 'Is Not', value: 's' }],
+        },
       ],
     })
     expect(JSON.stringify(form)).not.toMatch(/SECRET-CODE|testham\.example|<script/)
   })
 
   test.each([
-    ['2026-03-08T05:59:59Z', 'pending', '2026-03-08T06:00:00.000Z'], ['2026-03-08T06:00:00Z', 'active', '2026-03-11T05:00:00.000Z'],
-    ['2026-03-11T04:59:59Z', 'active', '2026-03-11T05:00:00.000Z'], ['2026-03-11T05:00:00Z', 'closed', null],
-  ])('[FM-05] at %s it is %s, on the department’s clock across a change of clocks, and says when that changes', async (now, status, until) => {
-    const reading = (await department(camp)).at(now)
-    expect((await readForm(reading, 1))!.status).toBe(status)
-    expect(Number.isFinite(reading.until) ? new Date(reading.until).toISOString() : null).toBe(until)
-  })
+    ['2026-03-08T05:59:59Z', 'pending', '2026-03-08T06:00:00.000Z'],
+    ['2026-03-08T06:00:00Z', 'active', '2026-03-11T05:00:00.000Z'],
+    ['2026-03-11T04:59:59Z', 'active', '2026-03-11T05:00:00.000Z'],
+    ['2026-03-11T05:00:00Z', 'closed', null],
+  ])(
+    '[FM-05] at %s it is %s, on the department’s clock across a change of clocks, and says when that changes',
+    async (now, status, until) => {
+      const reading = (await department(camp)).at(now)
+      expect((await readForm(reading, 1))!.status).toBe(status)
+      expect(Number.isFinite(reading.until) ? new Date(reading.until).toISOString() : null).toBe(
+        until,
+      )
+    },
+  )
 
   test('[FM-05] without dates a form is always active', async () => {
     const { at } = await department(contact(''))
@@ -63,31 +101,77 @@ describe('[RT-15] [FM-01] forms', () => {
   })
 
   test('a protected form is under its own address alone, a hidden one under none; the list has what is public and has begun', async () => {
-    const { at } = await department(`${contact('')}- {title: B, access: protected, fields: [{type: T, title: Name}]}\n- {title: C, access: hidden, fields: [{type: T, title: Name}]}\n- {title: D, startDate: 2026-04-01, sportId: football, fields: [{type: T, title: Name}]}\n`)
-    expect([await readForm(at(), 2), (await readForm(at(), 2, 'protected'))?.url, await readForm(at(), 1, 'protected')]).toEqual([null, '/protected/form/2', null])
+    const { at } = await department(
+      `${contact('')}- {title: B, access: protected, fields: [{type: T, title: Name}]}\n- {title: C, access: hidden, fields: [{type: T, title: Name}]}\n- {title: D, startDate: 2026-04-01, sportId: football, fields: [{type: T, title: Name}]}\n`,
+    )
+    expect([
+      await readForm(at(), 2),
+      (await readForm(at(), 2, 'protected'))?.url,
+      await readForm(at(), 1, 'protected'),
+    ]).toEqual([null, '/protected/form/2', null])
     expect([await readForm(at(), 3), await readForm(at(), 3, 'protected')]).toEqual([null, null])
     expect((await readForms(at())).map(({ title }) => title)).toEqual(['Contact'])
-    expect((await readForms(at('2026-05-01T00:00:00Z'), 1)).map(({ title }) => title)).toEqual(['D'])
+    expect((await readForms(at('2026-05-01T00:00:00Z'), 1)).map(({ title }) => title)).toEqual([
+      'D',
+    ])
     expect(await readForm(at(undefined, 'other'), 1)).toBeNull()
   })
 
   test('a form keeps its number when its title changes, by its ref', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack({ 'forms.yaml': contact('ref: contact, ') }))
-    await importPack(store, 'test', pack({ 'forms.yaml': contact('ref: contact, ').replace('title: Contact', 'title: Write to us') }))
+    await importPack(
+      store,
+      'test',
+      pack({
+        'forms.yaml': contact('ref: contact, ').replace('title: Contact', 'title: Write to us'),
+      }),
+    )
     expect(await readForm(new Reading(store, 'test'), 1)).toMatchObject({ title: 'Write to us' })
   })
 
   test.each([
-    ['- title: A\n  fields:\n    - {type: T, title: Name}\n    - {type: X, title: What}', ['4: fields.1.type Form match error: field type [X] not found', '3: fields Error parsing the form schema']],
-    ['- title: A\n  fields:\n    - {type: S, title: Size}', ['3: fields.0.options S needs options to choose from']],
-    ['- title: A\n  fields:\n    - {type: T, title: Name}\n    - {type: T, title: name}', ['4: fields.1.title "name" is already the name of field 1; give one of them another name']],
-    ['- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: age}]}', ['3: fields.0.conditions no form or input element with the given id: "age"; the fields are name']],
-    ['- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: name}]}', ['3: fields.0.conditions a field cannot wait for itself']],
-    ['- title: A\n  emailField: mail\n  fields: [{type: T, title: Name}]', ['2: no field of this form is named "mail"']],
-    ['- title: A\n  payment: {formType: quantity, amount: 5}\n  fields: [{type: T, title: Name}]', ['2: formType quantity needs a quantityField: the field that says how many']],
-    ['- title: A\n  startDate: 2026-03-02\n  expirationDate: 2026-03-01\n  fields: [{type: T, title: Name}]', ['3: is before the startDate: the form would never be open']],
-    ['- title: A\n  maxSubmissions: 0\n  fields: [{type: T, title: Name}]', ['2: maxSubmissions is at least 1; leave it out for no limit']],
+    [
+      '- title: A\n  fields:\n    - {type: T, title: Name}\n    - {type: X, title: What}',
+      [
+        '4: fields.1.type Form match error: field type [X] not found',
+        '3: fields Error parsing the form schema',
+      ],
+    ],
+    [
+      '- title: A\n  fields:\n    - {type: S, title: Size}',
+      ['3: fields.0.options S needs options to choose from'],
+    ],
+    [
+      '- title: A\n  fields:\n    - {type: T, title: Name}\n    - {type: T, title: name}',
+      ['4: fields.1.title "name" is already the name of field 1; give one of them another name'],
+    ],
+    [
+      '- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: age}]}',
+      [
+        '3: fields.0.conditions no form or input element with the given id: "age"; the fields are name',
+      ],
+    ],
+    [
+      '- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: name}]}',
+      ['3: fields.0.conditions a field cannot wait for itself'],
+    ],
+    [
+      '- title: A\n  emailField: mail\n  fields: [{type: T, title: Name}]',
+      ['2: no field of this form is named "mail"'],
+    ],
+    [
+      '- title: A\n  payment: {formType: quantity, amount: 5}\n  fields: [{type: T, title: Name}]',
+      ['2: formType quantity needs a quantityField: the field that says how many'],
+    ],
+    [
+      '- title: A\n  startDate: 2026-03-02\n  expirationDate: 2026-03-01\n  fields: [{type: T, title: Name}]',
+      ['3: is before the startDate: the form would never be open'],
+    ],
+    [
+      '- title: A\n  maxSubmissions: 0\n  fields: [{type: T, title: Name}]',
+      ['2: maxSubmissions is at least 1; leave it out for no limit'],
+    ],
     ['- title: A\n  fields: []', ['2: fields has no field']],
   ])('[FM-01] %s is refused', async (yaml, reasons) => {
     const { refused, at } = await department(yaml)
@@ -97,10 +181,22 @@ describe('[RT-15] [FM-01] forms', () => {
 })
 
 test.each([
-  ['- {type: R, title: Size}', 'options invalid options for a radio or checkbox; add options to choose from'],
-  ['- {type: C, title: Size}', 'options invalid options for a radio or checkbox; add options to choose from'],
-  ['- {title: Name}', 'type input definition missing a schema; add a type, such as T for a line of text'],
-  ['- {type: [T], title: Name}', 'type unknown input type; a type is one letter, such as T for a line of text'],
+  [
+    '- {type: R, title: Size}',
+    'options invalid options for a radio or checkbox; add options to choose from',
+  ],
+  [
+    '- {type: C, title: Size}',
+    'options invalid options for a radio or checkbox; add options to choose from',
+  ],
+  [
+    '- {title: Name}',
+    'type input definition missing a schema; add a type, such as T for a line of text',
+  ],
+  [
+    '- {type: [T], title: Name}',
+    'type unknown input type; a type is one letter, such as T for a line of text',
+  ],
   [
     '- {type: T, title: Parent, fields: [{type: T, title: Child}]}',
     'fields only groups, lists and forms can have children; write the fields of a form in one list',

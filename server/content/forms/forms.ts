@@ -14,40 +14,99 @@ import { today } from '../today.ts'
 type FormItem = Item<typeof form>
 type Access = FormTeaser['access']
 
-/** Forms of the department, or of one sport, that are open to all. One that is pending is told to nobody. */
+/**
+ * Forms of the department, or of one sport, that are open to all. One that is pending is told to
+ * nobody.
+ */
 export async function readForms(reading: Reading, sportId?: number): Promise<FormTeaser[]> {
   const clock = await clockOf(reading)
   const sports = await sportRefs(reading)
-  const items = (await readItems(reading, form, { sportId })).filter(({ access }) => access === 'public')
+  const items = (await readItems(reading, form, { sportId })).filter(
+    ({ access }) => access === 'public',
+  )
   const counts = await submissionCounts(reading)
-  return items.map((item) => teaserOf(item, 'public', counts.get(item.id) ?? 0, clock, sports)).filter(({ status }) => status !== 'pending')
+  return items
+    .map((item) => teaserOf(item, 'public', counts.get(item.id) ?? 0, clock, sports))
+    .filter(({ status }) => status !== 'pending')
 }
 
 /** A form of one kind of access; a hidden one for who may see it. */
-export async function readForm(reading: Reading, formId: number, access: Access = 'public'): Promise<Form | null> {
+export async function readForm(
+  reading: Reading,
+  formId: number,
+  access: Access = 'public',
+): Promise<Form | null> {
   const item = await readItem(reading, form, formId)
   if (item?.access !== access || (access === 'hidden' && !reading.seesHidden)) return null
   const submissionCount = (await submissionCounts(reading)).get(formId) ?? 0
-  const teaser = teaserOf(item, access, submissionCount, await clockOf(reading), await sportRefs(reading))
-  const { description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, payment, fields } = item
+  const teaser = teaserOf(
+    item,
+    access,
+    submissionCount,
+    await clockOf(reading),
+    await sportRefs(reading),
+  )
+  const {
+    description,
+    thankYouText,
+    closedMessage,
+    emailField,
+    isMultiRecipient,
+    isSportSpecific,
+    maxSubmissions,
+    payment,
+    fields,
+  } = item
   return {
-    ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount, payment, today: fields.some(asksDate) ? await today(reading) : null,
-    fields: fields.map((field) => ({ ...field, help: cleanedHtml(field.help), options: field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id) })),
+    ...teaser,
+    description,
+    thankYouText,
+    closedMessage,
+    emailField,
+    isMultiRecipient,
+    isSportSpecific,
+    maxSubmissions,
+    submissionCount,
+    payment,
+    today: fields.some(asksDate) ? await today(reading) : null,
+    fields: fields.map((field) => ({
+      ...field,
+      help: cleanedHtml(field.help),
+      options: field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id),
+    })),
   }
 }
 
 /** Whether it matters to a field which day it is. */
-const asksDate = ({ type, rules }: FormItem['fields'][number]): boolean => type === 'D' || /\bdate_/.test(rules ?? '')
+const asksDate = ({ type, rules }: FormItem['fields'][number]): boolean =>
+  type === 'D' || /\bdate_/.test(rules ?? '')
 
-function teaserOf({ id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem, access: Access, submissionCount: number, clock: Clock, sports: Map<number, SportRef>): FormTeaser {
+function teaserOf(
+  { id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem,
+  access: Access,
+  submissionCount: number,
+  clock: Clock,
+  sports: Map<number, SportRef>,
+): FormTeaser {
   return {
-    id, title, access, url: formHref({ id, access }), sport: (sportId && sports.get(sportId)) || null,
-    status: formStatus({ maxSubmissions, submissionCount }, clock.state(startDate, expirationDate)), startDate, expirationDate,
+    id,
+    title,
+    access,
+    url: formHref({ id, access }),
+    sport: (sportId && sports.get(sportId)) || null,
+    status: formStatus({ maxSubmissions, submissionCount }, clock.state(startDate, expirationDate)),
+    startDate,
+    expirationDate,
   }
 }
 
-/** Where answers to a form go, and which words take something off its price: for the server alone. */
-export async function readFormOffice(reading: Reading, formId: number): Promise<Pick<FormItem, 'recipients' | 'coupons'> | null> {
+/**
+ * Where answers to a form go, and which words take something off its price: for the server alone.
+ */
+export async function readFormOffice(
+  reading: Reading,
+  formId: number,
+): Promise<Pick<FormItem, 'recipients' | 'coupons'> | null> {
   const item = await readItem(reading, form, formId)
   return item && { recipients: item.recipients, coupons: item.coupons }
 }

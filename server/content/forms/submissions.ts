@@ -1,8 +1,21 @@
 import type { Store } from '../../db/store.ts'
 import { write, type Writing } from '../writing.ts'
 
-export type NewSubmission = { key: string; answers: Record<string, string | string[]>; amount: number; coupon: { code: string; uses: number | null } | null }
-export type StoredSubmission = { number: number; key: string; receivedAt: string; answers: Record<string, string | string[]>; amount: number; coupon: string | null; paidAt: string | null }
+export type NewSubmission = {
+  key: string
+  answers: Record<string, string | string[]>
+  amount: number
+  coupon: { code: string; uses: number | null } | null
+}
+export type StoredSubmission = {
+  number: number
+  key: string
+  receivedAt: string
+  answers: Record<string, string | string[]>
+  amount: number
+  coupon: string | null
+  paidAt: string | null
+}
 type OfForm = { id: number; maxSubmissions: number | null; recipients: readonly string[] }
 export type Taken = { receivedAt: string; amount: number; again: boolean }
 /** What is stored under a key; `answers` as they lie in the store. */
@@ -12,18 +25,46 @@ export type Before = Taken & { answers: string }
 const mostSuspects = 1000
 
 /**
- * Stores what was sent, once: counted and stored in one transaction, the count and its limit in one statement, so that the last place is given once however
- * many ask at once and through however many processes. Resolves after the commit is on disk. 'full': there was no place; 'coupon used up': its last use is gone.
+ * Stores what was sent, once: counted and stored in one transaction, the count and its limit in one
+ * statement, so that the last place is given once however many ask at once and through however many
+ * processes. Resolves after the commit is on disk. 'full': there was no place; 'coupon used up':
+ * its last use is gone.
  */
-export async function storeSubmission(store: Store, tenant: string, form: OfForm, submission: NewSubmission): Promise<Taken | 'full' | 'coupon used up'> {
+export async function storeSubmission(
+  store: Store,
+  tenant: string,
+  form: OfForm,
+  submission: NewSubmission,
+): Promise<Taken | 'full' | 'coupon used up'> {
   try {
     return await write(store, tenant, async (writing): Promise<Taken> => {
       const number = await nextNumber(writing, form)
       const { coupon } = submission
       if (coupon) await useCoupon(writing, form.id, coupon)
       const receivedAt = writing.now.toISOString()
-      await writing.db.insertInto('form_submission').values({ tenant, form_id: form.id, number, key: submission.key, received_at: receivedAt, answers: JSON.stringify(submission.answers), amount: submission.amount, coupon: coupon?.code ?? null, paid_at: null }).execute()
-      const mails = form.recipients.map((recipient) => ({ tenant, form_id: form.id, number, recipient, due: writing.now.getTime(), claim: null, fault: null }))
+      await writing.db
+        .insertInto('form_submission')
+        .values({
+          tenant,
+          form_id: form.id,
+          number,
+          key: submission.key,
+          received_at: receivedAt,
+          answers: JSON.stringify(submission.answers),
+          amount: submission.amount,
+          coupon: coupon?.code ?? null,
+          paid_at: null,
+        })
+        .execute()
+      const mails = form.recipients.map((recipient) => ({
+        tenant,
+        form_id: form.id,
+        number,
+        recipient,
+        due: writing.now.getTime(),
+        claim: null,
+        fault: null,
+      }))
       if (mails.length > 0) await writing.db.insertInto('form_mail').values(mails).execute()
       writing.topics.add(`form:${form.id}`)
       if (number === form.maxSubmissions) writing.topics.add('form')
@@ -47,54 +88,148 @@ class NoPlace extends Error {
   }
 }
 
-async function nextNumber({ db, tenant }: Writing, { id, maxSubmissions }: OfForm): Promise<number> {
-  const row = await db.insertInto('form_count').values({ tenant, form_id: id, count: 1 })
+async function nextNumber(
+  { db, tenant }: Writing,
+  { id, maxSubmissions }: OfForm,
+): Promise<number> {
+  const row = await db
+    .insertInto('form_count')
+    .values({ tenant, form_id: id, count: 1 })
     .onConflict((c) => {
-      const counted = c.columns(['tenant', 'form_id']).doUpdateSet((e) => ({ count: e('form_count.count', '+', 1) }))
-      return maxSubmissions === null ? counted : counted.where('form_count.count', '<', maxSubmissions)
+      const counted = c
+        .columns(['tenant', 'form_id'])
+        .doUpdateSet((e) => ({ count: e('form_count.count', '+', 1) }))
+      return maxSubmissions === null
+        ? counted
+        : counted.where('form_count.count', '<', maxSubmissions)
     })
-    .returning('count').executeTakeFirst()
+    .returning('count')
+    .executeTakeFirst()
   if (!row) throw new NoPlace('full')
   return Number(row.count)
 }
 
-async function useCoupon({ db, tenant }: Writing, formId: number, { code, uses }: { code: string; uses: number | null }): Promise<void> {
-  const row = await db.insertInto('form_coupon').values({ tenant, form_id: formId, code, used: 1 })
+async function useCoupon(
+  { db, tenant }: Writing,
+  formId: number,
+  { code, uses }: { code: string; uses: number | null },
+): Promise<void> {
+  const row = await db
+    .insertInto('form_coupon')
+    .values({ tenant, form_id: formId, code, used: 1 })
     .onConflict((c) => {
-      const counted = c.columns(['tenant', 'form_id', 'code']).doUpdateSet((e) => ({ used: e('form_coupon.used', '+', 1) }))
+      const counted = c
+        .columns(['tenant', 'form_id', 'code'])
+        .doUpdateSet((e) => ({ used: e('form_coupon.used', '+', 1) }))
       return uses === null ? counted : counted.where('form_coupon.used', '<', uses)
     })
-    .returning('used').executeTakeFirst()
+    .returning('used')
+    .executeTakeFirst()
   if (!row) throw new NoPlace('coupon used up')
 }
 
 /** What was sent under this key, if anything was. */
-export async function storedBefore(store: Store, tenant: string, formId: number, key: string): Promise<Before | null> {
-  const row = await store.of(tenant).selectFrom('form_submission').select(['received_at', 'amount', 'answers']).where('tenant', '=', tenant).where('form_id', '=', formId).where('key', '=', key).executeTakeFirst()
-  return row ? { receivedAt: row.received_at, amount: row.amount, again: true, answers: row.answers } : null
+export async function storedBefore(
+  store: Store,
+  tenant: string,
+  formId: number,
+  key: string,
+): Promise<Before | null> {
+  const row = await store
+    .of(tenant)
+    .selectFrom('form_submission')
+    .select(['received_at', 'amount', 'answers'])
+    .where('tenant', '=', tenant)
+    .where('form_id', '=', formId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row
+    ? { receivedAt: row.received_at, amount: row.amount, again: true, answers: row.answers }
+    : null
 }
 
 /** How many have sent each form of a department. */
-export async function submissionCounts({ db, tenant }: Pick<Writing, 'db' | 'tenant'>): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('form_count').select(['form_id', 'count']).where('tenant', '=', tenant).execute()
+export async function submissionCounts({
+  db,
+  tenant,
+}: Pick<Writing, 'db' | 'tenant'>): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('form_count')
+    .select(['form_id', 'count'])
+    .where('tenant', '=', tenant)
+    .execute()
   return new Map(rows.map(({ form_id, count }) => [form_id, count]))
 }
 
-/** Kept for the department to look at, and neither counted nor told: who sent it is answered as if it had been taken. */
-export async function storeSuspect(store: Store, tenant: string, formId: number, { key, answers, why }: { key: string; answers: Record<string, unknown>; why: string }): Promise<void> {
+/**
+ * Kept for the department to look at, and neither counted nor told: who sent it is answered as if
+ * it had been taken.
+ */
+export async function storeSuspect(
+  store: Store,
+  tenant: string,
+  formId: number,
+  { key, answers, why }: { key: string; answers: Record<string, unknown>; why: string },
+): Promise<void> {
   const db = store.of(tenant)
-  const ofForm = db.selectFrom('form_suspect').where('tenant', '=', tenant).where('form_id', '=', formId)
-  await db.insertInto('form_suspect').values({ tenant, form_id: formId, key, received_at: new Date().toISOString(), why, answers: JSON.stringify(answers) })
-    .onConflict((c) => c.columns(['tenant', 'form_id', 'key']).doNothing()).execute()
-  const oldest = await ofForm.select('received_at').orderBy('received_at', 'desc').limit(1).offset(mostSuspects).executeTakeFirst()
-  if (oldest) await db.deleteFrom('form_suspect').where('tenant', '=', tenant).where('form_id', '=', formId).where('received_at', '<=', oldest.received_at).execute()
+  const ofForm = db
+    .selectFrom('form_suspect')
+    .where('tenant', '=', tenant)
+    .where('form_id', '=', formId)
+  await db
+    .insertInto('form_suspect')
+    .values({
+      tenant,
+      form_id: formId,
+      key,
+      received_at: new Date().toISOString(),
+      why,
+      answers: JSON.stringify(answers),
+    })
+    .onConflict((c) => c.columns(['tenant', 'form_id', 'key']).doNothing())
+    .execute()
+  const oldest = await ofForm
+    .select('received_at')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .offset(mostSuspects)
+    .executeTakeFirst()
+  if (oldest)
+    await db
+      .deleteFrom('form_suspect')
+      .where('tenant', '=', tenant)
+      .where('form_id', '=', formId)
+      .where('received_at', '<=', oldest.received_at)
+      .execute()
 }
 
 /** Everything that was sent with a form, in its order, a part at a time. */
-export async function* readSubmissions(store: Pick<Store, 'of'>, tenant: string, formId: number): AsyncGenerator<StoredSubmission> {
+export async function* readSubmissions(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  formId: number,
+): AsyncGenerator<StoredSubmission> {
   for (let after = 0; ;) {
-    const rows = await store.of(tenant).selectFrom('form_submission').selectAll().where('tenant', '=', tenant).where('form_id', '=', formId).where('number', '>', after).orderBy('number').limit(500).execute()
-    for (const row of rows) yield { number: row.number, key: row.key, receivedAt: row.received_at, answers: JSON.parse(row.answers) as StoredSubmission['answers'], amount: row.amount, coupon: row.coupon, paidAt: row.paid_at }
+    const rows = await store
+      .of(tenant)
+      .selectFrom('form_submission')
+      .selectAll()
+      .where('tenant', '=', tenant)
+      .where('form_id', '=', formId)
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(500)
+      .execute()
+    for (const row of rows)
+      yield {
+        number: row.number,
+        key: row.key,
+        receivedAt: row.received_at,
+        answers: JSON.parse(row.answers) as StoredSubmission['answers'],
+        amount: row.amount,
+        coupon: row.coupon,
+        paidAt: row.paid_at,
+      }
     if (rows.length < 500) return
     after = rows.at(-1)!.number
   }

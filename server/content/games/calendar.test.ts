@@ -3,7 +3,14 @@ import { Answers } from '../../api/answer.ts'
 import { openStore } from '../../../tests/support/engine.ts'
 import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
-import { monthOf, readCalendarSettings, readCounts, readDays, readMonth, readPreviews } from './calendar.ts'
+import {
+  monthOf,
+  readCalendarSettings,
+  readCounts,
+  readDays,
+  readMonth,
+  readPreviews,
+} from './calendar.ts'
 import type { GameDoc } from '../docs.ts'
 import { writeGame } from './games.ts'
 import { Reading } from '../reading.ts'
@@ -17,7 +24,10 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const at = (tenant = 'alpha') => new Reading(store, tenant, new Date('2028-02-10T18:00:00Z'))
-const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') => write(store, tenant, (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }))
+const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
+  write(store, tenant, (writing) =>
+    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  )
 
 describe('[RT-12] the calendar', () => {
   beforeEach(async () => {
@@ -27,35 +37,81 @@ describe('[RT-12] the calendar', () => {
     await put(13, { date: '2028-03-01T19:00:00' })
     await put(14, { date: '2028-02-06T19:00:00' }, 'beta')
   })
-  const found = async (start: string, end: string, filter = {}) => (await readDays(at(), { start, end }, filter)).map(({ date, events }) => [date, ...events.map(({ id }) => id)])
+  const found = async (start: string, end: string, filter = {}) =>
+    (await readDays(at(), { start, end }, filter)).map(({ date, events }) => [
+      date,
+      ...events.map(({ id }) => id),
+    ])
 
   test('groups by day, in the order of the day, each event once, of this tenant', async () => {
-    expect(await found('2028-02-01', '2028-02-29')).toEqual([['2028-02-05', 11, 10], ['2028-02-28', 12]])
+    expect(await found('2028-02-01', '2028-02-29')).toEqual([
+      ['2028-02-05', 11, 10],
+      ['2028-02-28', 12],
+    ])
     expect(await found('2028-03-01', '2028-03-31')).toEqual([['2028-03-01', 12, 13]])
     expect(await found('2028-02-06', '2028-02-10')).toEqual([])
-    expect(await found('2028-02-01', '2028-02-29', { locationIndicator: 'A' })).toEqual([['2028-02-05', 11]])
+    expect(await found('2028-02-01', '2028-02-29', { locationIndicator: 'A' })).toEqual([
+      ['2028-02-05', 11],
+    ])
     expect(await found('2028-02-01', '2028-02-29', { sportId: 9 })).toEqual([])
   })
 
   test('a month has all its days, also in a leap year; counts name the days with events', async () => {
     const month = await readMonth(at(), '2028-02-14', {})
-    expect([month.length, month[0]!.date, month.at(-1)!.date, month.filter(({ events }) => events.length > 0).length]).toEqual([29, '2028-02-01', '2028-02-29', 2])
-    expect(await readCounts(at(), '2028-02-14', {})).toEqual([{ date: '2028-02-05', count: 2 }, { date: '2028-02-28', count: 1 }])
-    expect([monthOf('2027-02-28'), monthOf('2026-12-31')]).toEqual([{ start: '2027-02-01', end: '2027-02-28' }, { start: '2026-12-01', end: '2026-12-31' }])
+    expect([
+      month.length,
+      month[0]!.date,
+      month.at(-1)!.date,
+      month.filter(({ events }) => events.length > 0).length,
+    ]).toEqual([29, '2028-02-01', '2028-02-29', 2])
+    expect(await readCounts(at(), '2028-02-14', {})).toEqual([
+      { date: '2028-02-05', count: 2 },
+      { date: '2028-02-28', count: 1 },
+    ])
+    expect([monthOf('2027-02-28'), monthOf('2026-12-31')]).toEqual([
+      { start: '2027-02-01', end: '2027-02-28' },
+      { start: '2026-12-01', end: '2026-12-31' },
+    ])
   })
 
   test('previews are a line each, and the settings know the first and last day', async () => {
-    expect((await readPreviews(at(), { start: '2028-03-01', end: '2028-03-01' }, {}))[0]!.events[1]).toEqual({ id: 13, title: 'Football vs Ashford', time: '7 p.m.', sport: 'Football', locationIndicator: 'H', previewStoryId: null, url: '/sports/football/schedule/2026' })
-    expect(await readCalendarSettings(at())).toMatchObject({ timeZone: 'America/Chicago', firstDate: '2026-08-29', lastDate: '2028-03-01' })
+    expect(
+      (await readPreviews(at(), { start: '2028-03-01', end: '2028-03-01' }, {}))[0]!.events[1],
+    ).toEqual({
+      id: 13,
+      title: 'Football vs Ashford',
+      time: '7 p.m.',
+      sport: 'Football',
+      locationIndicator: 'H',
+      previewStoryId: null,
+      url: '/sports/football/schedule/2026',
+    })
+    expect(await readCalendarSettings(at())).toMatchObject({
+      timeZone: 'America/Chicago',
+      firstDate: '2026-08-29',
+      lastDate: '2028-03-01',
+    })
   })
 
   test.each([
-    ['Calendar/events', 400], ['Calendar/events?date=2028-02-30', 400], ['Calendar/events?date=soon', 400], ['Calendar/month?date=2/14/2028', 200], ['Calendar/print?date=2028-02-01&end=2027-01-01', 400],
-    ['Calendar/events/date-range?startDate=2026-01-01&endDate=2028-01-01', 400], ['Calendar/from/2028-02-01/to/2028-02-29', 200], ['Calendar/from/2028-02-01/to/x', 404], ['Calendar/from/2026-01-01/to/2028-01-01', 400], ['Calendar/events?date=2027-02-05&year=2028', 200],
+    ['Calendar/events', 400],
+    ['Calendar/events?date=2028-02-30', 400],
+    ['Calendar/events?date=soon', 400],
+    ['Calendar/month?date=2/14/2028', 200],
+    ['Calendar/print?date=2028-02-01&end=2027-01-01', 400],
+    ['Calendar/events/date-range?startDate=2026-01-01&endDate=2028-01-01', 400],
+    ['Calendar/from/2028-02-01/to/2028-02-29', 200],
+    ['Calendar/from/2028-02-01/to/x', 404],
+    ['Calendar/from/2026-01-01/to/2028-01-01', 400],
+    ['Calendar/events?date=2027-02-05&year=2028', 200],
   ])('%s is %i', async (path, status) => {
     const url = new URL(`/api/v2/${path}`, 'http://site.invalid')
     const response = (await new Answers(store).answer(new Request(url), url, 'alpha'))!
     expect(response.status).toBe(status)
-    if (path.includes('year')) expect(((await response.json()) as { date: string }[]).map(({ date }) => date)).toEqual(['2028-02-05', '2028-02-28'])
+    if (path.includes('year'))
+      expect(((await response.json()) as { date: string }[]).map(({ date }) => date)).toEqual([
+        '2028-02-05',
+        '2028-02-28',
+      ])
   })
 })

@@ -1,4 +1,10 @@
-import type { CalendarCount, CalendarDay, CalendarGame, CalendarPreview, CalendarSettings } from '../../../src/contract/schema/calendar.ts'
+import type {
+  CalendarCount,
+  CalendarDay,
+  CalendarGame,
+  CalendarPreview,
+  CalendarSettings,
+} from '../../../src/contract/schema/calendar.ts'
 import type { Game } from '../../../src/contract/schema/game.ts'
 import { feedPath, type FeedType } from '../../../src/domain/calendar/calendar-feed.ts'
 import { listedGames } from '../../../src/domain/games/schedule.ts'
@@ -11,45 +17,108 @@ import type { Reading } from '../reading.ts'
 import { readSports } from '../sports/sports.ts'
 import { today, zoneOf } from '../today.ts'
 
-export type CalendarFilter = { sportId?: number | undefined; locationIndicator?: 'H' | 'A' | 'N' | undefined }
+export type CalendarFilter = {
+  sportId?: number | undefined
+  locationIndicator?: 'H' | 'A' | 'N' | undefined
+}
 export type Span = { start: string; end: string }
 
-/** Everything that takes place on some day of a span, both days included, in order; what the department keeps out of its calendar is not there. */
-export async function readSpan(reading: Reading, { start, end }: Span, { sportId, locationIndicator }: CalendarFilter): Promise<CalendarGame[]> {
+/**
+ * Everything that takes place on some day of a span, both days included, in order; what the
+ * department keeps out of its calendar is not there.
+ */
+export async function readSpan(
+  reading: Reading,
+  { start, end }: Span,
+  { sportId, locationIndicator }: CalendarFilter,
+): Promise<CalendarGame[]> {
   reading.touch('games', 'sports')
   // Both kinds named, so that the index of the lists serves a calendar too.
-  let games = reading.db.selectFrom('game').where('tenant', '=', reading.tenant).where('over', 'in', [0, 1]).where('date', '>=', addDays(start, -longest)).where('date', '<=', `${end}T99`).where('ends', '>=', start)
+  let games = reading.db
+    .selectFrom('game')
+    .where('tenant', '=', reading.tenant)
+    .where('over', 'in', [0, 1])
+    .where('date', '>=', addDays(start, -longest))
+    .where('date', '<=', `${end}T99`)
+    .where('ends', '>=', start)
   if (sportId) games = games.where('sport_id', '=', sportId)
   if (locationIndicator) games = games.where('place', '=', locationIndicator)
-  const rows = await games.select(['id', 'schedule_id', 'sport_id', 'doc']).orderBy('date').orderBy('id').execute()
-  const excluded = new Set((await readSports(reading)).filter(({ nonSport, nonSportOnCalendar }) => nonSport && !nonSportOnCalendar).map(({ id }) => id))
+  const rows = await games
+    .select(['id', 'schedule_id', 'sport_id', 'doc'])
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+  const excluded = new Set(
+    (await readSports(reading))
+      .filter(({ nonSport, nonSportOnCalendar }) => nonSport && !nonSportOnCalendar)
+      .map(({ id }) => id),
+  )
   const extras = new Map(rows.map(({ id, doc }) => [id, (JSON.parse(doc) as GameDoc).extras]))
-  const kept = rows.filter(({ id, sport_id }) => !excluded.has(sport_id) && extras.get(id)?.gameCalendarExclude !== true)
-  return listedGames(await composeGames(reading, kept)).map((game) => ({ ...game, endDateUtc: extras.get(game.id)?.endDateUtc ?? null }))
+  const kept = rows.filter(
+    ({ id, sport_id }) => !excluded.has(sport_id) && extras.get(id)?.gameCalendarExclude !== true,
+  )
+  return listedGames(await composeGames(reading, kept)).map((game) => ({
+    ...game,
+    endDateUtc: extras.get(game.id)?.endDateUtc ?? null,
+  }))
 }
 
-/** Events by their day in the department's zone (quirk Q36): one that began before the span stands on its first day, each once (Q21). */
-export async function readDays(reading: Reading, span: Span, filter: CalendarFilter): Promise<CalendarDay[]> {
-  const days = Map.groupBy(await readSpan(reading, span, filter), ({ date }) => (date.slice(0, 10) < span.start ? span.start : date.slice(0, 10)))
-  return [...days].map(([date, events]) => ({ date, events })).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+/**
+ * Events by their day in the department's zone (quirk Q36): one that began before the span stands
+ * on its first day, each once (Q21).
+ */
+export async function readDays(
+  reading: Reading,
+  span: Span,
+  filter: CalendarFilter,
+): Promise<CalendarDay[]> {
+  const days = Map.groupBy(await readSpan(reading, span, filter), ({ date }) =>
+    date.slice(0, 10) < span.start ? span.start : date.slice(0, 10),
+  )
+  return [...days]
+    .map(([date, events]) => ({ date, events }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
 /** A whole month for a grid: each of its days, also those without an event. */
-export async function readMonth(reading: Reading, day: string, filter: CalendarFilter): Promise<CalendarDay[]> {
+export async function readMonth(
+  reading: Reading,
+  day: string,
+  filter: CalendarFilter,
+): Promise<CalendarDay[]> {
   const span = monthOf(day)
   const days = new Map((await readDays(reading, span, filter)).map((one) => [one.date, one]))
   const length = Number(span.end.slice(8))
-  return Array.from({ length }, (_, i) => addDays(span.start, i)).map((date) => days.get(date) ?? { date, events: [] })
+  return Array.from({ length }, (_, i) => addDays(span.start, i)).map(
+    (date) => days.get(date) ?? { date, events: [] },
+  )
 }
 
-export const readCounts = async (reading: Reading, day: string, filter: CalendarFilter): Promise<CalendarCount[]> =>
-  (await readDays(reading, monthOf(day), filter)).map(({ date, events }) => ({ date, count: events.length }))
+export const readCounts = async (
+  reading: Reading,
+  day: string,
+  filter: CalendarFilter,
+): Promise<CalendarCount[]> =>
+  (await readDays(reading, monthOf(day), filter)).map(({ date, events }) => ({
+    date,
+    count: events.length,
+  }))
 
-export const readPreviews = async (reading: Reading, span: Span, filter: CalendarFilter): Promise<CalendarPreview[]> =>
+export const readPreviews = async (
+  reading: Reading,
+  span: Span,
+  filter: CalendarFilter,
+): Promise<CalendarPreview[]> =>
   (await readDays(reading, span, filter)).map(({ date, events }) => ({
     date,
     events: events.map((game) => ({
-      id: game.id, title: titleOf(game), time: gameTime(game), sport: game.sport.title, locationIndicator: game.locationIndicator, previewStoryId: game.previewStoryId, url: scheduleHref(game.sport, game.season),
+      id: game.id,
+      title: titleOf(game),
+      time: gameTime(game),
+      sport: game.sport.title,
+      locationIndicator: game.locationIndicator,
+      previewStoryId: game.previewStoryId,
+      url: scheduleHref(game.sport, game.season),
     })),
   }))
 
@@ -57,7 +126,14 @@ export const readPreviews = async (reading: Reading, span: Span, filter: Calenda
 export const titleOf = ({ sport, atVs, showAtVs, opponent, teamPrefix }: Game): string => {
   const us = [teamPrefix, sport.title].filter(Boolean).join(' ')
   const them = [opponent.prefix, opponent.title].filter(Boolean).join(' ')
-  return opponent.id === null && (!showAtVs || opponent.mascot === null && /\b(?:invit|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)/i.test(them)) ? `${us}: ${them}` : `${us} ${atVs} ${them}`
+  return opponent.id === null &&
+    (!showAtVs ||
+      (opponent.mascot === null &&
+        /\b(?:invit|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)/i.test(
+          them,
+        )))
+    ? `${us}: ${them}`
+    : `${us} ${atVs} ${them}`
 }
 
 export const monthOf = (day: string): Span => {
@@ -70,10 +146,29 @@ export async function readCalendarSettings(reading: Reading): Promise<CalendarSe
   reading.touch('games')
   // Each its own look at one end of an index.
   const end = async (over: number, order: 'asc' | 'desc') =>
-    (await reading.db.selectFrom('game').select('date').where('tenant', '=', reading.tenant).where('over', '=', over).orderBy('date', order).orderBy('id', order).limit(1).executeTakeFirst())?.date.slice(0, 10)
-  const [firsts, lasts] = [[await end(0, 'asc'), await end(1, 'asc')], [await end(0, 'desc'), await end(1, 'desc')]].map((days) => days.filter((day) => day !== undefined).toSorted())
+    (
+      await reading.db
+        .selectFrom('game')
+        .select('date')
+        .where('tenant', '=', reading.tenant)
+        .where('over', '=', over)
+        .orderBy('date', order)
+        .orderBy('id', order)
+        .limit(1)
+        .executeTakeFirst()
+    )?.date.slice(0, 10)
+  const [firsts, lasts] = [
+    [await end(0, 'asc'), await end(1, 'asc')],
+    [await end(0, 'desc'), await end(1, 'desc')],
+  ].map((days) => days.filter((day) => day !== undefined).toSorted())
   const address = (type: FeedType) => ({ type, url: feedPath(type) })
   return {
-    timeZone: await zoneOf(reading), today: await today(reading), firstDate: firsts?.[0] ?? '', lastDate: lasts?.at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
+    timeZone: await zoneOf(reading),
+    today: await today(reading),
+    firstDate: firsts?.[0] ?? '',
+    lastDate: lasts?.at(-1) ?? '',
+    defaultView: 'events',
+    weekStarts: 'sunday',
+    subscribe: [address('ICS'), address('CSV')],
   }
 }

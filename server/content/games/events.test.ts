@@ -19,8 +19,19 @@ afterEach(() => store.close())
 /** Half past eleven in the evening of the 20th in Chicago; in London it is the 21st already. */
 const now = new Date('2027-03-21T04:30:00Z')
 const at = () => new Reading(store, 'alpha', now)
-const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({ status, teamScore: null, opponentScore: null, prescoreInfo: null, postscoreInfo: '1st of 12', boxscore: null, recap: null })
-const put = (id: number, more: Partial<GameDoc>) => write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }))
+const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({
+  status,
+  teamScore: null,
+  opponentScore: null,
+  prescoreInfo: null,
+  postscoreInfo: '1st of 12',
+  boxscore: null,
+  recap: null,
+})
+const put = (id: number, more: Partial<GameDoc>) =>
+  write(store, 'alpha', (writing) =>
+    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  )
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 
 beforeEach(async () => {
@@ -43,14 +54,22 @@ test('[SH-08] the answer knows the midnight at which it changes', async () => {
   const reading = at()
   await readUpcoming(reading, {})
   expect(new Date(reading.until).toISOString()).toBe('2027-03-21T05:00:00.000Z')
-  expect(ids((await readUpcoming(new Reading(store, 'alpha', new Date(reading.until)), {})).items)).toEqual([12, 13])
+  expect(
+    ids((await readUpcoming(new Reading(store, 'alpha', new Date(reading.until)), {})).items),
+  ).toEqual([12, 13])
 })
 test('[SH-08] the filters of the call', async () => {
   await put(17, { date: '2027-04-01T19:00:00', locationIndicator: 'A', atVs: 'at' })
   expect(ids((await readUpcoming(at(), { locationIndicator: 'A' })).items)).toEqual([17])
-  expect(ids((await readUpcoming(at(), { startDate: '2027-03-22', endDate: '2027-03-30' })).items)).toEqual([13])
+  expect(
+    ids((await readUpcoming(at(), { startDate: '2027-03-22', endDate: '2027-03-30' })).items),
+  ).toEqual([13])
   expect((await readUpcoming(at(), { sportId: 99 })).items).toEqual([])
-  expect(await readUpcoming(at(), { $pageSize: 2, $pageIndex: 1 })).toMatchObject({ total: 4, page: 1, pages: 2 })
+  expect(await readUpcoming(at(), { $pageSize: 2, $pageIndex: 1 })).toMatchObject({
+    total: 4,
+    page: 1,
+    pages: 2,
+  })
 })
 test('[SH-08] the strip shows results before what comes; a meet of several days is there until its last (Q20)', async () => {
   expect(ids(await readScoreboard(at()))).toEqual([2, 15, 16, 12, 10])
@@ -59,49 +78,118 @@ test('[SH-08] the strip shows results before what comes; a meet of several days 
 test('[SH-09] results are counted and paged to their end, by place, too', async () => {
   // Far more than one read once took: 451 games, every third of them away.
   await write(store, 'alpha', async (writing) => {
-    for (let i = 0; i < 451; i++) await writeGame(writing, { id: 100 + i, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${2000 + (i % 20)}-10-${10 + (i % 19)}T12:00:00`, status: 'O', gameState: 8, locationIndicator: i % 3 === 0 ? 'A' : 'H', result: result('W') }) })
+    for (let i = 0; i < 451; i++)
+      await writeGame(writing, {
+        id: 100 + i,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({
+          date: `${2000 + (i % 20)}-10-${10 + (i % 19)}T12:00:00`,
+          status: 'O',
+          gameState: 8,
+          locationIndicator: i % 3 === 0 ? 'A' : 'H',
+          result: result('W'),
+        }),
+      })
   })
   const all = await readResults(at(), { $pageSize: 100 })
   expect([all.total, all.pages, all.items.length]).toEqual([455, 5, 100])
   const last = await readResults(at(), { $pageSize: 100, $pageIndex: 4 })
   expect([last.items.length, last.total]).toEqual([55, 455])
-  expect(new Set((await Promise.all([0, 1, 2, 3, 4].map((page) => readResults(at(), { $pageSize: 100, $pageIndex: page })))).flatMap(({ items }) => ids(items))).size).toBe(455)
+  expect(
+    new Set(
+      (
+        await Promise.all(
+          [0, 1, 2, 3, 4].map((page) => readResults(at(), { $pageSize: 100, $pageIndex: page })),
+        )
+      ).flatMap(({ items }) => ids(items)),
+    ).size,
+  ).toBe(455)
   const away = await readResults(at(), { locationIndicator: 'A', $pageSize: 100, $pageIndex: 1 })
   expect([away.total, away.items.length]).toEqual([151, 51])
-  expect(new Set(away.items.map(({ locationIndicator }) => locationIndicator))).toEqual(new Set(['A']))
+  expect(new Set(away.items.map(({ locationIndicator }) => locationIndicator))).toEqual(
+    new Set(['A']),
+  )
 })
 test('[SH-09] a game of today that was called off is no result before tomorrow; one of today that is over is', async () => {
   await put(18, { date: '2027-03-20T12:00:00', status: 'P', noplayText: 'Postponed' })
   await put(19, { date: '2027-03-20T13:00:00', status: 'O', gameState: 8, result: result('L') })
   const today = await readResults(at(), { $pageSize: 2 })
   expect([ids(today.items), today.total]).toEqual([[19, 16], 5])
-  const tomorrow = await readResults(new Reading(store, 'alpha', new Date('2027-03-21T06:00:00Z')), { $pageSize: 2 })
+  const tomorrow = await readResults(
+    new Reading(store, 'alpha', new Date('2027-03-21T06:00:00Z')),
+    { $pageSize: 2 },
+  )
   expect([ids(tomorrow.items), tomorrow.total]).toEqual([[19, 18], 6])
 })
 
 describe('[SH-08] every parameter of the call', () => {
   const link = (title: string) => ({ title, url: 'https://w.example/' })
-  const none = { tv: null, tvImage: null, radio: null, video: null, audio: null, stats: null, tickets: null }
+  const none = {
+    tv: null,
+    tvImage: null,
+    radio: null,
+    video: null,
+    audio: null,
+    stats: null,
+    tickets: null,
+  }
   beforeEach(async () => {
     await put(20, { date: '2027-03-22T19:00:00', media: { ...none, tickets: link('Tickets') } })
     await put(21, { date: '2027-03-22T20:00:00', media: { ...none, video: link('PLN+') } })
-    await put(22, { date: '2027-03-23T19:00:00', extras: { ...noExtras, isSpotlight: true }, media: { ...none, tv: { title: 'Pln+', url: '' } } })
-    await put(23, { date: '2027-03-24T19:00:00', opponent: { id: null, title: 'BYE WEEK', prefix: null } })
+    await put(22, {
+      date: '2027-03-23T19:00:00',
+      extras: { ...noExtras, isSpotlight: true },
+      media: { ...none, tv: { title: 'Pln+', url: '' } },
+    })
+    await put(23, {
+      date: '2027-03-24T19:00:00',
+      opponent: { id: null, title: 'BYE WEEK', prefix: null },
+    })
   })
   test.each([
-    [{ ticketedOnly: true }, [20]], [{ withCoverageOnly: true }, [21, 22]], [{ streamingProvider: 'pln+' }, [21, 22]], [{ streamingProvider: 'pln' }, []], [{ streamingProvider: '%' }, []], [{ spotLight: true }, [22]], [{ sportLight: true }, [22]],
-    [{ gameId: 21 }, [21]], [{ gameId: 15 }, []], [{ ticketedOnly: false, withCoverageOnly: false }, [12, 10, 20, 21, 22, 13]],
-  ])('%j', async (query, expected) => expect(ids((await readUpcoming(at(), query)).items)).toEqual(expected))
+    [{ ticketedOnly: true }, [20]],
+    [{ withCoverageOnly: true }, [21, 22]],
+    [{ streamingProvider: 'pln+' }, [21, 22]],
+    [{ streamingProvider: 'pln' }, []],
+    [{ streamingProvider: '%' }, []],
+    [{ spotLight: true }, [22]],
+    [{ sportLight: true }, [22]],
+    [{ gameId: 21 }, [21]],
+    [{ gameId: 15 }, []],
+    [{ ticketedOnly: false, withCoverageOnly: false }, [12, 10, 20, 21, 22, 13]],
+  ])('%j', async (query, expected) =>
+    expect(ids((await readUpcoming(at(), query)).items)).toEqual(expected),
+  )
 
   test('groupedByDates says which of the games stand on which day, and sends none twice', async () => {
     const page = await readUpcoming(at(), { groupedByDates: true, $pageSize: 4 })
-    expect([ids(page.items), page.dates]).toEqual([[12, 10, 20, 21], [{ date: '2027-03-18', gameIds: [12] }, { date: '2027-03-20', gameIds: [10] }, { date: '2027-03-22', gameIds: [20, 21] }]])
+    expect([ids(page.items), page.dates]).toEqual([
+      [12, 10, 20, 21],
+      [
+        { date: '2027-03-18', gameIds: [12] },
+        { date: '2027-03-20', gameIds: [10] },
+        { date: '2027-03-22', gameIds: [20, 21] },
+      ],
+    ])
     expect('dates' in (await readUpcoming(at(), {}))).toBe(false)
   })
 })
 
-test.skipIf(engine !== 'sqlite')('[SH-08] [SH-09] no list looks at games that are not on it', async () => {
-  // The embedded store says how it finds rows: by an index, down to the games of this tenant and of this kind of list. Its words are its own.
-  const { rows } = await sql<{ detail: string }>`explain query plan select count(*) from game where tenant = 'alpha' and coming = 1 and date >= '2027-03-01' and ends >= '2027-03-20' and place = 'H' and covered = 1`.execute(store.of('alpha'))
-  expect(rows.map(({ detail }) => detail)).toEqual([expect.stringMatching(/SEARCH game USING COVERING INDEX game_coming \(tenant=\? AND coming=\? AND date>\?\)/)])
-})
+test.skipIf(engine !== 'sqlite')(
+  '[SH-08] [SH-09] no list looks at games that are not on it',
+  async () => {
+    // The embedded store says how it finds rows: by an index, down to the games of this tenant and
+    // of this kind of list. Its words are its own.
+    const { rows } = await sql<{
+      detail: string
+    }>`explain query plan select count(*) from game where tenant = 'alpha' and coming = 1 and date >= '2027-03-01' and ends >= '2027-03-20' and place = 'H' and covered = 1`.execute(
+      store.of('alpha'),
+    )
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(
+        /SEARCH game USING COVERING INDEX game_coming \(tenant=\? AND coming=\? AND date>\?\)/,
+      ),
+    ])
+  },
+)

@@ -15,7 +15,16 @@ const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 /** All that a caller may ask of a list, by columns alone. */
 function scope(reading: Reading, query: EventsQuery) {
   reading.touch('games')
-  const { sportId, startDate, endDate, locationIndicator, gameId, streamingProvider, ticketedOnly, withCoverageOnly } = query
+  const {
+    sportId,
+    startDate,
+    endDate,
+    locationIndicator,
+    gameId,
+    streamingProvider,
+    ticketedOnly,
+    withCoverageOnly,
+  } = query
   let games = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
   if (sportId) games = games.where('sport_id', '=', sportId)
   if (startDate) games = games.where('date', '>=', startDate.slice(0, 10))
@@ -25,7 +34,12 @@ function scope(reading: Reading, query: EventsQuery) {
   if (query.spotLight ?? query.sportLight) games = games.where('spotlight', '=', 1)
   if (ticketedOnly) games = games.where('ticketed', '=', 1)
   if (withCoverageOnly) games = games.where('covered', '=', 1)
-  if (streamingProvider) games = games.where('streams', 'like', `%|${streamingProvider.toLowerCase().replace(/[%_|]/g, '')}|%`)
+  if (streamingProvider)
+    games = games.where(
+      'streams',
+      'like',
+      `%|${streamingProvider.toLowerCase().replace(/[%_|]/g, '')}|%`,
+    )
   return games
 }
 type Scope = ReturnType<typeof scope>
@@ -35,50 +49,109 @@ export const longest = 15
 
 /** What has begun on an earlier day and is still on: a game is not gone at midnight (quirk Q38). */
 async function stillOn(reading: Reading, day: string): Promise<number[]> {
-  const rows = await reading.db.selectFrom('game').innerJoin('live_game', (j) => j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'))
-    .select(['game.id', 'live_game.doc']).where('game.tenant', '=', reading.tenant).where('game.over', '=', 0).where('game.date', '>=', addDays(day, -longest)).where('game.date', '<', day).execute()
-  return rows.filter(({ doc }) => (JSON.parse(doc) as { gameState: number }).gameState === 3).map(({ id }) => id)
+  const rows = await reading.db
+    .selectFrom('game')
+    .innerJoin('live_game', (j) =>
+      j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'),
+    )
+    .select(['game.id', 'live_game.doc'])
+    .where('game.tenant', '=', reading.tenant)
+    .where('game.over', '=', 0)
+    .where('game.date', '>=', addDays(day, -longest))
+    .where('game.date', '<', day)
+    .execute()
+  return rows
+    .filter(({ doc }) => (JSON.parse(doc) as { gameState: number }).gameState === 3)
+    .map(({ id }) => id)
 }
 
 /**
- * What is to come, the postponed and cancelled of coming days included: who planned to go must see it. A game that has passed without
- * a score is neither to come nor a result (quirk Q17); one that lasts days stays until its last (Q20).
+ * What is to come, the postponed and cancelled of coming days included: who planned to go must see
+ * it. A game that has passed without a score is neither to come nor a result (quirk Q17); one that
+ * lasts days stays until its last (Q20).
  */
 async function comingOf(reading: Reading, query: EventsQuery): Promise<Scope> {
   const day = await today(reading)
   const on = await stillOn(reading, day)
   const from = query.startDate ?? addDays(day, -longest)
-  return scope(reading, { ...query, startDate: from }).where('coming', '=', 1)
-    .where((e: ExpressionBuilder<Tables, 'game'>) => e.or([e('ends', '>=', day), ...(on.length > 0 ? [e('id', 'in', on)] : [])]))
+  return scope(reading, { ...query, startDate: from })
+    .where('coming', '=', 1)
+    .where((e: ExpressionBuilder<Tables, 'game'>) =>
+      e.or([e('ends', '>=', day), ...(on.length > 0 ? [e('id', 'in', on)] : [])]),
+    )
 }
 
 export async function readUpcoming(reading: Reading, query: EventsQuery): Promise<GamePage> {
   return pageOf(reading, query, await comingOf(reading, query), 'asc')
 }
 
-/** What has been played, and what was to be played by today and was not. Newest first; of today's those that were called off wait until the day is past. */
+/**
+ * What has been played, and what was to be played by today and was not. Newest first; of today's
+ * those that were called off wait until the day is past.
+ */
 export async function readResults(reading: Reading, query: EventsQuery): Promise<GamePage> {
   const day = await today(reading)
-  const results = scope(reading, query).where('over', '=', 1).where('date', '<=', `${day}T99`).where((e) => e.or([e('coming', '=', 0), e('ends', '<', day)]))
+  const results = scope(reading, query)
+    .where('over', '=', 1)
+    .where('date', '<=', `${day}T99`)
+    .where((e) => e.or([e('coming', '=', 0), e('ends', '<', day)]))
   return pageOf(reading, query, results, 'desc')
 }
 
 /** One page, counted and cut by the store. */
-async function pageOf(reading: Reading, query: EventsQuery, games: Scope, order: 'asc' | 'desc'): Promise<GamePage> {
+async function pageOf(
+  reading: Reading,
+  query: EventsQuery,
+  games: Scope,
+  order: 'asc' | 'desc',
+): Promise<GamePage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const total = await totalOf(reading, games)
-  const rows = await games.select(columns).orderBy('date', order).orderBy('id', order).limit(size).offset(page * size).execute()
+  const rows = await games
+    .select(columns)
+    .orderBy('date', order)
+    .orderBy('id', order)
+    .limit(size)
+    .offset(page * size)
+    .execute()
   const items = await composeGames(reading, rows)
-  const dates = [...Map.groupBy(items, ({ date }) => date.slice(0, 10))].map(([date, some]) => ({ date, gameIds: some.map(({ id }) => id) }))
-  return { items, total, page, pages: Math.ceil(total / size), ...(query.groupedByDates ? { dates } : {}) }
+  const dates = [...Map.groupBy(items, ({ date }) => date.slice(0, 10))].map(([date, some]) => ({
+    date,
+    gameIds: some.map(({ id }) => id),
+  }))
+  return {
+    items,
+    total,
+    page,
+    pages: Math.ceil(total / size),
+    ...(query.groupedByDates ? { dates } : {}),
+  }
 }
 
-/** The strip under the header: live first, then the last results and what comes next, in the order of their dates. */
+/**
+ * The strip under the header: live first, then the last results and what comes next, in the order
+ * of their dates.
+ */
 export async function readScoreboard(reading: Reading, sportId?: number): Promise<Game[]> {
   const day = await today(reading)
-  const past = await scope(reading, { sportId, endDate: day }).where('over', '=', 1).where('coming', '=', 0).select(columns).orderBy('date', 'desc').orderBy('id', 'desc').limit(5).execute()
-  const soon = await (await comingOf(reading, { sportId })).where('over', '=', 0).select(columns).orderBy('date').orderBy('id').limit(14).execute()
+  const past = await scope(reading, { sportId, endDate: day })
+    .where('over', '=', 1)
+    .where('coming', '=', 0)
+    .select(columns)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(5)
+    .execute()
+  const soon = await (
+    await comingOf(reading, { sportId })
+  )
+    .where('over', '=', 0)
+    .select(columns)
+    .orderBy('date')
+    .orderBy('id')
+    .limit(14)
+    .execute()
   const results = (await composeGames(reading, past)).toReversed()
   const coming = await composeGames(reading, soon)
   const live = coming.filter((game) => kindOf(game) === 'live')

@@ -5,16 +5,27 @@ import { importPack } from '../../import/import-pack.ts'
 
 test('[RT-10] who plays at a facility by its schedules, and the next home games there; of none of that number nothing', async () => {
   const store = await storeForTest()
-  const game = (ref: string, date: string, opponent: string, place: string, facility: string) => `${ref},${date},7 p.m.,${opponent},${place},Testham,${facility}\n`
+  const game = (ref: string, date: string, opponent: string, place: string, facility: string) =>
+    `${ref},${date},7 p.m.,${opponent},${place},Testham,${facility}\n`
   const head = 'ref,date,time,opponent,home_away,location,facility\n'
-  await importPack(store, 'test', pack({
-    'schedules/football/2026.csv': `${head}${game('a', '2099-10-03', 'Later', 'H', 'OLD FIELD')}${game('b', '2099-09-05', 'Sooner', 'H', 'Old Field')}${game('c', '2099-09-12', 'Elsewhere', 'H', 'New Field')}${game('d', '2099-09-19', 'Host', 'A', 'Old Field')}${game('e', '2001-09-19', 'Past', 'H', 'Barn')}`,
-    'facilities.yaml': '- {title: Old Field}\n- {title: New Field}\n- {title: Barn}\n- {title: Shed, sportId: football}\n',
-  }))
+  await importPack(
+    store,
+    'test',
+    pack({
+      'schedules/football/2026.csv': `${head}${game('a', '2099-10-03', 'Later', 'H', 'OLD FIELD')}${game('b', '2099-09-05', 'Sooner', 'H', 'Old Field')}${game('c', '2099-09-12', 'Elsewhere', 'H', 'New Field')}${game('d', '2099-09-19', 'Host', 'A', 'Old Field')}${game('e', '2001-09-19', 'Past', 'H', 'Barn')}`,
+      'facilities.yaml':
+        '- {title: Old Field}\n- {title: New Field}\n- {title: Barn}\n- {title: Shed, sportId: football}\n',
+    }),
+  )
   const ask = askerOf(store, 'test')
   const eventsOf = async (id: number) => {
     const { value } = await ask(`Facilities/${id}/events`)
-    return value && [value.sports.map(({ title }: { title: string }) => title), value.games.map(({ opponent }: { opponent: { title: string } }) => opponent.title)]
+    return (
+      value && [
+        value.sports.map(({ title }: { title: string }) => title),
+        value.games.map(({ opponent }: { opponent: { title: string } }) => opponent.title),
+      ]
+    )
   }
   const { items } = (await ask('Facilities')).value as { items: { id: number; title: string }[] }
   const idOf = (title: string) => items.find((one) => one.title === title)!.id
@@ -27,8 +38,18 @@ test('[RT-10] who plays at a facility by its schedules, and the next home games 
 
 test('[RT-07] who is in no department can be asked for alone', async () => {
   const store = await storeForTest()
-  await importPack(store, 'test', pack({ 'departments.yaml': '- {title: Office}\n', 'staff.yaml': '- {firstName: Ann, lastName: In, title: Clerk, departmentId: Office}\n- {firstName: Bo, lastName: Out, title: Historian}\n' }))
-  const { items } = (await askerOf(store, 'test')('Staff?unassigned=true')).value as { items: { lastName: string }[] }
+  await importPack(
+    store,
+    'test',
+    pack({
+      'departments.yaml': '- {title: Office}\n',
+      'staff.yaml':
+        '- {firstName: Ann, lastName: In, title: Clerk, departmentId: Office}\n- {firstName: Bo, lastName: Out, title: Historian}\n',
+    }),
+  )
+  const { items } = (await askerOf(store, 'test')('Staff?unassigned=true')).value as {
+    items: { lastName: string }[]
+  }
   expect(items.map(({ lastName }) => lastName)).toEqual(['Out'])
   expect((await askerOf(store, 'test')('Staff')).value.total).toBe(2)
 })

@@ -1,4 +1,9 @@
-import type { GameCenterGame, GameCenterLayout, GameCenterPart, GameCenterPromotions } from '../../../src/contract/schema/game-center.ts'
+import type {
+  GameCenterGame,
+  GameCenterLayout,
+  GameCenterPart,
+  GameCenterPromotions,
+} from '../../../src/contract/schema/game-center.ts'
 import type { Game } from '../../../src/contract/schema/game.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { readScoreboard } from './events.ts'
@@ -13,26 +18,88 @@ import type { Reading } from '../reading.ts'
 const place = 'game-center'
 
 const titles: Record<GameCenterPart, string> = {
-  hero: 'Game', countdown: 'Countdown', 'score-by-period': 'Score by period', flow: 'How it went', leaders: 'Leaders', plays: 'Play by play', 'team-stats': 'Team statistics', shots: 'Shot chart', drives: 'Drives', corrections: 'Corrections', 'game-info': 'Game information',
-  stories: 'Stories', gallery: 'Gallery', 'opponent-history': 'Series history', 'next-game': 'Next game', promo: 'Promotions',
+  hero: 'Game',
+  countdown: 'Countdown',
+  'score-by-period': 'Score by period',
+  flow: 'How it went',
+  leaders: 'Leaders',
+  plays: 'Play by play',
+  'team-stats': 'Team statistics',
+  shots: 'Shot chart',
+  drives: 'Drives',
+  corrections: 'Corrections',
+  'game-info': 'Game information',
+  stories: 'Stories',
+  gallery: 'Gallery',
+  'opponent-history': 'Series history',
+  'next-game': 'Next game',
+  promo: 'Promotions',
 }
 const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
   before: ['hero', 'countdown', 'game-info', 'promo', 'stories', 'opponent-history', 'gallery'],
-  live: ['hero', 'score-by-period', 'flow', 'plays', 'team-stats', 'promo', 'game-info', 'leaders', 'shots', 'drives', 'stories', 'opponent-history'],
-  after: ['hero', 'score-by-period', 'corrections', 'stories', 'flow', 'leaders', 'drives', 'team-stats', 'shots', 'gallery', 'plays', 'game-info', 'next-game', 'promo', 'opponent-history'],
+  live: [
+    'hero',
+    'score-by-period',
+    'flow',
+    'plays',
+    'team-stats',
+    'promo',
+    'game-info',
+    'leaders',
+    'shots',
+    'drives',
+    'stories',
+    'opponent-history',
+  ],
+  after: [
+    'hero',
+    'score-by-period',
+    'corrections',
+    'stories',
+    'flow',
+    'leaders',
+    'drives',
+    'team-stats',
+    'shots',
+    'gallery',
+    'plays',
+    'game-info',
+    'next-game',
+    'promo',
+    'opponent-history',
+  ],
   'called-off': ['hero', 'game-info', 'stories', 'next-game', 'promo'],
 }
 /** These say nothing before the first stat file. */
-const ofBoxScore: ReadonlySet<GameCenterPart> = new Set(['flow', 'leaders', 'plays', 'team-stats', 'shots', 'drives', 'corrections'])
+const ofBoxScore: ReadonlySet<GameCenterPart> = new Set([
+  'flow',
+  'leaders',
+  'plays',
+  'team-stats',
+  'shots',
+  'drives',
+  'corrections',
+])
 
 /** What stands in a game center now; null for a game that has none. */
-export async function readGameCenterLayout(reading: Reading, gameId: number): Promise<GameCenterLayout | null> {
+export async function readGameCenterLayout(
+  reading: Reading,
+  gameId: number,
+): Promise<GameCenterLayout | null> {
   const game = await readGame(reading, gameId)
   if (!game?.gameCenterLink) return null
   const kind = kindOf(game)
-  const phase = kind === 'live' ? 'live' : kind === 'final' ? 'after' : kind === 'cancelled' || kind === 'postponed' ? 'called-off' : 'before'
+  const phase =
+    kind === 'live'
+      ? 'live'
+      : kind === 'final'
+        ? 'after'
+        : kind === 'cancelled' || kind === 'postponed'
+          ? 'called-off'
+          : 'before'
   const promoGroupId = await promoGroupOf(reading, game.sport.id)
-  const lines = game.live !== null || Boolean((await readGameDetails(reading, gameId))?.result?.lineScores)
+  const lines =
+    game.live !== null || Boolean((await readGameDetails(reading, gameId))?.result?.lineScores)
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
     if (ofBoxScore.has(part)) return game.live !== null
@@ -40,21 +107,36 @@ export async function readGameCenterLayout(reading: Reading, gameId: number): Pr
     if (part === 'opponent-history') return game.opponent.id !== null
     return part !== 'promo' || promoGroupId !== null
   }
-  return { gameId, phase, sections: parts[phase].filter(has).map((part) => ({ part, title: titles[part] })), promoGroupId }
+  return {
+    gameId,
+    phase,
+    sections: parts[phase].filter(has).map((part) => ({ part, title: titles[part] })),
+    promoGroupId,
+  }
 }
 
 /** The sport's own promotions where it has some, else the department's. */
 async function promoGroupOf(reading: Reading, sportId: number): Promise<number | null> {
   const groups = await readItems(reading, promotion, { slug: place })
-  const group = groups.find((one) => one.sportId === sportId) ?? groups.find((one) => one.sportId === null)
+  const group =
+    groups.find((one) => one.sportId === sportId) ?? groups.find((one) => one.sportId === null)
   return group && (await readSportPromotions(reading, place, sportId)) ? group.id : null
 }
 
-/** Promotions of a group, those that run now; null when there is no such group or nothing in it runs. */
-export async function readGameCenterPromotions(reading: Reading, promoGroupId: number): Promise<GameCenterPromotions | null> {
+/**
+ * Promotions of a group, those that run now; null when there is no such group or nothing in it
+ * runs.
+ */
+export async function readGameCenterPromotions(
+  reading: Reading,
+  promoGroupId: number,
+): Promise<GameCenterPromotions | null> {
   const item = await readItem(reading, promotion, promoGroupId)
   if (!item) return null
-  const group = item.sportId === null ? await readPromotions(reading, item.name) : await readSportPromotions(reading, item.name, item.sportId)
+  const group =
+    item.sportId === null
+      ? await readPromotions(reading, item.name)
+      : await readSportPromotions(reading, item.name, item.sportId)
   return group && { id: promoGroupId, title: group.location.title, promoItems: group.campaigns }
 }
 
@@ -63,11 +145,30 @@ export async function readGameCenterNext(reading: Reading, gameId: number): Prom
   const game = await readGame(reading, gameId)
   if (!game) return null
   reading.touch('games')
-  const rows = await reading.db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('sport_id', '=', game.sport.id)
-    .where((e) => e.or([e('date', '>', game.date), e.and([e('date', '=', game.date), e('id', '>', gameId)])])).where('over', '=', 0).where('coming', '=', 1).orderBy('date').orderBy('id').limit(5).execute()
-  return (await composeGames(reading, rows)).find((next) => !['cancelled', 'postponed'].includes(kindOf(next))) ?? null
+  const rows = await reading.db
+    .selectFrom('game')
+    .select(['id', 'schedule_id', 'sport_id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', game.sport.id)
+    .where((e) =>
+      e.or([e('date', '>', game.date), e.and([e('date', '=', game.date), e('id', '>', gameId)])]),
+    )
+    .where('over', '=', 0)
+    .where('coming', '=', 1)
+    .orderBy('date')
+    .orderBy('id')
+    .limit(5)
+    .execute()
+  return (
+    (await composeGames(reading, rows)).find(
+      (next) => !['cancelled', 'postponed'].includes(kindOf(next)),
+    ) ?? null
+  )
 }
 
-/** Games of the strip under the header with their state, for lists that mark what is on (spec 0 §4.4). */
+/**
+ * Games of the strip under the header with their state, for lists that mark what is on (spec 0
+ * §4.4).
+ */
 export const readBoard = async (reading: Reading): Promise<GameCenterGame[]> =>
   (await readScoreboard(reading)).map(({ id, gameState }) => ({ id, game_state: gameState }))

@@ -6,8 +6,19 @@ import { importFile } from '../../import/import-file.ts'
 import { addFiles, folderForTest } from '../../../tests/support/import-store.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import type { GameDoc } from '../docs.ts'
-import { readGameCenterGallery, readGameCenterHero, readGameCenterHistory, readGameCenterInfo, readGameCenterStories } from './game-center.ts'
-import { readBoard, readGameCenterLayout, readGameCenterNext, readGameCenterPromotions } from './game-center-layout.ts'
+import {
+  readGameCenterGallery,
+  readGameCenterHero,
+  readGameCenterHistory,
+  readGameCenterInfo,
+  readGameCenterStories,
+} from './game-center.ts'
+import {
+  readBoard,
+  readGameCenterLayout,
+  readGameCenterNext,
+  readGameCenterPromotions,
+} from './game-center-layout.ts'
 import { readGameDoc, writeGame } from './games.ts'
 import { readLiveDetails } from '../live/live-details.ts'
 import { readLiveStats } from '../live/live.ts'
@@ -25,16 +36,20 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const reading = (now?: string) => new Reading(store, 'testham', now ? new Date(now) : undefined)
-const change = (id: number, some: Partial<GameDoc>) => write(store, 'testham', async (writing) => {
-  const doc = (await readGameDoc(new Reading(writing, 'testham'), id))!
-  return writeGame(writing, { id, scheduleId: 2, sportId: 1, doc: { ...doc, ...some } })
-})
-const partsOf = async (id: number) => (await readGameCenterLayout(reading(), id))?.sections.map(({ part }) => part)
+const change = (id: number, some: Partial<GameDoc>) =>
+  write(store, 'testham', async (writing) => {
+    const doc = (await readGameDoc(new Reading(writing, 'testham'), id))!
+    return writeGame(writing, { id, scheduleId: 2, sportId: 1, doc: { ...doc, ...some } })
+  })
+const partsOf = async (id: number) =>
+  (await readGameCenterLayout(reading(), id))?.sections.map(({ part }) => part)
 
 describe('[RT-13] [GM-03] a game center', () => {
   test('before the game counts down, and says nothing of a box score', async () => {
     const parts = await partsOf(coming)
-    expect(parts).toEqual(expect.arrayContaining(['hero', 'game-info', 'promo', 'opponent-history']))
+    expect(parts).toEqual(
+      expect.arrayContaining(['hero', 'game-info', 'promo', 'opponent-history']),
+    )
     expect(parts).not.toContain('leaders')
     // Nobody knows the hour yet.
     expect(parts).not.toContain('countdown')
@@ -43,18 +58,40 @@ describe('[RT-13] [GM-03] a game center', () => {
     const before = reading('2099-09-12T17:00:00Z')
     expect((await readGameCenterHero(before, coming))!.countdownTo).toBe('2099-09-12T18:00:00.000Z')
     expect(before.until).toBeLessThanOrEqual(Date.parse('2099-09-12T18:00:00Z'))
-    expect((await readGameCenterHero(reading('2099-09-12T18:00:00Z'), coming))!.countdownTo).toBeNull()
+    expect(
+      (await readGameCenterHero(reading('2099-09-12T18:00:00Z'), coming))!.countdownTo,
+    ).toBeNull()
   })
 
   test('after the game has its score, leaders, stories and what is next', async () => {
-    expect(await partsOf(played)).toEqual(expect.arrayContaining(['score-by-period', 'leaders', 'next-game', 'gallery']))
+    expect(await partsOf(played)).toEqual(
+      expect.arrayContaining(['score-by-period', 'leaders', 'next-game', 'gallery']),
+    )
     expect(await partsOf(plain)).not.toContain('leaders')
     const hero = (await readGameCenterHero(reading(), played))!
-    expect([hero.school.score, hero.opponent.score, hero.opponent.record, hero.displayText, hero.lineScores!.periodHomeScore]).toEqual(['31', '10', '3-1', 'Final', ['7', '10', '7', '7']])
-    expect(hero.leaders[0]).toMatchObject({ title: 'Passing yards', school: { name: 'Sam Okafor', number: '12', stat: { value: '70', progress: 100 } }, opponent: { id: null, name: 'Ty Bell' } })
-    expect((await readGameCenterStories(reading(), played)).map(({ title }) => title).length).toBeGreaterThan(0)
-    expect((await readGameCenterInfo(reading(), played))!.facts).toEqual(expect.arrayContaining([{ label: 'Attendance', value: '1,200' }]))
-    expect((await readGameCenterHistory(reading(), played))!.meetings.every(({ opponent }) => opponent.id === 1)).toBe(true)
+    expect([
+      hero.school.score,
+      hero.opponent.score,
+      hero.opponent.record,
+      hero.displayText,
+      hero.lineScores!.periodHomeScore,
+    ]).toEqual(['31', '10', '3-1', 'Final', ['7', '10', '7', '7']])
+    expect(hero.leaders[0]).toMatchObject({
+      title: 'Passing yards',
+      school: { name: 'Sam Okafor', number: '12', stat: { value: '70', progress: 100 } },
+      opponent: { id: null, name: 'Ty Bell' },
+    })
+    expect(
+      (await readGameCenterStories(reading(), played)).map(({ title }) => title).length,
+    ).toBeGreaterThan(0)
+    expect((await readGameCenterInfo(reading(), played))!.facts).toEqual(
+      expect.arrayContaining([{ label: 'Attendance', value: '1,200' }]),
+    )
+    expect(
+      (await readGameCenterHistory(reading(), played))!.meetings.every(
+        ({ opponent }) => opponent.id === 1,
+      ),
+    ).toBe(true)
     expect((await readGameCenterNext(reading(), played))!.id).toBe(coming)
     expect(await readGameCenterNext(reading(), coming)).toBeNull()
   })
@@ -68,42 +105,87 @@ describe('[RT-13] [GM-03] a game center', () => {
 
   test('is not there where the department has none, or there is no game', async () => {
     await change(plain, { gameCenterEnabled: false })
-    expect([await readGameCenterLayout(reading(), plain), await readGameCenterLayout(reading(), 999), await readGameCenterHero(reading(), 999), await readGameCenterInfo(reading(), 999)]).toEqual([null, null, null, null])
-    expect([await readGameCenterGallery(reading(), 999), await readGameCenterStories(reading(), 999)]).toEqual([[], []])
+    expect([
+      await readGameCenterLayout(reading(), plain),
+      await readGameCenterLayout(reading(), 999),
+      await readGameCenterHero(reading(), 999),
+      await readGameCenterInfo(reading(), 999),
+    ]).toEqual([null, null, null, null])
+    expect([
+      await readGameCenterGallery(reading(), 999),
+      await readGameCenterStories(reading(), 999),
+    ]).toEqual([[], []])
   })
 
   test('has the promotions that run now', async () => {
     const { promoGroupId } = (await readGameCenterLayout(reading(), played))!
-    expect((await readGameCenterPromotions(reading(), promoGroupId!))!.promoItems.map(({ title }) => title)).toEqual(['Park and ride'])
+    expect(
+      (await readGameCenterPromotions(reading(), promoGroupId!))!.promoItems.map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['Park and ride'])
     expect(await readGameCenterPromotions(reading(), 999)).toBeNull()
   })
 
   test('lists games with their states', async () => {
-    expect(await readBoard(reading())).toEqual(expect.arrayContaining([{ id: played, game_state: 8 }, { id: coming, game_state: 0 }]))
+    expect(await readBoard(reading())).toEqual(
+      expect.arrayContaining([
+        { id: played, game_state: 8 },
+        { id: coming, game_state: 0 },
+      ]),
+    )
   })
 })
 
 describe('[RT-09] moments', () => {
   test('are shown when they have come, the newest first, and those of a game with it', async () => {
-    expect((await readMoments(reading(), {})).items.map(({ title }) => title)).toEqual(['A draw after two extra periods', 'Okafor to Ramos, 62 yards'])
-    expect((await readMoments(reading(), { sportId: 1 })).items.map(({ sport, game }) => [sport?.id, game?.id])).toEqual([[1, played]])
+    expect((await readMoments(reading(), {})).items.map(({ title }) => title)).toEqual([
+      'A draw after two extra periods',
+      'Okafor to Ramos, 62 yards',
+    ])
+    expect(
+      (await readMoments(reading(), { sportId: 1 })).items.map(({ sport, game }) => [
+        sport?.id,
+        game?.id,
+      ]),
+    ).toEqual([[1, played]])
     const early = reading('2026-08-29T20:00:00Z')
     expect((await readMoments(early, {})).total).toBe(0)
     expect(new Date(early.until).toISOString()).toBe('2026-08-30T01:15:00.000Z')
-    expect((await readMomentsOfGame(reading(), played)).map(({ text }) => text)).toEqual(['<p>The longest pass of the <strong>opening night</strong>.</p>'])
-    expect([await readMomentsOfGame(early, played), await readMomentsOfGame(reading(), coming)]).toEqual([[], []])
+    expect((await readMomentsOfGame(reading(), played)).map(({ text }) => text)).toEqual([
+      '<p>The longest pass of the <strong>opening night</strong>.</p>',
+    ])
+    expect([
+      await readMomentsOfGame(early, played),
+      await readMomentsOfGame(reading(), coming),
+    ]).toEqual([[], []])
     const ofGame = reading('2026-08-29T20:00:00Z')
-    expect([await readMomentsOfGame(ofGame, played), new Date(ofGame.until).toISOString()]).toEqual([[], '2026-08-30T01:15:00.000Z'])
+    expect([await readMomentsOfGame(ofGame, played), new Date(ofGame.until).toISOString()]).toEqual(
+      [[], '2026-08-30T01:15:00.000Z'],
+    )
   })
 
   test('without a title, of no such game, with a link that is none: refused by line, the others are taken', async () => {
     const folder = folderForTest()
-    addFiles(folder, { 'moments.yaml': '- title: Good\n  date: 2026-09-01\n- date: 2026-09-01\n- title: Lost\n  date: 2026-09-01\n  gameId: nowhere\n- title: Bad\n  date: 2026-09-01\n  video: javascript:alert(1)\n' })
+    addFiles(folder, {
+      'moments.yaml':
+        '- title: Good\n  date: 2026-09-01\n- date: 2026-09-01\n- title: Lost\n  date: 2026-09-01\n  gameId: nowhere\n- title: Bad\n  date: 2026-09-01\n  video: javascript:alert(1)\n',
+    })
     const other = await departmentStore()
     const [part] = (await importFile(other, 'testham', `${folder}/moments.yaml`)).parts
-    expect([part!.taken, part!.notes.filter(({ kind }) => kind === 'refused').map(({ line, reason }) => `${line} ${reason}`)]).toEqual([1, [
-      '3 title is missing or is no text', '6 gameId there is no game with the ref "nowhere"', '9 video "javascript:alert(1)" is no link (http, https, or a path of this site)',
-    ]])
+    expect([
+      part!.taken,
+      part!.notes
+        .filter(({ kind }) => kind === 'refused')
+        .map(({ line, reason }) => `${line} ${reason}`),
+    ]).toEqual([
+      1,
+      [
+        '3 title is missing or is no text',
+        '6 gameId there is no game with the ref "nowhere"',
+        '9 video "javascript:alert(1)" is no link (http, https, or a path of this site)',
+      ],
+    ])
     await other.close()
   })
 })
@@ -116,28 +198,81 @@ describe('[GM-01] live details', () => {
   })
 
   test('have both teams by place and by whose they are, the last plays and the leaders', async () => {
-    await ingestStatFile(live, 'testham', coming, Buffer.from(footballFile({ home: 'Testham', visitor: 'Ashford', us: [7, 3], them: [0, 14], quarter: 2, clock: '03:05' })), { sure: true })
+    await ingestStatFile(
+      live,
+      'testham',
+      coming,
+      Buffer.from(
+        footballFile({
+          home: 'Testham',
+          visitor: 'Ashford',
+          us: [7, 3],
+          them: [0, 14],
+          quarter: 2,
+          clock: '03:05',
+        }),
+      ),
+      { sure: true },
+    )
     const details = (await readLiveDetails(new Reading(live, 'testham'), coming))!
-    expect(details).toMatchObject({ hasStarted: true, isComplete: false, clockSeconds: 185, period: { number: 2, regulation: 4, name: 'Quarter' } })
+    expect(details).toMatchObject({
+      hasStarted: true,
+      isComplete: false,
+      clockSeconds: 185,
+      period: { number: 2, regulation: 4, name: 'Quarter' },
+    })
     expect([details.home, details.away]).toEqual([details.school, details.opponent])
-    expect(details.school).toEqual({ name: 'Testham', abbreviation: 'TST', score: '10', periodScores: ['7', '3', '', ''], timeouts: [], isHome: true, isSchool: true })
-    expect(details.opponent).toMatchObject({ name: 'Ashford', score: '14', isHome: false, isSchool: false })
-    expect(details.lastPlays.map(({ period, isSchool }) => [period, isSchool])).toEqual([['2nd', true], ['1st', true]])
+    expect(details.school).toEqual({
+      name: 'Testham',
+      abbreviation: 'TST',
+      score: '10',
+      periodScores: ['7', '3', '', ''],
+      timeouts: [],
+      isHome: true,
+      isSchool: true,
+    })
+    expect(details.opponent).toMatchObject({
+      name: 'Ashford',
+      score: '14',
+      isHome: false,
+      isSchool: false,
+    })
+    expect(details.lastPlays.map(({ period, isSchool }) => [period, isSchool])).toEqual([
+      ['2nd', true],
+      ['1st', true],
+    ])
     expect(details.leaders[0]!.school!.name).toBe('Sam Okafor')
   })
 
   test('Error parsing game {id}: a broken document leaves its list, which goes on, and is said once', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    await ingestStatFile(live, 'testham', coming, Buffer.from(footballFile({ home: 'Testham', visitor: 'Ashford' })), { sure: true })
-    const ids = async () => (await readScheduleById(new Reading(live, 'testham'), 2))!.games.map(({ id }) => id)
+    await ingestStatFile(
+      live,
+      'testham',
+      coming,
+      Buffer.from(footballFile({ home: 'Testham', visitor: 'Ashford' })),
+      { sure: true },
+    )
+    const ids = async () =>
+      (await readScheduleById(new Reading(live, 'testham'), 2))!.games.map(({ id }) => id)
     expect(await ids()).toEqual([played, plain, coming])
     for (const doc of ['{"season":"2026","opp', '{}', 'null']) {
       await live.db.updateTable('game').set({ doc }).where('id', '=', plain).execute()
       expect([doc, await ids()]).toEqual([doc, [played, coming]])
     }
-    expect(said.mock.calls.filter(([line]) => String(line).includes(`Error parsing game ${plain} of testham`))).toHaveLength(1)
-    expect((await readLiveStats(new Reading(live, 'testham'))).Games.map(({ Id }) => Id)).toEqual([coming])
-    await live.db.updateTable('live_game').set({ doc: '{"gameId":4' }).where('game_id', '=', coming).execute()
+    expect(
+      said.mock.calls.filter(([line]) =>
+        String(line).includes(`Error parsing game ${plain} of testham`),
+      ),
+    ).toHaveLength(1)
+    expect((await readLiveStats(new Reading(live, 'testham'))).Games.map(({ Id }) => Id)).toEqual([
+      coming,
+    ])
+    await live.db
+      .updateTable('live_game')
+      .set({ doc: '{"gameId":4' })
+      .where('game_id', '=', coming)
+      .execute()
     expect((await readLiveStats(new Reading(live, 'testham'))).Games).toEqual([])
     expect(await ids()).toEqual([played, coming])
   })

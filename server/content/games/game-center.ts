@@ -1,5 +1,9 @@
 import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
-import type { GameCenterHero, GameCenterInfo, GameCenterPicture } from '../../../src/contract/schema/game-center.ts'
+import type {
+  GameCenterHero,
+  GameCenterInfo,
+  GameCenterPicture,
+} from '../../../src/contract/schema/game-center.ts'
 import type { OpponentHistory } from '../../../src/contract/schema/opponent-history.ts'
 import type { StoryTeaser } from '../../../src/contract/schema/story.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
@@ -20,23 +24,35 @@ const meetingsShown = 10
 const storiesShown = 20
 
 /** The top of a game center; null when there is no such game. */
-export async function readGameCenterHero(reading: Reading, gameId: number): Promise<GameCenterHero | null> {
+export async function readGameCenterHero(
+  reading: Reading,
+  gameId: number,
+): Promise<GameCenterHero | null> {
   const details = await readGameDetails(reading, gameId)
   const game = await readGame(reading, gameId)
   if (!details || !game) return null
   const settings = await readSettings(reading)
   const box = await readBoxScore(reading, gameId)
-  const begins = game.dateUtc !== null && kindOf(game) === 'upcoming' ? Date.parse(game.dateUtc) : Number.NaN
+  const begins =
+    game.dateUtc !== null && kindOf(game) === 'upcoming' ? Date.parse(game.dateUtc) : Number.NaN
   reading.changesAt(begins)
   return {
     game,
     school: {
-      name: settings?.schoolName ?? '', prefix: game.teamPrefix, mascot: settings?.mascotPlural ?? null, image: settings?.logo ?? null,
-      score: game.live?.teamScore ?? game.result?.teamScore ?? null, record: (await readScheduleRecord(reading, game.scheduleId))?.overallRecord ?? null,
+      name: settings?.schoolName ?? '',
+      prefix: game.teamPrefix,
+      mascot: settings?.mascotPlural ?? null,
+      image: settings?.logo ?? null,
+      score: game.live?.teamScore ?? game.result?.teamScore ?? null,
+      record: (await readScheduleRecord(reading, game.scheduleId))?.overallRecord ?? null,
     },
     opponent: {
-      name: game.opponent.title, prefix: game.opponent.prefix, mascot: game.opponent.mascot, image: game.opponent.image,
-      score: game.live?.opponentScore ?? game.result?.opponentScore ?? null, record: box && theirRecord(box),
+      name: game.opponent.title,
+      prefix: game.opponent.prefix,
+      mascot: game.opponent.mascot,
+      image: game.opponent.image,
+      score: game.live?.opponentScore ?? game.result?.opponentScore ?? null,
+      record: box && theirRecord(box),
     },
     displayText: details.gameStateDisplay,
     countdownTo: begins > reading.now.getTime() ? game.dateUtc : null,
@@ -46,45 +62,99 @@ export async function readGameCenterHero(reading: Reading, gameId: number): Prom
   }
 }
 
-const theirRecord = (box: BoxScore) => (box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record
+const theirRecord = (box: BoxScore) =>
+  (box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record
 
-export async function readGameCenterInfo(reading: Reading, gameId: number): Promise<GameCenterInfo | null> {
+export async function readGameCenterInfo(
+  reading: Reading,
+  gameId: number,
+): Promise<GameCenterInfo | null> {
   const game = await readGameDetails(reading, gameId)
   if (!game) return null
   const box = await readBoxScore(reading, gameId)
-  return { game, results: kindOf(game) === 'final' ? await readGameResults(reading, gameId) : null, facts: box ? gameFacts(box) : [] }
+  return {
+    game,
+    results: kindOf(game) === 'final' ? await readGameResults(reading, gameId) : null,
+    facts: box ? gameFacts(box) : [],
+  }
 }
 
 /** Stories that name the game, and those that the schedule names for it. */
-export async function readGameCenterStories(reading: Reading, gameId: number): Promise<StoryTeaser[]> {
+export async function readGameCenterStories(
+  reading: Reading,
+  gameId: number,
+): Promise<StoryTeaser[]> {
   const game = await readGame(reading, gameId)
   if (!game) return []
   const now = await published(reading)
   const { items } = await readStories(reading, { gameId, $pageSize: storiesShown })
-  const ids = [game.previewStoryId, game.postStoryId].filter((id) => id !== null && !items.some((story) => story.id === id)) as number[]
+  const ids = [game.previewStoryId, game.postStoryId].filter(
+    (id) => id !== null && !items.some((story) => story.id === id),
+  ) as number[]
   for (const id of ids) reading.touch(`story:${id}`)
-  const rows = ids.length === 0 ? [] : await reading.db.selectFrom('story').select(['id', 'date', 'slug', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('id', 'in', ids)
-    .where('hidden', '=', 0).where('date', '<=', now).execute()
-  return [...items, ...(await storyTeasers(reading, rows))].toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id))
+  const rows =
+    ids.length === 0
+      ? []
+      : await reading.db
+          .selectFrom('story')
+          .select(['id', 'date', 'slug', 'sport_id', 'doc'])
+          .where('tenant', '=', reading.tenant)
+          .where('id', 'in', ids)
+          .where('hidden', '=', 0)
+          .where('date', '<=', now)
+          .execute()
+  return [...items, ...(await storyTeasers(reading, rows))].toSorted((a, b) =>
+    a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id,
+  )
 }
 
-/** The event's own picture, then moments as they happened, then what its stories show. A picture stands once. */
-export async function readGameCenterGallery(reading: Reading, gameId: number): Promise<GameCenterPicture[]> {
+/**
+ * The event's own picture, then moments as they happened, then what its stories show. A picture
+ * stands once.
+ */
+export async function readGameCenterGallery(
+  reading: Reading,
+  gameId: number,
+): Promise<GameCenterPicture[]> {
   const game = await readGameDetails(reading, gameId)
   if (!game) return []
   const moments = await readMomentsOfGame(reading, gameId)
   const stories = await readGameCenterStories(reading, gameId)
   const pictures: GameCenterPicture[] = [
-    ...(game.eventImage ? [{ source: 'event' as const, title: game.gamePromotionText ?? game.opponent.title, image: game.eventImage, url: null }] : []),
-    ...moments.flatMap(({ title, image, video }) => (image ? [{ source: 'moment' as const, title, image, url: video }] : [])),
-    ...stories.flatMap(({ title, image, url }) => (image ? [{ source: 'story' as const, title, image, url }] : [])),
+    ...(game.eventImage
+      ? [
+          {
+            source: 'event' as const,
+            title: game.gamePromotionText ?? game.opponent.title,
+            image: game.eventImage,
+            url: null,
+          },
+        ]
+      : []),
+    ...moments.flatMap(({ title, image, video }) =>
+      image ? [{ source: 'moment' as const, title, image, url: video }] : [],
+    ),
+    ...stories.flatMap(({ title, image, url }) =>
+      image ? [{ source: 'story' as const, title, image, url }] : [],
+    ),
   ]
-  return [...new Map(pictures.toReversed().map((picture) => [picture.image.url, picture])).values()].toReversed()
+  return [
+    ...new Map(pictures.toReversed().map((picture) => [picture.image.url, picture])).values(),
+  ].toReversed()
 }
 
-/** How the department stands against this opponent; null for a placeholder, and before the first meeting. */
-export async function readGameCenterHistory(reading: Reading, gameId: number): Promise<OpponentHistory | null> {
+/**
+ * How the department stands against this opponent; null for a placeholder, and before the first
+ * meeting.
+ */
+export async function readGameCenterHistory(
+  reading: Reading,
+  gameId: number,
+): Promise<OpponentHistory | null> {
   const game = await readGame(reading, gameId)
-  const history = game && game.opponent.id !== null ? await readOpponentHistory(reading, game.sport.id, game.opponent.id) : null
+  const history =
+    game && game.opponent.id !== null
+      ? await readOpponentHistory(reading, game.sport.id, game.opponent.id)
+      : null
   return history && { ...history, meetings: history.meetings.slice(0, meetingsShown) }
 }

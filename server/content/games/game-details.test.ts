@@ -19,20 +19,72 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const at = (moment = '2026-09-20T18:00:00Z') => new Reading(store, 'alpha', new Date(moment))
-const put = (id: number, more: Partial<GameDoc>) => write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }))
+const put = (id: number, more: Partial<GameDoc>) =>
+  write(store, 'alpha', (writing) =>
+    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  )
 const link = (title: string) => ({ title, url: `https://${title.toLowerCase()}.example/` })
 
 describe('[GM-01] a game with everything', () => {
-  const extras: GameDoc['extras'] = { ...noExtras, isSpotlight: true, neutralHometeam: true, custom2: link('Guide'), gameNote: 'Bring a can', gameFiles: [link('Notes')], tournamentId: 4, tournamentColor: '#102030', galleries: [link('Photos')], gameLinks: [link('Parking')], endDateUtc: '2026-09-06T03:00:00.000Z' }
+  const extras: GameDoc['extras'] = {
+    ...noExtras,
+    isSpotlight: true,
+    neutralHometeam: true,
+    custom2: link('Guide'),
+    gameNote: 'Bring a can',
+    gameFiles: [link('Notes')],
+    tournamentId: 4,
+    tournamentColor: '#102030',
+    galleries: [link('Photos')],
+    gameLinks: [link('Parking')],
+    endDateUtc: '2026-09-06T03:00:00.000Z',
+  }
 
   test('fields that no list has are given with the game alone', async () => {
-    await put(10, { extras, teamPrefix: '#5', opponent: { id: 1, title: 'Ashford', prefix: '#4' }, tournament: { title: 'Otter Cup' }, conference: true, gamePromotionText: 'Band Night', previewStoryId: 1, media: { tv: null, tvImage: null, radio: null, video: null, audio: null, stats: null, tickets: link('Tickets') } })
+    await put(10, {
+      extras,
+      teamPrefix: '#5',
+      opponent: { id: 1, title: 'Ashford', prefix: '#4' },
+      tournament: { title: 'Otter Cup' },
+      conference: true,
+      gamePromotionText: 'Band Night',
+      previewStoryId: 1,
+      media: {
+        tv: null,
+        tvImage: null,
+        radio: null,
+        video: null,
+        audio: null,
+        stats: null,
+        tickets: link('Tickets'),
+      },
+    })
     const game = (await readGameDetails(at(), 10))!
     expect(GameDetails.parse(game)).toEqual(game)
     expect(game).toMatchObject({
-      isSpotlight: true, neutralHometeam: true, teamPrefix: '#5', opponent: { prefix: '#4' }, tournament: { title: 'Otter Cup', id: 4, color: '#102030' }, endDateUtc: '2026-09-06T03:00:00.000Z', gameCenterEnabled: true, gameCenterLink: '/game-center/10',
-      media: { custom1: null, custom2: link('Guide'), gameNote: 'Bring a can', promotionName: 'Band Night', gameFiles: [link('Notes')] }, ticketLink: 'https://tickets.example/', galleries: [link('Photos')], gameLinks: [link('Parking')],
-      pregameStory: { id: 1, url: '/news/2026/8/28/season-opens' }, postgameStory: null, story: { id: 1 }, gameStateDisplay: 'Sat, Sep 5 · 7 p.m.', opponentHistoryUrl: null,
+      isSpotlight: true,
+      neutralHometeam: true,
+      teamPrefix: '#5',
+      opponent: { prefix: '#4' },
+      tournament: { title: 'Otter Cup', id: 4, color: '#102030' },
+      endDateUtc: '2026-09-06T03:00:00.000Z',
+      gameCenterEnabled: true,
+      gameCenterLink: '/game-center/10',
+      media: {
+        custom1: null,
+        custom2: link('Guide'),
+        gameNote: 'Bring a can',
+        promotionName: 'Band Night',
+        gameFiles: [link('Notes')],
+      },
+      ticketLink: 'https://tickets.example/',
+      galleries: [link('Photos')],
+      gameLinks: [link('Parking')],
+      pregameStory: { id: 1, url: '/news/2026/8/28/season-opens' },
+      postgameStory: null,
+      story: { id: 1 },
+      gameStateDisplay: 'Sat, Sep 5 · 7 p.m.',
+      opponentHistoryUrl: null,
     })
     expect(Object.keys((await readGame(at(), 10))!)).not.toContain('extras')
     expect(await readGameDetails(at(), 999)).toBeNull()
@@ -43,19 +95,63 @@ describe('[GM-01] a game with everything', () => {
     const early = at('2026-08-20T12:00:00Z')
     expect((await readGameDetails(early, 10))!.pregameStory).toBeNull()
     expect(new Date(early.until).toISOString()).toBe('2026-08-28T14:00:00.000Z')
-    await store.of('alpha').updateTable('story').set({ hidden: 1 }).where('tenant', '=', 'alpha').where('id', '=', 1).execute()
+    await store
+      .of('alpha')
+      .updateTable('story')
+      .set({ hidden: 1 })
+      .where('tenant', '=', 'alpha')
+      .where('id', '=', 1)
+      .execute()
     expect((await readGameDetails(at(), 10))!.pregameStory).toBeNull()
   })
 
   test('a stat file changes how a game stands, and nothing of what the department wrote', async () => {
     await put(1, { extras, date: '2026-09-05T19:00:00' })
-    await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [7, 0, 7, 0], them: [0, 3, 0, 0], quarter: 4, over: true })))
+    await ingestStatFile(
+      store,
+      'alpha',
+      1,
+      Buffer.from(footballFile({ us: [7, 0, 7, 0], them: [0, 3, 0, 0], quarter: 4, over: true })),
+    )
     const game = (await readGameDetails(at(), 1))!
-    expect(game).toMatchObject({ status: 'O', isSpotlight: true, galleries: [link('Photos')], media: { custom2: link('Guide') }, result: { status: 'W', lineScores: { thisTeamIsHomeTeam: true, periods: ['1', '2', '3', '4'], periodHomeScore: ['7', '0', '7', '0'], periodAwayScore: ['0', '3', '0', '0'] } } })
+    expect(game).toMatchObject({
+      status: 'O',
+      isSpotlight: true,
+      galleries: [link('Photos')],
+      media: { custom2: link('Guide') },
+      result: {
+        status: 'W',
+        lineScores: {
+          thisTeamIsHomeTeam: true,
+          periods: ['1', '2', '3', '4'],
+          periodHomeScore: ['7', '0', '7', '0'],
+          periodAwayScore: ['0', '3', '0', '0'],
+        },
+      },
+    })
     const results = (await readGameResults(at(), 1))!
     expect(GameResults.parse(results)).toEqual(results)
-    expect(results).toMatchObject({ boxscore: { stadium: 'Test Stadium', attendance: 1200, duration: '03:05', rules: { periodName: 'Quarter', regulation: 4 }, home: { score: '14' }, away: { score: '3' } }, history: { wins: 1, losses: 0, ties: 0, lastMeeting: { date: '2026-09-05', status: 'W', teamScore: '14' } } })
-    expect(results.boxscore!.home.leaders[0]).toMatchObject({ title: 'Passing yards', name: 'Sam Okafor', value: '70' })
+    expect(results).toMatchObject({
+      boxscore: {
+        stadium: 'Test Stadium',
+        attendance: 1200,
+        duration: '03:05',
+        rules: { periodName: 'Quarter', regulation: 4 },
+        home: { score: '14' },
+        away: { score: '3' },
+      },
+      history: {
+        wins: 1,
+        losses: 0,
+        ties: 0,
+        lastMeeting: { date: '2026-09-05', status: 'W', teamScore: '14' },
+      },
+    })
+    expect(results.boxscore!.home.leaders[0]).toMatchObject({
+      title: 'Passing yards',
+      name: 'Sam Okafor',
+      value: '70',
+    })
     expect(results.result).not.toHaveProperty('lineScores')
     expect(await readGameResults(at(), 999)).toBeNull()
   })
@@ -70,14 +166,29 @@ describe('[SH-08] the countdown', () => {
 
   test('leads to the next game, and knows the moment of its start', async () => {
     const reading = at()
-    expect(await readCountdown(reading)).toMatchObject({ dateUtc: '2026-09-26T00:00:00.000Z', game: { id: 11 } })
+    expect(await readCountdown(reading)).toMatchObject({
+      dateUtc: '2026-09-26T00:00:00.000Z',
+      game: { id: 11 },
+    })
     expect(new Date(reading.until).toISOString()).toBe('2026-09-21T05:00:00.000Z')
-    expect([await next('2026-09-26T00:00:01Z'), await next('2026-10-02T00:00:01Z')]).toEqual([1, null])
+    expect([await next('2026-09-26T00:00:01Z'), await next('2026-10-02T00:00:01Z')]).toEqual([
+      1,
+      null,
+    ])
   })
   test('what is in the light comes first; what was called off never', async () => {
-    await put(12, { date: '2026-10-08T19:00:00', dateUtc: '2026-10-09T00:00:00.000Z', extras: { ...noExtras, isSpotlight: true } })
+    await put(12, {
+      date: '2026-10-08T19:00:00',
+      dateUtc: '2026-10-09T00:00:00.000Z',
+      extras: { ...noExtras, isSpotlight: true },
+    })
     expect(await next('2026-09-20T18:00:00Z')).toBe(12)
-    await put(12, { date: '2026-10-08T19:00:00', status: 'C', noplayText: 'Canceled', extras: { ...noExtras, isSpotlight: true } })
+    await put(12, {
+      date: '2026-10-08T19:00:00',
+      status: 'C',
+      noplayText: 'Canceled',
+      extras: { ...noExtras, isSpotlight: true },
+    })
     expect(await next('2026-09-20T18:00:00Z')).toBe(11)
   })
   test('a game without a time is counted down to its day', async () => {

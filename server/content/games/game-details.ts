@@ -1,6 +1,12 @@
 import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
 import type { Game } from '../../../src/contract/schema/game.ts'
-import type { Countdown, GameDetails, GameExtras, GameResults, LineScores } from '../../../src/contract/schema/game-details.ts'
+import type {
+  Countdown,
+  GameDetails,
+  GameExtras,
+  GameResults,
+  LineScores,
+} from '../../../src/contract/schema/game-details.ts'
 import { leadersOf, type LeaderLine, type Side } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
@@ -25,82 +31,190 @@ import { today, zoneOf } from '../today.ts'
 
 /** What a game has beside its list fields when its department wrote none of it down. */
 const plain: GameExtras = {
-  endDateUtc: null, neutralHometeam: false, isSpotlight: false, conferenceTitle: null, gameCalendarExclude: false, custom1: null, custom2: null, custom3: null, gameNote: null, gameFiles: [],
-  tvImageLink: null, tournamentId: null, tournamentWebsite: null, tournamentColor: null, eventImage: null, galleries: [], gameLinks: [],
+  endDateUtc: null,
+  neutralHometeam: false,
+  isSpotlight: false,
+  conferenceTitle: null,
+  gameCalendarExclude: false,
+  custom1: null,
+  custom2: null,
+  custom3: null,
+  gameNote: null,
+  gameFiles: [],
+  tvImageLink: null,
+  tournamentId: null,
+  tournamentWebsite: null,
+  tournamentColor: null,
+  eventImage: null,
+  galleries: [],
+  gameLinks: [],
 }
 
 /** A game with everything that is known of it; null when there is none of this number. */
-export async function readGameDetails(reading: Reading, gameId: number): Promise<GameDetails | null> {
+export async function readGameDetails(
+  reading: Reading,
+  gameId: number,
+): Promise<GameDetails | null> {
   const row = await readGameRow(reading, gameId)
   const [game] = row ? await composeGames(reading, [row]) : []
   if (!row || !game) return null
   const extras = { ...plain, ...(JSON.parse(row.doc) as GameDoc).extras }
   const box = await readBoxScore(reading, gameId)
   const stories = await storyLinks(reading, [game.previewStoryId, game.postStoryId])
-  const [pregameStory = null, postgameStory = null] = [game.previewStoryId, game.postStoryId].map((id) => (id === null ? null : (stories.get(id) ?? null)))
-  const { custom1, custom2, custom3, gameNote, gameFiles, tvImageLink, tournamentId: id, tournamentWebsite: website, tournamentColor: color, conferenceTitle, ...rest } = extras
+  const [pregameStory = null, postgameStory = null] = [game.previewStoryId, game.postStoryId].map(
+    (id) => (id === null ? null : (stories.get(id) ?? null)),
+  )
+  const {
+    custom1,
+    custom2,
+    custom3,
+    gameNote,
+    gameFiles,
+    tvImageLink,
+    tournamentId: id,
+    tournamentWebsite: website,
+    tournamentColor: color,
+    conferenceTitle,
+    ...rest
+  } = extras
   const own = (await readSettings(reading))?.conference?.title ?? null
   return {
-    ...game, ...rest,
+    ...game,
+    ...rest,
     conferenceTitle: game.conference ? (conferenceTitle ?? own) : conferenceTitle,
-    displayVsatIndicator: game.showAtVs, gameScheduleInclude: true, gameCenterEnabled: game.gameCenterLink !== null, gameStateDisplay: stateWords(game),
-    facility: game.facility && { ...game.facility, ...(await facilityOf(reading, game.facility.title)) },
+    displayVsatIndicator: game.showAtVs,
+    gameScheduleInclude: true,
+    gameCenterEnabled: game.gameCenterLink !== null,
+    gameStateDisplay: stateWords(game),
+    facility: game.facility && {
+      ...game.facility,
+      ...(await facilityOf(reading, game.facility.title)),
+    },
     tournament: game.tournament && { ...game.tournament, id, website, color },
-    media: { ...game.media, custom1, custom2, custom3, gameNote, promotionName: game.gamePromotionText, gameFiles, tvImageLink },
+    media: {
+      ...game.media,
+      custom1,
+      custom2,
+      custom3,
+      gameNote,
+      promotionName: game.gamePromotionText,
+      gameFiles,
+      tvImageLink,
+    },
     result: game.result && { ...game.result, lineScores: box && lineScoresOf(box) },
     ticketLink: game.media.tickets?.url ?? null,
-    pregameStory, postgameStory, story: postgameStory ?? pregameStory,
+    pregameStory,
+    postgameStory,
+    story: postgameStory ?? pregameStory,
     opponentHistoryUrl: await historyLink(reading, game),
     ...(await rosterLinks(reading, game)),
   }
 }
 
-async function facilityOf(reading: Reading, title: string): Promise<Omit<NonNullable<GameDetails['facility']>, 'title'>> {
-  const known = (await readItems(reading, facility)).find((one) => one.title.toLowerCase() === title.toLowerCase())
+async function facilityOf(
+  reading: Reading,
+  title: string,
+): Promise<Omit<NonNullable<GameDetails['facility']>, 'title'>> {
+  const known = (await readItems(reading, facility)).find(
+    (one) => one.title.toLowerCase() === title.toLowerCase(),
+  )
   // One that has a page elsewhere says there what holds on game day.
-  return known ? { id: known.id, url: `/facilities/${known.slug}/${known.id}`, gameDay: known.pageUrl ? [] : gameDayOf(known) } : { id: null, url: null, gameDay: [] }
+  return known
+    ? {
+        id: known.id,
+        url: `/facilities/${known.slug}/${known.id}`,
+        gameDay: known.pageUrl ? [] : gameDayOf(known),
+      }
+    : { id: null, url: null, gameDay: [] }
 }
 
-async function historyLink(reading: Reading, game: Pick<GameDetails, 'sport' | 'season' | 'opponent'>): Promise<string | null> {
+async function historyLink(
+  reading: Reading,
+  game: Pick<GameDetails, 'sport' | 'season' | 'opponent'>,
+): Promise<string | null> {
   const words = await readSeasonWords(reading, game.sport.id, game.season)
-  const enabled = scheduleSettingsOf(words).opponentHistoryEnabled && (await readSport(reading, game.sport.id))?.displayOpponentHistory === true
+  const enabled =
+    scheduleSettingsOf(words).opponentHistoryEnabled &&
+    (await readSport(reading, game.sport.id))?.displayOpponentHistory === true
   return opponentHistoryPath(game.sport, game.opponent, enabled)
 }
 
-/** The rosters of both sides. Of a game that is over nobody asks any more, and its answer would change with every later meeting. */
-async function rosterLinks(reading: Reading, game: Game): Promise<Pick<GameDetails, 'rosterUrl' | 'opponentRosterUrl'>> {
-  if (!['upcoming', 'delayed', 'live'].includes(kindOf(game))) return { rosterUrl: null, opponentRosterUrl: null }
+/**
+ * The rosters of both sides. Of a game that is over nobody asks any more, and its answer would
+ * change with every later meeting.
+ */
+async function rosterLinks(
+  reading: Reading,
+  game: Game,
+): Promise<Pick<GameDetails, 'rosterUrl' | 'opponentRosterUrl'>> {
+  if (!['upcoming', 'delayed', 'live'].includes(kindOf(game)))
+    return { rosterUrl: null, opponentRosterUrl: null }
   const { sport, season, opponent } = game
   const current = (await readCurrentSeason(reading, sport.id))?.title === season
   return {
-    rosterUrl: (await rosterIdOf(reading, sport.id, season)) === null ? null : rosterHref(sport, current ? undefined : season),
-    opponentRosterUrl: opponent.id === null ? null : await opponentRosterUrl(reading, sport.id, opponent.id),
+    rosterUrl:
+      (await rosterIdOf(reading, sport.id, season)) === null
+        ? null
+        : rosterHref(sport, current ? undefined : season),
+    opponentRosterUrl:
+      opponent.id === null ? null : await opponentRosterUrl(reading, sport.id, opponent.id),
   }
 }
 
-/** Periods as they stand in the box score, in as many columns as there were; none where there is no line at all (quirk Q26). */
+/**
+ * Periods as they stand in the box score, in as many columns as there were; none where there is no
+ * line at all (quirk Q26).
+ */
 function lineScoresOf(box: BoxScore): LineScores | null {
   const { homeTeam, visitingTeam } = box
   if (homeTeam.scoreByPeriod.length === 0 && visitingTeam.scoreByPeriod.length === 0) return null
   return {
-    thisTeamIsHomeTeam: box.thisTeamIsHomeTeam, homeFullName: homeTeam.name, homeShortName: homeTeam.id, awayFullName: visitingTeam.name, awayShortName: visitingTeam.id,
-    periodLabel: box.periodName, periods: box.periodLabels, periodHomeScore: homeTeam.scoreByPeriod, periodAwayScore: visitingTeam.scoreByPeriod,
+    thisTeamIsHomeTeam: box.thisTeamIsHomeTeam,
+    homeFullName: homeTeam.name,
+    homeShortName: homeTeam.id,
+    awayFullName: visitingTeam.name,
+    awayShortName: visitingTeam.id,
+    periodLabel: box.periodName,
+    periods: box.periodLabels,
+    periodHomeScore: homeTeam.scoreByPeriod,
+    periodAwayScore: visitingTeam.scoreByPeriod,
   }
 }
 
-/** What there is to say of a game once it has been played: its box score in short, its story, how it stands against this school. */
-export async function readGameResults(reading: Reading, gameId: number): Promise<GameResults | null> {
+/**
+ * What there is to say of a game once it has been played: its box score in short, its story, how it
+ * stands against this school.
+ */
+export async function readGameResults(
+  reading: Reading,
+  gameId: number,
+): Promise<GameResults | null> {
   const game = await readGameDetails(reading, gameId)
   if (!game) return null
   const box = await readBoxScore(reading, gameId)
-  const history = game.opponent.id === null ? null : await readOpponentHistory(reading, game.sport.id, game.opponent.id)
+  const history =
+    game.opponent.id === null
+      ? null
+      : await readOpponentHistory(reading, game.sport.id, game.opponent.id)
   const { lineScores: _, ...result } = game.result ?? { lineScores: null }
   return {
-    gameId, result: game.result && (result as GameResults['result']), boxscore: box && shortBox(box), story: game.postgameStory,
-    socialMedia: (await readSettings(reading))?.socialAccounts ?? [], media: game.media,
+    gameId,
+    result: game.result && (result as GameResults['result']),
+    boxscore: box && shortBox(box),
+    story: game.postgameStory,
+    socialMedia: (await readSettings(reading))?.socialAccounts ?? [],
+    media: game.media,
     history: history && {
-      wins: history.wins, losses: history.losses, ties: history.ties,
-      lastMeeting: history.last && { date: history.last.date, status: null, teamScore: null, opponentScore: null, ...history.last.result },
+      wins: history.wins,
+      losses: history.losses,
+      ties: history.ties,
+      lastMeeting: history.last && {
+        date: history.last.date,
+        status: null,
+        teamScore: null,
+        opponentScore: null,
+        ...history.last.result,
+      },
     },
     galleries: game.galleries,
   }
@@ -110,24 +224,75 @@ function shortBox(box: BoxScore): GameResults['boxscore'] {
   const { stadium, location, attendance, duration } = box.venue
   const team = (side: Side) => {
     const { name, score, scoreByPeriod } = side === 'home' ? box.homeTeam : box.visitingTeam
-    const lines = leadersOf(box).flatMap(({ title, best, other }) => [best, other].filter((line): line is LeaderLine => line?.side === side).map((line) => ({ title, line })))
-    return { name, score, scoreByPeriod, leaders: lines.map(({ title, line }) => ({ title, name: line.name, rosterPlayerId: line.rosterPlayerId, value: line.value, detail: line.detail })) }
+    const lines = leadersOf(box).flatMap(({ title, best, other }) =>
+      [best, other]
+        .filter((line): line is LeaderLine => line?.side === side)
+        .map((line) => ({ title, line })),
+    )
+    return {
+      name,
+      score,
+      scoreByPeriod,
+      leaders: lines.map(({ title, line }) => ({
+        title,
+        name: line.name,
+        rosterPlayerId: line.rosterPlayerId,
+        value: line.value,
+        detail: line.detail,
+      })),
+    }
   }
-  return { stadium, location, attendance, duration, rules: { periodName: box.periodName, regulation: box.status.regulation }, periods: box.periodLabels, home: team('home'), away: team('visitor') }
+  return {
+    stadium,
+    location,
+    attendance,
+    duration,
+    rules: { periodName: box.periodName, regulation: box.status.regulation },
+    periods: box.periodLabels,
+    home: team('home'),
+    away: team('visitor'),
+  }
 }
 
-/** The next game that the home page counts down to: what is in the light first, of sports that may stand there. Null when there is none. */
+/**
+ * The next game that the home page counts down to: what is in the light first, of sports that may
+ * stand there. Null when there is none.
+ */
 export async function readCountdown(reading: Reading): Promise<Countdown | null> {
   const day = await today(reading)
   const zone = await zoneOf(reading)
   reading.touch('games', 'sports')
-  const sports = await reading.db.selectFrom('sport').select(['id', 'doc']).where('tenant', '=', reading.tenant).execute()
-  const shown = sports.filter(({ doc }) => (JSON.parse(doc) as { displayNextEvent?: boolean }).displayNextEvent !== false).map(({ id }) => id)
+  const sports = await reading.db
+    .selectFrom('sport')
+    .select(['id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .execute()
+  const shown = sports
+    .filter(
+      ({ doc }) => (JSON.parse(doc) as { displayNextEvent?: boolean }).displayNextEvent !== false,
+    )
+    .map(({ id }) => id)
   if (shown.length === 0) return null
   for (const spotlight of [1, 0]) {
-    const rows = await reading.db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('over', '=', 0).where('coming', '=', 1)
-      .where('spotlight', '=', spotlight).where('sport_id', 'in', shown).where('date', '>=', day).orderBy('date').orderBy('id').limit(20).execute()
-    const games = (await composeGames(reading, rows)).map((game) => ({ game, at: game.dateUtc ? Date.parse(game.dateUtc) : momentOf(`${game.date.slice(0, 10)}T00:00:00`, zone).getTime() }))
+    const rows = await reading.db
+      .selectFrom('game')
+      .select(['id', 'schedule_id', 'sport_id', 'doc'])
+      .where('tenant', '=', reading.tenant)
+      .where('over', '=', 0)
+      .where('coming', '=', 1)
+      .where('spotlight', '=', spotlight)
+      .where('sport_id', 'in', shown)
+      .where('date', '>=', day)
+      .orderBy('date')
+      .orderBy('id')
+      .limit(20)
+      .execute()
+    const games = (await composeGames(reading, rows)).map((game) => ({
+      game,
+      at: game.dateUtc
+        ? Date.parse(game.dateUtc)
+        : momentOf(`${game.date.slice(0, 10)}T00:00:00`, zone).getTime(),
+    }))
     const next = games.find(({ at }) => at > reading.now.getTime())
     if (!next) continue
     reading.changesAt(next.at)

@@ -6,29 +6,59 @@ import type { Reading } from '../reading.ts'
 import { readSettings } from '../department/site.ts'
 import { readStoryGames } from '../stories/story-lists.ts'
 
-/** Both teams of each game that a story is about; games without a box score, and of other sports, are not among them. */
-export async function readGameTeams(reading: Reading, sport: string, storyId: number): Promise<GameTeams[]> {
+/**
+ * Both teams of each game that a story is about; games without a box score, and of other sports,
+ * are not among them.
+ */
+export async function readGameTeams(
+  reading: Reading,
+  sport: string,
+  storyId: number,
+): Promise<GameTeams[]> {
   const [found] = await readStoryGames(reading, [storyId])
   const ours = (await readSettings(reading))?.logo?.url ?? null
-  const all = await Promise.all((found?.games ?? []).filter((game) => isStatSport(sport, game.sport)).map(async (game) => ({ game, box: await readBoxScore(reading, game.id) })))
+  const all = await Promise.all(
+    (found?.games ?? [])
+      .filter((game) => isStatSport(sport, game.sport))
+      .map(async (game) => ({ game, box: await readBoxScore(reading, game.id) })),
+  )
   return all.flatMap(({ game, box }) => {
     if (!box) return []
     const theirs = game.opponent.image?.url ?? null
     const image = (isOurs: boolean) => ({ imageUrl: isOurs ? ours : theirs })
-    return [{ gameId: game.id, home: teamOf(box, box.homeTeam), visit: teamOf(box, box.visitingTeam), homeTeam: image(box.thisTeamIsHomeTeam), visitTeam: image(!box.thisTeamIsHomeTeam) }]
+    return [
+      {
+        gameId: game.id,
+        home: teamOf(box, box.homeTeam),
+        visit: teamOf(box, box.visitingTeam),
+        homeTeam: image(box.thisTeamIsHomeTeam),
+        visitTeam: image(!box.thisTeamIsHomeTeam),
+      },
+    ]
   })
 }
 
-function teamOf({ family, periodLabels }: BoxScore, { name, record, score, scoreByPeriod, lineTotals }: BoxTeam): GameTeams['home'] {
-  const periods = scoreByPeriod.map((value, i) => ({ period: periodLabels[i] ?? String(i + 1), score: value }))
+function teamOf(
+  { family, periodLabels }: BoxScore,
+  { name, record, score, scoreByPeriod, lineTotals }: BoxTeam,
+): GameTeams['home'] {
+  const periods = scoreByPeriod.map((value, i) => ({
+    period: periodLabels[i] ?? String(i + 1),
+    score: value,
+  }))
   const beside = (label: string) => lineTotals.find((total) => total.label === label)?.value ?? '0'
   return {
-    name, record,
+    name,
+    record,
     scoreSummary: {
       score,
       periodSummaries: family === 'volleyball' ? [] : periods,
-      gameSummaries: family === 'volleyball' ? periods.map(({ period, score: points }) => ({ game: period, points })) : [],
+      gameSummaries:
+        family === 'volleyball'
+          ? periods.map(({ period, score: points }) => ({ game: period, points }))
+          : [],
     },
-    lineScore: family === 'baseball' ? { runs: score, hits: beside('H'), errors: beside('E') } : null,
+    lineScore:
+      family === 'baseball' ? { runs: score, hits: beside('H'), errors: beside('E') } : null,
   }
 }

@@ -12,12 +12,18 @@ import { put, type Outcome, type Writing } from '../writing.ts'
 
 export type GameRow = { id: number; schedule_id: number; sport_id: number; doc: string }
 
-/** Rows of the game table → games: with their sport, the school that is met, and the live state where there is one. */
+/**
+ * Rows of the game table → games: with their sport, the school that is met, and the live state
+ * where there is one.
+ */
 export async function composeGames(reading: Reading, rows: GameRow[]): Promise<Game[]> {
   if (rows.length === 0) return []
   const sports = await sportRefs(reading)
   const opponents = await readOpponents(reading)
-  const live = await readLiveOf(reading, rows.map(({ id }) => id))
+  const live = await readLiveOf(
+    reading,
+    rows.map(({ id }) => id),
+  )
   return rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     if (!sport) return []
@@ -32,7 +38,8 @@ export async function composeGames(reading: Reading, rows: GameRow[]): Promise<G
         sport,
         opponent: named(doc.opponent, opponents),
         gameState: running ? state.gameState : doc.gameState,
-        // Notes and recap of a final that was called too soon are kept for the next one, and are no result.
+        // Notes and recap of a final that was called too soon are kept for the next one, and are no
+        // result.
         result: running && !doc.result?.status ? null : doc.result,
         live: state,
         gameCenterLink: gameCenterEnabled ? `/game-center/${row.id}` : null,
@@ -42,26 +49,45 @@ export async function composeGames(reading: Reading, rows: GameRow[]): Promise<G
   })
 }
 
-function named({ id, title, prefix }: GameDoc['opponent'], opponents: Map<number, Opponent>): GameOpponent {
+function named(
+  { id, title, prefix }: GameDoc['opponent'],
+  opponents: Map<number, Opponent>,
+): GameOpponent {
   const known = id === null ? undefined : opponents.get(id)
-  return known ? { ...known, title, prefix } : { id: null, title, prefix, location: null, mascot: null, website: null, image: null }
+  return known
+    ? { ...known, title, prefix }
+    : { id: null, title, prefix, location: null, mascot: null, website: null, image: null }
 }
 
-export const readOpponents = (reading: Reading): Promise<Map<number, Opponent>> => reading.once('opponents', async () => {
-  reading.touch('opponents')
-  const rows = await reading.db.selectFrom('opponent').select(['id', 'doc']).where('tenant', '=', reading.tenant).execute()
-  return new Map(rows.map(({ id, doc }) => {
-    const { aliases: _, tag: __, ...opponent } = JSON.parse(doc) as OpponentDoc
-    return [id, { id, ...opponent }]
-  }))
-})
+export const readOpponents = (reading: Reading): Promise<Map<number, Opponent>> =>
+  reading.once('opponents', async () => {
+    reading.touch('opponents')
+    const rows = await reading.db
+      .selectFrom('opponent')
+      .select(['id', 'doc'])
+      .where('tenant', '=', reading.tenant)
+      .execute()
+    return new Map(
+      rows.map(({ id, doc }) => {
+        const { aliases: _, tag: __, ...opponent } = JSON.parse(doc) as OpponentDoc
+        return [id, { id, ...opponent }]
+      }),
+    )
+  })
 
 async function readLiveOf(reading: Reading, ids: number[]): Promise<Map<number, LiveGame>> {
-  const rows = await reading.db.selectFrom('live_game').select(['game_id', 'doc']).where('tenant', '=', reading.tenant).where('game_id', 'in', ids).execute()
-  return new Map(rows.flatMap(({ game_id, doc }) => {
-    const live = liveState(reading, game_id, doc)
-    return live ? [[game_id, live]] : []
-  }))
+  const rows = await reading.db
+    .selectFrom('live_game')
+    .select(['game_id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('game_id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.flatMap(({ game_id, doc }) => {
+      const live = liveState(reading, game_id, doc)
+      return live ? [[game_id, live]] : []
+    }),
+  )
 }
 
 export async function readGame(reading: Reading, gameId: number): Promise<Game | null> {
@@ -77,17 +103,41 @@ export async function readGameDoc(reading: Reading, gameId: number): Promise<Gam
 
 export const readGameRow = (reading: Reading, gameId: number): Promise<GameRow | undefined> => {
   reading.touch(`game:${gameId}`)
-  return reading.db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('id', '=', gameId).executeTakeFirst()
+  return reading.db
+    .selectFrom('game')
+    .select(['id', 'schedule_id', 'sport_id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', gameId)
+    .executeTakeFirst()
 }
 
 export const writeOpponent = (writing: Writing, id: number, doc: OpponentDoc): Promise<Outcome> =>
   put(writing, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
 
 /** Who reads a game: its own pages, its schedule, and every list of games. */
-export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [`game:${gameId}`, `schedule:${scheduleId}`, 'games']
+export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
+  `game:${gameId}`,
+  `schedule:${scheduleId}`,
+  'games',
+]
 
-export async function writeGame(writing: Writing, game: { id: number; scheduleId: number; sportId: number; doc: GameDoc }): Promise<Outcome> {
-  const outcome = await put(writing, 'game', GameDoc, { id: game.id, schedule_id: game.scheduleId, sport_id: game.sportId, ...gameColumns(game.doc), doc: game.doc }, topicsOfGame(game.id, game.scheduleId))
+export async function writeGame(
+  writing: Writing,
+  game: { id: number; scheduleId: number; sportId: number; doc: GameDoc },
+): Promise<Outcome> {
+  const outcome = await put(
+    writing,
+    'game',
+    GameDoc,
+    {
+      id: game.id,
+      schedule_id: game.scheduleId,
+      sport_id: game.sportId,
+      ...gameColumns(game.doc),
+      doc: game.doc,
+    },
+    topicsOfGame(game.id, game.scheduleId),
+  )
   if (outcome !== 'same') await writeFindableGame(writing, game.id, game.sportId, game.doc)
   return outcome
 }

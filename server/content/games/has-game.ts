@@ -1,5 +1,19 @@
 import type { Reading } from '../reading.ts'
 
-/** Whether a sport has a game with a school, played or to come. Who asks depends on the topic `games`. */
-export const hasGame = async ({ db, tenant }: Reading, sportId: number, opponentId: number): Promise<boolean> =>
-  (await db.selectFrom('game').select('id').where('tenant', '=', tenant).where('sport_id', '=', sportId).where('opponent_id', '=', opponentId).limit(1).executeTakeFirst()) !== undefined
+/**
+ * Whether a sport has a game with a school, played or to come. Who asks depends on the topic
+ * `games`.
+ */
+export const hasGame = async (
+  { db, tenant }: Reading,
+  sportId: number,
+  opponentId: number,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('game')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('sport_id', '=', sportId)
+    .where('opponent_id', '=', opponentId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -8,7 +8,13 @@ import { writeGame } from './games.ts'
 import { writeItem } from '../items.ts'
 import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
 import { seasonSettings } from '../kinds/season-settings.ts'
-import { readOpponentHistory, readOpponentList, readOpponentOptions, readOpponentPage, readYearByYear } from './opponent-history.ts'
+import {
+  readOpponentHistory,
+  readOpponentList,
+  readOpponentOptions,
+  readOpponentPage,
+  readYearByYear,
+} from './opponent-history.ts'
 import { Reading } from '../reading.ts'
 import { writeSport } from '../sports/sports.ts'
 import { write } from '../writing.ts'
@@ -17,68 +23,176 @@ let store: Store
 beforeEach(async () => {
   store = await openStore(':memory:')
   for (const tenant of ['alpha', 'beta']) await seedTenant(store, tenant, { hosts: [] })
-  const { doc } = await store.of('alpha').selectFrom('sport').select('doc').where('tenant', '=', 'alpha').where('id', '=', 1).executeTakeFirstOrThrow()
-  await write(store, 'alpha', (writing) => writeSport(writing, 1, 1, { ...(JSON.parse(doc) as SportDoc), displayOpponentHistory: true }))
+  const { doc } = await store
+    .of('alpha')
+    .selectFrom('sport')
+    .select('doc')
+    .where('tenant', '=', 'alpha')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  await write(store, 'alpha', (writing) =>
+    writeSport(writing, 1, 1, { ...(JSON.parse(doc) as SportDoc), displayOpponentHistory: true }),
+  )
 })
 afterEach(() => store.close())
 
 const at = () => new Reading(store, 'alpha', new Date('2026-11-14T18:00:00Z'))
-const result = (status: 'W' | 'L' | 'T' | 'N' | null): GameDoc['result'] => ({ status, teamScore: '3', opponentScore: '1', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null })
-const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') => write(store, tenant, (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ status: 'O', gameState: 8, ...more }) }))
-const past = (id: number, more: Partial<PastMeetingDoc>, tenant = 'alpha') => write(store, tenant, (writing) => writeItem(writing, pastMeeting, { id, rank: id, doc: {
-  sportId: 1, season: '1926', date: '1926-11-06', opponent: { id: 1, title: 'Ashford' }, locationIndicator: 'H', location: null, type: 'R', conference: false, result: { status: 'W', teamScore: '7', opponentScore: '0' }, forfeit: false, note: null, ...more,
-} }))
+const result = (status: 'W' | 'L' | 'T' | 'N' | null): GameDoc['result'] => ({
+  status,
+  teamScore: '3',
+  opponentScore: '1',
+  prescoreInfo: null,
+  postscoreInfo: null,
+  boxscore: null,
+  recap: null,
+})
+const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
+  write(store, tenant, (writing) =>
+    writeGame(writing, {
+      id,
+      scheduleId: 1,
+      sportId: 1,
+      doc: gameDoc({ status: 'O', gameState: 8, ...more }),
+    }),
+  )
+const past = (id: number, more: Partial<PastMeetingDoc>, tenant = 'alpha') =>
+  write(store, tenant, (writing) =>
+    writeItem(writing, pastMeeting, {
+      id,
+      rank: id,
+      doc: {
+        sportId: 1,
+        season: '1926',
+        date: '1926-11-06',
+        opponent: { id: 1, title: 'Ashford' },
+        locationIndicator: 'H',
+        location: null,
+        type: 'R',
+        conference: false,
+        result: { status: 'W', teamScore: '7', opponentScore: '0' },
+        forfeit: false,
+        note: null,
+        ...more,
+      },
+    }),
+  )
 
 describe('[RT-06] opponent history', () => {
   beforeEach(async () => {
     await put(10, { date: '2026-09-12T12:00:00', result: result('W'), locationIndicator: 'A' })
     await put(11, { date: '2026-09-19T12:00:00', result: result('L'), type: 'S' })
-    await put(12, { date: '2026-09-26T12:00:00', result: null, status: 'C', noplayText: 'Canceled' })
+    await put(12, {
+      date: '2026-09-26T12:00:00',
+      result: null,
+      status: 'C',
+      noplayText: 'Canceled',
+    })
     await put(13, { date: '2026-10-03T12:00:00', result: result('L') })
     await put(14, { date: '2026-11-28T12:00:00', status: 'A', gameState: 0 })
     await put(15, { date: '2026-10-03T12:00:00', result: result('L') }, 'beta')
     await past(1, {})
-    await past(2, { date: '1901', season: '1901', result: { status: 'T', teamScore: null, opponentScore: null }, locationIndicator: null })
+    await past(2, {
+      date: '1901',
+      season: '1901',
+      result: { status: 'T', teamScore: null, opponentScore: null },
+      locationIndicator: null,
+    })
     await past(3, { opponent: { id: null, title: 'Old Normal' } })
-    await past(4, { season: '2026', date: '2026-10-03', result: { status: 'L', teamScore: '1', opponentScore: '3' } })
+    await past(4, {
+      season: '2026',
+      date: '2026-10-03',
+      result: { status: 'L', teamScore: '1', opponentScore: '3' },
+    })
     await past(5, {}, 'beta')
   })
 
   test('all meetings with a school, the newest first; what does not count is listed and not counted', async () => {
     const history = (await readOpponentHistory(at(), 1, 1))!
-    expect(history.meetings.map(({ date, gameId, status }) => [date, gameId, status])).toEqual([['2026-10-03', 13, 'O'], ['2026-09-26', 12, 'C'], ['2026-09-19', 11, 'O'], ['2026-09-12', 10, 'O'], ['1926-11-06', null, 'O'], ['1901', null, 'O']])
-    expect(history).toMatchObject({ wins: 2, losses: 1, ties: 1, games: 5, record: '2-1-1', homeRecord: '1-1', awayRecord: '1-0', neutralRecord: '0-0', streak: 'L1', firstMeeting: '1901', lastMeeting: '2026-10-03', last: { gameId: 13 } })
+    expect(history.meetings.map(({ date, gameId, status }) => [date, gameId, status])).toEqual([
+      ['2026-10-03', 13, 'O'],
+      ['2026-09-26', 12, 'C'],
+      ['2026-09-19', 11, 'O'],
+      ['2026-09-12', 10, 'O'],
+      ['1926-11-06', null, 'O'],
+      ['1901', null, 'O'],
+    ])
+    expect(history).toMatchObject({
+      wins: 2,
+      losses: 1,
+      ties: 1,
+      games: 5,
+      record: '2-1-1',
+      homeRecord: '1-1',
+      awayRecord: '1-0',
+      neutralRecord: '0-0',
+      streak: 'L1',
+      firstMeeting: '1901',
+      lastMeeting: '2026-10-03',
+      last: { gameId: 13 },
+    })
     expect(await readOpponentHistory(at(), 1, 99)).toBeNull()
     expect(await readOpponentHistory(at(), 9, 1)).toBeNull()
   })
 
   test('the list counts the same, by name; a school that is not known has no page', async () => {
     const list = await readOpponentList(at(), 1)
-    expect(list.map(({ opponent, record, firstMeeting, lastMeeting, url }) => [opponent.title, record, firstMeeting, lastMeeting, url])).toEqual([
-      ['Ashford', '2-1-1', '1901', '2026-10-03', '/sports/football/opponent-history/ashford/1'], ['Old Normal', '1-0', '1926-11-06', '1926-11-06', null],
+    expect(
+      list.map(({ opponent, record, firstMeeting, lastMeeting, url }) => [
+        opponent.title,
+        record,
+        firstMeeting,
+        lastMeeting,
+        url,
+      ]),
+    ).toEqual([
+      ['Ashford', '2-1-1', '1901', '2026-10-03', '/sports/football/opponent-history/ashford/1'],
+      ['Old Normal', '1-0', '1926-11-06', '1926-11-06', null],
     ])
     expect(await readOpponentOptions(at(), 1)).toEqual([{ id: 1, title: 'Ashford' }])
     expect(await readOpponentOptions(at())).toEqual([{ id: 1, title: 'Ashford' }])
-    expect(await readOpponentPage(at(), { sportId: 1, $pageSize: 1, $pageIndex: 1 })).toMatchObject({ total: 2, page: 1, pages: 2, items: [{ opponent: { title: 'Old Normal' } }] })
+    expect(await readOpponentPage(at(), { sportId: 1, $pageSize: 1, $pageIndex: 1 })).toMatchObject(
+      { total: 2, page: 1, pages: 2, items: [{ opponent: { title: 'Old Normal' } }] },
+    )
     expect(await readOpponentList(at(), 9)).toEqual([])
   })
 
   test('a department may switch the page off', async () => {
-    const off = { sportId: null, season: null, note: null, conference: null, template: null, defaultView: null, scoreDisplay: null, opponentHistory: false, record: null }
-    await write(store, 'alpha', (writing) => writeItem(writing, seasonSettings, { id: 1, rank: 1, doc: off }))
+    const off = {
+      sportId: null,
+      season: null,
+      note: null,
+      conference: null,
+      template: null,
+      defaultView: null,
+      scoreDisplay: null,
+      opponentHistory: false,
+      record: null,
+    }
+    await write(store, 'alpha', (writing) =>
+      writeItem(writing, seasonSettings, { id: 1, rank: 1, doc: off }),
+    )
     expect((await readOpponentList(at(), 1))[0]!.url).toBeNull()
     expect((await readOpponentHistory(at(), 1, 1))!.url).toBeNull()
   })
 
   test('year by year: each season with its games and its record', async () => {
     const years = await readYearByYear(at(), 1)
-    expect(Object.entries(years).map(([season, { games, records }]) => [season, games.length, records.overallRecord]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([['1901', 1, '0-0-1'], ['1926', 2, '2-0'], ['2026', 5, '2-1']])
+    expect(
+      Object.entries(years)
+        .map(([season, { games, records }]) => [season, games.length, records.overallRecord])
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+    ).toEqual([
+      ['1901', 1, '0-0-1'],
+      ['1926', 2, '2-0'],
+      ['2026', 5, '2-1'],
+    ])
   })
 
   test('who reads it is told of a game, of the record book, and of what is said of a season', async () => {
     const reading = at()
     await readOpponentHistory(reading, 1, 1)
-    for (const topic of ['games', 'past-meeting', 'season-settings', 'opponents', 'schedules:1']) expect(reading.topics).toContain(topic)
+    for (const topic of ['games', 'past-meeting', 'season-settings', 'opponents', 'schedules:1'])
+      expect(reading.topics).toContain(topic)
   })
 })
 
@@ -86,5 +200,11 @@ test('[RT-05] the link to a school needs its id, its title, a short name of the 
   const sport = { shortName: 'WSoc' }
   const school = { id: 3, title: '#4 Ashford (EXH)' }
   expect(opponentHistoryPath(sport, school, true)).toBe('/sports/wsoc/opponent-history/ashford/3')
-  for (const [of, who, on] of [[sport, school, false], [{ shortName: '' }, school, true], [sport, { ...school, id: null }, true], [sport, { ...school, title: ' ' }, true]] as const) expect(opponentHistoryPath(of, who, on)).toBeNull()
+  for (const [of, who, on] of [
+    [sport, school, false],
+    [{ shortName: '' }, school, true],
+    [sport, { ...school, id: null }, true],
+    [sport, { ...school, title: ' ' }, true],
+  ] as const)
+    expect(opponentHistoryPath(of, who, on)).toBeNull()
 })

@@ -1,6 +1,12 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/schema/game.ts'
-import type { Meeting, OpponentHistory, OpponentOption, OpponentSummary, YearByYear } from '../../../src/contract/schema/opponent-history.ts'
+import type {
+  Meeting,
+  OpponentHistory,
+  OpponentOption,
+  OpponentSummary,
+  YearByYear,
+} from '../../../src/contract/schema/opponent-history.ts'
 import { newestFirst, seriesOf, tallyText } from '../../../src/domain/games/meetings.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
@@ -22,15 +28,30 @@ const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
 /** A game of a schedule as a meeting. */
 const meetingOf = (game: Game): Meeting => ({
-  gameId: game.id, season: game.season, date: game.date.slice(0, 10), opponent: { id: game.opponent.id, title: plainOpponent(game.opponent.title) }, locationIndicator: game.locationIndicator, location: game.location,
-  type: game.type, conference: game.conference, status: game.status,
-  result: game.result && { status: game.result.status, teamScore: game.result.teamScore, opponentScore: game.result.opponentScore },
-  forfeit: /\bforfeit/i.test(game.result?.postscoreInfo ?? ''), note: noteOf(game), url: game.result?.boxscore?.url ?? scheduleHref(game.sport, game.season),
+  gameId: game.id,
+  season: game.season,
+  date: game.date.slice(0, 10),
+  opponent: { id: game.opponent.id, title: plainOpponent(game.opponent.title) },
+  locationIndicator: game.locationIndicator,
+  location: game.location,
+  type: game.type,
+  conference: game.conference,
+  status: game.status,
+  result: game.result && {
+    status: game.result.status,
+    teamScore: game.result.teamScore,
+    opponentScore: game.result.opponentScore,
+  },
+  forfeit: /\bforfeit/i.test(game.result?.postscoreInfo ?? ''),
+  note: noteOf(game),
+  url: game.result?.boxscore?.url ?? scheduleHref(game.sport, game.season),
 })
 
 /** A placing is written on both sides of a score that it has not: '2nd', 'of 12' (quirk Q23). */
 const noteOf = ({ result, noplayText }: Game): string | null =>
-  (result?.status === 'N' ? [result.prescoreInfo, result.postscoreInfo].filter(Boolean).join(' ') : result?.postscoreInfo) || noplayText
+  (result?.status === 'N'
+    ? [result.prescoreInfo, result.postscoreInfo].filter(Boolean).join(' ')
+    : result?.postscoreInfo) || noplayText
 
 const past = ({ sportId: _, ...meeting }: PastMeetingDoc & { id?: number }): Meeting => {
   const { id: __, ...rest } = meeting
@@ -40,42 +61,119 @@ const past = ({ sportId: _, ...meeting }: PastMeetingDoc & { id?: number }): Mee
 /** Seasons that a schedule tells of: there the record book is not asked. */
 async function scheduledSeasons(reading: Reading, sportId: number): Promise<Set<string>> {
   reading.touch(`schedules:${sportId}`)
-  const rows = await reading.db.selectFrom('schedule').select('season').where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).execute()
+  const rows = await reading.db
+    .selectFrom('schedule')
+    .select('season')
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', sportId)
+    .execute()
   return new Set(rows.map(({ season }) => season))
 }
 
 async function pastMeetings(reading: Reading, sportId: number, slug?: string): Promise<Meeting[]> {
   const scheduled = await scheduledSeasons(reading, sportId)
-  return (await readItems(reading, pastMeeting, { sportId, slug })).filter(({ season }) => !scheduled.has(season)).map(past)
+  return (await readItems(reading, pastMeeting, { sportId, slug }))
+    .filter(({ season }) => !scheduled.has(season))
+    .map(past)
 }
 
-/** Every school that a sport has met, by name: counted by the store for the schedules, and the record book added to it. */
-export async function readOpponentList(reading: Reading, sportId: number): Promise<OpponentSummary[]> {
+/**
+ * Every school that a sport has met, by name: counted by the store for the schedules, and the
+ * record book added to it.
+ */
+export async function readOpponentList(
+  reading: Reading,
+  sportId: number,
+): Promise<OpponentSummary[]> {
   const sport = await readSport(reading, sportId)
   if (!sport) return []
   reading.touch('games')
   const opponents = await readOpponents(reading)
-  const counted = await rememberedRows(reading, reading.db.selectFrom('game').select((e) => ['opponent_id', 'outcome', e.fn.countAll().as('games'), e.fn.min('date').as('first'), e.fn.max('date').as('last')])
-    .where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('opponent_id', 'is not', null).where('outcome', '!=', '').groupBy(['opponent_id', 'outcome']))
+  const counted = await rememberedRows(
+    reading,
+    reading.db
+      .selectFrom('game')
+      .select((e) => [
+        'opponent_id',
+        'outcome',
+        e.fn.countAll().as('games'),
+        e.fn.min('date').as('first'),
+        e.fn.max('date').as('last'),
+      ])
+      .where('tenant', '=', reading.tenant)
+      .where('sport_id', '=', sportId)
+      .where('opponent_id', 'is not', null)
+      .where('outcome', '!=', '')
+      .groupBy(['opponent_id', 'outcome']),
+  )
   const tallies = new Map<string, Series>()
-  for (const { opponent_id, outcome, games, first, last } of counted) add(tallies, { id: opponent_id, title: opponents.get(opponent_id!)?.title ?? '' }, outcome, Number(games), first.slice(0, 10), last.slice(0, 10))
+  for (const { opponent_id, outcome, games, first, last } of counted)
+    add(
+      tallies,
+      { id: opponent_id, title: opponents.get(opponent_id!)?.title ?? '' },
+      outcome,
+      Number(games),
+      first.slice(0, 10),
+      last.slice(0, 10),
+    )
   for (const { opponent, result, type, date } of await pastMeetings(reading, sportId)) {
     const mark = type === 'S' || result?.status === 'N' ? '' : (result?.status ?? '')
-    add(tallies, { id: opponent.id, title: (opponent.id !== null && opponents.get(opponent.id)?.title) || plainOpponent(opponent.title) }, mark, 1, date, date)
+    add(
+      tallies,
+      {
+        id: opponent.id,
+        title:
+          (opponent.id !== null && opponents.get(opponent.id)?.title) ||
+          plainOpponent(opponent.title),
+      },
+      mark,
+      1,
+      date,
+      date,
+    )
   }
   const enabled = await enabledFor(reading, sport)
-  return [...tallies.values()].map(({ opponent, ...series }) => {
-    const known = opponent.id === null ? undefined : opponents.get(opponent.id)
-    const { location = null, mascot = null, image = null } = known ?? {}
-    return { opponent: { ...opponent, location, mascot, image }, ...series, record: tallyText(series), url: opponentHistoryPath(sport, opponent, enabled) }
-  }).toSorted((a, b) => a.opponent.title.localeCompare(b.opponent.title, 'en') || (a.opponent.id ?? 0) - (b.opponent.id ?? 0))
+  return [...tallies.values()]
+    .map(({ opponent, ...series }) => {
+      const known = opponent.id === null ? undefined : opponents.get(opponent.id)
+      const { location = null, mascot = null, image = null } = known ?? {}
+      return {
+        opponent: { ...opponent, location, mascot, image },
+        ...series,
+        record: tallyText(series),
+        url: opponentHistoryPath(sport, opponent, enabled),
+      }
+    })
+    .toSorted(
+      (a, b) =>
+        a.opponent.title.localeCompare(b.opponent.title, 'en') ||
+        (a.opponent.id ?? 0) - (b.opponent.id ?? 0),
+    )
 }
 
-type Series = Pick<OpponentSummary, 'wins' | 'losses' | 'ties' | 'games' | 'firstMeeting' | 'lastMeeting'> & { opponent: { id: number | null; title: string } }
+type Series = Pick<
+  OpponentSummary,
+  'wins' | 'losses' | 'ties' | 'games' | 'firstMeeting' | 'lastMeeting'
+> & { opponent: { id: number | null; title: string } }
 
-function add(tallies: Map<string, Series>, opponent: Series['opponent'], mark: string, games: number, first: string, last: string): void {
+function add(
+  tallies: Map<string, Series>,
+  opponent: Series['opponent'],
+  mark: string,
+  games: number,
+  first: string,
+  last: string,
+): void {
   const key = opponent.id === null ? opponent.title.toLowerCase() : `#${opponent.id}`
-  const series = tallies.get(key) ?? { opponent, wins: 0, losses: 0, ties: 0, games: 0, firstMeeting: first, lastMeeting: last }
+  const series = tallies.get(key) ?? {
+    opponent,
+    wins: 0,
+    losses: 0,
+    ties: 0,
+    games: 0,
+    firstMeeting: first,
+    lastMeeting: last,
+  }
   series.wins += mark === 'W' ? games : 0
   series.losses += mark === 'L' ? games : 0
   series.ties += mark === 'T' ? games : 0
@@ -85,44 +183,120 @@ function add(tallies: Map<string, Series>, opponent: Series['opponent'], mark: s
   tallies.set(key, series)
 }
 
-export const readOpponentPage = async (reading: Reading, { sportId, ...paging }: Paging & { sportId: number }): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(reading, sportId), paging)
+export const readOpponentPage = async (
+  reading: Reading,
+  { sportId, ...paging }: Paging & { sportId: number },
+): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(reading, sportId), paging)
 
-/** All meetings of a sport with a school, the newest first, and what they come to. Null when the department knows no such school, or the sport has no game with it; before the first there are no meetings. */
-export async function readOpponentHistory(reading: Reading, sportId: number, opponentId: number): Promise<OpponentHistory | null> {
+/**
+ * All meetings of a sport with a school, the newest first, and what they come to. Null when the
+ * department knows no such school, or the sport has no game with it; before the first there are no
+ * meetings.
+ */
+export async function readOpponentHistory(
+  reading: Reading,
+  sportId: number,
+  opponentId: number,
+): Promise<OpponentHistory | null> {
   const sport = (await sportRefs(reading)).get(sportId)
   const known = (await readOpponents(reading)).get(opponentId)
   if (!sport || !known) return null
   reading.touch('games')
   const day = await today(reading)
-  const rows = await reading.db.selectFrom('game').select(columns).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('opponent_id', '=', opponentId)
-    .where('over', '=', 1).where('date', '<=', `${day}T99`).orderBy('date').orderBy('id').execute()
-  const meetings = newestFirst([...(await composeGames(reading, rows)).map(meetingOf), ...(await pastMeetings(reading, sportId, `${sportId}/${opponentId}`))])
+  const rows = await reading.db
+    .selectFrom('game')
+    .select(columns)
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', sportId)
+    .where('opponent_id', '=', opponentId)
+    .where('over', '=', 1)
+    .where('date', '<=', `${day}T99`)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+  const meetings = newestFirst([
+    ...(await composeGames(reading, rows)).map(meetingOf),
+    ...(await pastMeetings(reading, sportId, `${sportId}/${opponentId}`)),
+  ])
   if (meetings.length === 0 && !(await hasGame(reading, sportId, opponentId))) return null
   const { first, last, ...series } = seriesOf(meetings)
   const { title, location, mascot, image } = known
-  const url = opponentHistoryPath(sport, known, await enabledFor(reading, (await readSport(reading, sportId))!))
+  const url = opponentHistoryPath(
+    sport,
+    known,
+    await enabledFor(reading, (await readSport(reading, sportId))!),
+  )
   const rosterUrl = await opponentRosterUrl(reading, sportId, opponentId)
-  return { sport, opponent: { id: opponentId, title, location, mascot, image }, ...series, firstMeeting: first?.date ?? '', lastMeeting: last?.date ?? '', url, rosterUrl, last, meetings }
+  return {
+    sport,
+    opponent: { id: opponentId, title, location, mascot, image },
+    ...series,
+    firstMeeting: first?.date ?? '',
+    lastMeeting: last?.date ?? '',
+    url,
+    rosterUrl,
+    last,
+    meetings,
+  }
 }
 
 /** Schools for a picker: those that a sport has met, or all that any sport has. */
-export async function readOpponentOptions(reading: Reading, sportId?: number): Promise<OpponentOption[]> {
-  if (sportId !== undefined) return (await readOpponentList(reading, sportId)).flatMap(({ opponent: { id, title } }) => (id === null ? [] : [{ id, title }]))
-  return [...(await readOpponents(reading))].map(([id, { title }]) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.id - b.id)
+export async function readOpponentOptions(
+  reading: Reading,
+  sportId?: number,
+): Promise<OpponentOption[]> {
+  if (sportId !== undefined)
+    return (await readOpponentList(reading, sportId)).flatMap(({ opponent: { id, title } }) =>
+      id === null ? [] : [{ id, title }],
+    )
+  return [...(await readOpponents(reading))]
+    .map(([id, { title }]) => ({ id, title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.id - b.id)
 }
 
-/** Every season of a sport with its games: schedules, and before them the record book. The newest season first, its first game first. */
-export async function readSeasonGames(reading: Reading, sportId: number): Promise<[season: string, games: Meeting[]][]> {
+/**
+ * Every season of a sport with its games: schedules, and before them the record book. The newest
+ * season first, its first game first.
+ */
+export async function readSeasonGames(
+  reading: Reading,
+  sportId: number,
+): Promise<[season: string, games: Meeting[]][]> {
   reading.touch('games')
-  const rows = await reading.db.selectFrom('game').select(columns).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('over', '=', 1).orderBy('date').orderBy('id').execute()
-  const meetings = [...(await pastMeetings(reading, sportId)), ...(await composeGames(reading, rows)).map(meetingOf)].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  return [...Map.groupBy(meetings, ({ season }) => season)].toSorted(([, a], [, b]) => (a.at(-1)!.date < b.at(-1)!.date ? 1 : -1))
+  const rows = await reading.db
+    .selectFrom('game')
+    .select(columns)
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', sportId)
+    .where('over', '=', 1)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+  const meetings = [
+    ...(await pastMeetings(reading, sportId)),
+    ...(await composeGames(reading, rows)).map(meetingOf),
+  ].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  return [...Map.groupBy(meetings, ({ season }) => season)].toSorted(([, a], [, b]) =>
+    a.at(-1)!.date < b.at(-1)!.date ? 1 : -1,
+  )
 }
 
 /** What a season's games come to, or what its department says they do. */
-export const recordsOf = async (reading: Reading, sportId: number, season: string, games: Meeting[]): Promise<ScheduleRecord> =>
+export const recordsOf = async (
+  reading: Reading,
+  sportId: number,
+  season: string,
+  games: Meeting[],
+): Promise<ScheduleRecord> =>
   withGiven(recordOf(games), (await readSeasonWords(reading, sportId, season)).record ?? undefined)
 
 /** Each season by its title, with its games and its record. */
 export const readYearByYear = async (reading: Reading, sportId: number): Promise<YearByYear> =>
-  Object.fromEntries(await Promise.all((await readSeasonGames(reading, sportId)).map(async ([season, games]) => [season, { games, records: await recordsOf(reading, sportId, season, games) }] as const)))
+  Object.fromEntries(
+    await Promise.all(
+      (await readSeasonGames(reading, sportId)).map(
+        async ([season, games]) =>
+          [season, { games, records: await recordsOf(reading, sportId, season, games) }] as const,
+      ),
+    ),
+  )

@@ -2,13 +2,34 @@ import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
 import { writeItem } from '../items.ts'
 import type { Outcome, Writing } from '../writing.ts'
 
-export const writePastMeeting = (writing: Writing, id: number, rank: number, doc: PastMeetingDoc): Promise<Outcome> => writeItem(writing, pastMeeting, { id, rank, doc })
+export const writePastMeeting = (
+  writing: Writing,
+  id: number,
+  rank: number,
+  doc: PastMeetingDoc,
+): Promise<Outcome> => writeItem(writing, pastMeeting, { id, rank, doc })
 
 /** Takes lines of a sport's record book away that its file no longer has; gives how many. */
-export async function dropPastMeetings({ db, tenant, topics }: Writing, sportId: number, kept: ReadonlySet<number>): Promise<number> {
-  const known = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', pastMeeting.name).where('sport_id', '=', sportId).execute()
+export async function dropPastMeetings(
+  { db, tenant, topics }: Writing,
+  sportId: number,
+  kept: ReadonlySet<number>,
+): Promise<number> {
+  const known = await db
+    .selectFrom('item')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', pastMeeting.name)
+    .where('sport_id', '=', sportId)
+    .execute()
   const gone = known.map(({ id }) => id).filter((id) => !kept.has(id))
-  for (const id of gone) await db.deleteFrom('item').where('tenant', '=', tenant).where('kind', '=', pastMeeting.name).where('id', '=', id).execute()
+  for (const id of gone)
+    await db
+      .deleteFrom('item')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', pastMeeting.name)
+      .where('id', '=', id)
+      .execute()
   if (gone.length > 0) topics.add(pastMeeting.name)
   return gone.length
 }

@@ -9,24 +9,51 @@ import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
 import { put, type Outcome, type Writing } from '../writing.ts'
 
-/** The schedule of a season; of the current one when none is named. A season that has none gives none, never another's (quirk Q31). */
-export async function readSchedule(reading: Reading, sportId: number, season?: string): Promise<Schedule | null> {
+/**
+ * The schedule of a season; of the current one when none is named. A season that has none gives
+ * none, never another's (quirk Q31).
+ */
+export async function readSchedule(
+  reading: Reading,
+  sportId: number,
+  season?: string,
+): Promise<Schedule | null> {
   const title = season ?? (await readCurrentSeason(reading, sportId))?.title
   reading.touch(`schedules:${sportId}`)
   if (!title) return null
-  const rows = await reading.db.selectFrom('schedule').select(['id', 'season']).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).execute()
+  const rows = await reading.db
+    .selectFrom('schedule')
+    .select(['id', 'season'])
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', sportId)
+    .execute()
   const row = ofSeason(rows, title)
   return row ? readScheduleById(reading, row.id) : null
 }
 
-export async function readScheduleById(reading: Reading, scheduleId: number): Promise<Schedule | null> {
+export async function readScheduleById(
+  reading: Reading,
+  scheduleId: number,
+): Promise<Schedule | null> {
   const { db, tenant } = reading
   reading.touch(`schedule:${scheduleId}`)
-  const row = await db.selectFrom('schedule').selectAll().where('tenant', '=', tenant).where('id', '=', scheduleId).executeTakeFirst()
+  const row = await db
+    .selectFrom('schedule')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', scheduleId)
+    .executeTakeFirst()
   const sport = row && (await sportRefs(reading)).get(row.sport_id)
   if (!row || !sport) return null
   // By date, never by number: numbers are given in the order of writing (quirk Q32).
-  const rows = await db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', tenant).where('schedule_id', '=', scheduleId).orderBy('date').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('game')
+    .select(['id', 'schedule_id', 'sport_id', 'doc'])
+    .where('tenant', '=', tenant)
+    .where('schedule_id', '=', scheduleId)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
   const games = await composeGames(reading, rows)
   const words = await readSeasonWords(reading, sport.id, row.season)
   const settings = scheduleSettingsOf(words)
@@ -41,19 +68,44 @@ export async function readScheduleById(reading: Reading, scheduleId: number): Pr
     conference: words.conference ?? (await readSettings(reading))?.conference?.title ?? null,
     games,
     record: withGiven(recordOf(games), words.record ?? undefined),
-    settings: { ...settings, opponentHistoryEnabled: settings.opponentHistoryEnabled && (await readSport(reading, sport.id))?.displayOpponentHistory === true },
+    settings: {
+      ...settings,
+      opponentHistoryEnabled:
+        settings.opponentHistoryEnabled &&
+        (await readSport(reading, sport.id))?.displayOpponentHistory === true,
+    },
   }
 }
 
-export const readScheduleRecord = async (reading: Reading, scheduleId: number): Promise<ScheduleRecord | null> =>
-  (await readScheduleById(reading, scheduleId))?.record ?? null
+export const readScheduleRecord = async (
+  reading: Reading,
+  scheduleId: number,
+): Promise<ScheduleRecord | null> => (await readScheduleById(reading, scheduleId))?.record ?? null
 
-export async function readSeasonRecord(reading: Reading, seasonId: number): Promise<ScheduleRecord | null> {
+export async function readSeasonRecord(
+  reading: Reading,
+  seasonId: number,
+): Promise<ScheduleRecord | null> {
   reading.touch('sports')
-  const season = await reading.db.selectFrom('season').select(['sport_id', 'title']).where('tenant', '=', reading.tenant).where('id', '=', seasonId).executeTakeFirst()
-  return season ? ((await readSchedule(reading, season.sport_id, season.title))?.record ?? null) : null
+  const season = await reading.db
+    .selectFrom('season')
+    .select(['sport_id', 'title'])
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', seasonId)
+    .executeTakeFirst()
+  return season
+    ? ((await readSchedule(reading, season.sport_id, season.title))?.record ?? null)
+    : null
 }
 
-export const writeSchedule = (writing: Writing, schedule: { id: number; sportId: number; doc: ScheduleDoc }): Promise<Outcome> =>
-  put(writing, 'schedule', ScheduleDoc, { id: schedule.id, sport_id: schedule.sportId, season: schedule.doc.season, doc: schedule.doc },
-    [`schedules:${schedule.sportId}`, `schedule:${schedule.id}`, 'sports'])
+export const writeSchedule = (
+  writing: Writing,
+  schedule: { id: number; sportId: number; doc: ScheduleDoc },
+): Promise<Outcome> =>
+  put(
+    writing,
+    'schedule',
+    ScheduleDoc,
+    { id: schedule.id, sport_id: schedule.sportId, season: schedule.doc.season, doc: schedule.doc },
+    [`schedules:${schedule.sportId}`, `schedule:${schedule.id}`, 'sports'],
+  )

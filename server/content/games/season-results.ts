@@ -6,16 +6,49 @@ import type { Reading } from '../reading.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'
 
 /** Year by year: what each season of a sport came to. */
-export const readSeasonRecords = async (reading: Reading, sportId: number): Promise<SeasonRecord[]> =>
-  Promise.all((await readSeasonGames(reading, sportId)).map(async ([season, games]) => ({ season, games: games.length, records: await recordsOf(reading, sportId, season, games) })))
+export const readSeasonRecords = async (
+  reading: Reading,
+  sportId: number,
+): Promise<SeasonRecord[]> =>
+  Promise.all(
+    (await readSeasonGames(reading, sportId)).map(async ([season, games]) => ({
+      season,
+      games: games.length,
+      records: await recordsOf(reading, sportId, season, games),
+    })),
+  )
 
-/** The results of a season; of the newest that has some, when none is named. Null when the sport never had that season; one that has not begun has no games. */
-export async function readSeasonResults(reading: Reading, sportId: number, asked?: string): Promise<SeasonResults | null> {
+/**
+ * The results of a season; of the newest that has some, when none is named. Null when the sport
+ * never had that season; one that has not begun has no games.
+ */
+export async function readSeasonResults(
+  reading: Reading,
+  sportId: number,
+  asked?: string,
+): Promise<SeasonResults | null> {
   const [full, sport] = [await readSport(reading, sportId), (await sportRefs(reading)).get(sportId)]
   if (!full || !sport) return null
-  const played = (await readSeasonGames(reading, sportId)).map(([season, games]) => ({ season, games }))
-  const known = [...played, ...(await readSeasons(reading, sportId)).map(({ title }) => ({ season: title, games: [] }))]
-  const found = asked === undefined ? (played[0] ?? { season: (await readCurrentSeason(reading, sportId))?.title ?? '', games: [] }) : ofSeason(known, asked)
+  const played = (await readSeasonGames(reading, sportId)).map(([season, games]) => ({
+    season,
+    games,
+  }))
+  const known = [
+    ...played,
+    ...(await readSeasons(reading, sportId)).map(({ title }) => ({ season: title, games: [] })),
+  ]
+  const found =
+    asked === undefined
+      ? (played[0] ?? {
+          season: (await readCurrentSeason(reading, sportId))?.title ?? '',
+          games: [],
+        })
+      : ofSeason(known, asked)
   if (!found) return null
-  return { ...found, sport, records: await recordsOf(reading, sportId, found.season, found.games), opponentHistoryEnabled: await enabledFor(reading, full) }
+  return {
+    ...found,
+    sport,
+    records: await recordsOf(reading, sportId, found.season, found.games),
+    opponentHistoryEnabled: await enabledFor(reading, full),
+  }
 }

@@ -12,17 +12,33 @@ import { readSports, sportRefs } from '../sports/sports.ts'
 async function withPictures(reading: Reading, rows: StandingsDoc['rows']): Promise<Standing[]> {
   const opponents = await readOpponents(reading)
   const logo = (await readSettings(reading))?.logo ?? null
-  return rows.map((row) => ({ ...row, image: row.isTenant ? logo : ((row.opponentId !== null && opponents.get(row.opponentId)?.image) || null) }))
+  return rows.map((row) => ({
+    ...row,
+    image: row.isTenant
+      ? logo
+      : (row.opponentId !== null && opponents.get(row.opponentId)?.image) || null,
+  }))
 }
 
 /** The table of a season; of a sport's current one when only the sport is named. */
-export async function readStandings(reading: Reading, query: Paging & { sportId?: number | undefined; seasonId?: number | undefined }): Promise<PageOf<Standing>> {
+export async function readStandings(
+  reading: Reading,
+  query: Paging & { sportId?: number | undefined; seasonId?: number | undefined },
+): Promise<PageOf<Standing>> {
   reading.touch('sports')
-  let seasons = reading.db.selectFrom('season').select(['sport_id', 'title']).where('tenant', '=', reading.tenant)
-  seasons = query.seasonId === undefined ? seasons.where('is_current', '=', 1) : seasons.where('id', '=', query.seasonId)
+  let seasons = reading.db
+    .selectFrom('season')
+    .select(['sport_id', 'title'])
+    .where('tenant', '=', reading.tenant)
+  seasons =
+    query.seasonId === undefined
+      ? seasons.where('is_current', '=', 1)
+      : seasons.where('id', '=', query.seasonId)
   if (query.sportId !== undefined) seasons = seasons.where('sport_id', '=', query.sportId)
   const season = await seasons.orderBy('id').executeTakeFirst()
-  const [table] = season ? await readItems(reading, standings, { slug: `${season.sport_id}/${season.title}` }) : []
+  const [table] = season
+    ? await readItems(reading, standings, { slug: `${season.sport_id}/${season.title}` })
+    : []
   const page = pageOf(table?.rows ?? [], query)
   return { ...page, items: await withPictures(reading, page.items) }
 }
@@ -30,7 +46,13 @@ export async function readStandings(reading: Reading, query: Paging & { sportId?
 /** The tables of all sports as they stand in their current seasons. */
 export async function readConferenceStandings(reading: Reading): Promise<ConferenceStanding[]> {
   reading.touch('sports', standings.name)
-  const current = await reading.db.selectFrom('season').select(['sport_id', 'title']).where('tenant', '=', reading.tenant).where('is_current', '=', 1).orderBy('id').execute()
+  const current = await reading.db
+    .selectFrom('season')
+    .select(['sport_id', 'title'])
+    .where('tenant', '=', reading.tenant)
+    .where('is_current', '=', 1)
+    .orderBy('id')
+    .execute()
   const tables = await readItems(reading, standings)
   const refs = await sportRefs(reading)
   const found = (await readSports(reading)).flatMap(({ id }) => {
@@ -39,7 +61,12 @@ export async function readConferenceStandings(reading: Reading): Promise<Confere
     return table ? [table] : []
   })
   const own = (await readSettings(reading))?.conference?.title ?? null
-  return Promise.all(found.map(async ({ sportId, season, rows }) => ({
-    sport: refs.get(sportId)!, season, conference: (await readSeasonWords(reading, sportId, season)).conference ?? own, rows: await withPictures(reading, rows),
-  })))
+  return Promise.all(
+    found.map(async ({ sportId, season, rows }) => ({
+      sport: refs.get(sportId)!,
+      season,
+      conference: (await readSeasonWords(reading, sportId, season)).conference ?? own,
+      rows: await withPictures(reading, rows),
+    })),
+  )
 }

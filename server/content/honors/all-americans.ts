@@ -1,5 +1,11 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import { allAmericanGroupings, type AllAmerican, type AllAmericanGroups, type AllAmericanSettings, type AllAmericanTeaser } from '../../../src/contract/schema/honors.ts'
+import {
+  allAmericanGroupings,
+  type AllAmerican,
+  type AllAmericanGroups,
+  type AllAmericanSettings,
+  type AllAmericanTeaser,
+} from '../../../src/contract/schema/honors.ts'
 import type { SportRef } from '../../../src/contract/schema/sport.ts'
 import { folded } from '../../../src/domain/people/roster.ts'
 import { letterOf } from './inductees.ts'
@@ -11,24 +17,45 @@ import { readPlayerLinks } from '../people/players.ts'
 import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-function teaserOf({ id, firstName, lastName, sportId, selections, image }: Item<typeof allAmerican>, sports: Map<number, SportRef>): AllAmericanTeaser[] {
+function teaserOf(
+  { id, firstName, lastName, sportId, selections, image }: Item<typeof allAmerican>,
+  sports: Map<number, SportRef>,
+): AllAmericanTeaser[] {
   const sport = sports.get(sportId)
-  return sport ? [{ id, firstName, lastName, sport, selections: selections.toSorted((a, b) => b.year - a.year), image, url: `/all-americans/${id}` }] : []
+  return sport
+    ? [
+        {
+          id,
+          firstName,
+          lastName,
+          sport,
+          selections: selections.toSorted((a, b) => b.year - a.year),
+          image,
+          url: `/all-americans/${id}`,
+        },
+      ]
+    : []
 }
 
-const name = ({ lastName, firstName }: AllAmericanTeaser) => `${folded(lastName)} ${folded(firstName)}`
+const name = ({ lastName, firstName }: AllAmericanTeaser) =>
+  `${folded(lastName)} ${folded(firstName)}`
 const latest = ({ selections }: AllAmericanTeaser) => selections[0]?.year ?? 0
-const byName = (a: AllAmericanTeaser, b: AllAmericanTeaser): number => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a.id - b.id)
+const byName = (a: AllAmericanTeaser, b: AllAmericanTeaser): number =>
+  name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a.id - b.id
 
 /** All of them, those chosen last first; none when the department has switched them off. */
 async function readAll(reading: Reading, sportId?: number): Promise<AllAmericanTeaser[]> {
   if (!(await readListSettings(reading, 'all-americans', '')).enabled) return []
   const sports = await sportRefs(reading)
-  return (await readItems(reading, allAmerican, { sportId })).flatMap((item) => teaserOf(item, sports)).toSorted((a, b) => latest(b) - latest(a) || byName(a, b))
+  return (await readItems(reading, allAmerican, { sportId }))
+    .flatMap((item) => teaserOf(item, sports))
+    .toSorted((a, b) => latest(b) - latest(a) || byName(a, b))
 }
 
-export const readAllAmericans = async (reading: Reading, { sportId, ...paging }: Paging & { sportId?: number | undefined }): Promise<PageOf<AllAmericanTeaser>> =>
-  pageOf(await readAll(reading, sportId), paging)
+export const readAllAmericans = async (
+  reading: Reading,
+  { sportId, ...paging }: Paging & { sportId?: number | undefined },
+): Promise<PageOf<AllAmericanTeaser>> => pageOf(await readAll(reading, sportId), paging)
 
 const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) => string[]> = {
   year: ({ selections }) => [...new Set(selections.map(({ year }) => String(year)))],
@@ -36,21 +63,45 @@ const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) =
   name: (one) => [letterOf(one)],
 }
 
-/** In groups: years with the newest first and each with the selections of that year alone, all others by their title. Null when the department has switched them off. */
-export async function readAllAmericanGroups(reading: Reading, asked?: AllAmericanGroups['grouping']): Promise<AllAmericanGroups | null> {
+/**
+ * In groups: years with the newest first and each with the selections of that year alone, all
+ * others by their title. Null when the department has switched them off.
+ */
+export async function readAllAmericanGroups(
+  reading: Reading,
+  asked?: AllAmericanGroups['grouping'],
+): Promise<AllAmericanGroups | null> {
   const { enabled, defaultGrouping } = await readAllAmericanSettings(reading)
   if (!enabled) return null
   const grouping = asked ?? defaultGrouping
   const people = (await readAll(reading)).toSorted(byName)
-  const groups = Map.groupBy(people.flatMap((one) => groupsBy[grouping](one).map((title) => ({ title, one }))), ({ title }) => title)
-  const titles = [...groups.keys()].toSorted((a, b) => (a < b ? -1 : 1) * (grouping === 'year' ? -1 : 1))
-  const ofYear = (one: AllAmericanTeaser, title: string) => (grouping === 'year' ? { ...one, selections: one.selections.filter(({ year }) => String(year) === title) } : one)
-  return { grouping, groups: titles.map((title) => ({ title, members: groups.get(title)!.map(({ one }) => ofYear(one, title)) })) }
+  const groups = Map.groupBy(
+    people.flatMap((one) => groupsBy[grouping](one).map((title) => ({ title, one }))),
+    ({ title }) => title,
+  )
+  const titles = [...groups.keys()].toSorted(
+    (a, b) => (a < b ? -1 : 1) * (grouping === 'year' ? -1 : 1),
+  )
+  const ofYear = (one: AllAmericanTeaser, title: string) =>
+    grouping === 'year'
+      ? { ...one, selections: one.selections.filter(({ year }) => String(year) === title) }
+      : one
+  return {
+    grouping,
+    groups: titles.map((title) => ({
+      title,
+      members: groups.get(title)!.map(({ one }) => ofYear(one, title)),
+    })),
+  }
 }
 
 export async function readAllAmericanSettings(reading: Reading): Promise<AllAmericanSettings> {
   const { grouping, ...said } = await readListSettings(reading, 'all-americans', 'All-Americans')
-  return { ...said, groupings: [...allAmericanGroupings], defaultGrouping: allAmericanGroupings.find((one) => one === grouping) ?? 'year' }
+  return {
+    ...said,
+    groupings: [...allAmericanGroupings],
+    defaultGrouping: allAmericanGroupings.find((one) => one === grouping) ?? 'year',
+  }
 }
 
 export async function readAllAmerican(reading: Reading, id: number): Promise<AllAmerican | null> {
@@ -59,5 +110,10 @@ export async function readAllAmerican(reading: Reading, id: number): Promise<All
   const [teaser] = item ? teaserOf(item, await sportRefs(reading)) : []
   if (!item || !teaser) return null
   const { bio, hometown, playerId } = item
-  return { ...teaser, bio: bio || null, hometown, player: (await readPlayerLinks(reading, [playerId])).get(playerId ?? 0) ?? null }
+  return {
+    ...teaser,
+    bio: bio || null,
+    hometown,
+    player: (await readPlayerLinks(reading, [playerId])).get(playerId ?? 0) ?? null,
+  }
 }

@@ -10,28 +10,57 @@ import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/stories.ts'
 import { today, zoneOf } from '../today.ts'
 
-type Query = Paging & { awardTypeId?: number | undefined; sportId?: number | undefined; hideExpired?: boolean | undefined }
+type Query = Paging & {
+  awardTypeId?: number | undefined
+  sportId?: number | undefined
+  hideExpired?: boolean | undefined
+}
 type AwardItem = Item<typeof award>
 
 export const readAwardTypes = async (reading: Reading): Promise<AwardType[]> =>
-  (await readItems(reading, awardType)).map(({ id, title, description }) => ({ id, title, description: description || null }))
+  (await readItems(reading, awardType)).map(({ id, title, description }) => ({
+    id,
+    title,
+    description: description || null,
+  }))
 
-/** The wall clock of now, and the promise that the answer changes when the next award is due or one is past. */
+/**
+ * The wall clock of now, and the promise that the answer changes when the next award is due or one
+ * is past.
+ */
 async function clock(reading: Reading): Promise<{ now: string; day: string }> {
   const zone = await zoneOf(reading)
   const now = wallClock(reading.now, zone)
-  const next = await reading.db.selectFrom('item').select('date').where('tenant', '=', reading.tenant).where('kind', '=', award.name).where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
+  const next = await reading.db
+    .selectFrom('item')
+    .select('date')
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', award.name)
+    .where('date', '>', now)
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirst()
   if (next?.date) reading.changesAt(momentOf(next.date, zone).getTime())
   return { now, day: await today(reading) }
 }
 
-/** The newest first; what is not due yet is not there. An award is past on the day after its last. */
-export async function readAwards(reading: Reading, { awardTypeId, sportId, hideExpired, ...paging }: Query): Promise<PageOf<AwardTeaser>> {
+/**
+ * The newest first; what is not due yet is not there. An award is past on the day after its last.
+ */
+export async function readAwards(
+  reading: Reading,
+  { awardTypeId, sportId, hideExpired, ...paging }: Query,
+): Promise<PageOf<AwardTeaser>> {
   const { now, day } = await clock(reading)
   const enabled = (await readListSettings(reading, 'awards', '')).enabled
   if (!enabled) return { items: [], total: 0, page: paging.$pageIndex ?? 0, pages: 0 }
   const page = await readItemPage(reading, award, {
-    ...paging, sportId, slug: awardTypeId === undefined ? undefined : String(awardTypeId), to: now, order: 'newest', ...(hideExpired ? { endsFrom: day } : {}),
+    ...paging,
+    sportId,
+    slug: awardTypeId === undefined ? undefined : String(awardTypeId),
+    to: now,
+    order: 'newest',
+    ...(hideExpired ? { endsFrom: day } : {}),
   })
   return { ...page, items: await teasersOf(reading, page.items, day) }
 }
@@ -42,27 +71,63 @@ export async function readAward(reading: Reading, awardId: number): Promise<Awar
   const item = await readItem(reading, award, awardId)
   if (!item || item.date > now) return null
   const [teaser] = await teasersOf(reading, [item], day)
-  return teaser ? { ...teaser, description: item.description || null, organization: item.organization, storyUrl: await storyOf(reading, item.storyId, now) } : null
+  return teaser
+    ? {
+        ...teaser,
+        description: item.description || null,
+        organization: item.organization,
+        storyUrl: await storyOf(reading, item.storyId, now),
+      }
+    : null
 }
 
-async function teasersOf(reading: Reading, items: readonly AwardItem[], day: string): Promise<AwardTeaser[]> {
+async function teasersOf(
+  reading: Reading,
+  items: readonly AwardItem[],
+  day: string,
+): Promise<AwardTeaser[]> {
   const sports = await sportRefs(reading)
   const types = new Map((await readAwardTypes(reading)).map(({ id, title }) => [id, { id, title }]))
-  const players = await readPlayerLinks(reading, items.map(({ playerId }) => playerId))
-  return items.map(({ id, title, typeId, date, endDate, name, sportId, playerId, image, teaser }) => {
-    const player = players.get(playerId ?? 0) ?? null
-    return {
-      id, title, type: types.get(typeId ?? 0) ?? null, date, endDate, isExpired: endDate !== null && endDate.slice(0, 10) < day, name,
-      sport: sports.get(sportId ?? 0) ?? player?.sport ?? null, player, image: image ?? player?.image ?? null, teaser, url: `/awards/${id}`,
-    }
-  })
+  const players = await readPlayerLinks(
+    reading,
+    items.map(({ playerId }) => playerId),
+  )
+  return items.map(
+    ({ id, title, typeId, date, endDate, name, sportId, playerId, image, teaser }) => {
+      const player = players.get(playerId ?? 0) ?? null
+      return {
+        id,
+        title,
+        type: types.get(typeId ?? 0) ?? null,
+        date,
+        endDate,
+        isExpired: endDate !== null && endDate.slice(0, 10) < day,
+        name,
+        sport: sports.get(sportId ?? 0) ?? player?.sport ?? null,
+        player,
+        image: image ?? player?.image ?? null,
+        teaser,
+        url: `/awards/${id}`,
+      }
+    },
+  )
 }
 
 /** Where the story of an award is, once it is out. */
-async function storyOf(reading: Reading, storyId: number | null, now: string): Promise<string | null> {
+async function storyOf(
+  reading: Reading,
+  storyId: number | null,
+  now: string,
+): Promise<string | null> {
   if (storyId === null) return null
   reading.touch(`story:${storyId}`)
-  const row = await reading.db.selectFrom('story').select(['date', 'slug']).where('tenant', '=', reading.tenant).where('id', '=', storyId).where('hidden', '=', 0).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('story')
+    .select(['date', 'slug'])
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', storyId)
+    .where('hidden', '=', 0)
+    .executeTakeFirst()
   if (row && row.date > now) reading.changesAt(momentOf(row.date, await zoneOf(reading)).getTime())
   return row && row.date <= now ? storyUrl(row.date, row.slug) : null
 }

@@ -1,4 +1,12 @@
-import { honorGroupings, type HallOfFame, type HonorGroups, type HonorRef, type HonorSettings, type Inductee, type InducteeTeaser } from '../../../src/contract/schema/honors.ts'
+import {
+  honorGroupings,
+  type HallOfFame,
+  type HonorGroups,
+  type HonorRef,
+  type HonorSettings,
+  type Inductee,
+  type InducteeTeaser,
+} from '../../../src/contract/schema/honors.ts'
 import type { SportRef } from '../../../src/contract/schema/sport.ts'
 import { folded } from '../../../src/domain/people/roster.ts'
 import { readItem, readItems, type Item } from '../items.ts'
@@ -12,25 +20,55 @@ import { sportRefs } from '../sports/sports.ts'
 type InducteeItem = Item<typeof inductee>
 
 /** The honors of the department, in the order in which its file names them. */
-const honorsOf = (items: readonly InducteeItem[]): HonorRef[] => [...new Map(items.map(({ honor }) => [honor.slug, honor])).values()]
+const honorsOf = (items: readonly InducteeItem[]): HonorRef[] => [
+  ...new Map(items.map(({ honor }) => [honor.slug, honor])).values(),
+]
 
-/** The members of an honor, by name; of the first one when none is named. Null when there is none, or the department has switched them off. */
-async function readMembers(reading: Reading, slug?: string): Promise<{ honor: HonorRef; members: InducteeTeaser[] } | null> {
+/**
+ * The members of an honor, by name; of the first one when none is named. Null when there is none,
+ * or the department has switched them off.
+ */
+async function readMembers(
+  reading: Reading,
+  slug?: string,
+): Promise<{ honor: HonorRef; members: InducteeTeaser[] } | null> {
   if (!(await readListSettings(reading, 'honors', '')).enabled) return null
   const items = await readItems(reading, inductee)
   const honor = honorsOf(items).find((one) => slug === undefined || one.slug === slug.toLowerCase())
   if (!honor) return null
   const sports = await sportRefs(reading)
-  return { honor, members: items.filter((item) => item.honor.slug === honor.slug).map((item) => teaserOf(item, sports)).toSorted(byName) }
+  return {
+    honor,
+    members: items
+      .filter((item) => item.honor.slug === honor.slug)
+      .map((item) => teaserOf(item, sports))
+      .toSorted(byName),
+  }
 }
 
-const order = ({ lastName, firstName }: { lastName: string; firstName: string }) => `${folded(lastName)} ${folded(firstName)}`
-const byName = (a: InducteeTeaser, b: InducteeTeaser): number => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : a.id - b.id)
+const order = ({ lastName, firstName }: { lastName: string; firstName: string }) =>
+  `${folded(lastName)} ${folded(firstName)}`
+const byName = (a: InducteeTeaser, b: InducteeTeaser): number =>
+  order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : a.id - b.id
 /** Under which letter a name stands; what begins with none stands under #. */
-export const letterOf = (person: { lastName: string; firstName: string }): string => /^[a-z]/.exec(order(person))?.[0].toUpperCase() ?? '#'
+export const letterOf = (person: { lastName: string; firstName: string }): string =>
+  /^[a-z]/.exec(order(person))?.[0].toUpperCase() ?? '#'
 
-function teaserOf({ id, firstName, lastName, honor, classYear, category, sportIds, image }: InducteeItem, sports: Map<number, SportRef>): InducteeTeaser {
-  return { id, firstName, lastName, honor, classYear, category, sports: sportIds.flatMap((sportId) => sports.get(sportId) ?? []), image, url: inducteeUrl(honor.slug, { firstName, lastName }, id) }
+function teaserOf(
+  { id, firstName, lastName, honor, classYear, category, sportIds, image }: InducteeItem,
+  sports: Map<number, SportRef>,
+): InducteeTeaser {
+  return {
+    id,
+    firstName,
+    lastName,
+    honor,
+    classYear,
+    category,
+    sports: sportIds.flatMap((sportId) => sports.get(sportId) ?? []),
+    image,
+    url: inducteeUrl(honor.slug, { firstName, lastName }, id),
+  }
 }
 
 export async function readHallOfFame(reading: Reading, slug?: string): Promise<HallOfFame | null> {
@@ -45,14 +83,35 @@ const groupsBy: Record<HonorGroups['grouping'], (member: InducteeTeaser) => stri
   category: ({ category }) => [category ?? ''],
 }
 
-/** In groups: classes with the newest first, all others by their title; those who belong to none at the end, under ''. */
-export async function readHonorGroups(reading: Reading, slug?: string, asked?: HonorGroups['grouping']): Promise<HonorGroups | null> {
+/**
+ * In groups: classes with the newest first, all others by their title; those who belong to none at
+ * the end, under ''.
+ */
+export async function readHonorGroups(
+  reading: Reading,
+  slug?: string,
+  asked?: HonorGroups['grouping'],
+): Promise<HonorGroups | null> {
   const found = await readMembers(reading, slug)
   if (!found) return null
   const grouping = asked ?? (await readHonorSettings(reading)).defaultGrouping
-  const groups = Map.groupBy(found.members.flatMap((member) => groupsBy[grouping](member).map((title) => ({ title, member }))), ({ title }) => title)
-  const titles = [...groups.keys()].toSorted((a, b) => (a === '' ? 1 : b === '' ? -1 : (a < b ? -1 : 1) * (grouping === 'class' ? -1 : 1)))
-  return { honor: found.honor, grouping, groups: titles.map((title) => ({ title, members: groups.get(title)!.map(({ member }) => member) })) }
+  const groups = Map.groupBy(
+    found.members.flatMap((member) =>
+      groupsBy[grouping](member).map((title) => ({ title, member })),
+    ),
+    ({ title }) => title,
+  )
+  const titles = [...groups.keys()].toSorted((a, b) =>
+    a === '' ? 1 : b === '' ? -1 : (a < b ? -1 : 1) * (grouping === 'class' ? -1 : 1),
+  )
+  return {
+    honor: found.honor,
+    grouping,
+    groups: titles.map((title) => ({
+      title,
+      members: groups.get(title)!.map(({ member }) => member),
+    })),
+  }
 }
 
 export async function readHonorSettings(reading: Reading): Promise<HonorSettings> {
@@ -60,8 +119,21 @@ export async function readHonorSettings(reading: Reading): Promise<HonorSettings
   const items = said.enabled ? await readItems(reading, inductee) : []
   return {
     ...said,
-    honors: honorsOf(items).map((honor) => ({ ...honor, members: items.filter((item) => item.honor.slug === honor.slug).length })),
-    groupings: honorGroupings.filter((one) => one === 'name' || items.some((item) => (one === 'class' ? item.classYear !== null : one === 'sport' ? item.sportIds.length > 0 : item.category !== null))),
+    honors: honorsOf(items).map((honor) => ({
+      ...honor,
+      members: items.filter((item) => item.honor.slug === honor.slug).length,
+    })),
+    groupings: honorGroupings.filter(
+      (one) =>
+        one === 'name' ||
+        items.some((item) =>
+          one === 'class'
+            ? item.classYear !== null
+            : one === 'sport'
+              ? item.sportIds.length > 0
+              : item.category !== null,
+        ),
+    ),
     defaultGrouping: honorGroupings.find((one) => one === grouping) ?? 'class',
   }
 }
@@ -71,5 +143,12 @@ export async function readInductee(reading: Reading, inducteeId: number): Promis
   const item = await readItem(reading, inductee, inducteeId)
   if (!item) return null
   const { bio, years, hometown, images, playerId } = item
-  return { ...teaserOf(item, await sportRefs(reading)), bio: bio || null, years, hometown, images, player: (await readPlayerLinks(reading, [playerId])).get(playerId ?? 0) ?? null }
+  return {
+    ...teaserOf(item, await sportRefs(reading)),
+    bio: bio || null,
+    years,
+    hometown,
+    images,
+    player: (await readPlayerLinks(reading, [playerId])).get(playerId ?? 0) ?? null,
+  }
 }

@@ -9,8 +9,15 @@ import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 /** Moments that have come, the newest first. */
-export async function readMoments(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<Moment>> {
-  const page = await readItemPage(reading, moment, { ...query, to: await outNow(reading, moment), order: 'newest' })
+export async function readMoments(
+  reading: Reading,
+  query: Paging & { sportId?: number | undefined },
+): Promise<PageOf<Moment>> {
+  const page = await readItemPage(reading, moment, {
+    ...query,
+    to: await outNow(reading, moment),
+    order: 'newest',
+  })
   return { ...page, items: await composeMoments(reading, page.items) }
 }
 
@@ -20,21 +27,56 @@ const mostOfGame = 50
 /** Those of one game, in the order in which they happened. */
 export async function readMomentsOfGame(reading: Reading, gameId: number): Promise<Moment[]> {
   reading.touch(moment.name)
-  const named = await reading.db.selectFrom('mention').select('id').where('tenant', '=', reading.tenant).where('target_kind', '=', 'game').where('target', '=', gameId).where('kind', '=', moment.name)
-    .where('date', '<=', await outNow(reading, moment)).orderBy('date').orderBy('id').limit(mostOfGame).execute()
+  const named = await reading.db
+    .selectFrom('mention')
+    .select('id')
+    .where('tenant', '=', reading.tenant)
+    .where('target_kind', '=', 'game')
+    .where('target', '=', gameId)
+    .where('kind', '=', moment.name)
+    .where('date', '<=', await outNow(reading, moment))
+    .orderBy('date')
+    .orderBy('id')
+    .limit(mostOfGame)
+    .execute()
   const items = await Promise.all(named.map(({ id }) => readItem(reading, moment, id)))
-  return composeMoments(reading, items.filter((item) => item !== null))
+  return composeMoments(
+    reading,
+    items.filter((item) => item !== null),
+  )
 }
 
-async function composeMoments(reading: Reading, items: readonly Item<typeof moment>[]): Promise<Moment[]> {
+async function composeMoments(
+  reading: Reading,
+  items: readonly Item<typeof moment>[],
+): Promise<Moment[]> {
   const sports = await sportRefs(reading)
   const ids = [...new Set(items.flatMap(({ gameId }) => gameId ?? []))]
   for (const id of ids) reading.touch(`game:${id}`)
-  const rows = ids.length === 0 ? [] : await reading.db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('id', 'in', ids).execute()
+  const rows =
+    ids.length === 0
+      ? []
+      : await reading.db
+          .selectFrom('game')
+          .select(['id', 'schedule_id', 'sport_id', 'doc'])
+          .where('tenant', '=', reading.tenant)
+          .where('id', 'in', ids)
+          .execute()
   const games = new Map((await composeGames(reading, rows)).map((game) => [game.id, game]))
   return items.map(({ id, title, date, sportId, gameId, text, image, video }) => {
     const game = gameId === null ? undefined : games.get(gameId)
     const sport = (sportId && sports.get(sportId)) || game?.sport || null
-    return { id, title, date, sport, game: game ? { id: game.id, opponent: game.opponent.title, atVs: game.atVs, url: boxScoreHref(game) } : null, text, image, video }
+    return {
+      id,
+      title,
+      date,
+      sport,
+      game: game
+        ? { id: game.id, opponent: game.opponent.title, atVs: game.atVs, url: boxScoreHref(game) }
+        : null,
+      text,
+      image,
+      video,
+    }
   })
 }

@@ -12,36 +12,72 @@ import { sportRefs } from '../sports/sports.ts'
 import { today } from '../today.ts'
 
 type Row = { kind: string; id: number; url: string; sport_id: number | null; date: string | null }
-type Of = Pick<OnThisDayItem, 'text' | 'image' | 'byline' | 'featured' | 'url' | 'opponent' | 'result' | 'title'>
+type Of = Pick<
+  OnThisDayItem,
+  'text' | 'image' | 'byline' | 'featured' | 'url' | 'opponent' | 'result' | 'title'
+>
 
 /** A day has at most so many things; more is a list nobody reads. */
 const most = 200
 
 /**
- * What happened on a day of earlier years, by year, the latest year first; within a year what is featured first, then moments, games, stories.
- * Without a month and a day it is today's, and another answer after midnight. This year's are news, not memories.
+ * What happened on a day of earlier years, by year, the latest year first; within a year what is
+ * featured first, then moments, games, stories. Without a month and a day it is today's, and
+ * another answer after midnight. This year's are news, not memories.
  */
-export async function readOnThisDay(reading: Reading, asked: { month?: number | undefined; day?: number | undefined }): Promise<OnThisDay> {
+export async function readOnThisDay(
+  reading: Reading,
+  asked: { month?: number | undefined; day?: number | undefined },
+): Promise<OnThisDay> {
   const now = await today(reading)
   const month = asked.month ?? Number(now.slice(5, 7))
   const day = asked.day ?? Number(now.slice(8, 10))
   const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   reading.touch('stories', 'games', rememberedMoment.name, 'search')
-  const rows = await reading.db.selectFrom('search').select(['kind', 'id', 'url', 'sport_id', 'date']).where('tenant', '=', reading.tenant).where('on_day', '=', monthDay).where('date', '<', now.slice(0, 4))
-    .orderBy('date', 'desc').orderBy('seq').limit(most).execute()
+  const rows = await reading.db
+    .selectFrom('search')
+    .select(['kind', 'id', 'url', 'sport_id', 'date'])
+    .where('tenant', '=', reading.tenant)
+    .where('on_day', '=', monthDay)
+    .where('date', '<', now.slice(0, 4))
+    .orderBy('date', 'desc')
+    .orderBy('seq')
+    .limit(most)
+    .execute()
   const items = await itemsOf(reading, rows)
-  const years = [...Map.groupBy(items, ({ date }) => Number(date.slice(0, 4)))].toSorted(([a], [b]) => b - a)
-  return { month, day, randomImage: imageOf(reading, monthDay, now, items), groups: years.map(([year, some]) => ({ year, items: some.toSorted(byWeight) })) }
+  const years = [...Map.groupBy(items, ({ date }) => Number(date.slice(0, 4)))].toSorted(
+    ([a], [b]) => b - a,
+  )
+  return {
+    month,
+    day,
+    randomImage: imageOf(reading, monthDay, now, items),
+    groups: years.map(([year, some]) => ({ year, items: some.toSorted(byWeight) })),
+  }
 }
 
 const order = { moment: 0, game: 1, story: 2 }
-const byWeight = (a: OnThisDayItem, b: OnThisDayItem) => Number(b.featured) - Number(a.featured) || order[a.type] - order[b.type] || (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id)
+const byWeight = (a: OnThisDayItem, b: OnThisDayItem) =>
+  Number(b.featured) - Number(a.featured) ||
+  order[a.type] - order[b.type] ||
+  (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id)
 
-/** Picked by the day and the department, so that everybody sees the same one and the answer can be kept. */
-function imageOf({ tenant }: Reading, monthDay: string, now: string, items: readonly OnThisDayItem[]): Image | null {
+/**
+ * Picked by the day and the department, so that everybody sees the same one and the answer can be
+ * kept.
+ */
+function imageOf(
+  { tenant }: Reading,
+  monthDay: string,
+  now: string,
+  items: readonly OnThisDayItem[],
+): Image | null {
   const images = items.flatMap(({ image }) => image ?? [])
   if (images.length === 0) return null
-  return images[createHash('sha256').update(`${tenant} ${monthDay} ${now}`).digest().readUInt32BE() % images.length]!
+  return images[
+    createHash('sha256').update(`${tenant} ${monthDay} ${now}`).digest().readUInt32BE() %
+      images.length
+  ]!
 }
 
 async function itemsOf(reading: Reading, rows: readonly Row[]): Promise<OnThisDayItem[]> {
@@ -53,31 +89,88 @@ async function itemsOf(reading: Reading, rows: readonly Row[]): Promise<OnThisDa
   return rows.flatMap(({ kind, id, url, sport_id, date }): OnThisDayItem[] => {
     const type = kind === 'story' ? 'story' : kind === 'game' ? 'game' : 'moment'
     const found = (type === 'story' ? stories : type === 'game' ? games : moments).get(id)
-    return found ? [{ id, type, date: date!, sport: (sport_id && sports.get(sport_id)) || null, ...found, url: found.url ?? (type === 'moment' ? null : url) }] : []
+    return found
+      ? [
+          {
+            id,
+            type,
+            date: date!,
+            sport: (sport_id && sports.get(sport_id)) || null,
+            ...found,
+            url: found.url ?? (type === 'moment' ? null : url),
+          },
+        ]
+      : []
   })
 }
 
 async function storiesOf(reading: Reading, ids: number[]): Promise<Map<number, Of>> {
   if (ids.length === 0) return new Map()
-  const rows = await reading.db.selectFrom('story').select(['id', 'doc']).where('tenant', '=', reading.tenant).where('id', 'in', ids).where('hidden', '=', 0).execute()
-  return new Map(rows.map(({ id, doc }) => {
-    const { title, teaser, image, byline } = JSON.parse(doc) as StoryDoc
-    return [id, { title, text: teaser, image, byline, featured: false, url: null, opponent: null, result: null }]
-  }))
+  const rows = await reading.db
+    .selectFrom('story')
+    .select(['id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('id', 'in', ids)
+    .where('hidden', '=', 0)
+    .execute()
+  return new Map(
+    rows.map(({ id, doc }) => {
+      const { title, teaser, image, byline } = JSON.parse(doc) as StoryDoc
+      return [
+        id,
+        {
+          title,
+          text: teaser,
+          image,
+          byline,
+          featured: false,
+          url: null,
+          opponent: null,
+          result: null,
+        },
+      ]
+    }),
+  )
 }
 
 /** Only games that have an outcome. */
 async function gamesOf(reading: Reading, ids: number[]): Promise<Map<number, Of>> {
   const games = (await readGamesOf(reading, ids)).filter(({ result }) => result?.status)
-  return new Map(games.map((game) => {
-    const { status, teamScore, opponentScore, prescoreInfo, postscoreInfo, boxscore } = game.result!
-    const result = { status, teamScore, opponentScore, prescore: prescoreInfo, postscore: postscoreInfo }
-    return [game.id, { title: gameName(game), text: null, image: null, byline: null, featured: false, url: boxscore ? boxScoreHref(game) : null, opponent: game.opponent.title, result }]
-  }))
+  return new Map(
+    games.map((game) => {
+      const { status, teamScore, opponentScore, prescoreInfo, postscoreInfo, boxscore } =
+        game.result!
+      const result = {
+        status,
+        teamScore,
+        opponentScore,
+        prescore: prescoreInfo,
+        postscore: postscoreInfo,
+      }
+      return [
+        game.id,
+        {
+          title: gameName(game),
+          text: null,
+          image: null,
+          byline: null,
+          featured: false,
+          url: boxscore ? boxScoreHref(game) : null,
+          opponent: game.opponent.title,
+          result,
+        },
+      ]
+    }),
+  )
 }
 
 async function momentsOf(reading: Reading, ids: number[]): Promise<Map<number, Of>> {
   if (ids.length === 0) return new Map()
   const items = await readItems(reading, rememberedMoment, { ids })
-  return new Map(items.map(({ id, title, text, image, byline, featured, url }) => [id, { title, text, image, byline, featured, url, opponent: null, result: null }]))
+  return new Map(
+    items.map(({ id, title, text, image, byline, featured, url }) => [
+      id,
+      { title, text, image, byline, featured, url, opponent: null, result: null },
+    ]),
+  )
 }

@@ -2,12 +2,75 @@ import sanitize from 'sanitize-html'
 
 const site = 'https://own.invalid'
 
-/** Whatever stands in these is dropped with them: a browser reads their inside by other rules than a parser does. */
-const dropped = ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'template', 'iframe', 'noembed', 'noframes', 'plaintext', 'svg', 'math', 'title', 'select', 'object', 'embed', 'head', 'listing', 'frameset', 'annotation-xml']
+/**
+ * Whatever stands in these is dropped with them: a browser reads their inside by other rules than a
+ * parser does.
+ */
+const dropped = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'xmp',
+  'template',
+  'iframe',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'svg',
+  'math',
+  'title',
+  'select',
+  'object',
+  'embed',
+  'head',
+  'listing',
+  'frameset',
+  'annotation-xml',
+]
 
 const options: sanitize.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'br', 'code', 'pre', 'del', 'sub', 'sup'],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'], ol: ['start'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], h2: ['id'], h3: ['id'], h4: ['id'] },
+  allowedTags: [
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'em',
+    'a',
+    'figure',
+    'figcaption',
+    'img',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'hr',
+    'br',
+    'code',
+    'pre',
+    'del',
+    'sub',
+    'sup',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   nonTextTags: dropped,
@@ -15,29 +78,61 @@ const options: sanitize.IOptions = {
   enforceHtmlBoundary: false,
   nestingLimit: 40,
   transformTags: {
-    b: 'strong', i: 'em', s: 'del',
+    b: 'strong',
+    i: 'em',
+    s: 'del',
     // The page has one h1, its title.
-    h1: heading('h2'), h2: heading('h2'), h3: heading('h3'), h4: heading('h4'), h5: heading('h4'), h6: heading('h4'),
+    h1: heading('h2'),
+    h2: heading('h2'),
+    h3: heading('h3'),
+    h4: heading('h4'),
+    h5: heading('h4'),
+    h6: heading('h4'),
     a: (tagName, { href }) => {
       const target = hrefOf(href)
-      return { tagName, attribs: target === null ? {} : { href: target, ...(/^https?:/i.test(target) ? { rel: 'noopener noreferrer' } : {}) } }
+      return {
+        tagName,
+        attribs:
+          target === null
+            ? {}
+            : { href: target, ...(/^https?:/i.test(target) ? { rel: 'noopener noreferrer' } : {}) },
+      }
     },
-    ol: (tagName, { start }) => ({ tagName, attribs: /^\d{1,6}$/.test(start ?? '') ? { start: start! } : {} }),
-    th: (tagName, attributes) => ({ tagName, attribs: { ...spans(attributes), ...(/^(?:col|row)$/.test(attributes['scope'] ?? '') ? { scope: attributes['scope']! } : {}) } }),
+    ol: (tagName, { start }) => ({
+      tagName,
+      attribs: /^\d{1,6}$/.test(start ?? '') ? { start: start! } : {},
+    }),
+    th: (tagName, attributes) => ({
+      tagName,
+      attribs: {
+        ...spans(attributes),
+        ...(/^(?:col|row)$/.test(attributes['scope'] ?? '') ? { scope: attributes['scope']! } : {}),
+      },
+    }),
     td: (tagName, attributes) => ({ tagName, attribs: spans(attributes) }),
     img: (tagName, { src, alt, width, height }) => ({
       tagName,
-      attribs: { src: src ?? '', alt: alt ?? '', ...numbers({ width, height }), loading: 'lazy', decoding: 'async' },
+      attribs: {
+        src: src ?? '',
+        alt: alt ?? '',
+        ...numbers({ width, height }),
+        loading: 'lazy',
+        decoding: 'async',
+      },
     }),
   },
   // Only the department's own pictures, and none without words.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && (!/^\/images\/[0-9a-f]{16}(?:\/\d{2,4}\.(?:webp|jpeg|png))?$/.test(attribs['src'] ?? '') || !attribs['alt']?.trim()),
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' &&
+    (!/^\/images\/[0-9a-f]{16}(?:\/\d{2,4}\.(?:webp|jpeg|png))?$/.test(attribs['src'] ?? '') ||
+      !attribs['alt']?.trim()),
 }
 
 /**
- * HTML of the department's writers as it may stand on a page: our own short list of elements, and links that lead and do nothing
- * else. Cleaned until cleaning changes nothing: an element that is taken out can leave a paragraph in a paragraph
- * (`<p><span><p>`), which a browser would read as something else than what was checked.
+ * HTML of the department's writers as it may stand on a page: our own short list of elements, and
+ * links that lead and do nothing else. Cleaned until cleaning changes nothing: an element that is
+ * taken out can leave a paragraph in a paragraph (`<p><span><p>`), which a browser would read as
+ * something else than what was checked.
  */
 export function cleanHtml(html: string): string {
   let text = html.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '')
@@ -52,8 +147,8 @@ export function cleanHtml(html: string): string {
 const read = new Map<string, string>()
 
 /**
- * Stored HTML on its way to a page: whichever version of this file, or whoever else, wrote it. Cleaning takes some 2 ms for a
- * story, so the texts that are read most are remembered.
+ * Stored HTML on its way to a page: whichever version of this file, or whoever else, wrote it.
+ * Cleaning takes some 2 ms for a story, so the texts that are read most are remembered.
  */
 export function cleanedHtml(stored: string): string {
   const known = read.get(stored)
@@ -69,7 +164,14 @@ export function cleanedHtml(stored: string): string {
 
 /** The words of cleaned HTML. */
 export const textOf = (html: string): string =>
-  sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim()
+  sanitize(html, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** http(s), mailto, a path or a place of this page; read as browsers read it, not by its look. */
 function hrefOf(href: string | undefined): string | null {
@@ -77,18 +179,32 @@ function hrefOf(href: string | undefined): string | null {
   if (/^#[\w-]{1,80}$/.test(text)) return `#${prefixed(text.slice(1))}`
   if (text === '' || !URL.canParse(text, site)) return null
   const url = new URL(text, site)
-  if (url.origin === site) return text.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null
+  if (url.origin === site)
+    return text.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null
   if (url.protocol === 'mailto:') return /^mailto:[^\s?&]+@[^\s?&]+$/i.test(text) ? url.href : null
-  return (url.protocol === 'https:' || url.protocol === 'http:') && /^https?:\/\//i.test(text) && !url.username && !url.password ? url.href : null
+  return (url.protocol === 'https:' || url.protocol === 'http:') &&
+    /^https?:\/\//i.test(text) &&
+    !url.username &&
+    !url.password
+    ? url.href
+    : null
 }
 
 /** An id of content must never be taken for a name of ours, or of the document's. */
-const prefixed = (id: string): string => (id.startsWith('user-content-') ? id : `user-content-${id}`)
+const prefixed = (id: string): string =>
+  id.startsWith('user-content-') ? id : `user-content-${id}`
 
 function heading(tagName: string) {
-  return (_: string, { id }: sanitize.Attributes): sanitize.Tag => ({ tagName, attribs: id && /^[\w-]{1,80}$/.test(id) ? { id: prefixed(id) } : {} })
+  return (_: string, { id }: sanitize.Attributes): sanitize.Tag => ({
+    tagName,
+    attribs: id && /^[\w-]{1,80}$/.test(id) ? { id: prefixed(id) } : {},
+  })
 }
 
 const numbers = (given: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value && /^\d{1,4}$/.test(value) ? [[name, value] as const] : [])))
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value && /^\d{1,4}$/.test(value) ? [[name, value] as const] : [],
+    ),
+  )
 const spans = ({ colspan, rowspan }: sanitize.Attributes) => numbers({ colspan, rowspan })

@@ -9,11 +9,20 @@ test('[CA-03] HTML that came into the store by another way than the importer is 
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
   const bad = '<p onclick="x()">Fine<script>x()</script></p>'
-  for (const [table, key] of [['story', 'content'], ['roster_player', 'bio']] as const) {
+  for (const [table, key] of [
+    ['story', 'content'],
+    ['roster_player', 'bio'],
+  ] as const) {
     for (const { id, doc } of await store.db.selectFrom(table).select(['id', 'doc']).execute()) {
-      await store.db.updateTable(table).set({ doc: JSON.stringify({ ...(JSON.parse(doc) as object), [key]: bad }) }).where('id', '=', id).execute()
+      await store.db
+        .updateTable(table)
+        .set({ doc: JSON.stringify({ ...(JSON.parse(doc) as object), [key]: bad }) })
+        .where('id', '=', id)
+        .execute()
     }
   }
-  expect((await readStory(new Reading(store, 'alpha'), '2026-08-28', 'season-opens'))?.content).toBe('<p>Fine</p>')
+  expect(
+    (await readStory(new Reading(store, 'alpha'), '2026-08-28', 'season-opens'))?.content,
+  ).toBe('<p>Fine</p>')
   expect((await readPlayer(new Reading(store, 'alpha'), 7))?.bio).toBe('<p>Fine</p>')
 })

@@ -4,6 +4,8 @@ import { kind } from './kind.ts'
 
 export const channelVideo = kind({
   name: 'channel-video',
-  doc: ChannelVideo.omit({ id: true, url: true }).extend({ youtube: z.string().regex(/^[\w-]{11}$/) }),
+  doc: ChannelVideo.omit({ id: true, url: true }).extend({
+    youtube: z.string().regex(/^[\w-]{11}$/),
+  }),
   columns: ({ publishedAt, title }) => ({ date: publishedAt, words: title }),
 })

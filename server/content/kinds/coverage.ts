@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { Coverage } from '../../../src/contract/schema/coverage.ts'
 import { kind } from './kind.ts'
 
-export const CoverageDoc = Coverage.omit({ id: true, sports: true }).extend({ sportIds: z.array(z.number()) })
+export const CoverageDoc = Coverage.omit({ id: true, sports: true }).extend({
+  sportIds: z.array(z.number()),
+})
 
 export const coverage = kind({
   name: 'coverage',

@@ -5,32 +5,87 @@ import type { Mention } from '../search/mentions.ts'
 import { inducteeUrl } from '../people/people-links.ts'
 import { kind } from './kind.ts'
 
-const personOf = (playerId: number | null): Mention[] => (playerId === null ? [] : [{ kind: 'person', id: playerId }])
+const personOf = (playerId: number | null): Mention[] =>
+  playerId === null ? [] : [{ kind: 'person', id: playerId }]
 
 /** A member of one of the department's honors. `playerId` is the person of the rosters. */
-export const InducteeDoc = Inductee.omit({ id: true, url: true, sports: true, player: true }).extend({ sportIds: z.array(z.number()), playerId: z.number().nullable() })
+export const InducteeDoc = Inductee.omit({
+  id: true,
+  url: true,
+  sports: true,
+  player: true,
+}).extend({ sportIds: z.array(z.number()), playerId: z.number().nullable() })
 export const inductee = kind({
-  name: 'inductee', doc: InducteeDoc, columns: ({ firstName, lastName }) => ({ words: `${firstName} ${lastName}` }), html: ['bio'],
-  search: (it) => ({ title: `${it.firstName} ${it.lastName}`.trim(), text: `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ${textOf(it.bio ?? '')}`, url: inducteeUrl(it.honor.slug, it, it.id) }),
-})
-
-export const AllAmericanDoc = AllAmerican.omit({ id: true, url: true, sport: true, player: true }).extend({ sportId: z.number(), playerId: z.number().nullable() })
-export const allAmerican = kind({
-  name: 'all-american', doc: AllAmericanDoc, columns: ({ firstName, lastName, sportId }) => ({ sportId, words: `${firstName} ${lastName}` }), html: ['bio'],
-  search: ({ id, firstName, lastName, sportId, selections, bio }) => ({
-    title: `${firstName} ${lastName}`.trim(), text: `All-American ${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${textOf(bio ?? '')}`, url: `/all-americans/${id}`, sportId,
+  name: 'inductee',
+  doc: InducteeDoc,
+  columns: ({ firstName, lastName }) => ({ words: `${firstName} ${lastName}` }),
+  html: ['bio'],
+  search: (it) => ({
+    title: `${it.firstName} ${it.lastName}`.trim(),
+    text: `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ${textOf(it.bio ?? '')}`,
+    url: inducteeUrl(it.honor.slug, it, it.id),
   }),
 })
 
-export const awardType = kind({ name: 'award-type', doc: AwardType.omit({ id: true }), columns: ({ title }) => ({ words: title }), html: ['description'] })
+export const AllAmericanDoc = AllAmerican.omit({
+  id: true,
+  url: true,
+  sport: true,
+  player: true,
+}).extend({ sportId: z.number(), playerId: z.number().nullable() })
+export const allAmerican = kind({
+  name: 'all-american',
+  doc: AllAmericanDoc,
+  columns: ({ firstName, lastName, sportId }) => ({ sportId, words: `${firstName} ${lastName}` }),
+  html: ['bio'],
+  search: ({ id, firstName, lastName, sportId, selections, bio }) => ({
+    title: `${firstName} ${lastName}`.trim(),
+    text: `All-American ${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${textOf(bio ?? '')}`,
+    url: `/all-americans/${id}`,
+    sportId,
+  }),
+})
 
-export const AwardDoc = Award.omit({ id: true, url: true, type: true, sport: true, player: true, isExpired: true, storyUrl: true }).extend({
-  typeId: z.number().nullable(), sportId: z.number().nullable(), playerId: z.number().nullable(), storyId: z.number().nullable(),
+export const awardType = kind({
+  name: 'award-type',
+  doc: AwardType.omit({ id: true }),
+  columns: ({ title }) => ({ words: title }),
+  html: ['description'],
+})
+
+export const AwardDoc = Award.omit({
+  id: true,
+  url: true,
+  type: true,
+  sport: true,
+  player: true,
+  isExpired: true,
+  storyUrl: true,
+}).extend({
+  typeId: z.number().nullable(),
+  sportId: z.number().nullable(),
+  playerId: z.number().nullable(),
+  storyId: z.number().nullable(),
 })
 /** `slug` is the number of its type: what a list of awards is narrowed to. */
 export const award = kind({
-  name: 'award', doc: AwardDoc, html: ['description'],
-  columns: ({ typeId, sportId, date, endDate, title, name }) => ({ sportId, date, ends: endDate, slug: typeId === null ? null : String(typeId), words: `${title} ${name}` }),
-  search: ({ id, title, name, date, sportId, teaser, description }) => ({ title: `${title}: ${name}`, text: `${teaser ?? ''} ${textOf(description ?? '')}`.trim(), url: `/awards/${id}`, date, scheduled: true, sportId }),
+  name: 'award',
+  doc: AwardDoc,
+  html: ['description'],
+  columns: ({ typeId, sportId, date, endDate, title, name }) => ({
+    sportId,
+    date,
+    ends: endDate,
+    slug: typeId === null ? null : String(typeId),
+    words: `${title} ${name}`,
+  }),
+  search: ({ id, title, name, date, sportId, teaser, description }) => ({
+    title: `${title}: ${name}`,
+    text: `${teaser ?? ''} ${textOf(description ?? '')}`.trim(),
+    url: `/awards/${id}`,
+    date,
+    scheduled: true,
+    sportId,
+  }),
   mentions: ({ playerId }) => personOf(playerId),
 })

@@ -18,4 +18,9 @@ export const PeopleSettingsDoc = z.object({
 })
 export type PeopleSettingsDoc = z.infer<typeof PeopleSettingsDoc>
 
-export const peopleSettings = kind({ name: 'people-settings', doc: PeopleSettingsDoc, columns: ({ sportId }) => ({ sportId }), html: ['intro'] })
+export const peopleSettings = kind({
+  name: 'people-settings',
+  doc: PeopleSettingsDoc,
+  columns: ({ sportId }) => ({ sportId }),
+  html: ['intro'],
+})

@@ -6,7 +6,13 @@ import { kind } from './kind.ts'
 /** `to` null: the path is switched off, for good where it is `gone`. */
 export const routeRule = kind({
   name: 'route-rule',
-  doc: z.object({ guard: Guard, from: z.string(), to: z.string().nullable(), permanent: z.boolean(), gone: z.boolean() }),
+  doc: z.object({
+    guard: Guard,
+    from: z.string(),
+    to: z.string().nullable(),
+    permanent: z.boolean(),
+    gone: z.boolean(),
+  }),
   columns: ({ from, to }) => {
     const rule = parseRule(from)
     return { slug: typeof rule === 'string' ? null : baseOf(rule), words: `${from} ${to ?? ''}` }

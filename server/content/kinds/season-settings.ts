@@ -3,7 +3,10 @@ import { kind } from './kind.ts'
 
 const given = z.string()
 
-/** What a department says of a season, of a sport in every season (`season` null), or of all its schedules (`sportId` null, too). */
+/**
+ * What a department says of a season, of a sport in every season (`season` null), or of all its
+ * schedules (`sportId` null, too).
+ */
 export const SeasonSettingsDoc = z.object({
   sportId: z.number().nullable(),
   season: z.string().nullable(),
@@ -14,12 +17,25 @@ export const SeasonSettingsDoc = z.object({
   scoreDisplay: z.enum(['result', 'score']).nullable(),
   opponentHistory: z.boolean().nullable(),
   /** The record as the department counts it; '' where we count (quirk Q69). */
-  record: z.object({ overall: given, conference: given, home: given, away: given, neutral: given, streak: given, points: given }).nullable(),
+  record: z
+    .object({
+      overall: given,
+      conference: given,
+      home: given,
+      away: given,
+      neutral: given,
+      streak: given,
+      points: given,
+    })
+    .nullable(),
 })
 export type SeasonSettingsDoc = z.infer<typeof SeasonSettingsDoc>
 
 export const seasonSettings = kind({
   name: 'season-settings',
   doc: SeasonSettingsDoc,
-  columns: ({ sportId, season }) => ({ sportId, slug: `${sportId ?? ''}/${season ?? ''}`.toLowerCase() }),
+  columns: ({ sportId, season }) => ({
+    sportId,
+    slug: `${sportId ?? ''}/${season ?? ''}`.toLowerCase(),
+  }),
 })

@@ -5,6 +5,14 @@ import { kind } from './kind.ts'
 export const slide = kind({
   name: 'slide',
   // A picture that is not in the pack leaves a slide of words, which is not shown.
-  doc: Slide.omit({ id: true, sport: true, image: true }).extend({ image: Slide.shape.image.nullable(), sportId: z.number().nullable() }),
-  columns: ({ sportId, startDate, endDate, title }) => ({ sportId, date: startDate, ends: endDate, words: title }),
+  doc: Slide.omit({ id: true, sport: true, image: true }).extend({
+    image: Slide.shape.image.nullable(),
+    sportId: z.number().nullable(),
+  }),
+  columns: ({ sportId, startDate, endDate, title }) => ({
+    sportId,
+    date: startDate,
+    ends: endDate,
+    words: title,
+  }),
 })

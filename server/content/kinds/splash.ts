@@ -5,7 +5,15 @@ import { kind } from './kind.ts'
 /** `hidden` is a draft: nobody sees it, by its number neither. */
 export const splash = kind({
   name: 'splash',
-  doc: Splash.omit({ id: true, startDateUtc: true, endDateUtc: true }).extend({ sportId: z.number().nullable(), hidden: z.boolean() }),
-  columns: ({ title, startDate, endDate, sportId }) => ({ sportId, date: startDate, ends: endDate, words: title }),
+  doc: Splash.omit({ id: true, startDateUtc: true, endDateUtc: true }).extend({
+    sportId: z.number().nullable(),
+    hidden: z.boolean(),
+  }),
+  columns: ({ title, startDate, endDate, sportId }) => ({
+    sportId,
+    date: startDate,
+    ends: endDate,
+    words: title,
+  }),
   html: ['html'],
 })

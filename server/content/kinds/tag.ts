@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { kind } from './kind.ts'
 
-export const TagDoc = z.object({ name: z.string(), slug: z.string(), description: z.string().nullable() })
+export const TagDoc = z.object({
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+})
 
 /** A tag that content bears, or that tags.yaml describes. */
 export const tag = kind({

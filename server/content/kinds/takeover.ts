@@ -4,6 +4,17 @@ import { kind } from './kind.ts'
 
 export const takeover = kind({
   name: 'takeover',
-  doc: Takeover.omit({ id: true }).extend({ title: z.string(), sportId: z.number().nullable(), gameId: z.number().nullable().default(null), startDate: z.string().nullable(), endDate: z.string().nullable() }),
-  columns: ({ title, startDate, endDate, sportId }) => ({ sportId, date: startDate, ends: endDate, words: title }),
+  doc: Takeover.omit({ id: true }).extend({
+    title: z.string(),
+    sportId: z.number().nullable(),
+    gameId: z.number().nullable().default(null),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+  }),
+  columns: ({ title, startDate, endDate, sportId }) => ({
+    sportId,
+    date: startDate,
+    ends: endDate,
+    words: title,
+  }),
 })

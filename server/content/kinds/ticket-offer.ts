@@ -4,7 +4,14 @@ import { kind } from './kind.ts'
 
 export const ticketOffer = kind({
   name: 'ticket-offer',
-  doc: TicketOffer.omit({ id: true, sport: true, onSale: true }).extend({ sportId: z.number().nullable() }),
-  columns: ({ title, sportId, startDate, endDate }) => ({ sportId, date: startDate, ends: endDate, words: title }),
+  doc: TicketOffer.omit({ id: true, sport: true, onSale: true }).extend({
+    sportId: z.number().nullable(),
+  }),
+  columns: ({ title, sportId, startDate, endDate }) => ({
+    sportId,
+    date: startDate,
+    ends: endDate,
+    words: title,
+  }),
   html: ['description'],
 })

@@ -1,4 +1,9 @@
-import type { Finding, HoldMode, StatVersion, StatVersions } from '../../../src/contract/schema/ingest.ts'
+import type {
+  Finding,
+  HoldMode,
+  StatVersion,
+  StatVersions,
+} from '../../../src/contract/schema/ingest.ts'
 import type { Game } from '../../../src/contract/schema/game.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
@@ -16,12 +21,25 @@ type Where = { db: Kysely<Tables>; tenant: string }
 
 /** Which versions of a game wait for a person. */
 export async function readHold({ db, tenant }: Where, gameId: number): Promise<HoldMode> {
-  const row = await db.selectFrom('game_desk').select('hold').where('tenant', '=', tenant).where('game_id', '=', gameId).executeTakeFirst()
+  const row = await db
+    .selectFrom('game_desk')
+    .select('hold')
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .executeTakeFirst()
   return row?.hold ?? usualHold
 }
 
-export async function writeHold({ db, tenant }: Pick<Writing, 'db' | 'tenant'>, gameId: number, hold: HoldMode): Promise<void> {
-  await db.insertInto('game_desk').values({ tenant, game_id: gameId, hold }).onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet({ hold })).execute()
+export async function writeHold(
+  { db, tenant }: Pick<Writing, 'db' | 'tenant'>,
+  gameId: number,
+  hold: HoldMode,
+): Promise<void> {
+  await db
+    .insertInto('game_desk')
+    .values({ tenant, game_id: gameId, hold })
+    .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet({ hold }))
+    .execute()
 }
 
 /** What came for a game and what became of it; null when there is no such game. */
@@ -29,21 +47,66 @@ export async function readDesk(reading: Reading, gameId: number): Promise<StatVe
   const game = await readGame(reading, gameId)
   if (!game) return null
   const { db, tenant } = reading
-  const rows = await db.selectFrom('stat_file').select(['version', 'received_at', 'source', 'sent_by', 'score', 'state', 'findings', 'status', 'correction'])
-    .where('tenant', '=', tenant).where('game_id', '=', gameId).orderBy('version', 'desc').limit(listed).execute()
-  const shown = await db.selectFrom('stat_file').select(['version', 'score', 'state']).where('tenant', '=', tenant).where('game_id', '=', gameId).where('status', '=', 'published').executeTakeFirst()
+  const rows = await db
+    .selectFrom('stat_file')
+    .select([
+      'version',
+      'received_at',
+      'source',
+      'sent_by',
+      'score',
+      'state',
+      'findings',
+      'status',
+      'correction',
+    ])
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .orderBy('version', 'desc')
+    .limit(listed)
+    .execute()
+  const shown = await db
+    .selectFrom('stat_file')
+    .select(['version', 'score', 'state'])
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
   const versions = rows.map((row): StatVersion => ({
-    version: row.version, receivedAt: row.received_at, source: row.source, by: row.sent_by, score: row.score, state: row.state, findings: JSON.parse(row.findings) as Finding[],
-    status: row.status, correction: row.correction, change: row.status === 'held' ? `${shown ? wordsOf(shown) : 'nothing'} → ${wordsOf(row)}` : null,
+    version: row.version,
+    receivedAt: row.received_at,
+    source: row.source,
+    by: row.sent_by,
+    score: row.score,
+    state: row.state,
+    findings: JSON.parse(row.findings) as Finding[],
+    status: row.status,
+    correction: row.correction,
+    change:
+      row.status === 'held' ? `${shown ? wordsOf(shown) : 'nothing'} → ${wordsOf(row)}` : null,
   }))
-  return { gameId, game: await headOf(reading, game), published: shown?.version ?? 0, hold: await readHold(reading, gameId), versions }
+  return {
+    gameId,
+    game: await headOf(reading, game),
+    published: shown?.version ?? 0,
+    hold: await readHold(reading, gameId),
+    versions,
+  }
 }
 
-const wordsOf = ({ score, state }: { score: string; state: string }): string => [score, state].filter(Boolean).join(', ')
+const wordsOf = ({ score, state }: { score: string; state: string }): string =>
+  [score, state].filter(Boolean).join(', ')
 
 async function headOf(reading: Reading, game: Game): Promise<StatVersions['game']> {
   const settings = await readSettings(reading)
   const isHome = game.locationIndicator !== 'A'
   const teamName = settings?.shortName ?? ''
-  return { title: `${teamName} ${isHome ? 'vs' : 'at'} ${game.opponent.title}`, sport: game.sport.title, date: game.date, teamName, opponentName: game.opponent.title, isHome }
+  return {
+    title: `${teamName} ${isHome ? 'vs' : 'at'} ${game.opponent.title}`,
+    sport: game.sport.title,
+    date: game.date,
+    teamName,
+    opponentName: game.opponent.title,
+    isHome,
+  }
 }

@@ -14,13 +14,19 @@ import { readRoster } from '../people/rosters.ts'
 const lastPlays = 5
 
 /** The state of a game with its last plays and leaders; null before its first stat file. */
-export async function readLiveDetails(reading: Reading, gameId: number): Promise<LiveDetails | null> {
+export async function readLiveDetails(
+  reading: Reading,
+  gameId: number,
+): Promise<LiveDetails | null> {
   const game = await readGame(reading, gameId)
   const box = await readBoxScore(reading, gameId)
   if (!game?.live || !box) return null
   const { live } = game
   const [us, them] = teamsOf(game, box)
-  const plays = box.plays.flatMap(({ period, plays: some }) => some.map((play) => ({ period, ...play }))).slice(-lastPlays).toReversed()
+  const plays = box.plays
+    .flatMap(({ period, plays: some }) => some.map((play) => ({ period, ...play })))
+    .slice(-lastPlays)
+    .toReversed()
   return {
     gameId,
     hasStarted: live.gameState >= 3,
@@ -31,7 +37,14 @@ export async function readLiveDetails(reading: Reading, gameId: number): Promise
     away: us.isHome ? them : us,
     school: us,
     opponent: them,
-    lastPlays: plays.map(({ id, period, clock, side, text, score }) => ({ id, period, clock, isSchool: side === null ? null : (side === 'home') === box.thisTeamIsHomeTeam, text, score })),
+    lastPlays: plays.map(({ id, period, clock, side, text, score }) => ({
+      id,
+      period,
+      clock,
+      isSchool: side === null ? null : (side === 'home') === box.thisTeamIsHomeTeam,
+      text,
+      score,
+    })),
     leaders: await gameLeaders(reading, game, box),
     live,
   }
@@ -41,8 +54,24 @@ function teamsOf({ live, opponent }: Game, box: BoxScore): [LiveTeam, LiveTeam] 
   const isHome = box.thisTeamIsHomeTeam
   const [us, them] = isHome ? [box.homeTeam, box.visitingTeam] : [box.visitingTeam, box.homeTeam]
   return [
-    { name: us.name, abbreviation: us.id, score: live!.teamScore, periodScores: live!.teamPeriods, timeouts: [], isHome, isSchool: true },
-    { name: opponent.title, abbreviation: them.id, score: live!.opponentScore, periodScores: live!.opponentPeriods, timeouts: [], isHome: !isHome, isSchool: false },
+    {
+      name: us.name,
+      abbreviation: us.id,
+      score: live!.teamScore,
+      periodScores: live!.teamPeriods,
+      timeouts: [],
+      isHome,
+      isSchool: true,
+    },
+    {
+      name: opponent.title,
+      abbreviation: them.id,
+      score: live!.opponentScore,
+      periodScores: live!.opponentPeriods,
+      timeouts: [],
+      isHome: !isHome,
+      isSchool: false,
+    },
   ]
 }
 
@@ -52,8 +81,15 @@ export function secondsOf(clock: string | null): number {
   return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : -1
 }
 
-/** The best of each team by category, with the pictures of our own. Bars are measured by the better of the two. */
-export async function gameLeaders(reading: Reading, game: Pick<Game, 'sport' | 'season'>, box: BoxScore): Promise<LiveDetails['leaders']> {
+/**
+ * The best of each team by category, with the pictures of our own. Bars are measured by the better
+ * of the two.
+ */
+export async function gameLeaders(
+  reading: Reading,
+  game: Pick<Game, 'sport' | 'season'>,
+  box: BoxScore,
+): Promise<LiveDetails['leaders']> {
   const roster = await readRoster(reading, game.sport.id, game.season)
   const players = new Map(roster?.players.map((player) => [player.rosterPlayerId, player]))
   const ourSide: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
@@ -61,19 +97,35 @@ export async function gameLeaders(reading: Reading, game: Pick<Game, 'sport' | '
     const most = Number(best?.value ?? 0)
     const line = (found: LeaderLine | null): StatLeader | null => {
       if (!found) return null
-      const { uni, position } = rowOf(found.side === 'home' ? box.homeTeam : box.visitingTeam, found.name)
+      const { uni, position } = rowOf(
+        found.side === 'home' ? box.homeTeam : box.visitingTeam,
+        found.name,
+      )
       const player = found.rosterPlayerId === null ? undefined : players.get(found.rosterPlayerId)
       return {
-        id: player ? found.rosterPlayerId : null, name: found.name, number: player?.jerseyNumber ?? uni, position: player?.positionShort || position, image: player?.image ?? null,
-        stat: { description: found.detail, name: title, value: found.value, progress: progressOf(Number(found.value), most) },
+        id: player ? found.rosterPlayerId : null,
+        name: found.name,
+        number: player?.jerseyNumber ?? uni,
+        position: player?.positionShort || position,
+        image: player?.image ?? null,
+        stat: {
+          description: found.detail,
+          name: title,
+          value: found.value,
+          progress: progressOf(Number(found.value), most),
+        },
       }
     }
-    const of = (ours: boolean) => line([best, other].find((one) => one && (one.side === ourSide) === ours) ?? null)
+    const of = (ours: boolean) =>
+      line([best, other].find((one) => one && (one.side === ourSide) === ours) ?? null)
     return { key, title, school: of(true), opponent: of(false) }
   })
 }
 
 function rowOf(team: BoxTeam, name: string): { uni: string; position: string | null } {
   const rows = team.tables.flatMap((table) => table.rows).filter((row) => row.name === name)
-  return { uni: rows[0]?.uni ?? '', position: rows.find(({ position }) => position !== null)?.position ?? null }
+  return {
+    uni: rows[0]?.uni ?? '',
+    position: rows.find(({ position }) => position !== null)?.position ?? null,
+  }
 }

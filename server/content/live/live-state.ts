@@ -3,8 +3,9 @@ import { readable } from '../broken-doc.ts'
 import type { Reading } from '../reading.ts'
 
 /** Null for one that cannot be read; the others go on. */
-export const liveState = (reading: Reading, gameId: number, doc: string): LiveGame | null => readable(reading, 'live game', gameId, () => {
-  const live = JSON.parse(doc) as LiveGame
-  if (typeof live.version !== 'number') throw new Error('no state of a game')
-  return live
-})
+export const liveState = (reading: Reading, gameId: number, doc: string): LiveGame | null =>
+  readable(reading, 'live game', gameId, () => {
+    const live = JSON.parse(doc) as LiveGame
+    if (typeof live.version !== 'number') throw new Error('no state of a game')
+    return live
+  })

@@ -9,9 +9,23 @@ const looked = 20
 /** Videos of a sport's games that are on, then of those to come. */
 export async function readLiveStreams(reading: Reading, sportId: number): Promise<LiveStream[]> {
   const { items } = await readUpcoming(reading, { sportId, $pageSize: looked })
-  const streams = items.filter((game) => !['cancelled', 'postponed'].includes(kindOf(game))).flatMap((game) => (game.media.video?.url ? [{
-    gameId: game.id, title: game.media.video.title, url: game.media.video.url, isLive: kindOf(game) === 'live',
-    date: game.date, time: game.time, opponent: game.opponent.title, atVs: game.atVs,
-  }] : []))
+  const streams = items
+    .filter((game) => !['cancelled', 'postponed'].includes(kindOf(game)))
+    .flatMap((game) =>
+      game.media.video?.url
+        ? [
+            {
+              gameId: game.id,
+              title: game.media.video.title,
+              url: game.media.video.url,
+              isLive: kindOf(game) === 'live',
+              date: game.date,
+              time: game.time,
+              opponent: game.opponent.title,
+              atVs: game.atVs,
+            },
+          ]
+        : [],
+    )
   return streams.toSorted((a, b) => Number(b.isLive) - Number(a.isLive))
 }

@@ -19,8 +19,15 @@ afterEach(() => store.close())
 const now = new Date('2027-03-21T04:30:00Z')
 const ids = async (reading: Reading) => (await readLiveStats(reading)).Games.map(({ Id }) => Id)
 async function play(id: number, date: string, over: boolean): Promise<void> {
-  await write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date }) }))
-  await ingestStatFile(store, 'alpha', id, Buffer.from(footballFile({ us: [7, 7, 7, 7], quarter: over ? 4 : 1, over })))
+  await write(store, 'alpha', (writing) =>
+    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date }) }),
+  )
+  await ingestStatFile(
+    store,
+    'alpha',
+    id,
+    Buffer.from(footballFile({ us: [7, 7, 7, 7], quarter: over ? 4 : 1, over })),
+  )
 }
 
 test('[GM-04] live are the games that are on, whenever they began, and those that ended of late', async () => {

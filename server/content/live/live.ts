@@ -6,18 +6,26 @@ import { liveState } from './live-state.ts'
 import type { Reading } from '../reading.ts'
 import { publishedDoc } from './stat-files.ts'
 
-/** Days after which a finished game is no longer news to a page that polls, or to one that comes back. */
+/**
+ * Days after which a finished game is no longer news to a page that polls, or to one that comes
+ * back.
+ */
 const news = 2
 const day = 86_400_000
 
-/** Every game that is on, and the finished of today and yesterday: a page that polls must see the end of a game, too. */
+/**
+ * Every game that is on, and the finished of today and yesterday: a page that polls must see the
+ * end of a game, too.
+ */
 export async function readLiveStats(reading: Reading): Promise<LiveStats> {
   reading.touch('games')
   const since = new Date(reading.now.getTime() - news * day).toISOString().slice(0, 10)
   reading.changesAt((Math.floor(reading.now.getTime() / day) + 1) * day)
   const rows = await reading.db
     .selectFrom('game')
-    .innerJoin('live_game', (j) => j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'))
+    .innerJoin('live_game', (j) =>
+      j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'),
+    )
     .select(['live_game.doc', 'game.date', 'game.id'])
     .where('game.tenant', '=', reading.tenant)
     // A game that is on is not over, however long ago it began.
@@ -28,7 +36,14 @@ export async function readLiveStats(reading: Reading): Promise<LiveStats> {
     const live = liveState(reading, id, doc)
     return live && (isLive(live.gameState) || date >= since) ? [{ live }] : []
   })
-  return { Games: games.map(({ live }) => ({ Id: live.gameId, HasStarted: live.gameState >= 3, IsComplete: isComplete(live.gameState), Live: live })) }
+  return {
+    Games: games.map(({ live }) => ({
+      Id: live.gameId,
+      HasStarted: live.gameState >= 3,
+      IsComplete: isComplete(live.gameState),
+      Live: live,
+    })),
+  }
 }
 
 /** The published stat file of a game as our box score; null before the first. */
@@ -36,15 +51,22 @@ export async function readBoxScore(reading: Reading, gameId: number): Promise<Bo
   reading.touch(`game:${gameId}`)
   const doc = await publishedDoc(reading, gameId)
   // One that was stored before corrections were has none.
-  return doc === undefined ? null : readable(reading, 'box score', gameId, () => {
-    const box = JSON.parse(doc) as Omit<BoxScore, 'corrections'> & Partial<BoxScore>
-    return { ...box, corrections: box.corrections ?? [] }
-  })
+  return doc === undefined
+    ? null
+    : readable(reading, 'box score', gameId, () => {
+        const box = JSON.parse(doc) as Omit<BoxScore, 'corrections'> & Partial<BoxScore>
+        return { ...box, corrections: box.corrections ?? [] }
+      })
 }
 
 /** Live states by game, for the hub that sends them. */
 export async function readLiveGames(reading: Reading, ids: number[]): Promise<LiveGame[]> {
   if (ids.length === 0) return []
-  const rows = await reading.db.selectFrom('live_game').select(['game_id', 'doc']).where('tenant', '=', reading.tenant).where('game_id', 'in', ids).execute()
+  const rows = await reading.db
+    .selectFrom('live_game')
+    .select(['game_id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('game_id', 'in', ids)
+    .execute()
   return rows.flatMap(({ game_id, doc }) => liveState(reading, game_id, doc) ?? [])
 }

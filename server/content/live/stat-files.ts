@@ -11,68 +11,202 @@ const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).
 type Where = Pick<Writing, 'db' | 'tenant'>
 
 /** A version as it came, before anybody decided what becomes of it. */
-export type CameIn = { gameId: number; version: number; bytes: Uint8Array; source: VersionSource; by: string | null; score: string; state: string; findings: readonly Finding[] }
+export type CameIn = {
+  gameId: number
+  version: number
+  bytes: Uint8Array
+  source: VersionSource
+  by: string | null
+  score: string
+  state: string
+  findings: readonly Finding[]
+}
 
 /** The newest version of a game's stat file that came, shown or not; 0 before the first. */
 export async function newestVersion({ db, tenant }: Where, gameId: number): Promise<number> {
-  const row = await db.selectFrom('stat_file').select((e) => e.fn.max('version').as('version')).where('tenant', '=', tenant).where('game_id', '=', gameId).executeTakeFirst()
+  const row = await db
+    .selectFrom('stat_file')
+    .select((e) => e.fn.max('version').as('version'))
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .executeTakeFirst()
   return Number(row?.version ?? 0)
 }
 
 /** The version that the site shows; 0 before the first. */
 export async function publishedVersion({ db, tenant }: Where, gameId: number): Promise<number> {
-  const row = await db.selectFrom('stat_file').select('version').where('tenant', '=', tenant).where('game_id', '=', gameId).where('status', '=', 'published').executeTakeFirst()
+  const row = await db
+    .selectFrom('stat_file')
+    .select('version')
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
   return row?.version ?? 0
 }
 
 /** The box score that the site shows of a game, as text; undefined before the first. */
-export async function publishedDoc({ db, tenant }: Where, gameId: number): Promise<string | undefined> {
-  const row = await db.selectFrom('stat_file').select('doc').where('tenant', '=', tenant).where('game_id', '=', gameId).where('status', '=', 'published').executeTakeFirst()
+export async function publishedDoc(
+  { db, tenant }: Where,
+  gameId: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('stat_file')
+    .select('doc')
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
   return row?.doc
 }
 
-/** The version as which exactly this file came for a game, and what became of it; undefined when it never did. */
-export async function versionOf({ db, tenant }: Where, gameId: number, bytes: Uint8Array): Promise<{ version: number; status: VersionStatus } | undefined> {
-  return db.selectFrom('stat_file').select(['version', 'status']).where('tenant', '=', tenant).where('game_id', '=', gameId).where('sha', '=', shaOf(bytes)).orderBy('version', 'desc').limit(1).executeTakeFirst()
+/**
+ * The version as which exactly this file came for a game, and what became of it; undefined when it
+ * never did.
+ */
+export async function versionOf(
+  { db, tenant }: Where,
+  gameId: number,
+  bytes: Uint8Array,
+): Promise<{ version: number; status: VersionStatus } | undefined> {
+  return db
+    .selectFrom('stat_file')
+    .select(['version', 'status'])
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where('sha', '=', shaOf(bytes))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** A version that came, with its bytes; undefined when there is none of that number. */
-export async function readVersion({ db, tenant }: Where, gameId: number, version: number): Promise<(CameIn & { status: VersionStatus }) | undefined> {
-  const row = await db.selectFrom('stat_file').selectAll().where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '=', version).executeTakeFirst()
-  return row && { gameId, version, bytes: inflateSync(row.body), source: row.source, by: row.sent_by, score: row.score, state: row.state, findings: JSON.parse(row.findings) as Finding[], status: row.status }
+export async function readVersion(
+  { db, tenant }: Where,
+  gameId: number,
+  version: number,
+): Promise<(CameIn & { status: VersionStatus }) | undefined> {
+  const row = await db
+    .selectFrom('stat_file')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return (
+    row && {
+      gameId,
+      version,
+      bytes: inflateSync(row.body),
+      source: row.source,
+      by: row.sent_by,
+      score: row.score,
+      state: row.state,
+      findings: JSON.parse(row.findings) as Finding[],
+      status: row.status,
+    }
+  )
 }
 
 /** Keeps a version that waits for a person. Nothing of it is public, and nobody is told. */
 export async function holdStatFile(writing: Writing, came: CameIn): Promise<void> {
-  await writing.db.insertInto('stat_file').values({ ...rowOf(writing, came), status: 'held', doc: '', correction: null }).execute()
+  await writing.db
+    .insertInto('stat_file')
+    .values({ ...rowOf(writing, came), status: 'held', doc: '', correction: null })
+    .execute()
 }
 
 /** A person has said what becomes of a version that waited. */
-export async function setStatus({ db, tenant }: Where, gameId: number, version: number, status: VersionStatus): Promise<void> {
-  await db.updateTable('stat_file').set({ status }).where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '=', version).execute()
+export async function setStatus(
+  { db, tenant }: Where,
+  gameId: number,
+  version: number,
+  status: VersionStatus,
+): Promise<void> {
+  await db
+    .updateTable('stat_file')
+    .set({ status })
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where('version', '=', version)
+    .execute()
 }
 
-/** Stores a version with what it says as the one that the site shows. Earlier ones keep the file itself, and only that; none of them waits any more. */
-export async function writeStatFile(writing: Writing, came: CameIn, said: { box: BoxScore; live: LiveGame; scheduleId: number; correction: string | null }): Promise<void> {
+/**
+ * Stores a version with what it says as the one that the site shows. Earlier ones keep the file
+ * itself, and only that; none of them waits any more.
+ */
+export async function writeStatFile(
+  writing: Writing,
+  came: CameIn,
+  said: { box: BoxScore; live: LiveGame; scheduleId: number; correction: string | null },
+): Promise<void> {
   const { db, tenant } = writing
   const { gameId, version } = came
-  await db.updateTable('stat_file').set({ doc: '', status: 'replaced' }).where('tenant', '=', tenant).where('game_id', '=', gameId)
-    .where((e) => e.or([e('status', '=', 'published'), e.and([e('status', '=', 'held'), e('version', '<', version)])])).execute()
-  const shown = { status: 'published' as const, doc: JSON.stringify(BoxScore.parse(said.box)), correction: said.correction }
-  await db.insertInto('stat_file').values({ ...rowOf(writing, came), ...shown }).onConflict((c) => c.columns(['tenant', 'game_id', 'version']).doUpdateSet(shown)).execute()
+  await db
+    .updateTable('stat_file')
+    .set({ doc: '', status: 'replaced' })
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where((e) =>
+      e.or([
+        e('status', '=', 'published'),
+        e.and([e('status', '=', 'held'), e('version', '<', version)]),
+      ]),
+    )
+    .execute()
+  const shown = {
+    status: 'published' as const,
+    doc: JSON.stringify(BoxScore.parse(said.box)),
+    correction: said.correction,
+  }
+  await db
+    .insertInto('stat_file')
+    .values({ ...rowOf(writing, came), ...shown })
+    .onConflict((c) => c.columns(['tenant', 'game_id', 'version']).doUpdateSet(shown))
+    .execute()
   const live = { version, doc: JSON.stringify(LiveGame.parse(said.live)) }
-  await db.insertInto('live_game').values({ tenant, game_id: gameId, ...live })
-    .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(live)).execute()
+  await db
+    .insertInto('live_game')
+    .values({ tenant, game_id: gameId, ...live })
+    .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(live))
+    .execute()
   for (const topic of topicsOfGame(gameId, said.scheduleId)) writing.topics.add(topic)
 }
 
-const rowOf = ({ tenant, now }: Writing, { gameId, version, bytes, source, by, score, state, findings }: CameIn) => ({
-  tenant, game_id: gameId, version, sha: shaOf(bytes), received_at: now.toISOString(), body: deflateSync(bytes), source, sent_by: by, score, state, findings: JSON.stringify(findings),
+const rowOf = (
+  { tenant, now }: Writing,
+  { gameId, version, bytes, source, by, score, state, findings }: CameIn,
+) => ({
+  tenant,
+  game_id: gameId,
+  version,
+  sha: shaOf(bytes),
+  received_at: now.toISOString(),
+  body: deflateSync(bytes),
+  source,
+  sent_by: by,
+  score,
+  state,
+  findings: JSON.stringify(findings),
 })
 
-/** Forgets all but the newest files of a game that is only played over. A department's own files all stay. */
-export async function keepNewest(store: Pick<Store, 'of'>, tenant: string, gameId: number, count: number): Promise<void> {
+/**
+ * Forgets all but the newest files of a game that is only played over. A department's own files all
+ * stay.
+ */
+export async function keepNewest(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  gameId: number,
+  count: number,
+): Promise<void> {
   const db = store.of(tenant)
   const last = await newestVersion({ db, tenant }, gameId)
-  await db.deleteFrom('stat_file').where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '<=', last - count).execute()
+  await db
+    .deleteFrom('stat_file')
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .where('version', '<=', last - count)
+    .execute()
 }

@@ -9,13 +9,27 @@ import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/tag-refs.ts'
 
-/** Galleries that are out, the newest first, without their pictures; or the one that is asked for, with them. */
-export async function readGalleries(reading: Reading, { galleryId, ...query }: Paging & { sportId?: number | undefined; galleryId?: number | undefined }): Promise<PageOf<ImageGallery>> {
+/**
+ * Galleries that are out, the newest first, without their pictures; or the one that is asked for,
+ * with them.
+ */
+export async function readGalleries(
+  reading: Reading,
+  {
+    galleryId,
+    ...query
+  }: Paging & { sportId?: number | undefined; galleryId?: number | undefined },
+): Promise<PageOf<ImageGallery>> {
   const sports = await sportRefs(reading)
   const now = await outNow(reading, gallery)
   if (galleryId !== undefined) {
     const one = await readItem(reading, gallery, galleryId)
-    return pageOf(one && one.date <= now && (!query.sportId || one.sportId === query.sportId) ? [{ ...(await galleryOf(reading, one, sports)), images: one.images }] : [], query)
+    return pageOf(
+      one && one.date <= now && (!query.sportId || one.sportId === query.sportId)
+        ? [{ ...(await galleryOf(reading, one, sports)), images: one.images }]
+        : [],
+      query,
+    )
   }
   const page = await readItemPage(reading, gallery, { ...query, to: now, order: 'newest' })
   const items: ImageGallery[] = []
@@ -23,8 +37,21 @@ export async function readGalleries(reading: Reading, { galleryId, ...query }: P
   return { ...page, items }
 }
 
-async function galleryOf(reading: Reading, { id, title, description, date, photographer, sportId, images, tagIds }: Item<typeof gallery>, sports: Map<number, SportRef>): Promise<ImageGallery> {
+async function galleryOf(
+  reading: Reading,
+  { id, title, description, date, photographer, sportId, images, tagIds }: Item<typeof gallery>,
+  sports: Map<number, SportRef>,
+): Promise<ImageGallery> {
   return {
-    id, title, description, date, photographer, sport: (sportId && sports.get(sportId)) || null, image: images[0] ?? null, count: images.length, images: null, tags: await tagRefs(reading, tagIds),
+    id,
+    title,
+    description,
+    date,
+    photographer,
+    sport: (sportId && sports.get(sportId)) || null,
+    image: images[0] ?? null,
+    count: images.length,
+    images: null,
+    tags: await tagRefs(reading, tagIds),
   }
 }

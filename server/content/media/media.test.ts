@@ -5,47 +5,109 @@ import type { Store } from '../../db/store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { readGalleries } from './galleries.ts'
 import { readMediaSettings } from './media-settings.ts'
-import { readPodcast, readPodcastCategories, readPodcastFeed, readPodcastFile, readPodcastFilterCategories, readPodcasts, readPodcastSports } from './podcasts.ts'
+import {
+  readPodcast,
+  readPodcastCategories,
+  readPodcastFeed,
+  readPodcastFile,
+  readPodcastFilterCategories,
+  readPodcasts,
+  readPodcastSports,
+} from './podcasts.ts'
 import { Reading } from '../reading.ts'
 import { readRelatedVideos } from './related-videos.ts'
 import { priceAfter, readShopProducts } from '../department/shop.ts'
 import { readSlideCampaigns, readSlides } from './slides.ts'
-import { readChannelVideos, readPlaylist, readPlaylists, readSeriesTitles, readVideo, readVideos } from './videos.ts'
+import {
+  readChannelVideos,
+  readPlaylist,
+  readPlaylists,
+  readSeriesTitles,
+  readVideo,
+  readVideos,
+} from './videos.ts'
 
 let store: Store
-beforeEach(async () => { store = await storeForTest() })
-const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => new Reading(store, tenant, new Date(moment))
+beforeEach(async () => {
+  store = await storeForTest()
+})
+const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') =>
+  new Reading(store, tenant, new Date(moment))
 const until = (reading: Reading) => new Date(reading.until).toISOString()
 /** Takes a small department with these files; gives what was refused, as file, line and reason. */
 const refusals = async (files: Record<string, string>) =>
-  (await importPack(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) => notes.filter(({ kind }) => kind === 'refused').map(({ line, reason }) => `${file}:${line} ${reason}`))
+  (await importPack(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) =>
+    notes
+      .filter(({ kind }) => kind === 'refused')
+      .map(({ line, reason }) => `${file}:${line} ${reason}`),
+  )
 
 describe('[RT-09] podcasts', () => {
   test('come out at their hour, by show, sport and words; before that there is nothing of them', async () => {
     store = await departmentForTest()
-    const titles = async (query: object, moment?: string) => (await readPodcasts(at(moment), query)).items.map(({ title }) => title)
-    expect([await titles({}), await titles({ categoryId: 1 }), await titles({ categoryId: 2 }), await titles({ sportId: 2 }), await titles({ searchTerm: 'COACH ashford' }), await titles({ searchTerm: 'nobody' })])
-      .toEqual([['Opening week'], ['Opening week'], [], [], ['Opening week'], []])
+    const titles = async (query: object, moment?: string) =>
+      (await readPodcasts(at(moment), query)).items.map(({ title }) => title)
+    expect([
+      await titles({}),
+      await titles({ categoryId: 1 }),
+      await titles({ categoryId: 2 }),
+      await titles({ sportId: 2 }),
+      await titles({ searchTerm: 'COACH ashford' }),
+      await titles({ searchTerm: 'nobody' }),
+    ]).toEqual([['Opening week'], ['Opening week'], [], [], ['Opening week'], []])
     const early = at('2026-08-27T10:59:00Z')
-    expect([(await readPodcasts(early, {})).total, await readPodcast(early, 1), await readPodcastFile(early, 1), await readPodcastFilterCategories(early), await readPodcastSports(early)]).toEqual([0, null, null, [], []])
+    expect([
+      (await readPodcasts(early, {})).total,
+      await readPodcast(early, 1),
+      await readPodcastFile(early, 1),
+      await readPodcastFilterCategories(early),
+      await readPodcastSports(early),
+    ]).toEqual([0, null, null, [], []])
     expect(until(early)).toBe('2026-08-27T11:00:00.000Z')
-    expect(await titles({}, '2099-01-02T00:00:00Z')).toEqual(['Not yet to be heard', 'Opening week'])
-    expect([(await readPodcastCategories(at())).map(({ title, count }) => [title, count]), (await readPodcastSports(at())).map(({ sport, count }) => [sport.title, count])]).toEqual([[['The Kennel', 1]], [['Football', 1]]])
+    expect(await titles({}, '2099-01-02T00:00:00Z')).toEqual([
+      'Not yet to be heard',
+      'Opening week',
+    ])
+    expect([
+      (await readPodcastCategories(at())).map(({ title, count }) => [title, count]),
+      (await readPodcastSports(at())).map(({ sport, count }) => [sport.title, count]),
+    ]).toEqual([[['The Kennel', 1]], [['Football', 1]]])
   })
 
   test('say where their sound lies, and what a feed needs', async () => {
     store = await departmentForTest()
-    expect(await readPodcast(at(), 1)).toMatchObject({ url: '/podcasts/opening-week/1', fileUrl: 'https://audio.testham.example/kennel/1.mp3', fileName: '1.mp3', fileType: 'audio/mpeg', duration: 1864, createdDate: '2026-08-27T06:00:00', tags: [{ slug: 'season-opener' }] })
-    expect(await readPodcastFeed(at(), {})).toMatchObject({ channel: { title: 'Testham on the air', categoryId: null }, items: [{ id: 1 }] })
-    expect(await readPodcastFeed(at(), { categoryId: 1 })).toMatchObject({ channel: { title: 'The Kennel', email: 'radio@testham.example', categoryId: 1 } })
+    expect(await readPodcast(at(), 1)).toMatchObject({
+      url: '/podcasts/opening-week/1',
+      fileUrl: 'https://audio.testham.example/kennel/1.mp3',
+      fileName: '1.mp3',
+      fileType: 'audio/mpeg',
+      duration: 1864,
+      createdDate: '2026-08-27T06:00:00',
+      tags: [{ slug: 'season-opener' }],
+    })
+    expect(await readPodcastFeed(at(), {})).toMatchObject({
+      channel: { title: 'Testham on the air', categoryId: null },
+      items: [{ id: 1 }],
+    })
+    expect(await readPodcastFeed(at(), { categoryId: 1 })).toMatchObject({
+      channel: { title: 'The Kennel', email: 'radio@testham.example', categoryId: 1 },
+    })
     expect(await readPodcastFeed(at(), { categoryId: 9 })).toBe(null)
   })
 
   test('a sound may be a file of the pack, and is nothing else than that or https', async () => {
     const entry = (sound: string) => `- {title: A, publishDate: 2026-01-01, sound: ${sound}}\n`
-    for (const sound of ['http://audio.example/1.mp3', '/files/1.mp3']) expect(await refusals({ 'podcasts.yaml': entry(sound) })).toEqual(['podcasts.yaml:1 sound: an absolute https address, or {path: files/…}'])
+    for (const sound of ['http://audio.example/1.mp3', '/files/1.mp3'])
+      expect(await refusals({ 'podcasts.yaml': entry(sound) })).toEqual([
+        'podcasts.yaml:1 sound: an absolute https address, or {path: files/…}',
+      ])
     expect(await refusals({ 'podcasts.yaml': entry('"javascript:x"') })).toHaveLength(1)
-    expect(await refusals({ 'podcasts.yaml': '- {title: A, publishDate: 2026-01-01, showId: Nobody, sound: "https://a.example/1.mp3"}\n' })).toEqual(['podcasts.yaml:1 showId there is no show (podcast-shows.yaml) "Nobody"'])
+    expect(
+      await refusals({
+        'podcasts.yaml':
+          '- {title: A, publishDate: 2026-01-01, showId: Nobody, sound: "https://a.example/1.mp3"}\n',
+      }),
+    ).toEqual(['podcasts.yaml:1 showId there is no show (podcast-shows.yaml) "Nobody"'])
     expect((await readPodcasts(at(), {})).total).toBe(0)
   })
 })
@@ -53,69 +115,175 @@ describe('[RT-09] podcasts', () => {
 describe('[MD-03] videos', () => {
   test('are listed by sport, type and words, and name the page they play on', async () => {
     store = await departmentForTest()
-    const titles = async (query: object) => (await readVideos(at(), query)).items.map(({ title }) => title)
-    expect([await titles({}), await titles({ type: 'press-conference' }), await titles({ search: 'opener' }), await titles({ sportId: 2 })])
-      .toEqual([['Coach after the opener', 'Highlights against Ashford'], ['Coach after the opener'], ['Coach after the opener', 'Highlights against Ashford'], []])
-    expect(await readVideo(at(), 1)).toMatchObject({ mediaFileId: '1', url: '/showcase/embed.aspx?youtube=abcdefghijk', duration: 95 })
-    expect(await readVideo(at(), 2)).toMatchObject({ url: '/showcase/embed.aspx?Archive=2', playbackFormats: [{ type: 'video/mp4', height: 720 }], adTagUrl: 'https://ads.testham.example/coach' })
+    const titles = async (query: object) =>
+      (await readVideos(at(), query)).items.map(({ title }) => title)
+    expect([
+      await titles({}),
+      await titles({ type: 'press-conference' }),
+      await titles({ search: 'opener' }),
+      await titles({ sportId: 2 }),
+    ]).toEqual([
+      ['Coach after the opener', 'Highlights against Ashford'],
+      ['Coach after the opener'],
+      ['Coach after the opener', 'Highlights against Ashford'],
+      [],
+    ])
+    expect(await readVideo(at(), 1)).toMatchObject({
+      mediaFileId: '1',
+      url: '/showcase/embed.aspx?youtube=abcdefghijk',
+      duration: 95,
+    })
+    expect(await readVideo(at(), 2)).toMatchObject({
+      url: '/showcase/embed.aspx?Archive=2',
+      playbackFormats: [{ type: 'video/mp4', height: 720 }],
+      adTagUrl: 'https://ads.testham.example/coach',
+    })
     expect(await readVideo(at('2026-08-30T13:00:00Z'), 1)).toBe(null)
   })
 
   test('stand in playlists and series, only those that are out', async () => {
     store = await departmentForTest()
-    expect((await readPlaylists(at(), {})).items.map(({ title, type, count, sponsor }) => [title, type, count, sponsor?.title])).toEqual([['Game days', 'playlist', 1, 'Testham Savings'], ['Inside the season', 'series', 2, undefined]])
-    expect((await readPlaylist(at(), 2, 'series'))!.clips.map(({ title }) => title)).toEqual(['Coach after the opener', 'Highlights against Ashford'])
-    expect([await readPlaylist(at(), 1, 'series'), await readSeriesTitles(at())]).toEqual([null, [{ id: 2, title: 'Inside the season' }]])
+    expect(
+      (await readPlaylists(at(), {})).items.map(({ title, type, count, sponsor }) => [
+        title,
+        type,
+        count,
+        sponsor?.title,
+      ]),
+    ).toEqual([
+      ['Game days', 'playlist', 1, 'Testham Savings'],
+      ['Inside the season', 'series', 2, undefined],
+    ])
+    expect((await readPlaylist(at(), 2, 'series'))!.clips.map(({ title }) => title)).toEqual([
+      'Coach after the opener',
+      'Highlights against Ashford',
+    ])
+    expect([await readPlaylist(at(), 1, 'series'), await readSeriesTitles(at())]).toEqual([
+      null,
+      [{ id: 2, title: 'Inside the season' }],
+    ])
     const early = at('2026-08-30T14:30:00Z')
-    expect([(await readPlaylist(early, 2))!.clips.map(({ title }) => title), until(early)]).toEqual([['Highlights against Ashford'], '2026-08-30T15:00:00.000Z'])
+    expect([(await readPlaylist(early, 2))!.clips.map(({ title }) => title), until(early)]).toEqual(
+      [['Highlights against Ashford'], '2026-08-30T15:00:00.000Z'],
+    )
   })
 
   test('are related by what they name, then by sport; a hidden story tells nothing', async () => {
     store = await departmentForTest()
-    const related = async (type: 'story' | 'game' | 'player' | 'sport' | 'video', id: number) => (await readRelatedVideos(at(), { type, id })).map(({ id: one }) => one)
-    expect([await related('story', 1), await related('game', 2), await related('player', 1), await related('sport', 2), await related('video', 1), await related('story', 3), await related('story', 99)]).toEqual([[1, 2], [1, 2], [1], [], [2], [], []])
+    const related = async (type: 'story' | 'game' | 'player' | 'sport' | 'video', id: number) =>
+      (await readRelatedVideos(at(), { type, id })).map(({ id: one }) => one)
+    expect([
+      await related('story', 1),
+      await related('game', 2),
+      await related('player', 1),
+      await related('sport', 2),
+      await related('video', 1),
+      await related('story', 3),
+      await related('story', 99),
+    ]).toEqual([[1, 2], [1, 2], [1], [], [2], [], []])
     // `RelatedVideos?type=story` alone, as it is met (content API §1.2): the newest clips.
     expect((await readRelatedVideos(at(), { type: 'story' })).map(({ id }) => id)).toEqual([2, 1])
     // A clip that is not out yet: as if there were none.
     const early = at('2026-08-30T14:30:00Z')
-    expect([await readVideo(early, 2), await readRelatedVideos(early, { type: 'video', id: 2 })]).toEqual([null, []])
+    expect([
+      await readVideo(early, 2),
+      await readRelatedVideos(early, { type: 'video', id: 2 }),
+    ]).toEqual([null, []])
   })
 
   test('of the channel come with its numbers', async () => {
     store = await departmentForTest()
-    expect(await readChannelVideos(at(), {})).toMatchObject({ channel: { subscribers: 1200, videos: 80, views: 45000 }, items: [{ id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk' }], total: 1 })
+    expect(await readChannelVideos(at(), {})).toMatchObject({
+      channel: { subscribers: 1200, videos: 80, views: 45000 },
+      items: [{ id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk' }],
+      total: 1,
+    })
   })
 
   test('that cannot be played are refused', async () => {
-    expect(await refusals({ 'videos.yaml': '- {title: A, createdDate: 2026-01-01}\n- {title: B, createdDate: 2026-01-01, youtube: "https://youtu.be/abcdefghijk"}\n- {title: C, createdDate: 2026-02-30, youtube: abcdefghijk}\n- {title: D, createdDate: 2026-01-01, youtube: abcdefghijk, gameIds: [nowhere]}\n' })).toEqual([
-      'videos.yaml:1 neither youtube nor playbackFormats: there is nothing to play', 'videos.yaml:2 youtube is the eleven characters of a video of YouTube', expect.stringMatching(/^videos\.yaml:3 createdDate /), 'videos.yaml:4 gameIds.0 there is no game of a schedule "nowhere"',
+    expect(
+      await refusals({
+        'videos.yaml':
+          '- {title: A, createdDate: 2026-01-01}\n- {title: B, createdDate: 2026-01-01, youtube: "https://youtu.be/abcdefghijk"}\n- {title: C, createdDate: 2026-02-30, youtube: abcdefghijk}\n- {title: D, createdDate: 2026-01-01, youtube: abcdefghijk, gameIds: [nowhere]}\n',
+      }),
+    ).toEqual([
+      'videos.yaml:1 neither youtube nor playbackFormats: there is nothing to play',
+      'videos.yaml:2 youtube is the eleven characters of a video of YouTube',
+      expect.stringMatching(/^videos\.yaml:3 createdDate /),
+      'videos.yaml:4 gameIds.0 there is no game of a schedule "nowhere"',
     ])
   })
 })
 
 test('[MD-03] a gallery has its pictures only where it is asked for', async () => {
   store = await departmentForTest()
-  expect((await readGalleries(at(), {})).items).toMatchObject([{ title: 'Opening night', count: 2, image: { caption: 'Before the gates open' }, images: null }])
-  expect((await readGalleries(at(), { galleryId: 1 })).items).toMatchObject([{ images: [{ altText: 'The field from the west stand' }, { altText: 'The shield of Ashford' }] }])
-  expect([(await readGalleries(at(), { galleryId: 1, sportId: 2 })).total, (await readGalleries(at(), { galleryId: 7 })).total, (await readGalleries(at('2026-08-29T12:00:00Z'), { galleryId: 1 })).total]).toEqual([0, 0, 0])
+  expect((await readGalleries(at(), {})).items).toMatchObject([
+    { title: 'Opening night', count: 2, image: { caption: 'Before the gates open' }, images: null },
+  ])
+  expect((await readGalleries(at(), { galleryId: 1 })).items).toMatchObject([
+    {
+      images: [{ altText: 'The field from the west stand' }, { altText: 'The shield of Ashford' }],
+    },
+  ])
+  expect([
+    (await readGalleries(at(), { galleryId: 1, sportId: 2 })).total,
+    (await readGalleries(at(), { galleryId: 7 })).total,
+    (await readGalleries(at('2026-08-29T12:00:00Z'), { galleryId: 1 })).total,
+  ]).toEqual([0, 0, 0])
 })
 
 describe('[RT-01] the rotator', () => {
-  const slide = (more: string) => `- {title: Here, image: {path: pictures/p.svg, alt: A picture}${more}}\n`
-  const picture = { 'pictures/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="#123456"/></svg>' }
+  const slide = (more: string) =>
+    `- {title: Here, image: {path: pictures/p.svg, alt: A picture}${more}}\n`
+  const picture = {
+    'pictures/p.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="#123456"/></svg>',
+  }
 
   test('shows slides from their start to their end, each sport its own', async () => {
-    await importPack(store, 'testham', pack({ ...picture, 'slideshow.yaml': slide(', startDate: 2026-11-21T12:00, endDate: 2026-11-21') + slide(', sportId: football').replace('Here', 'Football alone') + slide(', campaign: Fall').replace('Here', 'Always') }))
-    const titles = async (moment: string, sportId?: number) => { const reading = at(moment); return [(await readSlides(reading, sportId)).map(({ title }) => title), reading.until === Infinity ? null : until(reading)] }
+    await importPack(
+      store,
+      'testham',
+      pack({
+        ...picture,
+        'slideshow.yaml':
+          slide(', startDate: 2026-11-21T12:00, endDate: 2026-11-21') +
+          slide(', sportId: football').replace('Here', 'Football alone') +
+          slide(', campaign: Fall').replace('Here', 'Always'),
+      }),
+    )
+    const titles = async (moment: string, sportId?: number) => {
+      const reading = at(moment)
+      return [
+        (await readSlides(reading, sportId)).map(({ title }) => title),
+        reading.until === Infinity ? null : until(reading),
+      ]
+    }
     expect(await titles('2026-11-21T17:59:00Z')).toEqual([['Always'], '2026-11-21T18:00:00.000Z'])
-    expect(await titles('2026-11-21T18:00:00Z')).toEqual([['Here', 'Always'], '2026-11-22T06:00:00.000Z'])
+    expect(await titles('2026-11-21T18:00:00Z')).toEqual([
+      ['Here', 'Always'],
+      '2026-11-22T06:00:00.000Z',
+    ])
     expect(await titles('2026-11-22T06:00:00Z')).toEqual([['Always'], null])
     expect(await titles('2026-11-22T06:00:00Z', 1)).toEqual([['Football alone'], null])
-    expect((await readSlideCampaigns(at('2026-11-21T19:00:00Z'))).map(({ title, slides }) => [title, slides.length])).toEqual([[null, 1], ['Fall', 1]])
+    expect(
+      (await readSlideCampaigns(at('2026-11-21T19:00:00Z'))).map(({ title, slides }) => [
+        title,
+        slides.length,
+      ]),
+    ).toEqual([
+      [null, 1],
+      ['Fall', 1],
+    ])
   })
 
   test('refuses a slide that ends before it begins, and leaves out one whose picture is not there', async () => {
-    expect(await refusals({ ...picture, 'slideshow.yaml': slide(', startDate: 2026-11-21, endDate: 2026-11-20') })).toEqual(['slideshow.yaml:1 endDate is not after its startDate'])
+    expect(
+      await refusals({
+        ...picture,
+        'slideshow.yaml': slide(', startDate: 2026-11-21, endDate: 2026-11-20'),
+      }),
+    ).toEqual(['slideshow.yaml:1 endDate is not after its startDate'])
     expect(await refusals({ 'slideshow.yaml': slide('') })).toEqual([])
     expect(await readSlides(at())).toEqual([])
   })
@@ -123,30 +291,73 @@ describe('[RT-01] the rotator', () => {
 
 describe('[CA-02] the shop', () => {
   test('keeps cents, and a discount until it ends', async () => {
-    await importPack(store, 'testham', pack({ 'media.yaml': '- {area: shop, url: "https://shop.example", currency: CAD}\n', 'shop.yaml': '- {title: Cap, originalPrice: 19.99, link: "https://shop.example/cap", discount: {type: percent, amount: 15, expiration: 2026-11-21T12:00}}\n- {title: Mug, originalPrice: 8, link: /shop/mug, discount: {type: amount, amount: 2.5}}\n' }))
-    const prices = async (moment: string) => (await readShopProducts(at(moment), {})).items.map(({ originalPrice, finalPrice, currency, discount }) => [originalPrice, finalPrice, currency, discount?.amount ?? null])
+    await importPack(
+      store,
+      'testham',
+      pack({
+        'media.yaml': '- {area: shop, url: "https://shop.example", currency: CAD}\n',
+        'shop.yaml':
+          '- {title: Cap, originalPrice: 19.99, link: "https://shop.example/cap", discount: {type: percent, amount: 15, expiration: 2026-11-21T12:00}}\n- {title: Mug, originalPrice: 8, link: /shop/mug, discount: {type: amount, amount: 2.5}}\n',
+      }),
+    )
+    const prices = async (moment: string) =>
+      (await readShopProducts(at(moment), {})).items.map(
+        ({ originalPrice, finalPrice, currency, discount }) => [
+          originalPrice,
+          finalPrice,
+          currency,
+          discount?.amount ?? null,
+        ],
+      )
     const reading = at('2026-11-21T17:59:59Z')
     await readShopProducts(reading, {})
     expect(until(reading)).toBe('2026-11-21T18:00:01.000Z')
-    expect(await prices('2026-11-21T18:00:00.999Z')).toEqual([[1999, 1699, 'CAD', 15], [800, 550, 'CAD', 250]])
-    expect(await prices('2026-11-21T18:00:01Z')).toEqual([[1999, 1999, 'CAD', null], [800, 550, 'CAD', 250]])
+    expect(await prices('2026-11-21T18:00:00.999Z')).toEqual([
+      [1999, 1699, 'CAD', 15],
+      [800, 550, 'CAD', 250],
+    ])
+    expect(await prices('2026-11-21T18:00:01Z')).toEqual([
+      [1999, 1999, 'CAD', null],
+      [800, 550, 'CAD', 250],
+    ])
   })
-  test('never charges less than nothing', () => expect([priceAfter(500, { type: 'amount', amount: 900 }), priceAfter(999, { type: 'percent', amount: 100 }), priceAfter(333, { type: 'percent', amount: 50 })]).toEqual([0, 0, 167]))
+  test('never charges less than nothing', () =>
+    expect([
+      priceAfter(500, { type: 'amount', amount: 900 }),
+      priceAfter(999, { type: 'percent', amount: 100 }),
+      priceAfter(333, { type: 'percent', amount: 50 }),
+    ]).toEqual([0, 0, 167]))
   test('refuses what is no price', async () => {
     const thing = (more: string) => refusals({ 'shop.yaml': `- {title: A, link: /a, ${more}}\n` })
     expect(await thing('originalPrice: -1')).toHaveLength(1)
-    expect(await thing('originalPrice: 1.005')).toEqual([expect.stringContaining('has parts of a cent')])
-    expect(await thing('originalPrice: 5, discount: {type: amount, amount: 6}')).toEqual([expect.stringContaining('discount: more than the price')])
-    expect(await thing('originalPrice: 5, discount: {type: percent, amount: 101}')).toEqual([expect.stringContaining('is more than 100 percent')])
+    expect(await thing('originalPrice: 1.005')).toEqual([
+      expect.stringContaining('has parts of a cent'),
+    ])
+    expect(await thing('originalPrice: 5, discount: {type: amount, amount: 6}')).toEqual([
+      expect.stringContaining('discount: more than the price'),
+    ])
+    expect(await thing('originalPrice: 5, discount: {type: percent, amount: 101}')).toEqual([
+      expect.stringContaining('is more than 100 percent'),
+    ])
   })
 })
 
 test('what media.yaml does not say is our own word, and its areas are known', async () => {
   await importPack(store, 'testham', pack())
-  expect(await readMediaSettings(at())).toMatchObject({ stories: { relatedStories: 4 }, podcasts: { title: 'Testham Terriers', category: 'Sports' }, videos: { ads: { frequency: 0 }, showcase: { autoplay: false, controls: true }, channel: null }, shop: { currency: 'USD' } })
-  const folder = pack({ 'media.yaml': '- {area: video-ads, frequency: 2}\n- {area: showcase, autoplay: true}\n' })
+  expect(await readMediaSettings(at())).toMatchObject({
+    stories: { relatedStories: 4 },
+    podcasts: { title: 'Testham Terriers', category: 'Sports' },
+    videos: { ads: { frequency: 0 }, showcase: { autoplay: false, controls: true }, channel: null },
+    shop: { currency: 'USD' },
+  })
+  const folder = pack({
+    'media.yaml': '- {area: video-ads, frequency: 2}\n- {area: showcase, autoplay: true}\n',
+  })
   await importPack(store, 'testham', folder)
-  expect((await readMediaSettings(at())).videos).toMatchObject({ ads: { frequency: 2, position: 'pre' }, showcase: { autoplay: true, controls: true } })
+  expect((await readMediaSettings(at())).videos).toMatchObject({
+    ads: { frequency: 2, position: 'pre' },
+    showcase: { autoplay: true, controls: true },
+  })
   addFiles(folder, { 'media.yaml': '[]\n' })
   await importPack(store, 'testham', folder)
   expect((await readMediaSettings(at())).videos.ads.frequency).toBe(0)

@@ -1,5 +1,10 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { Podcast, PodcastCategory, PodcastFeed, PodcastFile } from '../../../src/contract/schema/podcast.ts'
+import type {
+  Podcast,
+  PodcastCategory,
+  PodcastFeed,
+  PodcastFile,
+} from '../../../src/contract/schema/podcast.ts'
 import type { SportRef } from '../../../src/contract/schema/sport.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { podcast, podcastUrl } from '../kinds/podcast.ts'
@@ -11,12 +16,25 @@ import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/tag-refs.ts'
 
 type Episode = Item<typeof podcast>
-type Asked = { sportId?: number | undefined; categoryId?: number | undefined; searchTerm?: string | undefined }
+type Asked = {
+  sportId?: number | undefined
+  categoryId?: number | undefined
+  searchTerm?: string | undefined
+}
 
 /** Episodes that are out, the newest first. */
-export async function readPodcasts(reading: Reading, { categoryId, searchTerm, ...query }: Paging & Asked): Promise<PageOf<Podcast>> {
+export async function readPodcasts(
+  reading: Reading,
+  { categoryId, searchTerm, ...query }: Paging & Asked,
+): Promise<PageOf<Podcast>> {
   const slug = categoryId === undefined ? undefined : String(categoryId)
-  const page = await readItemPage(reading, podcast, { ...query, slug, search: searchTerm, to: await outNow(reading, podcast), order: 'newest' })
+  const page = await readItemPage(reading, podcast, {
+    ...query,
+    slug,
+    search: searchTerm,
+    to: await outNow(reading, podcast),
+    order: 'newest',
+  })
   return { ...page, items: await composed(reading, page.items) }
 }
 
@@ -31,18 +49,35 @@ export async function readPodcast(reading: Reading, podcastId: number): Promise<
   return episode ? (await composed(reading, [episode]))[0]! : null
 }
 
-export async function readPodcastFile(reading: Reading, podcastId: number): Promise<PodcastFile | null> {
+export async function readPodcastFile(
+  reading: Reading,
+  podcastId: number,
+): Promise<PodcastFile | null> {
   const episode = await readEpisode(reading, podcastId)
   return episode ? { id: episode.id, ...fileOf(episode) } : null
 }
 
 /** What the end of an address says of the sound behind it. */
-const types: Readonly<Record<string, string>> = { mp3: 'audio/mpeg', m4a: 'audio/mp4', mp4: 'audio/mp4', aac: 'audio/aac', ogg: 'audio/ogg', opus: 'audio/ogg', wav: 'audio/wav' }
+const types: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'audio/mp4',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+}
 
 function fileOf({ sound }: Episode): Omit<PodcastFile, 'id'> {
-  if (typeof sound !== 'string') return { url: sound.url, fileName: sound.name, type: sound.type, size: sound.size }
+  if (typeof sound !== 'string')
+    return { url: sound.url, fileName: sound.name, type: sound.type, size: sound.size }
   const fileName = new URL(sound, 'https://own.invalid').pathname.split('/').at(-1) ?? ''
-  return { url: sound, fileName, type: types[/\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg', size: null }
+  return {
+    url: sound,
+    fileName,
+    type: types[/\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg',
+    size: null,
+  }
 }
 
 async function composed(reading: Reading, all: readonly Episode[]): Promise<Podcast[]> {
@@ -54,39 +89,84 @@ async function composed(reading: Reading, all: readonly Episode[]): Promise<Podc
     const show = showId === null ? undefined : shows.get(showId)
     const { url: fileUrl, fileName, type: fileType, size: fileSize } = fileOf(episode)
     podcasts.push({
-      ...doc, id, url: podcastUrl(slug, id), fileUrl, fileName, fileType, fileSize, image: doc.image ?? show?.image ?? null,
-      sport: (sportId && sports.get(sportId)) || null, category: show ? { id: show.id, title: show.title } : null, tags: await tagRefs(reading, tagIds),
+      ...doc,
+      id,
+      url: podcastUrl(slug, id),
+      fileUrl,
+      fileName,
+      fileType,
+      fileSize,
+      image: doc.image ?? show?.image ?? null,
+      sport: (sportId && sports.get(sportId)) || null,
+      category: show ? { id: show.id, title: show.title } : null,
+      tags: await tagRefs(reading, tagIds),
     })
   }
   return podcasts
 }
 
 /** The shows, each with how much of it is out: of a sport where one is asked for. */
-export async function readPodcastCategories(reading: Reading, sportId?: number): Promise<PodcastCategory[]> {
+export async function readPodcastCategories(
+  reading: Reading,
+  sportId?: number,
+): Promise<PodcastCategory[]> {
   const counts = await countOut(reading, podcast, 'slug', sportId)
-  return (await readItems(reading, podcastShow)).map(({ id, title, description, image }) => ({ id, title, description, image, count: counts.get(String(id)) ?? 0 }))
+  return (await readItems(reading, podcastShow)).map(({ id, title, description, image }) => ({
+    id,
+    title,
+    description,
+    image,
+    count: counts.get(String(id)) ?? 0,
+  }))
 }
 
-export const readPodcastCategory = async (reading: Reading, categoryId: number): Promise<PodcastCategory | null> =>
+export const readPodcastCategory = async (
+  reading: Reading,
+  categoryId: number,
+): Promise<PodcastCategory | null> =>
   (await readPodcastCategories(reading)).find(({ id }) => id === categoryId) ?? null
 
 /** Only those that have something. */
-export const readPodcastFilterCategories = async (reading: Reading, sportId?: number): Promise<PodcastCategory[]> =>
+export const readPodcastFilterCategories = async (
+  reading: Reading,
+  sportId?: number,
+): Promise<PodcastCategory[]> =>
   (await readPodcastCategories(reading, sportId)).filter(({ count }) => count > 0)
 
-export async function readPodcastSports(reading: Reading): Promise<{ sport: SportRef; count: number }[]> {
+export async function readPodcastSports(
+  reading: Reading,
+): Promise<{ sport: SportRef; count: number }[]> {
   const [sports, counts] = [await sportRefs(reading), await countOut(reading, podcast, 'sport_id')]
-  return [...sports.values()].flatMap((sport) => { const count = counts.get(String(sport.id)); return count ? [{ sport, count }] : [] })
+  return [...sports.values()].flatMap((sport) => {
+    const count = counts.get(String(sport.id))
+    return count ? [{ sport, count }] : []
+  })
 }
 
 /** Episodes of a feed; directories read no more. */
 const mostInFeed = 100
 
 /** The channel is the show's where one is asked for. Null for a show that does not exist. */
-export async function readPodcastFeed(reading: Reading, asked: Pick<Asked, 'sportId' | 'categoryId'>): Promise<PodcastFeed | null> {
+export async function readPodcastFeed(
+  reading: Reading,
+  asked: Pick<Asked, 'sportId' | 'categoryId'>,
+): Promise<PodcastFeed | null> {
   const { podcasts: settings } = await readMediaSettings(reading)
-  const show = asked.categoryId === undefined ? undefined : await readItem(reading, podcastShow, asked.categoryId)
+  const show =
+    asked.categoryId === undefined
+      ? undefined
+      : await readItem(reading, podcastShow, asked.categoryId)
   if (show === null) return null
-  const channel = show ? { ...settings, title: show.title, description: show.description ?? settings.description, image: show.image ?? settings.image } : settings
-  return { channel: { ...channel, categoryId: show?.id ?? null }, items: (await readPodcasts(reading, { ...asked, $pageSize: mostInFeed })).items }
+  const channel = show
+    ? {
+        ...settings,
+        title: show.title,
+        description: show.description ?? settings.description,
+        image: show.image ?? settings.image,
+      }
+    : settings
+  return {
+    channel: { ...channel, categoryId: show?.id ?? null },
+    items: (await readPodcasts(reading, { ...asked, $pageSize: mostInFeed })).items,
+  }
 }

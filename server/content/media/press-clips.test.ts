@@ -16,7 +16,8 @@ const yaml = `
 async function department(files: Record<string, string>) {
   const store = await storeForTest()
   await importPack(store, 'test', pack(files))
-  return (now = '2026-10-01T12:00:00Z', tenant = 'test') => new Reading(store, tenant, new Date(now))
+  return (now = '2026-10-01T12:00:00Z', tenant = 'test') =>
+    new Reading(store, tenant, new Date(now))
 }
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title)
 
@@ -27,24 +28,36 @@ test('[RT-09] press clips: the newest first, by each of their sports, by year, b
   expect(titles(await readPressClips(at(), { sportId: 2 }))).toEqual(['One', 'Two'])
   expect(titles(await readPressClips(at(), { year: 2026 }))).toEqual(['One', 'Two'])
   expect(titles(await readPressClips(at(), { season: '2025-26' }))).toEqual(['Two', 'Three'])
-  expect(titles(await readPressClips(at(), { season: '2026-27', year: 2026, search: 'LEDGER' }))).toEqual(['One'])
+  expect(
+    titles(await readPressClips(at(), { season: '2026-27', year: 2026, search: 'LEDGER' })),
+  ).toEqual(['One'])
   expect(titles(await readPressClips(at(), { season: 'whenever' }))).toEqual([])
   expect(titles(await readPressClips(at('2026-12-24T14:00:00Z'), {}))[0]).toBe('Four')
   expect(await readPressClip(at(), 4)).toBeNull()
-  expect(await readPressClip(at(), 1)).toMatchObject({ source: 'Ledger', sports: [{ title: 'Football' }, { title: 'Baseball' }] })
+  expect(await readPressClip(at(), 1)).toMatchObject({
+    source: 'Ledger',
+    sports: [{ title: 'Football' }, { title: 'Baseball' }],
+  })
   expect((await readPressClips(at(undefined, 'other'), {})).total).toBe(0)
 })
 
 test('[RT-09] the filters of press clips name what there is, and how much of it', async () => {
   const at = await department({ 'press-clips.yaml': yaml })
-  expect(await readPressClipFilter(at(), 'years')).toEqual([{ title: '2026', count: 2 }, { title: '2025', count: 1 }])
-  expect(await readPressClipFilter(at(), 'seasons')).toEqual([{ title: '2026-27', count: 1 }, { title: '2025-26', count: 2 }])
+  expect(await readPressClipFilter(at(), 'years')).toEqual([
+    { title: '2026', count: 2 },
+    { title: '2025', count: 1 },
+  ])
+  expect(await readPressClipFilter(at(), 'seasons')).toEqual([
+    { title: '2026-27', count: 1 },
+    { title: '2025-26', count: 2 },
+  ])
   expect(await readPressClipFilter(at(), 'seasons', 1)).toEqual([{ title: '2026-27', count: 1 }])
 })
 
 test('[RT-09] a publication that is one file is that file; one with words, or with several, is a page', async () => {
   const at = await department({
-    'files/a.pdf': '%PDF-1', 'files/b.pdf': '%PDF-2',
+    'files/a.pdf': '%PDF-1',
+    'files/b.pdf': '%PDF-2',
     'publications.yaml': `
 - {title: Guide, date: 2026-08-01, files: [{path: files/a.pdf}]}
 - {title: Book, date: 2026-08-02, files: [{path: files/a.pdf}, {path: files/b.pdf}]}
@@ -55,21 +68,42 @@ test('[RT-09] a publication that is one file is that file; one with words, or wi
 - {title: Nothing, date: 2026-11-01}
 `,
   })
-  expect((await readPublications(at(), {})).items.map(({ title, redirectUrl }) => [title, redirectUrl])).toEqual([
-    ['Elsewhere', 'https://reader.example/x'], ['Words', null], ['Book', null], ['Guide', expect.stringMatching(/^\/files\/[0-9a-f]{32}\/a\.pdf$/)],
+  expect(
+    (await readPublications(at(), {})).items.map(({ title, redirectUrl }) => [title, redirectUrl]),
+  ).toEqual([
+    ['Elsewhere', 'https://reader.example/x'],
+    ['Words', null],
+    ['Book', null],
+    ['Guide', expect.stringMatching(/^\/files\/[0-9a-f]{32}\/a\.pdf$/)],
   ])
   expect(await readPublication(at(), 'WORDS')).toMatchObject({ url: '/publications/words' })
-  expect([await readPublication(at(), 'later'), await readPublication(at(), 'none')]).toEqual([null, null])
+  expect([await readPublication(at(), 'later'), await readPublication(at(), 'none')]).toEqual([
+    null,
+    null,
+  ])
 })
 
 test('[RT-09] coverage of a sport is what is said of it, and of all', async () => {
-  const at = await department({ 'coverage.yaml': '- {title: Radio, type: radio, sportIds: [football]}\n- {title: Network, type: video}\n- {title: Other, type: tv, sportIds: [baseball]}' })
+  const at = await department({
+    'coverage.yaml':
+      '- {title: Radio, type: radio, sportIds: [football]}\n- {title: Network, type: video}\n- {title: Other, type: tv, sportIds: [baseball]}',
+  })
   expect((await readCoverage(at(), 1)).map(({ title }) => title)).toEqual(['Radio', 'Network'])
   expect(await readCoverage(at())).toHaveLength(3)
 })
 
 test('[RT-10] what stands above a list is the department’s word, and something without it', async () => {
-  const at = await department({ 'page-settings.yaml': '- {page: facilities, title: Where we play, view: list}' })
-  expect(await readPageSettings(at(), 'facilities')).toEqual({ title: 'Where we play', description: '', view: 'list', groupBy: 'none' })
-  expect(await readPageSettings(at(), 'publications')).toMatchObject({ title: 'Publications', groupBy: 'year' })
+  const at = await department({
+    'page-settings.yaml': '- {page: facilities, title: Where we play, view: list}',
+  })
+  expect(await readPageSettings(at(), 'facilities')).toEqual({
+    title: 'Where we play',
+    description: '',
+    view: 'list',
+    groupBy: 'none',
+  })
+  expect(await readPageSettings(at(), 'publications')).toMatchObject({
+    title: 'Publications',
+    groupBy: 'year',
+  })
 })

@@ -8,46 +8,83 @@ import { ofSport, pressClip } from '../kinds/press-clip.ts'
 import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-export async function readPressClips(reading: Reading, { sportId, season, year, search, ...paging }: PressClipQuery): Promise<PageOf<PressClip>> {
+export async function readPressClips(
+  reading: Reading,
+  { sportId, season, year, search, ...paging }: PressClipQuery,
+): Promise<PageOf<PressClip>> {
   const now = await outNow(reading, pressClip)
-  const spans = [season === undefined ? null : yearsOfSeason(season), year === undefined ? null : calendarYear(year)].filter((span) => span !== null)
-  const from = spans.map((span) => span.from).toSorted().at(-1)
+  const spans = [
+    season === undefined ? null : yearsOfSeason(season),
+    year === undefined ? null : calendarYear(year),
+  ].filter((span) => span !== null)
+  const from = spans
+    .map((span) => span.from)
+    .toSorted()
+    .at(-1)
   const to = [now, ...spans.map((span) => span.to)].toSorted()[0]!
-  const page = await readItemPage(reading, pressClip, { ...paging, ...wordsOf(sportId, search), from, to, order: 'newest' })
+  const page = await readItemPage(reading, pressClip, {
+    ...paging,
+    ...wordsOf(sportId, search),
+    from,
+    to,
+    order: 'newest',
+  })
   const sports = await sportRefs(reading)
   return { ...page, items: page.items.map((item) => clipOf(item, sports)) }
 }
 
-export async function readPressClip(reading: Reading, pressClipId: number): Promise<PressClip | null> {
+export async function readPressClip(
+  reading: Reading,
+  pressClipId: number,
+): Promise<PressClip | null> {
   const now = await outNow(reading, pressClip)
   const item = await readItem(reading, pressClip, pressClipId)
   return item && item.date <= now ? clipOf(item, await sportRefs(reading)) : null
 }
 
 /** How many there are in each year, or each academic year: July begins a new one. */
-export async function readPressClipFilter(reading: Reading, by: 'years' | 'seasons', sportId?: number): Promise<PressClipFilter[]> {
+export async function readPressClipFilter(
+  reading: Reading,
+  by: 'years' | 'seasons',
+  sportId?: number,
+): Promise<PressClipFilter[]> {
   const to = await outNow(reading, pressClip)
   const counts = new Map<string, number>()
-  for (const { date } of await readItems(reading, pressClip, { ...wordsOf(sportId), to, order: 'newest' })) {
+  for (const { date } of await readItems(reading, pressClip, {
+    ...wordsOf(sportId),
+    to,
+    order: 'newest',
+  })) {
     const title = by === 'years' ? date.slice(0, 4) : seasonOf(date)
     counts.set(title, (counts.get(title) ?? 0) + 1)
   }
-  return [...counts].map(([title, count]) => ({ title, count })).toSorted((a, b) => (a.title < b.title ? 1 : -1))
+  return [...counts]
+    .map(([title, count]) => ({ title, count }))
+    .toSorted((a, b) => (a.title < b.title ? 1 : -1))
 }
 
-const wordsOf = (sportId: number | undefined, search = ''): ItemQuery => ({ search: `${sportId ? ofSport(sportId) : ''} ${search}` })
+const wordsOf = (sportId: number | undefined, search = ''): ItemQuery => ({
+  search: `${sportId ? ofSport(sportId) : ''} ${search}`,
+})
 
 const seasonTitle = (from: number): string => `${from}-${String((from + 1) % 100).padStart(2, '0')}`
-const seasonOf = (date: string): string => seasonTitle(Number(date.slice(0, 4)) - (date.slice(5, 7) < '07' ? 1 : 0))
+const seasonOf = (date: string): string =>
+  seasonTitle(Number(date.slice(0, 4)) - (date.slice(5, 7) < '07' ? 1 : 0))
 
 type Span = { from: string; to: string }
-const calendarYear = (year: number): Span => ({ from: `${String(year).padStart(4, '0')}-01-01`, to: `${String(year).padStart(4, '0')}-12-31T99` })
+const calendarYear = (year: number): Span => ({
+  from: `${String(year).padStart(4, '0')}-01-01`,
+  to: `${String(year).padStart(4, '0')}-12-31T99`,
+})
 /** '2026-27' and '2026'; nothing is found in a season whose title is none. */
 function yearsOfSeason(title: string): Span {
   const from = Number(/^(\d{4})(?:-\d{2,4})?$/.exec(title)?.[1] ?? '9999')
   return { from: `${from}-07-01`, to: `${from + 1}-06-30T99` }
 }
 
-function clipOf({ sportIds, ...item }: Item<typeof pressClip>, sports: Map<number, SportRef>): PressClip {
+function clipOf(
+  { sportIds, ...item }: Item<typeof pressClip>,
+  sports: Map<number, SportRef>,
+): PressClip {
   return { ...item, sports: sportIds.flatMap((id) => sports.get(id) ?? []) }
 }

@@ -7,7 +7,10 @@ import { publication } from '../kinds/publication.ts'
 import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-export async function readPublications(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<Publication>> {
+export async function readPublications(
+  reading: Reading,
+  query: Paging & { sportId?: number | undefined },
+): Promise<PageOf<Publication>> {
   const to = await outNow(reading, publication)
   const page = await readItemPage(reading, publication, { ...query, to, order: 'newest' })
   const sports = await sportRefs(reading)
@@ -20,8 +23,17 @@ export async function readPublication(reading: Reading, slug: string): Promise<P
   return item ? publicationOf(item, await sportRefs(reading)) : null
 }
 
-function publicationOf({ sportId, ...item }: Item<typeof publication>, sports: Map<number, SportRef>): Publication {
+function publicationOf(
+  { sportId, ...item }: Item<typeof publication>,
+  sports: Map<number, SportRef>,
+): Publication {
   const { files, link, description } = item
-  const alone = files.length === 1 && link === null ? files[0]!.url : files.length === 0 ? link : null
-  return { ...item, url: `/publications/${item.slug}`, sport: (sportId && sports.get(sportId)) || null, redirectUrl: description === '' ? alone : null }
+  const alone =
+    files.length === 1 && link === null ? files[0]!.url : files.length === 0 ? link : null
+  return {
+    ...item,
+    url: `/publications/${item.slug}`,
+    sport: (sportId && sports.get(sportId)) || null,
+    redirectUrl: description === '' ? alone : null,
+  }
 }

@@ -5,7 +5,10 @@ import type { Reading } from '../reading.ts'
 import { clockOf } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-/** The slides that are shown now; the answer changes when the next one begins or ends. Without a sport those of the home page. */
+/**
+ * The slides that are shown now; the answer changes when the next one begins or ends. Without a
+ * sport those of the home page.
+ */
 export async function readSlides(reading: Reading, sportId?: number): Promise<Slide[]> {
   const clock = await clockOf(reading)
   const sports = await sportRefs(reading)
@@ -17,6 +20,11 @@ export async function readSlides(reading: Reading, sportId?: number): Promise<Sl
 }
 
 /** The same by what they belong to, in the order of each campaign's first slide. */
-export async function readSlideCampaigns(reading: Reading, sportId?: number): Promise<SlideCampaign[]> {
-  return [...Map.groupBy(await readSlides(reading, sportId), ({ campaign }) => campaign)].map(([title, slides]) => ({ title, slides }))
+export async function readSlideCampaigns(
+  reading: Reading,
+  sportId?: number,
+): Promise<SlideCampaign[]> {
+  return [...Map.groupBy(await readSlides(reading, sportId), ({ campaign }) => campaign)].map(
+    ([title, slides]) => ({ title, slides }),
+  )
 }

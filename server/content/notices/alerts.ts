@@ -4,11 +4,17 @@ import { alert } from '../kinds/alert.ts'
 import type { Reading } from '../reading.ts'
 import { clockOf } from '../running.ts'
 
-/** Enabled, shown on the web, begun and not past their end; the newest number first (spec 0 §4.7). */
+/**
+ * Enabled, shown on the web, begun and not past their end; the newest number first (spec 0 §4.7).
+ */
 export async function readAlerts(reading: Reading): Promise<Alert[]> {
   const clock = await clockOf(reading)
   const all = await readItems(reading, alert)
-  return all.filter(({ enabled, showOnWeb, startDate, endDate }) => enabled && showOnWeb && clock.isRunning(startDate, endDate))
+  return all
+    .filter(
+      ({ enabled, showOnWeb, startDate, endDate }) =>
+        enabled && showOnWeb && clock.isRunning(startDate, endDate),
+    )
     .map((one) => ({ ...one, endDateUtc: one.endDate && clock.utc(one.endDate) }))
     .toSorted((a, b) => b.id - a.id)
 }

@@ -16,27 +16,45 @@ export type Counted = 'impression' | 'splash-click'
 /** What may be counted: a stranger cannot fill the table with numbers that he thinks of. */
 const known: Record<Counted, (reading: Reading) => Promise<Set<number>>> = {
   impression: readCampaignIds,
-  'splash-click': async (reading) => new Set((await readItems(reading, splash)).map(({ id }) => id)),
+  'splash-click': async (reading) =>
+    new Set((await readItems(reading, splash)).map(({ id }) => id)),
 }
 
-/** Milliseconds between two writes: one transaction for all that came meanwhile. A process that is killed loses at most these. */
+/**
+ * Milliseconds between two writes: one transaction for all that came meanwhile. A process that is
+ * killed loses at most these.
+ */
 const every = 1000
 /** Numbers of a tenant that wait to be written; more than it has campaigns are a stranger's. */
 const mostWaiting = 5000
 
 type Waiting = { db: Kysely<Tables>; counts: Map<string, number> }
-type Place = { tenants: Map<string, Waiting>; timer: NodeJS.Timeout | undefined; writing: Promise<void>; report(fault: unknown): void }
+type Place = {
+  tenants: Map<string, Waiting>
+  timer: NodeJS.Timeout | undefined
+  writing: Promise<void>
+  report(fault: unknown): void
+}
 const places = new WeakMap<object, Place>()
 
 function placeOf(db: Kysely<Tables>): Place {
   const known = places.get(keyOf(db))
   if (known) return known
-  const place: Place = { tenants: new Map(), timer: undefined, writing: Promise.resolve(), report: (fault) => void process.stderr.write(`fieldhouse: counts were lost: ${String(fault)}\n`) }
+  const place: Place = {
+    tenants: new Map(),
+    timer: undefined,
+    writing: Promise.resolve(),
+    report: (fault) =>
+      void process.stderr.write(`fieldhouse: counts were lost: ${String(fault)}\n`),
+  }
   places.set(keyOf(db), place)
   return place
 }
 
-/** Notes that these were seen or clicked once; the next write, within a second, takes it. The change log hears nothing of it. */
+/**
+ * Notes that these were seen or clicked once; the next write, within a second, takes it. The change
+ * log hears nothing of it.
+ */
 export function countUp({ db, tenant }: Reading, kind: Counted, ids: Iterable<number>): void {
   const place = placeOf(db)
   const waiting = place.tenants.get(tenant) ?? { db, counts: new Map<string, number>() }
@@ -44,7 +62,8 @@ export function countUp({ db, tenant }: Reading, kind: Counted, ids: Iterable<nu
   for (const id of new Set(ids)) {
     const key = `${kind}|${id}`
     const before = waiting.counts.get(key)
-    if (before !== undefined || waiting.counts.size < mostWaiting) waiting.counts.set(key, (before ?? 0) + 1)
+    if (before !== undefined || waiting.counts.size < mostWaiting)
+      waiting.counts.set(key, (before ?? 0) + 1)
   }
   place.timer ??= setTimeout(() => void write(place), every).unref()
 }
@@ -66,17 +85,33 @@ function write(place: Place): Promise<void> {
 async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
   const reading = new Reading({ of: () => db }, tenant)
   const day = wallClock(reading.now, (await readSettings(reading))?.timeZone ?? 'UTC').slice(0, 10)
-  const rows = [...counts].map(([key, count]) => ({ kind: key.split('|')[0] as Counted, id: Number(key.split('|')[1]), count }))
+  const rows = [...counts].map(([key, count]) => ({
+    kind: key.split('|')[0] as Counted,
+    id: Number(key.split('|')[1]),
+    count,
+  }))
   const allowed = new Map<Counted, Set<number>>()
   // What an upstream has is not known here: all that came is taken, and only so much waits.
-  if (!elsewhereOf({ db })) for (const kind of new Set(rows.map((row) => row.kind))) allowed.set(kind, await known[kind](reading))
+  if (!elsewhereOf({ db }))
+    for (const kind of new Set(rows.map((row) => row.kind)))
+      allowed.set(kind, await known[kind](reading))
   const taken = rows.filter(({ kind, id }) => allowed.get(kind)?.has(id) ?? true)
   if (taken.length === 0) return
   await db.transaction().execute(async (trx) => {
-    // In one order everywhere: two processes that count the same never wait for each other in a circle.
-    for (const { kind, id, count } of taken.toSorted((a, b) => (a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1))) {
-      await trx.insertInto('counter').values({ tenant, kind, id, day, count })
-        .onConflict((c) => c.columns(['tenant', 'kind', 'id', 'day']).doUpdateSet((e) => ({ count: e('counter.count', '+', e.ref('excluded.count')) }))).execute()
+    // In one order everywhere: two processes that count the same never wait for each other in a
+    // circle.
+    for (const { kind, id, count } of taken.toSorted((a, b) =>
+      a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1,
+    )) {
+      await trx
+        .insertInto('counter')
+        .values({ tenant, kind, id, day, count })
+        .onConflict((c) =>
+          c
+            .columns(['tenant', 'kind', 'id', 'day'])
+            .doUpdateSet((e) => ({ count: e('counter.count', '+', e.ref('excluded.count')) })),
+        )
+        .execute()
     }
   })
 }
@@ -84,7 +119,21 @@ async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
 export type Count = { id: number; day: string; count: number }
 
 /** What was counted, by day and number; days are the department's own, both inclusive. */
-export async function readCounts({ db, tenant }: Reading, kind: Counted, from: string, to: string): Promise<Count[]> {
-  const rows = await db.selectFrom('counter').select(['id', 'day', 'count']).where('tenant', '=', tenant).where('kind', '=', kind).where('day', '>=', from).where('day', '<=', to).orderBy('day').orderBy('id').execute()
+export async function readCounts(
+  { db, tenant }: Reading,
+  kind: Counted,
+  from: string,
+  to: string,
+): Promise<Count[]> {
+  const rows = await db
+    .selectFrom('counter')
+    .select(['id', 'day', 'count'])
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('id')
+    .execute()
   return rows.map(({ id, day, count }) => ({ id: Number(id), day, count: Number(count) }))
 }

@@ -10,12 +10,15 @@ import { readTakeovers } from './takeovers.ts'
 import { write } from '../writing.ts'
 
 let store: Store
-beforeEach(async () => { store = await storeForTest() })
+beforeEach(async () => {
+  store = await storeForTest()
+})
 /** Noon in Testham, which keeps Chicago's time. */
 const noon = '2026-11-21T18:00:00Z'
 
 test('[NT-01] alerts that are enabled, shown on the web and not past their end, the newest first', async () => {
-  await takeLists(store, { 'alerts.yaml': `
+  await takeLists(store, {
+    'alerts.yaml': `
 - {title: Old}
 - {title: Off, enabled: false}
 - {title: App only, showOnWeb: false}
@@ -23,38 +26,64 @@ test('[NT-01] alerts that are enabled, shown on the web and not past their end, 
 - {title: Later, startDate: 2026-11-22T08:00}
 - {title: Today, endDate: 2026-11-21}
 - {title: New}
-` })
-  expect((await readAlerts(readingAt(store, noon))).map(({ title }) => title)).toEqual(['New', 'Today', 'Old'])
+`,
+  })
+  expect((await readAlerts(readingAt(store, noon))).map(({ title }) => title)).toEqual([
+    'New',
+    'Today',
+    'Old',
+  ])
 })
 
 test('[NT-01] a day as its end is the whole day, by the clock of the department; the answer ends when an alert does, and when one begins', async () => {
-  await takeLists(store, { 'alerts.yaml': '- {title: Today, endDate: 2026-11-21}\n- {title: Later, startDate: 2026-11-21T20:00}\n' })
+  await takeLists(store, {
+    'alerts.yaml':
+      '- {title: Today, endDate: 2026-11-21}\n- {title: Later, startDate: 2026-11-21T20:00}\n',
+  })
   const reading = readingAt(store, noon)
   const [today] = await readAlerts(reading)
-  expect(today).toMatchObject({ endDate: '2026-11-21T23:59:59', endDateUtc: '2026-11-22T05:59:59.000Z' })
+  expect(today).toMatchObject({
+    endDate: '2026-11-21T23:59:59',
+    endDateUtc: '2026-11-22T05:59:59.000Z',
+  })
   expect(new Date(reading.until).toISOString()).toBe('2026-11-22T02:00:00.000Z')
   const evening = readingAt(store, '2026-11-22T02:00:00Z')
   expect((await readAlerts(evening)).map(({ title }) => title)).toEqual(['Later', 'Today'])
   expect(new Date(evening.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
-  expect((await readAlerts(readingAt(store, '2026-11-22T05:59:59Z'))).map(({ title }) => title)).toEqual(['Later', 'Today'])
-  expect((await readAlerts(readingAt(store, '2026-11-22T06:00:00.000Z'))).map(({ title }) => title)).toEqual(['Later'])
+  expect(
+    (await readAlerts(readingAt(store, '2026-11-22T05:59:59Z'))).map(({ title }) => title),
+  ).toEqual(['Later', 'Today'])
+  expect(
+    (await readAlerts(readingAt(store, '2026-11-22T06:00:00.000Z'))).map(({ title }) => title),
+  ).toEqual(['Later'])
 })
 
 test('[NT-01] an alert that is added anywhere in the file is the newest; those that stay keep their numbers', async () => {
   await takeLists(store, { 'alerts.yaml': '- {title: One}\n- {title: Two}\n' })
   await takeLists(store, { 'alerts.yaml': '- {title: Three}\n- {title: One}\n' })
-  expect((await readAlerts(readingAt(store, noon))).map(({ id, title }) => [id, title])).toEqual([[3, 'Three'], [1, 'One']])
+  expect((await readAlerts(readingAt(store, noon))).map(({ id, title }) => [id, title])).toEqual([
+    [3, 'Three'],
+    [1, 'One'],
+  ])
 })
 
 test('[NT-01] words of an alert are cleaned, and what is no alert is refused by its line', async () => {
-  const { notes } = await takeLists(store, { 'alerts.yaml': `- title: Bad day
+  const { notes } = await takeLists(store, {
+    'alerts.yaml': `- title: Bad day
   endDate: 2026-02-30
 - {title: Bad link, link: 'javascript:alert(1)'}
 - {title: Good, message: {html: '<p onclick="x()">Go<script>x()</script></p>'}}
 - {title: Good}
-` })
-  expect(notes).toEqual(['refused alerts.yaml:2 endDate is no such moment; write 2026-09-05 or 2026-09-05T19:00', expect.stringMatching(/^refused alerts\.yaml:3 link "javascript:alert\(1\)" is no link/), expect.stringMatching(/^refused alerts\.yaml:5 .*Good.* is already on line 4$/)])
-  expect((await readAlerts(readingAt(store, noon))).map(({ message }) => message)).toEqual(['<p>Go</p>'])
+`,
+  })
+  expect(notes).toEqual([
+    'refused alerts.yaml:2 endDate is no such moment; write 2026-09-05 or 2026-09-05T19:00',
+    expect.stringMatching(/^refused alerts\.yaml:3 link "javascript:alert\(1\)" is no link/),
+    expect.stringMatching(/^refused alerts\.yaml:5 .*Good.* is already on line 4$/),
+  ])
+  expect((await readAlerts(readingAt(store, noon))).map(({ message }) => message)).toEqual([
+    '<p>Go</p>',
+  ])
 })
 
 const splashes = `
@@ -66,11 +95,21 @@ const splashes = `
 `
 test('[NT-02] of the splashes that run now the one that began last; a sport has its own, and no draft is ever seen', async () => {
   const { notes } = await takeLists(store, { 'splashes.yaml': splashes })
-  expect(notes.toSorted()).toEqual(['warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml', 'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it'])
+  expect(notes.toSorted()).toEqual([
+    'warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml',
+    'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it',
+  ])
   const reading = readingAt(store, noon)
-  expect((await readRunningSplash(reading, 0))?.data).toMatchObject({ title: 'Late', startDateUtc: '2026-11-20T06:00:00.000Z', endDate: null, endDateUtc: null })
+  expect((await readRunningSplash(reading, 0))?.data).toMatchObject({
+    title: 'Late',
+    startDateUtc: '2026-11-20T06:00:00.000Z',
+    endDate: null,
+    endDateUtc: null,
+  })
   expect(new Date(reading.until).toISOString()).toBe('2026-12-01T06:00:00.000Z')
-  expect((await readRunningSplash(readingAt(store, noon), 1))?.data).toMatchObject({ title: 'Football' })
+  expect((await readRunningSplash(readingAt(store, noon), 1))?.data).toMatchObject({
+    title: 'Football',
+  })
   expect(await readSplash(readingAt(store, noon), 3)).toBeNull()
   expect((await readSplash(readingAt(store, noon), 4))?.data.title).toBe('Coming')
   expect(await readSplash(readingAt(store, noon), 99)).toBeNull()
@@ -79,13 +118,18 @@ test('[NT-02] of the splashes that run now the one that began last; a sport has 
 test('[NT-02] a splash keeps its pictures by breakpoint, and its link only while the host is listed', async () => {
   await takeLists(store, { 'splashes.yaml': splashes })
   const read = async () => (await readSplash(readingAt(store, noon), 5))!.data
-  expect((await read()).picture.images).toMatchObject([{ altText: 'A field', breakpoint: 'md', width: 1600, height: 1200 }])
+  expect((await read()).picture.images).toMatchObject([
+    { altText: 'A field', breakpoint: 'md', width: 1600, height: 1200 },
+  ])
   expect((await read()).link).toBeNull()
   await takeLists(store, { 'splashes.yaml': splashes }, 'redirectHosts: [evil.example]\n')
   expect((await read()).link).toBe('https://evil.example/')
 })
 
-const schedule = { 'schedules/football/2026.csv': 'ref,date,time,opponent,home_away,type\nfb-1,2026-08-29,6 p.m.,Ashford,H,R\nbowl,2026-11-21,1 p.m.,Calder Tech,A,R\n' }
+const schedule = {
+  'schedules/football/2026.csv':
+    'ref,date,time,opponent,home_away,type\nfb-1,2026-08-29,6 p.m.,Ashford,H,R\nbowl,2026-11-21,1 p.m.,Calder Tech,A,R\n',
+}
 const takeovers = `
 - {title: Bowl day, type: GameDay, sportId: football, gameId: bowl, url: /gameday/bowl, startDate: 2026-11-21, endDate: 2026-11-21}
 - {title: Elsewhere, type: GameDay, sportId: football, url: 'https://gameday.testham.example/x'}
@@ -93,30 +137,92 @@ const takeovers = `
 - {title: Past, type: GameDay, sportId: football, url: /gameday/old, endDate: 2026-11-20}
 `
 test('[NT-03] takeovers of a sport that run now; one that leads off the list of hosts has no address, so counts for nothing', async () => {
-  await takeLists(store, { 'takeovers.yaml': takeovers, ...schedule }, 'redirectHosts: ["*.testham.example"]\nconcurrentTakeovers: true\n')
+  await takeLists(
+    store,
+    { 'takeovers.yaml': takeovers, ...schedule },
+    'redirectHosts: ["*.testham.example"]\nconcurrentTakeovers: true\n',
+  )
   const football = await readTakeovers(readingAt(store, noon), await idOfFootball())
-  expect(football).toEqual({ config: { isConcurrent: true }, takeovers: [
-    { type: 'GameDay', id: await findGame(store, 'testham', 'bowl'), url: '/gameday/bowl', cookie: 'takeover-bowl-day' }, { type: 'GameDay', id: 0, url: 'https://gameday.testham.example/x', cookie: 'takeover-elsewhere' },
-  ] })
-  expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toEqual([{ type: 'SigningDay', id: 3, url: null, cookie: 'takeover-signing' }])
-  expect(await readTakeovers(readingAt(store, noon), 0)).toEqual(await readTakeovers(readingAt(store, noon), undefined))
+  expect(football).toEqual({
+    config: { isConcurrent: true },
+    takeovers: [
+      {
+        type: 'GameDay',
+        id: await findGame(store, 'testham', 'bowl'),
+        url: '/gameday/bowl',
+        cookie: 'takeover-bowl-day',
+      },
+      {
+        type: 'GameDay',
+        id: 0,
+        url: 'https://gameday.testham.example/x',
+        cookie: 'takeover-elsewhere',
+      },
+    ],
+  })
+  expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toEqual([
+    { type: 'SigningDay', id: 3, url: null, cookie: 'takeover-signing' },
+  ])
+  expect(await readTakeovers(readingAt(store, noon), 0)).toEqual(
+    await readTakeovers(readingAt(store, noon), undefined),
+  )
 })
 
 test('[NT-03] a game that no schedule names refuses the takeover by its line; one that was stored before games were named is on no board', async () => {
-  const { notes } = await takeLists(store, { 'takeovers.yaml': '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}\n- {title: Kept, type: GameDay, url: /y}\n', ...schedule })
-  expect(notes.filter((note) => note.startsWith('refused'))).toEqual(['refused takeovers.yaml:1 gameId there is no game with the ref "fb-99"'])
-  const { doc } = await store.db.selectFrom('item').select('doc').where('tenant', '=', 'testham').where('kind', '=', 'takeover').executeTakeFirstOrThrow()
+  const { notes } = await takeLists(store, {
+    'takeovers.yaml':
+      '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}\n- {title: Kept, type: GameDay, url: /y}\n',
+    ...schedule,
+  })
+  expect(notes.filter((note) => note.startsWith('refused'))).toEqual([
+    'refused takeovers.yaml:1 gameId there is no game with the ref "fb-99"',
+  ])
+  const { doc } = await store.db
+    .selectFrom('item')
+    .select('doc')
+    .where('tenant', '=', 'testham')
+    .where('kind', '=', 'takeover')
+    .executeTakeFirstOrThrow()
   const { gameId: _, ...before } = JSON.parse(doc) as Record<string, unknown>
-  await write(store, 'testham', async ({ db }) => void (await db.updateTable('item').set({ doc: JSON.stringify(before) }).where('tenant', '=', 'testham').where('kind', '=', 'takeover').execute()))
-  expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toMatchObject([{ id: 0, url: '/y' }])
+  await write(
+    store,
+    'testham',
+    async ({ db }) =>
+      void (await db
+        .updateTable('item')
+        .set({ doc: JSON.stringify(before) })
+        .where('tenant', '=', 'testham')
+        .where('kind', '=', 'takeover')
+        .execute()),
+  )
+  expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toMatchObject([
+    { id: 0, url: '/y' },
+  ])
 })
 
 test('[NT-03] switched off there are none, and another tenant has none of them', async () => {
-  await takeLists(store, { 'takeovers.yaml': takeovers, 'alerts.yaml': '- {title: Ours}\n', 'splashes.yaml': splashes }, 'takeovers: false\n')
+  await takeLists(
+    store,
+    { 'takeovers.yaml': takeovers, 'alerts.yaml': '- {title: Ours}\n', 'splashes.yaml': splashes },
+    'takeovers: false\n',
+  )
   expect((await readTakeovers(readingAt(store, noon), 0)).takeovers).toEqual([])
   await seedTenant(store, 'other', { hosts: [] })
   const other = () => readingAt(store, noon, 'other')
-  expect([await readAlerts(other()), await readRunningSplash(other(), 0), await readSplash(other(), 2), (await readTakeovers(other(), 1)).takeovers]).toEqual([[], null, null, []])
+  expect([
+    await readAlerts(other()),
+    await readRunningSplash(other(), 0),
+    await readSplash(other(), 2),
+    (await readTakeovers(other(), 1)).takeovers,
+  ]).toEqual([[], null, null, []])
 })
 
-const idOfFootball = async (): Promise<number> => (await store.db.selectFrom('sport').select('id').where('tenant', '=', 'testham').where('slug', '=', 'football').executeTakeFirstOrThrow()).id
+const idOfFootball = async (): Promise<number> =>
+  (
+    await store.db
+      .selectFrom('sport')
+      .select('id')
+      .where('tenant', '=', 'testham')
+      .where('slug', '=', 'football')
+      .executeTakeFirstOrThrow()
+  ).id

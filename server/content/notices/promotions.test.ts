@@ -6,9 +6,12 @@ import type { Store } from '../../db/store.ts'
 import { readCampaignIds, readPartners, readPromotions, readSportPromotions } from './promotions.ts'
 
 let store: Store
-beforeEach(async () => { store = await storeForTest() })
+beforeEach(async () => {
+  store = await storeForTest()
+})
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => readingAt(store, moment, tenant)
-const titles = (group: { campaigns: { title: string }[] } | null) => group?.campaigns.map(({ title }) => title)
+const titles = (group: { campaigns: { title: string }[] } | null) =>
+  group?.campaigns.map(({ title }) => title)
 
 const file = `
 - name: home-multi
@@ -37,7 +40,12 @@ test('[AD-01] a place shows the campaigns that run now; its answer ends when one
   const reading = at()
   const group = await readPromotions(reading, 'home-multi')
   expect(titles(group)).toEqual(['Now'])
-  expect(group).toMatchObject({ location: { name: 'home-multi', type: 'multi', effect: 'none' }, single: null, randomSingle: false, swiperOptions: { slidesPerView: 1, autoplay: null, pausable: true } })
+  expect(group).toMatchObject({
+    location: { name: 'home-multi', type: 'multi', effect: 'none' },
+    single: null,
+    randomSingle: false,
+    swiperOptions: { slidesPerView: 1, autoplay: null, pausable: true },
+  })
   expect(new Date(reading.until).toISOString()).toBe('2026-11-21T20:00:00.000Z')
   const after = at('2026-11-21T20:00:00Z')
   expect(titles(await readPromotions(after, 'home-multi'))).toEqual(['Now', 'Soon'])
@@ -56,32 +64,55 @@ test('[AD-01] a sport has its own group, else that of the site; a sport that is 
 test('[AD-01] a single shows only with a picture, and html not when it holds a marker of an excluded widget', async () => {
   await takeLists(store, { 'promotions.yaml': file }, 'excludedWidgetMarkers: [widget-x]\n')
   const hero = await readPromotions(at(), 'hero')
-  expect([titles(hero), hero?.single?.title, hero?.randomSingle]).toEqual([['Picture'], 'Picture', true])
+  expect([titles(hero), hero?.single?.title, hero?.randomSingle]).toEqual([
+    ['Picture'],
+    'Picture',
+    true,
+  ])
   expect(hero?.single?.picture.images).toMatchObject([{ altText: 'A field', breakpoint: 'xs' }])
   expect(titles(await readPromotions(at(), 'box'))).toEqual(['Plain'])
   await takeLists(store, { 'promotions.yaml': file })
-  expect((await readPromotions(at(), 'box'))?.campaigns.map(({ html }) => html)).toEqual(['<p>Hello widget-x <a>go</a></p>', '<p>Words</p>'])
+  expect((await readPromotions(at(), 'box'))?.campaigns.map(({ html }) => html)).toEqual([
+    '<p>Hello widget-x <a>go</a></p>',
+    '<p>Words</p>',
+  ])
 })
 test('[AD-01] a campaign keeps its number wherever in its list it stands, and has it for itself', async () => {
   await takeLists(store, { 'promotions.yaml': file })
   const before = await readCampaignIds(at())
   expect(before.size).toBe(10)
-  const { notes } = await takeLists(store, { 'promotions.yaml': file.replace('    - {title: Now, link: https://a.example}\n', '').replace('campaigns:\n    - {title: Past', 'campaigns:\n    - {title: Past, id: 12345') })
+  const { notes } = await takeLists(store, {
+    'promotions.yaml': file
+      .replace('    - {title: Now, link: https://a.example}\n', '')
+      .replace('campaigns:\n    - {title: Past', 'campaigns:\n    - {title: Past, id: 12345'),
+  })
   expect(notes).toEqual([])
   const after = await readCampaignIds(at())
   expect([...after].filter((id) => !before.has(id))).toEqual([12345])
   expect([...before].filter((id) => !after.has(id))).toHaveLength(2)
-  await takeLists(store, { 'promotions.yaml': '- {name: twice, type: multi, campaigns: [{title: Same}, {title: Same}]}\n' })
+  await takeLists(store, {
+    'promotions.yaml': '- {name: twice, type: multi, campaigns: [{title: Same}, {title: Same}]}\n',
+  })
   expect(new Set((await readPromotions(at(), 'twice'))!.campaigns.map(({ id }) => id)).size).toBe(2)
 })
 test('[RT-10] partners in the department’s order; none where they are switched off, nor of another tenant', async () => {
-  const partners = '- {title: Zed Bank, url: https://zed.example, level: Premier}\n- {title: Able Co., description: "<b>Best</b><script>x</script>"}\n- {title: zed bank}\n- {title: Bad, url: "data:x"}\n'
+  const partners =
+    '- {title: Zed Bank, url: https://zed.example, level: Premier}\n- {title: Able Co., description: "<b>Best</b><script>x</script>"}\n- {title: zed bank}\n- {title: Bad, url: "data:x"}\n'
   const { notes } = await takeLists(store, { 'partners.yaml': partners })
-  expect(notes.map((note) => note.slice(0, 27))).toEqual(['refused partners.yaml:4 url', 'refused partners.yaml:3 "ze'])
-  expect(await readPartners(at())).toMatchObject([{ title: 'Zed Bank', level: 'Premier', image: null }, { title: 'Able Co.', url: null }])
+  expect(notes.map((note) => note.slice(0, 27))).toEqual([
+    'refused partners.yaml:4 url',
+    'refused partners.yaml:3 "ze',
+  ])
+  expect(await readPartners(at())).toMatchObject([
+    { title: 'Zed Bank', level: 'Premier', image: null },
+    { title: 'Able Co.', url: null },
+  ])
   expect((await readPartners(at()))?.[1]?.description).not.toContain('script')
   await takeLists(store, {}, 'hasPartners: false\n')
   expect(await readPartners(at())).toBeNull()
   await seedTenant(store, 'other', { hosts: [] })
-  expect([await readPartners(at(undefined, 'other')), await readPromotions(at(undefined, 'other'), 'hero')]).toEqual([[], null])
+  expect([
+    await readPartners(at(undefined, 'other')),
+    await readPromotions(at(undefined, 'other'), 'hero'),
+  ]).toEqual([[], null])
 })

@@ -9,19 +9,40 @@ import { clockOf, type Clock } from '../running.ts'
 /** One by its number, whatever its dates: it also is a page (spec 0 §4.6). A draft is not there. */
 export async function readSplash(reading: Reading, splashId: number): Promise<SplashAnswer | null> {
   const one = await readItem(reading, splash, splashId)
-  return one && (!one.hidden || reading.seesHidden) ? answerOf(reading, one, await clockOf(reading)) : null
+  return one && (!one.hidden || reading.seesHidden)
+    ? answerOf(reading, one, await clockOf(reading))
+    : null
 }
 
-/** The one that runs now on the home page (no sport, or 0) or on the home of a sport; of several the one that began last. */
-export async function readRunningSplash(reading: Reading, sportId: number | undefined): Promise<SplashAnswer | null> {
+/**
+ * The one that runs now on the home page (no sport, or 0) or on the home of a sport; of several the
+ * one that began last.
+ */
+export async function readRunningSplash(
+  reading: Reading,
+  sportId: number | undefined,
+): Promise<SplashAnswer | null> {
   const clock = await clockOf(reading)
-  const all = (await readItems(reading, splash, { order: 'newest' })).filter((one) => !one.hidden && (one.sportId ?? 0) === (sportId ?? 0))
+  const all = (await readItems(reading, splash, { order: 'newest' })).filter(
+    (one) => !one.hidden && (one.sportId ?? 0) === (sportId ?? 0),
+  )
   const running = all.filter(({ startDate, endDate }) => clock.isRunning(startDate, endDate))
   return running[0] ? answerOf(reading, running[0], clock) : null
 }
 
 /** A click on it sends on without a question: only to hosts that the tenant lists. */
-async function answerOf(reading: Reading, { hidden: _, sportId: __, link, ...one }: Item<typeof splash>, { utc }: Clock): Promise<SplashAnswer> {
+async function answerOf(
+  reading: Reading,
+  { hidden: _, sportId: __, link, ...one }: Item<typeof splash>,
+  { utc }: Clock,
+): Promise<SplashAnswer> {
   const leads = link !== null && mayLeadTo(link, await redirectHosts(reading))
-  return { data: { ...one, link: leads ? link : null, startDateUtc: utc(one.startDate), endDateUtc: one.endDate && utc(one.endDate) } }
+  return {
+    data: {
+      ...one,
+      link: leads ? link : null,
+      startDateUtc: utc(one.startDate),
+      endDateUtc: one.endDate && utc(one.endDate),
+    },
+  }
 }

@@ -8,15 +8,29 @@ import { clockOf } from '../running.ts'
 import { readSettings } from '../department/site.ts'
 
 /**
- * Those that run now for the home page, or for a sport. One that leads to a host off the list has no address, so it counts for nothing.
- * The number of a game day is its game's, for the board of concurrent games; 0 where it names none, which stands for no game of anybody's.
+ * Those that run now for the home page, or for a sport. One that leads to a host off the list has
+ * no address, so it counts for nothing. The number of a game day is its game's, for the board of
+ * concurrent games; 0 where it names none, which stands for no game of anybody's.
  */
-export async function readTakeovers(reading: Reading, sportId: number | undefined): Promise<Takeovers> {
+export async function readTakeovers(
+  reading: Reading,
+  sportId: number | undefined,
+): Promise<Takeovers> {
   const settings = await readSettings(reading)
   const config = { isConcurrent: settings?.concurrentTakeovers ?? false }
   if (!settings?.takeovers) return { config, takeovers: [] }
   const clock = await clockOf(reading)
   const hosts = await redirectHosts(reading)
-  const all = (await readItems(reading, takeover)).filter((one) => (one.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(one.startDate, one.endDate))
-  return { config, takeovers: all.map(({ type, id, gameId, url, cookie }) => ({ type, id: type === 'GameDay' ? (gameId ?? 0) : id, url: url !== null && mayLeadTo(url, hosts) ? url : null, cookie })) }
+  const all = (await readItems(reading, takeover)).filter(
+    (one) => (one.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(one.startDate, one.endDate),
+  )
+  return {
+    config,
+    takeovers: all.map(({ type, id, gameId, url, cookie }) => ({
+      type,
+      id: type === 'GameDay' ? (gameId ?? 0) : id,
+      url: url !== null && mayLeadTo(url, hosts) ? url : null,
+      cookie,
+    })),
+  }
 }

@@ -7,8 +7,11 @@ import { cleanElement, type TagName } from './clean-tag.ts'
 import { readTrackingTags, type TagQuery } from './tracking-tags.ts'
 
 let store: Store
-beforeEach(async () => { store = await storeForTest() })
-const ask = (query: TagQuery = {}, tenant = 'testham') => readTrackingTags(readingAt(store, '2026-11-21T18:00:00Z', tenant), query)
+beforeEach(async () => {
+  store = await storeForTest()
+})
+const ask = (query: TagQuery = {}, tenant = 'testham') =>
+  readTrackingTags(readingAt(store, '2026-11-21T18:00:00Z', tenant), query)
 const hosts = 'trackingHosts: [tags.example]\n'
 const file = `
 - name: Everywhere
@@ -25,22 +28,42 @@ const file = `
 - name: Stranger
   head: {script: [{attributes: {src: 'https://stranger.example/a.js'}}]}
 `
-const names = async (query?: TagQuery, tenant?: string) => (await ask(query, tenant)).map(({ name }) => name)
+const names = async (query?: TagQuery, tenant?: string) =>
+  (await ask(query, tenant)).map(({ name }) => name)
 
 test('[AD-04] tags are found by kind of page, sport and content; one with an image among its elements is dropped', async () => {
   const { notes } = await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
-  expect(notes).toEqual([expect.stringMatching(/^warning tracking-tags\.yaml:13 a script of https:\/\/stranger\.example\/a\.js is not shown/)])
+  expect(notes).toEqual([
+    expect.stringMatching(
+      /^warning tracking-tags\.yaml:13 a script of https:\/\/stranger\.example\/a\.js is not shown/,
+    ),
+  ])
   expect(await names()).toEqual(['Everywhere', 'Home of football', 'One story', 'Stranger'])
   expect(await names({ PageTemplate: 'story' })).toEqual(['Everywhere', 'Stranger'])
-  expect(await names({ PageTemplate: 'HOME', SportName: 'football' })).toEqual(['Everywhere', 'Home of football', 'Stranger'])
+  expect(await names({ PageTemplate: 'HOME', SportName: 'football' })).toEqual([
+    'Everywhere',
+    'Home of football',
+    'Stranger',
+  ])
   expect(await names({ PageTemplate: 'home' })).toEqual(['Everywhere', 'Stranger'])
   expect(await names({ ContentId: 7 })).toEqual(['Everywhere', 'One story', 'Stranger'])
 })
 test('[AD-04] what is left of a tag: attributes of our list, elements of the tenant’s hosts', async () => {
   await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
   const [everywhere, stranger] = await ask({ PageTemplate: 'story' })
-  expect(everywhere?.head).toEqual({ script: [{ attributes: { src: 'https://tags.example/a.js', async: '', 'data-site': '7' }, children: '' }], style: [{ attributes: {}, children: 'a{color:red}' }], noscript: [] })
-  expect(everywhere?.bodyClose.noscript).toEqual([{ attributes: {}, children: '<img src="https://tags.example/p.gif" width="1" alt="" />' }])
+  expect(everywhere?.head).toEqual({
+    script: [
+      {
+        attributes: { src: 'https://tags.example/a.js', async: '', 'data-site': '7' },
+        children: '',
+      },
+    ],
+    style: [{ attributes: {}, children: 'a{color:red}' }],
+    noscript: [],
+  })
+  expect(everywhere?.bodyClose.noscript).toEqual([
+    { attributes: {}, children: '<img src="https://tags.example/p.gif" width="1" alt="" />' },
+  ])
   expect(stranger?.head.script).toEqual([])
 })
 test('[AD-04] none where tags are switched off, none of another tenant', async () => {
@@ -51,21 +74,67 @@ test('[AD-04] none where tags are switched off, none of another tenant', async (
 })
 
 describe('[AD-04] an element of a tag', () => {
-  const clean = (tag: TagName, attributes: Record<string, string>, children = '') => cleanElement(tag, { attributes, children }, ['tags.example', '*.cdn.example'])
+  const clean = (tag: TagName, attributes: Record<string, string>, children = '') =>
+    cleanElement(tag, { attributes, children }, ['tags.example', '*.cdn.example'])
   test.each([
-    ['http://tags.example/a.js'], ['//tags.example/a.js'], ['https://tags.example@evil.example/a.js'], ['https://evil.example/tags.example'], ['https://cdn.example/a.js'], ['data:text/javascript,x()'], ['javascript:x()'],
-    ['https://tags.example.evil.example/'], [' https://evil.example'], ['/a.js'], [''],
+    ['http://tags.example/a.js'],
+    ['//tags.example/a.js'],
+    ['https://tags.example@evil.example/a.js'],
+    ['https://evil.example/tags.example'],
+    ['https://cdn.example/a.js'],
+    ['data:text/javascript,x()'],
+    ['javascript:x()'],
+    ['https://tags.example.evil.example/'],
+    [' https://evil.example'],
+    ['/a.js'],
+    [''],
   ])('does not load %s', (src) => expect(clean('script', { src })).toBeNull())
-  test('loads from below a listed name', () => expect(clean('script', { SRC: 'https://eu.cdn.example/a.js' })).not.toBeNull())
-  test.each([['onerror'], ['srcdoc'], ['dangerouslySetInnerHTML'], ['constructor'], ['style'], ['nonce'], ['data-'], ['data-<x>']])('has no attribute %s', (name) => {
-    expect(clean('script', { [name]: 'x', src: 'https://tags.example/a.js' })?.attributes).toEqual({ src: 'https://tags.example/a.js' })
+  test('loads from below a listed name', () =>
+    expect(clean('script', { SRC: 'https://eu.cdn.example/a.js' })).not.toBeNull())
+  test.each([
+    ['onerror'],
+    ['srcdoc'],
+    ['dangerouslySetInnerHTML'],
+    ['constructor'],
+    ['style'],
+    ['nonce'],
+    ['data-'],
+    ['data-<x>'],
+  ])('has no attribute %s', (name) => {
+    expect(clean('script', { [name]: 'x', src: 'https://tags.example/a.js' })?.attributes).toEqual({
+      src: 'https://tags.example/a.js',
+    })
   })
   test('no attribute reaches the prototype', () => {
-    expect(Object.keys(clean('script', JSON.parse('{"__proto__":"x","async":""}') as Record<string, string>)!.attributes)).toEqual(['async'])
+    expect(
+      Object.keys(
+        clean('script', JSON.parse('{"__proto__":"x","async":""}') as Record<string, string>)!
+          .attributes,
+      ),
+    ).toEqual(['async'])
   })
-  test.each([['x</script><img src=x>'], ['</SCRIPT'], ['<!-- <script>']])('script cannot end itself: %s', (text) => expect(clean('script', {}, text)).toBeNull())
-  test.each([['</style><script>x()</script>'], ['@import "https://evil.example"'], ['a{background:url(https://evil.example)}'], ['a{b:\\75rl(x)}'], [`a{background:image-set('https://evil.example/x' 1x)}`], ['a{background:-webkit-image-set("//evil.example/x" 1x)}'], ['a{background:cross-fade("http:evil.example/x")}']])('style loads nothing and stays style: %s', (text) => expect(clean('style', {}, text)).toBeNull())
-  test.each([['<iframe srcdoc="<script>x()</script>"></iframe>'], ['<img src="https://evil.example/x.gif">'], ['<img src="javascript:x()">'], ['<a href="https://evil.example">x</a>'], ['<svg onload=x()>']])('noscript keeps nothing of %s', (html) => {
+  test.each([['x</script><img src=x>'], ['</SCRIPT'], ['<!-- <script>']])(
+    'script cannot end itself: %s',
+    (text) => expect(clean('script', {}, text)).toBeNull(),
+  )
+  test.each([
+    ['</style><script>x()</script>'],
+    ['@import "https://evil.example"'],
+    ['a{background:url(https://evil.example)}'],
+    ['a{b:\\75rl(x)}'],
+    [`a{background:image-set('https://evil.example/x' 1x)}`],
+    ['a{background:-webkit-image-set("//evil.example/x" 1x)}'],
+    ['a{background:cross-fade("http:evil.example/x")}'],
+  ])('style loads nothing and stays style: %s', (text) =>
+    expect(clean('style', {}, text)).toBeNull(),
+  )
+  test.each([
+    ['<iframe srcdoc="<script>x()</script>"></iframe>'],
+    ['<img src="https://evil.example/x.gif">'],
+    ['<img src="javascript:x()">'],
+    ['<a href="https://evil.example">x</a>'],
+    ['<svg onload=x()>'],
+  ])('noscript keeps nothing of %s', (html) => {
     expect(clean('noscript', {}, html)?.children).toBe('')
   })
 })

@@ -7,42 +7,95 @@ import { openRoster, readRosterList, rosterIdOf } from './rosters.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
 import { asEntry, readDirectory } from '../department/staff.ts'
 
-/** Coaches of a season, of the current one when none is named; null for a season without a roster. */
-export async function readCoaches(reading: Reading, sportId: number, season?: string): Promise<CoachList | null> {
+/**
+ * Coaches of a season, of the current one when none is named; null for a season without a roster.
+ */
+export async function readCoaches(
+  reading: Reading,
+  sportId: number,
+  season?: string,
+): Promise<CoachList | null> {
   const rosterId = await rosterIdOf(reading, sportId, season)
   const roster = rosterId === null ? null : await openRoster(reading, rosterId)
   if (rosterId === null || !roster) return null
   const staff = await readStaffRows(reading, new Map([[rosterId, roster.sport]]))
   const of = (kind: string) => staff.filter((one) => one.kind === kind).map(asMember)
-  return { ...roster, isCurrent: (await readCurrentSeason(reading, sportId))?.title === roster.season, coaches: of('coach'), support: of('support') }
+  return {
+    ...roster,
+    isCurrent: (await readCurrentSeason(reading, sportId))?.title === roster.season,
+    coaches: of('coach'),
+    support: of('support'),
+  }
 }
 
 /** Everybody who works for a sport; null when there is no such sport. */
-export async function readSportStaff(reading: Reading, sportId: number): Promise<SportStaff | null> {
+export async function readSportStaff(
+  reading: Reading,
+  sportId: number,
+): Promise<SportStaff | null> {
   const sport = (await sportRefs(reading)).get(sportId)
   if (!sport) return null
   const list = await readCoaches(reading, sportId)
-  const onRoster = new Set([...(list?.coaches ?? []), ...(list?.support ?? [])].map(({ staffId }) => staffId))
-  const members = (await readDirectory(reading)).filter(({ id, sports }) => !onRoster.has(id) && sports.some((one) => one.id === sportId)).map(asEntry)
-  return { sport, season: list?.season ?? null, coaches: list?.coaches ?? [], support: list?.support ?? [], members }
+  const onRoster = new Set(
+    [...(list?.coaches ?? []), ...(list?.support ?? [])].map(({ staffId }) => staffId),
+  )
+  const members = (await readDirectory(reading))
+    .filter(({ id, sports }) => !onRoster.has(id) && sports.some((one) => one.id === sportId))
+    .map(asEntry)
+  return {
+    sport,
+    season: list?.season ?? null,
+    coaches: list?.coaches ?? [],
+    support: list?.support ?? [],
+    members,
+  }
 }
 
 /** Support staff of the current rosters, by sport. */
-export async function readSupportStaff(reading: Reading, { sportId, ...paging }: Paging & { sportId?: number | undefined }): Promise<PageOf<SupportEntry>> {
+export async function readSupportStaff(
+  reading: Reading,
+  { sportId, ...paging }: Paging & { sportId?: number | undefined },
+): Promise<PageOf<SupportEntry>> {
   const rosters = await readRosterList(reading, { sportId }, true)
   for (const { rosterId } of rosters) reading.touch(`roster:${rosterId}`)
-  const rows = await readStaffRows(reading, new Map(rosters.map(({ rosterId, sport }) => [rosterId, sport])))
-  const all = rosters.flatMap(({ rosterId, sport, season }) => rows.filter((row) => row.rosterId === rosterId && row.kind === 'support').map((row) => ({ ...asMember(row), sport, season })))
+  const rows = await readStaffRows(
+    reading,
+    new Map(rosters.map(({ rosterId, sport }) => [rosterId, sport])),
+  )
+  const all = rosters.flatMap(({ rosterId, sport, season }) =>
+    rows
+      .filter((row) => row.rosterId === rosterId && row.kind === 'support')
+      .map((row) => ({ ...asMember(row), sport, season })),
+  )
   return pageOf(all, paging)
 }
 
 /** Seasons that have coaches, the newest first. */
-export async function readCoachSeasons(reading: Reading, sportId?: number): Promise<{ title: string; isCurrent: boolean }[]> {
+export async function readCoachSeasons(
+  reading: Reading,
+  sportId?: number,
+): Promise<{ title: string; isCurrent: boolean }[]> {
   reading.touch('staff-rows', 'rosters', 'sports')
-  let scope = reading.db.selectFrom('roster as r').innerJoin('staff_member as m', (j) => j.onRef('m.tenant', '=', 'r.tenant').onRef('m.roster_id', '=', 'r.id'))
-    .leftJoin('season as s', (j) => j.onRef('s.tenant', '=', 'r.tenant').onRef('s.sport_id', '=', 'r.sport_id').onRef('s.title', '=', 'r.season'))
-    .where('r.tenant', '=', reading.tenant).where('r.hidden', '=', 0).where('m.hidden', '=', 0)
+  let scope = reading.db
+    .selectFrom('roster as r')
+    .innerJoin('staff_member as m', (j) =>
+      j.onRef('m.tenant', '=', 'r.tenant').onRef('m.roster_id', '=', 'r.id'),
+    )
+    .leftJoin('season as s', (j) =>
+      j
+        .onRef('s.tenant', '=', 'r.tenant')
+        .onRef('s.sport_id', '=', 'r.sport_id')
+        .onRef('s.title', '=', 'r.season'),
+    )
+    .where('r.tenant', '=', reading.tenant)
+    .where('r.hidden', '=', 0)
+    .where('m.hidden', '=', 0)
   if (sportId) scope = scope.where('r.sport_id', '=', sportId)
-  const rows = await scope.select('r.season').select((e) => e.fn.max('s.is_current').as('current')).groupBy('r.season').orderBy('r.season', 'desc').execute()
+  const rows = await scope
+    .select('r.season')
+    .select((e) => e.fn.max('s.is_current').as('current'))
+    .groupBy('r.season')
+    .orderBy('r.season', 'desc')
+    .execute()
   return rows.map((row) => ({ title: row.season, isCurrent: Number(row.current ?? 0) === 1 }))
 }

@@ -24,32 +24,101 @@ afterEach(() => store.close())
 
 const over = { us: [7, 0, 0, 0], them: [0, 0, 0, 3], quarter: 4, over: true }
 const read = (tenant = 'alpha') => readOpponentRoster(new Reading(store, tenant), 1, 1)
-const named = async (tenant?: string) => (await read(tenant))?.players.map(({ jerseyNumber, firstName, lastName, positionShort }) => `${jerseyNumber} ${firstName} ${lastName} ${positionShort}`)
-const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') => write(store, tenant, (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2025-10-12T12:00:00', season: '2025', ...more }) }))
+const named = async (tenant?: string) =>
+  (await read(tenant))?.players.map(
+    ({ jerseyNumber, firstName, lastName, positionShort }) =>
+      `${jerseyNumber} ${firstName} ${lastName} ${positionShort}`,
+  )
+const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') =>
+  write(store, tenant, (writing) =>
+    writeGame(writing, {
+      id,
+      scheduleId: 1,
+      sportId: 1,
+      doc: gameDoc({ date: '2025-10-12T12:00:00', season: '2025', ...more }),
+    }),
+  )
 /** A meeting that is over, with the one player of Ashford whom the stat file names. */
-async function met(id: number, player: string, more: Partial<GameDoc> = {}, options: Parameters<typeof ingestStatFile>[4] = {}) {
+async function met(
+  id: number,
+  player: string,
+  more: Partial<GameDoc> = {},
+  options: Parameters<typeof ingestStatFile>[4] = {},
+) {
   if (!(await readGame(new Reading(store, 'alpha'), id))) await put(id, more)
-  const side = more.locationIndicator === 'A' ? { home: 'Ashford', visitor: 'alpha University' } : { home: 'alpha University' }
+  const side =
+    more.locationIndicator === 'A'
+      ? { home: 'Ashford', visitor: 'alpha University' }
+      : { home: 'alpha University' }
   const theirs = more.locationIndicator === 'A' ? 'Okafor,Sam' : 'Bell,Ty'
-  return ingestStatFile(store, 'alpha', id, Buffer.from(footballFile({ ...over, ...side }).replace(theirs, player)), { sure: true, ...options })
+  return ingestStatFile(
+    store,
+    'alpha',
+    id,
+    Buffer.from(footballFile({ ...over, ...side }).replace(theirs, player)),
+    { sure: true, ...options },
+  )
 }
-const player = (jerseyNumber: string, lastName: string, hide = false): OpponentRosterDoc['players'][number] => ({
-  firstName: 'Ada', lastName, jerseyNumber, jerseyNumberSecond: null, positionShort: '', positionLong: '', academicYearNumber: null, academicYearShort: '', academicYearLong: '', heightFeet: null, heightInches: null, weight: null,
-  hometown: null, highSchool: null, previousSchool: null, isCaptain: false, hide,
+const player = (
+  jerseyNumber: string,
+  lastName: string,
+  hide = false,
+): OpponentRosterDoc['players'][number] => ({
+  firstName: 'Ada',
+  lastName,
+  jerseyNumber,
+  jerseyNumberSecond: null,
+  positionShort: '',
+  positionLong: '',
+  academicYearNumber: null,
+  academicYearShort: '',
+  academicYearLong: '',
+  heightFeet: null,
+  heightInches: null,
+  weight: null,
+  hometown: null,
+  highSchool: null,
+  previousSchool: null,
+  isCaptain: false,
+  hide,
 })
-const give = (id: number, season: string, players: OpponentRosterDoc['players'], tenant = 'alpha') => write(store, tenant, (writing) => writeOpponentRoster(writing, id, { sportId: 1, opponentId: 1, season, players }))
+const give = (
+  id: number,
+  season: string,
+  players: OpponentRosterDoc['players'],
+  tenant = 'alpha',
+) =>
+  write(store, tenant, (writing) =>
+    writeOpponentRoster(writing, id, { sportId: 1, opponentId: 1, season, players }),
+  )
 
 describe('[OF-02] the roster of an opponent', () => {
   test('where the school gave none it is those who stand in the box score of the last meeting that is over', async () => {
     await met(20, 'Old,Al', { date: '2024-10-12T12:00:00', season: '2024' })
     await met(21, 'van der Berg III,Ty', { locationIndicator: 'A' })
     expect(await named()).toEqual(['12 Ty van der Berg III QB'])
-    expect(await read()).toMatchObject({ source: 'game', season: '2025', game: { gameId: 21, date: '2025-10-12T12:00:00', locationIndicator: 'A', url: '/sports/football/stats/2025/ashford/boxscore/21' }, url: '/sports/football/opponent-roster/ashford/1' })
+    expect(await read()).toMatchObject({
+      source: 'game',
+      season: '2025',
+      game: {
+        gameId: 21,
+        date: '2025-10-12T12:00:00',
+        locationIndicator: 'A',
+        url: '/sports/football/stats/2025/ashford/boxscore/21',
+      },
+      url: '/sports/football/opponent-roster/ashford/1',
+    })
   })
 
   test('who plays now, and what waits at the desk, is told to nobody', async () => {
     await put(20)
-    await ingestStatFile(store, 'alpha', 20, Buffer.from(footballFile({ home: 'alpha University', quarter: 2 })), { sure: true })
+    await ingestStatFile(
+      store,
+      'alpha',
+      20,
+      Buffer.from(footballFile({ home: 'alpha University', quarter: 2 })),
+      { sure: true },
+    )
     expect(await read()).toMatchObject({ source: null, season: null, players: [] })
     const { version } = await met(21, 'Held,Zed', {}, { hold: true })
     expect(await read()).toMatchObject({ source: null, players: [] })
@@ -73,7 +142,10 @@ describe('[OF-02] the roster of an opponent', () => {
   })
 
   test('whom a file hides no box score brings back, also that of a season of which the school gave nothing', async () => {
-    await give(1, '2024', [player('9', 'Given'), { ...player('12', 'BELL', true), firstName: 'Ty' }])
+    await give(1, '2024', [
+      player('9', 'Given'),
+      { ...player('12', 'BELL', true), firstName: 'Ty' },
+    ])
     await met(20, 'Bell,Ty')
     expect(await named()).toEqual(['9 Ada Given '])
     await met(21, 'Held,Zed', { date: '2025-11-12T12:00:00' })
@@ -89,24 +161,42 @@ describe('[OF-02] the roster of an opponent', () => {
   test('no school, no sport, no game: there is none', async () => {
     expect(await readOpponentRoster(new Reading(store, 'alpha'), 1, 9)).toBeNull()
     expect(await readOpponentRoster(new Reading(store, 'alpha'), 9, 1)).toBeNull()
-    await store.of('alpha').updateTable('game').set({ opponent_id: null }).where('tenant', '=', 'alpha').execute()
+    await store
+      .of('alpha')
+      .updateTable('game')
+      .set({ opponent_id: null })
+      .where('tenant', '=', 'alpha')
+      .execute()
     expect(await read()).toBeNull()
     await give(1, '2026', [player('9', 'Given')])
     expect(await named()).toEqual(['9 Ada Given '])
   })
 
   test('a game to come leads to both rosters where there are both, one that is over to neither', async () => {
-    const links = async (id: number) => (({ rosterUrl, opponentRosterUrl }) => ({ rosterUrl, opponentRosterUrl }))((await readGameDetails(new Reading(store, 'alpha'), id))!)
-    const history = async () => (await readOpponentHistory(new Reading(store, 'alpha'), 1, 1))!.rosterUrl
-    expect(await links(1)).toEqual({ rosterUrl: '/sports/football/roster', opponentRosterUrl: null })
+    const links = async (id: number) =>
+      (({ rosterUrl, opponentRosterUrl }) => ({ rosterUrl, opponentRosterUrl }))(
+        (await readGameDetails(new Reading(store, 'alpha'), id))!,
+      )
+    const history = async () =>
+      (await readOpponentHistory(new Reading(store, 'alpha'), 1, 1))!.rosterUrl
+    expect(await links(1)).toEqual({
+      rosterUrl: '/sports/football/roster',
+      opponentRosterUrl: null,
+    })
     expect(await history()).toBeNull()
     await met(20, 'Bell,Ty')
-    expect(await links(1)).toEqual({ rosterUrl: '/sports/football/roster', opponentRosterUrl: '/sports/football/opponent-roster/ashford/1' })
+    expect(await links(1)).toEqual({
+      rosterUrl: '/sports/football/roster',
+      opponentRosterUrl: '/sports/football/opponent-roster/ashford/1',
+    })
     expect(await history()).toBe('/sports/football/opponent-roster/ashford/1')
     expect(await links(20)).toEqual({ rosterUrl: null, opponentRosterUrl: null })
     // A list with nobody in it is none to lead to.
     await give(1, '2026', [player('9', 'Given', true)])
-    expect([await links(1), await history()]).toEqual([{ rosterUrl: '/sports/football/roster', opponentRosterUrl: null }, null])
+    expect([await links(1), await history()]).toEqual([
+      { rosterUrl: '/sports/football/roster', opponentRosterUrl: null },
+      null,
+    ])
   })
 
   test('its readers hear of a new file, and of a meeting that ends', async () => {
@@ -115,7 +205,10 @@ describe('[OF-02] the roster of an opponent', () => {
     const told = async (work: () => Promise<unknown>) => {
       const before = (await store.db.selectFrom('change').select('topics').execute()).length
       await work()
-      return (await store.db.selectFrom('change').select('topics').execute()).slice(before).flatMap(({ topics }) => JSON.parse(topics) as string[]).some((topic) => reading.topics.has(topic))
+      return (await store.db.selectFrom('change').select('topics').execute())
+        .slice(before)
+        .flatMap(({ topics }) => JSON.parse(topics) as string[])
+        .some((topic) => reading.topics.has(topic))
     }
     expect(await told(() => met(20, 'Bell,Ty'))).toBe(true)
     expect(await told(() => give(1, '2026', [player('9', 'Given')]))).toBe(true)

@@ -1,4 +1,7 @@
-import type { OpponentPlayer, OpponentRoster } from '../../../src/contract/schema/opponent-roster.ts'
+import type {
+  OpponentPlayer,
+  OpponentRoster,
+} from '../../../src/contract/schema/opponent-roster.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { playersOfBox } from '../../../src/domain/people/players-of-box.ts'
@@ -10,38 +13,67 @@ import { hasGame } from '../games/has-game.ts'
 import { ofSeason } from '../games/of-season.ts'
 import { enabledFor } from '../games/season-settings.ts'
 import { readItems } from '../items.ts'
-import { opponentRoster, opponentRosterSlug, type OpponentRosterDoc } from '../kinds/opponent-roster.ts'
+import {
+  opponentRoster,
+  opponentRosterSlug,
+  type OpponentRosterDoc,
+} from '../kinds/opponent-roster.ts'
 import { readBoxScore } from '../live/live.ts'
 import type { Reading } from '../reading.ts'
 import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
 
-/** Meetings that are looked through, the newest first: some stat files name the players of one side alone. */
+/**
+ * Meetings that are looked through, the newest first: some stat files name the players of one side
+ * alone.
+ */
 const meetingsAsked = 3
 
 type Found = Pick<OpponentRoster, 'source' | 'season' | 'game' | 'players'>
 const none: Found = { source: null, season: null, game: null, players: [] }
 
-/** The roster of a school that a sport meets. Null when the department knows no such school, or the sport has no game with it and no roster of it. */
-export const readOpponentRoster = (reading: Reading, sportId: number, opponentId: number): Promise<OpponentRoster | null> => reading.once(`opponent-roster:${sportId}/${opponentId}`, async () => {
-  const sport = (await sportRefs(reading)).get(sportId)
-  const known = (await readOpponents(reading)).get(opponentId)
-  if (!sport || !known) return null
-  const found = await foundOf(reading, sportId, opponentId)
-  if (!found.source && !(await hasGame(reading, sportId, opponentId))) return null
-  const { title, location, mascot, image } = known
-  return {
-    sport, opponent: { id: opponentId, title, location, mascot, image }, ...found,
-    url: opponentRosterHref(sport, { id: opponentId, title }), historyUrl: opponentHistoryPath(sport, known, await enabledFor(reading, (await readSport(reading, sportId))!)),
-  }
-})
+/**
+ * The roster of a school that a sport meets. Null when the department knows no such school, or the
+ * sport has no game with it and no roster of it.
+ */
+export const readOpponentRoster = (
+  reading: Reading,
+  sportId: number,
+  opponentId: number,
+): Promise<OpponentRoster | null> =>
+  reading.once(`opponent-roster:${sportId}/${opponentId}`, async () => {
+    const sport = (await sportRefs(reading)).get(sportId)
+    const known = (await readOpponents(reading)).get(opponentId)
+    if (!sport || !known) return null
+    const found = await foundOf(reading, sportId, opponentId)
+    if (!found.source && !(await hasGame(reading, sportId, opponentId))) return null
+    const { title, location, mascot, image } = known
+    return {
+      sport,
+      opponent: { id: opponentId, title, location, mascot, image },
+      ...found,
+      url: opponentRosterHref(sport, { id: opponentId, title }),
+      historyUrl: opponentHistoryPath(
+        sport,
+        known,
+        await enabledFor(reading, (await readSport(reading, sportId))!),
+      ),
+    }
+  })
 
 /** The address of one that names somebody. */
-export async function opponentRosterUrl(reading: Reading, sportId: number, opponentId: number): Promise<string | null> {
+export async function opponentRosterUrl(
+  reading: Reading,
+  sportId: number,
+  opponentId: number,
+): Promise<string | null> {
   const roster = await readOpponentRoster(reading, sportId, opponentId)
   return roster && roster.players.length > 0 ? roster.url : null
 }
 
-/** What the school gave wins over what we saw of it, but not where we have met since the season that it gave. */
+/**
+ * What the school gave wins over what we saw of it, but not where we have met since the season that
+ * it gave.
+ */
 async function foundOf(reading: Reading, sportId: number, opponentId: number): Promise<Found> {
   const current = (await readCurrentSeason(reading, sportId))?.title
   const files = await filesOf(reading, sportId, opponentId)
@@ -52,27 +84,78 @@ async function foundOf(reading: Reading, sportId: number, opponentId: number): P
   return file && (!met || met.season! <= file.season) ? given(file) : (met ?? none)
 }
 
-const filesOf = (reading: Reading, sportId: number, opponentId: number) => readItems(reading, opponentRoster, { sportId, slug: opponentRosterSlug(sportId, opponentId) })
+const filesOf = (reading: Reading, sportId: number, opponentId: number) =>
+  readItems(reading, opponentRoster, { sportId, slug: opponentRosterSlug(sportId, opponentId) })
 
-const given = ({ season, players }: OpponentRosterDoc): Found =>
-  ({ source: 'file', season, game: null, players: sortPlayers(players.filter(({ hide }) => !hide).map(({ hide: _, ...player }): OpponentPlayer => player), 'jersey') })
+const given = ({ season, players }: OpponentRosterDoc): Found => ({
+  source: 'file',
+  season,
+  game: null,
+  players: sortPlayers(
+    players.filter(({ hide }) => !hide).map(({ hide: _, ...player }): OpponentPlayer => player),
+    'jersey',
+  ),
+})
 
-/** Those whom the box score of the last meeting names, without whom the school hides in any of its files. */
-async function lastMet(reading: Reading, sportId: number, opponentId: number, files: readonly OpponentRosterDoc[]): Promise<Found | null> {
-  const called = ({ firstName, lastName }: Pick<OpponentPlayer, 'firstName' | 'lastName'>) => nameLetters(`${firstName} ${lastName}`)
-  const hidden = new Set(files.flatMap(({ players }) => players.filter(({ hide }) => hide).map(called)))
-  for (const game of await composeGames(reading, await metWithBoxScore(reading, sportId, opponentId))) {
+/**
+ * Those whom the box score of the last meeting names, without whom the school hides in any of its
+ * files.
+ */
+async function lastMet(
+  reading: Reading,
+  sportId: number,
+  opponentId: number,
+  files: readonly OpponentRosterDoc[],
+): Promise<Found | null> {
+  const called = ({ firstName, lastName }: Pick<OpponentPlayer, 'firstName' | 'lastName'>) =>
+    nameLetters(`${firstName} ${lastName}`)
+  const hidden = new Set(
+    files.flatMap(({ players }) => players.filter(({ hide }) => hide).map(called)),
+  )
+  for (const game of await composeGames(
+    reading,
+    await metWithBoxScore(reading, sportId, opponentId),
+  )) {
     const box = await readBoxScore(reading, game.id)
-    const players = (box ? playersOfBox(box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam) : []).filter((player) => !hidden.has(called(player)))
-    if (players.length > 0) return { source: 'game', season: game.season, game: { gameId: game.id, date: game.date, locationIndicator: game.locationIndicator, url: boxScoreHref(game) }, players }
+    const players = (
+      box ? playersOfBox(box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam) : []
+    ).filter((player) => !hidden.has(called(player)))
+    if (players.length > 0)
+      return {
+        source: 'game',
+        season: game.season,
+        game: {
+          gameId: game.id,
+          date: game.date,
+          locationIndicator: game.locationIndicator,
+          url: boxScoreHref(game),
+        },
+        players,
+      }
   }
   return null
 }
 
-/** Meetings that are over, of which the site shows a stat file. A version that waits tells nothing, and who keeps score by hand names no players. */
+/**
+ * Meetings that are over, of which the site shows a stat file. A version that waits tells nothing,
+ * and who keeps score by hand names no players.
+ */
 function metWithBoxScore(reading: Reading, sportId: number, opponentId: number) {
   reading.touch('games')
-  return reading.db.selectFrom('game').innerJoin('stat_file as s', (j) => j.onRef('s.tenant', '=', 'game.tenant').onRef('s.game_id', '=', 'game.id'))
-    .select(['game.id', 'game.schedule_id', 'game.sport_id', 'game.doc']).where('game.tenant', '=', reading.tenant).where('game.sport_id', '=', sportId).where('game.opponent_id', '=', opponentId)
-    .where('game.over', '=', 1).where('s.status', '=', 'published').where('s.source', '!=', 'hand').orderBy('game.date', 'desc').orderBy('game.id', 'desc').limit(meetingsAsked).execute()
+  return reading.db
+    .selectFrom('game')
+    .innerJoin('stat_file as s', (j) =>
+      j.onRef('s.tenant', '=', 'game.tenant').onRef('s.game_id', '=', 'game.id'),
+    )
+    .select(['game.id', 'game.schedule_id', 'game.sport_id', 'game.doc'])
+    .where('game.tenant', '=', reading.tenant)
+    .where('game.sport_id', '=', sportId)
+    .where('game.opponent_id', '=', opponentId)
+    .where('game.over', '=', 1)
+    .where('s.status', '=', 'published')
+    .where('s.source', '!=', 'hand')
+    .orderBy('game.date', 'desc')
+    .orderBy('game.id', 'desc')
+    .limit(meetingsAsked)
+    .execute()
 }

@@ -6,33 +6,63 @@ import { readItems } from '../items.ts'
 import { peopleSettings, type PeopleSettingsDoc } from '../kinds/people-settings.ts'
 import type { Reading } from '../reading.ts'
 
-const all = (reading: Reading): Promise<PeopleSettingsDoc[]> => reading.once('people-settings', () => readItems(reading, peopleSettings))
+const all = (reading: Reading): Promise<PeopleSettingsDoc[]> =>
+  reading.once('people-settings', () => readItems(reading, peopleSettings))
 
 /** What the department says of one of its lists of people: of this sport, else of all. */
-export async function readPeopleSettings(reading: Reading, which: PeopleSettingsDoc['for'], sportId: number | null = null): Promise<PeopleSettingsDoc | undefined> {
+export async function readPeopleSettings(
+  reading: Reading,
+  which: PeopleSettingsDoc['for'],
+  sportId: number | null = null,
+): Promise<PeopleSettingsDoc | undefined> {
   const said = (await all(reading)).filter((one) => one.for === which)
-  return said.find((one) => sportId !== null && one.sportId === sportId) ?? said.find((one) => one.sportId === null)
+  return (
+    said.find((one) => sportId !== null && one.sportId === sportId) ??
+    said.find((one) => one.sportId === null)
+  )
 }
 
 /** What the fields of players are called: by the department, and over that by one of its sports. */
 export async function readLabels(reading: Reading, sportId: number | null = null): Promise<Labels> {
-  const said = (await all(reading)).filter((one) => one.for === 'rosters' && (one.sportId === null || one.sportId === sportId))
-  return Object.assign({}, ...said.toSorted((a, b) => Number(a.sportId !== null) - Number(b.sportId !== null)).map(({ labels }) => labels)) as Labels
+  const said = (await all(reading)).filter(
+    (one) => one.for === 'rosters' && (one.sportId === null || one.sportId === sportId),
+  )
+  return Object.assign(
+    {},
+    ...said
+      .toSorted((a, b) => Number(a.sportId !== null) - Number(b.sportId !== null))
+      .map(({ labels }) => labels),
+  ) as Labels
 }
 
 /** Spec 1 §9 has the orders; a default that is none of them is the first. */
-export async function readRosterSettings(reading: Reading, sportId?: number): Promise<RosterSettings> {
+export async function readRosterSettings(
+  reading: Reading,
+  sportId?: number,
+): Promise<RosterSettings> {
   const said = await readPeopleSettings(reading, 'rosters', sportId ?? null)
   return {
-    sorts: [...rosterSorts], defaultSort: sortOf(said?.defaultSort ?? null), views: [...rosterViews], defaultView: viewOf(said?.defaultView ?? null),
+    sorts: [...rosterSorts],
+    defaultSort: sortOf(said?.defaultSort ?? null),
+    views: [...rosterViews],
+    defaultView: viewOf(said?.defaultView ?? null),
     displayFields: displayFieldsOf(await readLabels(reading, sportId ?? null)),
   }
 }
 
 /** `title` is what the list is called when the department has not named it. */
-export async function readListSettings(reading: Reading, which: PeopleSettingsDoc['for'], title: string): Promise<ListSettings & { grouping: string | null }> {
+export async function readListSettings(
+  reading: Reading,
+  which: PeopleSettingsDoc['for'],
+  title: string,
+): Promise<ListSettings & { grouping: string | null }> {
   const said = await readPeopleSettings(reading, which)
-  return { enabled: said?.enabled ?? true, title: said?.title ?? title, intro: said?.intro || null, grouping: said?.defaultGrouping ?? null }
+  return {
+    enabled: said?.enabled ?? true,
+    title: said?.title ?? title,
+    intro: said?.intro || null,
+    grouping: said?.defaultGrouping ?? null,
+  }
 }
 
 export async function readStaffSettings(reading: Reading): Promise<ListSettings> {

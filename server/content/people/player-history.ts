@@ -14,26 +14,53 @@ import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { published, storyUrl } from '../stories/stories.ts'
 
-type HistoryQuery = Paging & { sportId?: number | undefined; lastNameStart?: string | undefined; nameSearch?: string | undefined }
+type HistoryQuery = Paging & {
+  sportId?: number | undefined
+  lastNameStart?: string | undefined
+  nameSearch?: string | undefined
+}
 type Line = { kind: string; id: number; doc: string }
 
 /** A page of lines of these kinds, by last name, counted and cut by the store. */
-async function pageOfLines(reading: Reading, kinds: string[], query: HistoryQuery): Promise<PageOf<Line>> {
+async function pageOfLines(
+  reading: Reading,
+  kinds: string[],
+  query: HistoryQuery,
+): Promise<PageOf<Line>> {
   reading.touch(...kinds)
-  let scope = reading.db.selectFrom('item').where('tenant', '=', reading.tenant).where('kind', 'in', kinds)
+  let scope = reading.db
+    .selectFrom('item')
+    .where('tenant', '=', reading.tenant)
+    .where('kind', 'in', kinds)
   if (query.sportId) scope = scope.where('sport_id', '=', query.sportId)
   const start = nameOrder(query.lastNameStart ?? '')
   if (start) scope = scope.where('slug', '>=', start).where('slug', '<', `${start}\uffff`)
-  for (const word of foldWords(query.nameSearch ?? '').split(/\s+/).filter(Boolean)) scope = scope.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+  for (const word of foldWords(query.nameSearch ?? '')
+    .split(/\s+/)
+    .filter(Boolean))
+    scope = scope.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const { total } = await scope.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const items = await scope.select(['kind', 'id', 'doc']).orderBy('slug').orderBy('kind').orderBy('id').limit(size).offset(page * size).execute()
+  const items = await scope
+    .select(['kind', 'id', 'doc'])
+    .orderBy('slug')
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(size)
+    .offset(page * size)
+    .execute()
   return { items, total: Number(total), page, pages: Math.ceil(Number(total) / size) }
 }
 
-/** Everybody who ever was on a roster, a line for each sport of theirs; those of the years before the rosters as the record book has them. */
-export async function readPlayerHistory(reading: Reading, query: HistoryQuery): Promise<PageOf<PastPlayer>> {
+/**
+ * Everybody who ever was on a roster, a line for each sport of theirs; those of the years before
+ * the rosters as the record book has them.
+ */
+export async function readPlayerHistory(
+  reading: Reading,
+  query: HistoryQuery,
+): Promise<PageOf<PastPlayer>> {
   const sports = await sportRefs(reading)
   const page = await pageOfLines(reading, [pastPlayer.name, rosterPerson.name], query)
   return { ...page, items: page.items.flatMap((line) => pastPlayerOf(line, sports)) }
@@ -45,19 +72,51 @@ function pastPlayerOf({ kind, doc }: Line, sports: Map<number, SportRef>): PastP
     const sport = sports.get(sportId)
     return sport ? [{ ...past, sport, playerId: null, rosterPlayerId: null, url: null }] : []
   }
-  const { sportId, season: _, jerseyNumber: __, image: ___, hideBio, found: ____, position, ...person } = JSON.parse(doc) as Item<typeof rosterPerson>
+  const {
+    sportId,
+    season: _,
+    jerseyNumber: __,
+    image: ___,
+    hideBio,
+    found: ____,
+    position,
+    ...person
+  } = JSON.parse(doc) as Item<typeof rosterPerson>
   const sport = sports.get(sportId)
-  return sport ? [{ ...person, sport, position: position || null, url: hideBio ? null : playerHref(sport, person) }] : []
+  return sport
+    ? [
+        {
+          ...person,
+          sport,
+          position: position || null,
+          url: hideBio ? null : playerHref(sport, person),
+        },
+      ]
+    : []
 }
 
 /** Players whose name has these words, by last name, each in the newest season of a sport. */
-export async function searchPlayers(reading: Reading, { searchText, ...paging }: Paging & { searchText: string }): Promise<PageOf<PlayerLink>> {
+export async function searchPlayers(
+  reading: Reading,
+  { searchText, ...paging }: Paging & { searchText: string },
+): Promise<PageOf<PlayerLink>> {
   const sports = await sportRefs(reading)
-  const page = await pageOfLines(reading, [rosterPerson.name], { ...paging, nameSearch: searchText })
+  const page = await pageOfLines(reading, [rosterPerson.name], {
+    ...paging,
+    nameSearch: searchText,
+  })
   return {
     ...page,
     items: page.items.flatMap(({ doc }) => {
-      const { sportId, years: _, letters: __, hometown: ___, hideBio: ____, found: _____, ...person } = JSON.parse(doc) as Item<typeof rosterPerson>
+      const {
+        sportId,
+        years: _,
+        letters: __,
+        hometown: ___,
+        hideBio: ____,
+        found: _____,
+        ...person
+      } = JSON.parse(doc) as Item<typeof rosterPerson>
       const sport = sports.get(sportId)
       return sport ? [{ ...person, sport, url: playerHref(sport, person) }] : []
     }),
@@ -65,44 +124,118 @@ export async function searchPlayers(reading: Reading, { searchText, ...paging }:
 }
 
 /** Somebody of a current roster; with every minute another. Null when there is nobody. */
-export async function readRandomPlayer(reading: Reading, sportId?: number): Promise<PlayerLink | null> {
+export async function readRandomPlayer(
+  reading: Reading,
+  sportId?: number,
+): Promise<PlayerLink | null> {
   reading.touch('rosters', 'sports')
   const minute = Math.floor(reading.now.getTime() / 60_000)
   reading.changesAt((minute + 1) * 60_000)
-  let scope = reading.db.selectFrom('roster_player as p').innerJoin('roster as r', (j) => j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'))
-    .innerJoin('season as s', (j) => j.onRef('s.tenant', '=', 'r.tenant').onRef('s.sport_id', '=', 'r.sport_id').onRef('s.title', '=', 'r.season').on('s.is_current', '=', 1))
-    .where('p.tenant', '=', reading.tenant).where('p.hidden', '=', 0).where('r.hidden', '=', 0)
+  let scope = reading.db
+    .selectFrom('roster_player as p')
+    .innerJoin('roster as r', (j) =>
+      j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'),
+    )
+    .innerJoin('season as s', (j) =>
+      j
+        .onRef('s.tenant', '=', 'r.tenant')
+        .onRef('s.sport_id', '=', 'r.sport_id')
+        .onRef('s.title', '=', 'r.season')
+        .on('s.is_current', '=', 1),
+    )
+    .where('p.tenant', '=', reading.tenant)
+    .where('p.hidden', '=', 0)
+    .where('r.hidden', '=', 0)
   if (sportId) scope = scope.where('r.sport_id', '=', sportId)
   const { total } = await scope.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   if (Number(total) === 0) return null
-  // A step that shares no factor with small numbers: neighbours in time are not neighbours on a roster.
-  const row = await scope.select(['p.id', 'p.player_id', 'p.doc', 'r.season', 'r.sport_id']).orderBy('p.id').limit(1).offset((minute * 7919) % Number(total)).executeTakeFirst()
+  // A step that shares no factor with small numbers: neighbours in time are not neighbours on a
+  // roster.
+  const row = await scope
+    .select(['p.id', 'p.player_id', 'p.doc', 'r.season', 'r.sport_id'])
+    .orderBy('p.id')
+    .limit(1)
+    .offset((minute * 7919) % Number(total))
+    .executeTakeFirst()
   const sport = row && (await sportRefs(reading)).get(row.sport_id)
   if (!row || !sport) return null
   reading.touch(`player:${row.id}`)
   return linkTo({ player: playerOfRow(row), season: row.season, sport })
 }
 
-/** Portraits of a person, of one season alone when it is named; with them the pictures of the awards and the stories that name the person, those that are out. */
-export async function readPlayerMedia(reading: Reading, playerId: number, rosterPlayerId?: number): Promise<PlayerMedia | null> {
+/**
+ * Portraits of a person, of one season alone when it is named; with them the pictures of the awards
+ * and the stories that name the person, those that are out.
+ */
+export async function readPlayerMedia(
+  reading: Reading,
+  playerId: number,
+  rosterPlayerId?: number,
+): Promise<PlayerMedia | null> {
   const seasons = await readSeasonsOf(reading, [playerId])
   if (seasons.length === 0) return null
-  const portraits = seasons.filter(({ player }) => !rosterPlayerId || player.rosterPlayerId === rosterPlayerId).flatMap(({ player }) => player.image ?? [])
+  const portraits = seasons
+    .filter(({ player }) => !rosterPlayerId || player.rosterPlayerId === rosterPlayerId)
+    .flatMap(({ player }) => player.image ?? [])
   reading.touch('mentions', 'stories', award.name)
   const { db, tenant } = reading
   const now = await published(reading)
-  const lists = (await readListSettings(reading, 'awards', '')).enabled ? ['story', award.name] : ['story']
+  const lists = (await readListSettings(reading, 'awards', '')).enabled
+    ? ['story', award.name]
+    : ['story']
   if (lists.includes(award.name)) await outNow(reading, award)
-  const named = await db.selectFrom('mention').select(['kind', 'id']).where('tenant', '=', tenant).where('target_kind', '=', 'person').where('target', '=', playerId).where('kind', 'in', lists).where('date', '<=', now)
-    .orderBy('date', 'desc').orderBy('kind').orderBy('id').limit(100).execute()
+  const named = await db
+    .selectFrom('mention')
+    .select(['kind', 'id'])
+    .where('tenant', '=', tenant)
+    .where('target_kind', '=', 'person')
+    .where('target', '=', playerId)
+    .where('kind', 'in', lists)
+    .where('date', '<=', now)
+    .orderBy('date', 'desc')
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(100)
+    .execute()
   const of = (kind: string) => named.filter((one) => one.kind === kind).map(({ id }) => id)
-  const awards = of(award.name).length === 0 ? [] : await db.selectFrom('item').select('doc').where('tenant', '=', tenant).where('kind', '=', award.name).where('id', 'in', of(award.name)).where('date', '<=', now).orderBy('date', 'desc').orderBy('id').execute()
-  const stories = of('story').length === 0 ? [] : await db.selectFrom('story').select(['id', 'date', 'slug', 'doc']).where('tenant', '=', tenant).where('id', 'in', of('story')).where('hidden', '=', 0).where('date', '<=', now)
-    .orderBy('date', 'desc').orderBy('id', 'desc').execute()
-  const images = [...portraits, ...awards.flatMap(({ doc }) => (JSON.parse(doc) as Item<typeof award>).image ?? [])]
+  const awards =
+    of(award.name).length === 0
+      ? []
+      : await db
+          .selectFrom('item')
+          .select('doc')
+          .where('tenant', '=', tenant)
+          .where('kind', '=', award.name)
+          .where('id', 'in', of(award.name))
+          .where('date', '<=', now)
+          .orderBy('date', 'desc')
+          .orderBy('id')
+          .execute()
+  const stories =
+    of('story').length === 0
+      ? []
+      : await db
+          .selectFrom('story')
+          .select(['id', 'date', 'slug', 'doc'])
+          .where('tenant', '=', tenant)
+          .where('id', 'in', of('story'))
+          .where('hidden', '=', 0)
+          .where('date', '<=', now)
+          .orderBy('date', 'desc')
+          .orderBy('id', 'desc')
+          .execute()
+  const images = [
+    ...portraits,
+    ...awards.flatMap(({ doc }) => (JSON.parse(doc) as Item<typeof award>).image ?? []),
+  ]
   return {
     playerId,
     images: images.filter((image, i) => images.findIndex(({ url }) => url === image.url) === i),
-    stories: stories.map(({ id, date, slug, doc }) => ({ id, title: (JSON.parse(doc) as { title: string }).title, date, url: storyUrl(date, slug) })),
+    stories: stories.map(({ id, date, slug, doc }) => ({
+      id,
+      title: (JSON.parse(doc) as { title: string }).title,
+      date,
+      url: storyUrl(date, slug),
+    })),
   }
 }

@@ -4,12 +4,16 @@ import { importPack } from '../../import/import-pack.ts'
 import { readPlayerMedia } from './player-history.ts'
 import { Reading } from '../reading.ts'
 
-const svg = (colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="${colour}"/></svg>`
+const svg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="${colour}"/></svg>`
 const files = {
   'rosters/football/2026.csv': 'name,person\nAda Alpha,ada\n',
-  'pictures/given.svg': svg('#123456'), 'pictures/coming.svg': svg('#654321'),
-  'awards.yaml': '- {title: Week 1, date: 2026-09-07, name: Ada Alpha, playerId: ada, image: {path: pictures/given.svg, alt: Given}}\n- {title: Week 2, date: 2026-09-14T09:00, name: Ada Alpha, playerId: ada, image: {path: pictures/coming.svg, alt: Coming}}\n',
-  'stories/due.md': '---\ntitle: Due at noon\ndate: 2026-09-13T12:00\nsport: football\nplayers: [ada]\n---\n\nWords.\n',
+  'pictures/given.svg': svg('#123456'),
+  'pictures/coming.svg': svg('#654321'),
+  'awards.yaml':
+    '- {title: Week 1, date: 2026-09-07, name: Ada Alpha, playerId: ada, image: {path: pictures/given.svg, alt: Given}}\n- {title: Week 2, date: 2026-09-14T09:00, name: Ada Alpha, playerId: ada, image: {path: pictures/coming.svg, alt: Coming}}\n',
+  'stories/due.md':
+    '---\ntitle: Due at noon\ndate: 2026-09-13T12:00\nsport: football\nplayers: [ada]\n---\n\nWords.\n',
 }
 async function mediaOf(more: Record<string, string> = {}) {
   const store = await storeForTest()
@@ -17,7 +21,11 @@ async function mediaOf(more: Record<string, string> = {}) {
   return async (moment: string) => {
     const reading = new Reading(store, 'test', new Date(moment))
     const media = (await readPlayerMedia(reading, 1))!
-    return [media.images.map(({ altText }) => altText), media.stories.map(({ title }) => title), Number.isFinite(reading.until) ? new Date(reading.until).toISOString() : null]
+    return [
+      media.images.map(({ altText }) => altText),
+      media.stories.map(({ title }) => title),
+      Number.isFinite(reading.until) ? new Date(reading.until).toISOString() : null,
+    ]
   }
 }
 
@@ -25,7 +33,11 @@ describe('[RT-18] pictures and stories of a player', () => {
   test('are those that are out, and the answer knows when the next comes', async () => {
     const at = await mediaOf()
     expect(await at('2026-09-13T16:59:59Z')).toEqual([['Given'], [], '2026-09-13T17:00:00.000Z'])
-    expect(await at('2026-09-13T17:00:00Z')).toEqual([['Given'], ['Due at noon'], '2026-09-14T14:00:00.000Z'])
+    expect(await at('2026-09-13T17:00:00Z')).toEqual([
+      ['Given'],
+      ['Due at noon'],
+      '2026-09-14T14:00:00.000Z',
+    ])
     expect(await at('2026-09-14T14:00:00Z')).toEqual([['Coming', 'Given'], ['Due at noon'], null])
   })
 

@@ -2,7 +2,12 @@ import type { PlayerLink, PlayerSettings } from '../../../src/contract/schema/pl
 import type { Player, PlayerBio } from '../../../src/contract/schema/roster.ts'
 import type { SportRef } from '../../../src/contract/schema/sport.ts'
 import { heightText } from '../../../src/domain/people/height.ts'
-import { bioFieldsOf, displayFieldsOf, trendsOf, yearOfSeason } from '../../../src/domain/people/player-fields.ts'
+import {
+  bioFieldsOf,
+  displayFieldsOf,
+  trendsOf,
+  yearOfSeason,
+} from '../../../src/domain/people/player-fields.ts'
 import { positionOf, sortPlayers } from '../../../src/domain/people/roster.ts'
 import { playerHref } from '../../../src/routes/links.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
@@ -15,28 +20,72 @@ import { readRosterPlayers } from './rosters.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { seasonsWithBoxScores } from '../stats/stat-seasons.ts'
 
-export const playerSettings: PlayerSettings = { showXmlStatsOnRpPage: true, showHistoricalInfoOnRpPage: true }
+export const playerSettings: PlayerSettings = {
+  showXmlStatsOnRpPage: true,
+  showHistoricalInfoOnRpPage: true,
+}
 
-export type SeasonRow = { player: Player; doc: string; season: string; sport: SportRef; rosterId: number }
+export type SeasonRow = {
+  player: Player
+  doc: string
+  season: string
+  sport: SportRef
+  rosterId: number
+}
 
 /** Rows of these people that may be seen: the newest season first. */
-export async function readSeasonsOf(reading: Reading, playerIds: readonly number[]): Promise<SeasonRow[]> {
+export async function readSeasonsOf(
+  reading: Reading,
+  playerIds: readonly number[],
+): Promise<SeasonRow[]> {
   if (playerIds.length === 0) return []
   for (const id of playerIds) reading.touch(`person:${id}`)
   const sports = await sportRefs(reading)
-  const rows = await reading.db.selectFrom('roster_player as p').innerJoin('roster as r', (j) => j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'))
-    .select(['p.id', 'p.player_id', 'p.doc', 'r.season', 'r.sport_id', 'r.id as roster_id']).where('p.tenant', '=', reading.tenant).where('p.player_id', 'in', playerIds)
-    .where('p.hidden', '<=', reading.mostHidden).where('r.hidden', '<=', reading.mostHidden).orderBy('r.season', 'desc').orderBy('p.id', 'desc').execute()
+  const rows = await reading.db
+    .selectFrom('roster_player as p')
+    .innerJoin('roster as r', (j) =>
+      j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'),
+    )
+    .select(['p.id', 'p.player_id', 'p.doc', 'r.season', 'r.sport_id', 'r.id as roster_id'])
+    .where('p.tenant', '=', reading.tenant)
+    .where('p.player_id', 'in', playerIds)
+    .where('p.hidden', '<=', reading.mostHidden)
+    .where('r.hidden', '<=', reading.mostHidden)
+    .orderBy('r.season', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute()
   return rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
-    return sport ? [{ player: playerOfRow(row), doc: row.doc, season: row.season, sport, rosterId: row.roster_id }] : []
+    return sport
+      ? [
+          {
+            player: playerOfRow(row),
+            doc: row.doc,
+            season: row.season,
+            sport,
+            rosterId: row.roster_id,
+          },
+        ]
+      : []
   })
 }
 
-/** The bio of a season. One that is hidden has facts and no words, and leads to no other season (spec decisions, guard roster-bio). */
-export async function readPlayer(reading: Reading, rosterPlayerId: number): Promise<PlayerBio | null> {
+/**
+ * The bio of a season. One that is hidden has facts and no words, and leads to no other season
+ * (spec decisions, guard roster-bio).
+ */
+export async function readPlayer(
+  reading: Reading,
+  rosterPlayerId: number,
+): Promise<PlayerBio | null> {
   reading.touch(`player:${rosterPlayerId}`)
-  const row = await reading.db.selectFrom('roster_player').select('player_id').where('tenant', '=', reading.tenant).where('id', '=', rosterPlayerId).where('hidden', '<=', reading.mostHidden).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('roster_player')
+    .select('player_id')
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', rosterPlayerId)
+    .where('hidden', '<=', reading.mostHidden)
+    .executeTakeFirst()
   if (!row) return null
   const seasons = await readSeasonsOf(reading, [row.player_id])
   const mine = seasons.find(({ player }) => player.rosterPlayerId === rosterPlayerId)
@@ -44,19 +93,35 @@ export async function readPlayer(reading: Reading, rosterPlayerId: number): Prom
   const { player, sport, season } = mine
   const labels = await readLabels(reading, sport.id)
   // Whoever plays two sports grows in both.
-  const trends = new Map(trendsOf(seasons.map((one) => one.player)).map((trend, i) => [seasons[i]!.player.rosterPlayerId, trend]))
+  const trends = new Map(
+    trendsOf(seasons.map((one) => one.player)).map((trend, i) => [
+      seasons[i]!.player.rosterPlayerId,
+      trend,
+    ]),
+  )
   const { bio } = JSON.parse(mine.doc) as PlayerDoc
   const others = player.hideBio ? [] : seasons.filter((one) => one !== mine && !one.player.hideBio)
   return {
     ...player,
     bio: player.hideBio || !bio ? null : cleanedHtml(bio),
-    sport, season, seasonSlug: inAddress(season),
+    sport,
+    season,
+    seasonSlug: inAddress(season),
     rosterDisplayTitle: `${season} ${sport.title} Roster`,
     ...bioFieldsOf(player, labels),
     ...trends.get(rosterPlayerId)!,
     historicalFields: others.map((one) => ({
-      rosterPlayerId: one.player.rosterPlayerId, season: one.season, year: yearOfSeason(one.season), position: one.player.positionLong, jerseyNumber: one.player.jerseyNumber,
-      academicYear: one.player.academicYearLong, isCaptain: one.player.isCaptain, weight: one.player.weight, height: heightText(one.player), image: one.player.image, ...trends.get(one.player.rosterPlayerId)!,
+      rosterPlayerId: one.player.rosterPlayerId,
+      season: one.season,
+      year: yearOfSeason(one.season),
+      position: one.player.positionLong,
+      jerseyNumber: one.player.jerseyNumber,
+      academicYear: one.player.academicYearLong,
+      isCaptain: one.player.isCaptain,
+      weight: one.player.weight,
+      height: heightText(one.player),
+      image: one.player.image,
+      ...trends.get(one.player.rosterPlayerId)!,
     })),
     beside: await besideOf(reading, mine),
     statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(reading, [mine, ...others]),
@@ -65,23 +130,59 @@ export async function readPlayer(reading: Reading, rosterPlayerId: number): Prom
   }
 }
 
-async function besideOf(reading: Reading, { rosterId, player }: SeasonRow): Promise<PlayerBio['beside']> {
-  const players = sortPlayers((await readRosterPlayers(reading, rosterId)) ?? [], 'jersey').filter((one) => !one.hideBio || one.rosterPlayerId === player.rosterPlayerId)
+async function besideOf(
+  reading: Reading,
+  { rosterId, player }: SeasonRow,
+): Promise<PlayerBio['beside']> {
+  const players = sortPlayers((await readRosterPlayers(reading, rosterId)) ?? [], 'jersey').filter(
+    (one) => !one.hideBio || one.rosterPlayerId === player.rosterPlayerId,
+  )
   const at = players.findIndex(({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId)
-  const named = (one: Player | undefined) => one ? { rosterPlayerId: one.rosterPlayerId, firstName: one.firstName, lastName: one.lastName, jerseyNumber: one.jerseyNumber } : null
+  const named = (one: Player | undefined) =>
+    one
+      ? {
+          rosterPlayerId: one.rosterPlayerId,
+          firstName: one.firstName,
+          lastName: one.lastName,
+          jerseyNumber: one.jerseyNumber,
+        }
+      : null
   return at === -1 ? null : { previous: named(players[at - 1]), next: named(players[at + 1]) }
 }
 
-/** People by their number, each as the newest season has them; those who are not to be seen are not among them. */
-export async function readPlayerLinks(reading: Reading, playerIds: readonly (number | null)[]): Promise<Map<number, PlayerLink>> {
+/**
+ * People by their number, each as the newest season has them; those who are not to be seen are not
+ * among them.
+ */
+export async function readPlayerLinks(
+  reading: Reading,
+  playerIds: readonly (number | null)[],
+): Promise<Map<number, PlayerLink>> {
   const links = new Map<number, PlayerLink>()
-  for (const row of await readSeasonsOf(reading, [...new Set(playerIds.filter((id) => id !== null))])) {
+  for (const row of await readSeasonsOf(reading, [
+    ...new Set(playerIds.filter((id) => id !== null)),
+  ])) {
     if (!links.has(row.player.playerId)) links.set(row.player.playerId, linkTo(row))
   }
   return links
 }
 
-export function linkTo({ player, season, sport }: Pick<SeasonRow, 'player' | 'season' | 'sport'>): PlayerLink {
+export function linkTo({
+  player,
+  season,
+  sport,
+}: Pick<SeasonRow, 'player' | 'season' | 'sport'>): PlayerLink {
   const { playerId, rosterPlayerId, firstName, lastName, jerseyNumber, image } = player
-  return { playerId, rosterPlayerId, firstName, lastName, season, sport, position: positionOf(player), jerseyNumber, image, url: playerHref(sport, player) }
+  return {
+    playerId,
+    rosterPlayerId,
+    firstName,
+    lastName,
+    season,
+    sport,
+    position: positionOf(player),
+    jerseyNumber,
+    image,
+    url: playerHref(sport, player),
+  }
 }

@@ -4,58 +4,145 @@ import { writeRosterPeople } from './roster-people.ts'
 import { put, type Outcome, type Writing } from '../writing.ts'
 
 /** `hidden` says that nobody may see it yet; without it the roster stays as it was. */
-export const writeRoster = (writing: Writing, roster: { id: number; sportId: number; season: string; hidden?: boolean }): Promise<Outcome> =>
-  put(writing, 'roster', RosterDoc, {
-    id: roster.id, sport_id: roster.sportId, season: roster.season, ...(roster.hidden === undefined ? {} : { hidden: Number(roster.hidden) }), doc: { season: roster.season },
-  }, [`rosters:${roster.sportId}`, `roster:${roster.id}`, 'rosters', 'sports'])
+export const writeRoster = (
+  writing: Writing,
+  roster: { id: number; sportId: number; season: string; hidden?: boolean },
+): Promise<Outcome> =>
+  put(
+    writing,
+    'roster',
+    RosterDoc,
+    {
+      id: roster.id,
+      sport_id: roster.sportId,
+      season: roster.season,
+      ...(roster.hidden === undefined ? {} : { hidden: Number(roster.hidden) }),
+      doc: { season: roster.season },
+    },
+    [`rosters:${roster.sportId}`, `roster:${roster.id}`, 'rosters', 'sports'],
+  )
 
-export const writePlayer = (writing: Writing, player: { id: number; rosterId: number; playerId: number; rank: number; doc: PlayerDoc }): Promise<Outcome> =>
-  put(writing, 'roster_player', PlayerDoc, {
-    id: player.id, roster_id: player.rosterId, player_id: player.playerId, rank: player.rank, hidden: Number(player.doc.hide ?? false), doc: player.doc,
-  }, (before) => [
-    `roster:${player.rosterId}`, `player:${player.id}`, `person:${player.playerId}`, ...(typeof before?.['player_id'] === 'number' ? [`person:${before['player_id']}`] : []),
-    // How many they are, and who is to be seen.
-    ...(before && Number(before['hidden']) === Number(player.doc.hide ?? false) ? [] : ['rosters']),
-  ])
+export const writePlayer = (
+  writing: Writing,
+  player: { id: number; rosterId: number; playerId: number; rank: number; doc: PlayerDoc },
+): Promise<Outcome> =>
+  put(
+    writing,
+    'roster_player',
+    PlayerDoc,
+    {
+      id: player.id,
+      roster_id: player.rosterId,
+      player_id: player.playerId,
+      rank: player.rank,
+      hidden: Number(player.doc.hide ?? false),
+      doc: player.doc,
+    },
+    (before) => [
+      `roster:${player.rosterId}`,
+      `player:${player.id}`,
+      `person:${player.playerId}`,
+      ...(typeof before?.['player_id'] === 'number' ? [`person:${before['player_id']}`] : []),
+      // How many they are, and who is to be seen.
+      ...(before && Number(before['hidden']) === Number(player.doc.hide ?? false)
+        ? []
+        : ['rosters']),
+    ],
+  )
 
 /**
- * After the rows of a roster: it is hidden as a whole when everybody on it is (a season that is not announced yet), and its people
- * stand in the list of all who ever played.
+ * After the rows of a roster: it is hidden as a whole when everybody on it is (a season that is not
+ * announced yet), and its people stand in the list of all who ever played.
  */
 export async function settleRoster(writing: Writing, rosterId: number): Promise<void> {
   const { db, tenant } = writing
-  const roster = await db.selectFrom('roster').selectAll().where('tenant', '=', tenant).where('id', '=', rosterId).executeTakeFirst()
+  const roster = await db
+    .selectFrom('roster')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', rosterId)
+    .executeTakeFirst()
   if (!roster) return
-  const players = await db.selectFrom('roster_player').select(['id', 'player_id', 'hidden']).where('tenant', '=', tenant).where('roster_id', '=', rosterId).execute()
-  const staff = await db.selectFrom('staff_member').select(['staff_id', 'hidden']).where('tenant', '=', tenant).where('roster_id', '=', rosterId).execute()
+  const players = await db
+    .selectFrom('roster_player')
+    .select(['id', 'player_id', 'hidden'])
+    .where('tenant', '=', tenant)
+    .where('roster_id', '=', rosterId)
+    .execute()
+  const staff = await db
+    .selectFrom('staff_member')
+    .select(['staff_id', 'hidden'])
+    .where('tenant', '=', tenant)
+    .where('roster_id', '=', rosterId)
+    .execute()
   const all = [...players, ...staff]
   const hidden = all.length > 0 && all.every((row) => row.hidden === 1)
-  const outcome = await writeRoster(writing, { id: rosterId, sportId: roster.sport_id, season: roster.season, hidden })
+  const outcome = await writeRoster(writing, {
+    id: rosterId,
+    sportId: roster.sport_id,
+    season: roster.season,
+    hidden,
+  })
   if (outcome === 'changed') {
-    for (const { id, player_id } of players) writing.topics.add(`player:${id}`).add(`person:${player_id}`)
+    for (const { id, player_id } of players)
+      writing.topics.add(`player:${id}`).add(`person:${player_id}`)
     for (const { staff_id } of staff) if (staff_id !== null) writing.topics.add(`staff:${staff_id}`)
     writing.topics.add('staff-rows')
   }
-  await writeRosterPeople(writing, players.map(({ player_id }) => player_id))
-  await writeRosterCoaches(writing, staff.map(({ staff_id }) => staff_id))
+  await writeRosterPeople(
+    writing,
+    players.map(({ player_id }) => player_id),
+  )
+  await writeRosterCoaches(
+    writing,
+    staff.map(({ staff_id }) => staff_id),
+  )
 }
 
 /** Takes out players (or staff) of a roster that its file no longer names. Resolves to how many. */
-export async function dropOthers(writing: Writing, table: 'roster_player' | 'staff_member', rosterId: number, keep: number[]): Promise<number> {
+export async function dropOthers(
+  writing: Writing,
+  table: 'roster_player' | 'staff_member',
+  rosterId: number,
+  keep: number[],
+): Promise<number> {
   const { db, tenant, topics } = writing
-  const rows = await db.selectFrom(table).selectAll().where('tenant', '=', tenant).where('roster_id', '=', rosterId).execute()
+  const rows = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('roster_id', '=', rosterId)
+    .execute()
   const kept = new Set(keep)
   const gone = rows.filter(({ id }) => !kept.has(id))
   if (gone.length === 0) return 0
-  await db.deleteFrom(table).where('tenant', '=', tenant).where('id', 'in', gone.map(({ id }) => id)).execute()
+  await db
+    .deleteFrom(table)
+    .where('tenant', '=', tenant)
+    .where(
+      'id',
+      'in',
+      gone.map(({ id }) => id),
+    )
+    .execute()
   topics.add(`roster:${rosterId}`).add('rosters')
   for (const { id, person, staff } of gone.map(peopleOf)) {
     if (person !== null) topics.add(`player:${id}`).add(`person:${person}`)
     if (staff !== null) topics.add(`staff:${staff}`).add('staff-rows')
   }
-  await writeRosterPeople(writing, gone.flatMap((row) => peopleOf(row).person ?? []))
-  await writeRosterCoaches(writing, gone.map((row) => peopleOf(row).staff))
+  await writeRosterPeople(
+    writing,
+    gone.flatMap((row) => peopleOf(row).person ?? []),
+  )
+  await writeRosterCoaches(
+    writing,
+    gone.map((row) => peopleOf(row).staff),
+  )
   return gone.length
 }
 
-const peopleOf = (row: { id: number; player_id?: number; staff_id?: number | null }) => ({ id: row.id, person: row.player_id ?? null, staff: row.staff_id ?? null })
+const peopleOf = (row: { id: number; player_id?: number; staff_id?: number | null }) => ({
+  id: row.id,
+  person: row.player_id ?? null,
+  staff: row.staff_id ?? null,
+})

@@ -4,75 +4,214 @@ import { engineOf } from '../../db/engine-of.ts'
 import type { Store } from '../../db/store.ts'
 import type { Place } from './push-subscribers.ts'
 
-export type NewJob = { subscriber: string; collapse: string; message: PushMessage; urgency: 'normal' | 'high'; due: number; expires: number }
-/** What is to be sent now, and to where. `claim` is ours until it is done, put off or superseded. */
-export type Job = { tenant: string; subscriber: string; collapse: string; claim: string; message: string; urgency: 'normal' | 'high'; expires: number; tries: number; endpoint: string; p256dh: string; auth: string }
+export type NewJob = {
+  subscriber: string
+  collapse: string
+  message: PushMessage
+  urgency: 'normal' | 'high'
+  due: number
+  expires: number
+}
+/**
+ * What is to be sent now, and to where. `claim` is ours until it is done, put off or superseded.
+ */
+export type Job = {
+  tenant: string
+  subscriber: string
+  collapse: string
+  claim: string
+  message: string
+  urgency: 'normal' | 'high'
+  expires: number
+  tries: number
+  endpoint: string
+  p256dh: string
+  auth: string
+}
 
-/** Milliseconds for which a claim holds: a process that dies while it sends leaves its jobs to another. */
+/**
+ * Milliseconds for which a claim holds: a process that dies while it sends leaves its jobs to
+ * another.
+ */
 const lease = 60_000
 
 /** What is new takes the place of what waits for the same browser under the same word. */
 export async function enqueue({ db, tenant }: Place, jobs: NewJob[]): Promise<void> {
   // Nine values a row, and SQLite takes so many in one statement.
   for (let from = 0; from < jobs.length; from += 500) {
-    const rows = jobs.slice(from, from + 500).map(({ message, ...job }) => ({ tenant, ...job, message: JSON.stringify(message), tries: 0, claim: null }))
-    await db.insertInto('push_job').values(rows).onConflict((c) => c.columns(['tenant', 'subscriber', 'collapse'])
-      .doUpdateSet((e) => ({ message: e.ref('excluded.message'), urgency: e.ref('excluded.urgency'), due: e.ref('excluded.due'), expires: e.ref('excluded.expires'), tries: 0, claim: null }))).execute()
+    const rows = jobs.slice(from, from + 500).map(({ message, ...job }) => ({
+      tenant,
+      ...job,
+      message: JSON.stringify(message),
+      tries: 0,
+      claim: null,
+    }))
+    await db
+      .insertInto('push_job')
+      .values(rows)
+      .onConflict((c) =>
+        c.columns(['tenant', 'subscriber', 'collapse']).doUpdateSet((e) => ({
+          message: e.ref('excluded.message'),
+          urgency: e.ref('excluded.urgency'),
+          due: e.ref('excluded.due'),
+          expires: e.ref('excluded.expires'),
+          tries: 0,
+          claim: null,
+        })),
+      )
+      .execute()
   }
 }
 
 /** Takes what is due, of all departments, so that no other process takes it too. */
-export async function claimJobs({ db }: Pick<Store, 'db'>, limit: number, now = Date.now()): Promise<Job[]> {
+export async function claimJobs(
+  { db }: Pick<Store, 'db'>,
+  limit: number,
+  now = Date.now(),
+): Promise<Job[]> {
   const claim = randomUUID()
   await db.deleteFrom('push_job').where('expires', '<=', now).execute()
   const taken = await db.transaction().execute(async (trx) => {
-    let due = trx.selectFrom('push_job').select(['tenant', 'subscriber', 'collapse']).where('due', '<=', now).orderBy('due').limit(limit)
+    let due = trx
+      .selectFrom('push_job')
+      .select(['tenant', 'subscriber', 'collapse'])
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(limit)
     if (engineOf(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
     const rows = await due.execute()
     for (const row of rows) {
-      await trx.updateTable('push_job').set({ claim, due: now + lease }).where('tenant', '=', row.tenant).where('subscriber', '=', row.subscriber).where('collapse', '=', row.collapse).execute()
+      await trx
+        .updateTable('push_job')
+        .set({ claim, due: now + lease })
+        .where('tenant', '=', row.tenant)
+        .where('subscriber', '=', row.subscriber)
+        .where('collapse', '=', row.collapse)
+        .execute()
     }
     return rows.length
   })
   if (taken === 0) return []
-  const rows = await db.selectFrom('push_job').innerJoin('push_subscriber', (j) => j.onRef('push_subscriber.tenant', '=', 'push_job.tenant').onRef('push_subscriber.id', '=', 'push_job.subscriber'))
-    .select(['push_job.tenant', 'subscriber', 'collapse', 'message', 'urgency', 'expires', 'tries', 'endpoint', 'p256dh', 'auth']).where('claim', '=', claim).execute()
+  const rows = await db
+    .selectFrom('push_job')
+    .innerJoin('push_subscriber', (j) =>
+      j
+        .onRef('push_subscriber.tenant', '=', 'push_job.tenant')
+        .onRef('push_subscriber.id', '=', 'push_job.subscriber'),
+    )
+    .select([
+      'push_job.tenant',
+      'subscriber',
+      'collapse',
+      'message',
+      'urgency',
+      'expires',
+      'tries',
+      'endpoint',
+      'p256dh',
+      'auth',
+    ])
+    .where('claim', '=', claim)
+    .execute()
   return rows.map((row) => ({ ...row, claim, expires: Number(row.expires) }))
 }
 
 const ours = (store: Pick<Store, 'of'>, { tenant, subscriber, collapse, claim }: Job) => ({
-  gone: () => store.of(tenant).deleteFrom('push_job').where('tenant', '=', tenant).where('subscriber', '=', subscriber).where('collapse', '=', collapse).where('claim', '=', claim).execute(),
-  later: (due: number, tried: 0 | 1) => store.of(tenant).updateTable('push_job').set((e) => ({ claim: null, due, tries: e('tries', '+', tried) })).where('tenant', '=', tenant).where('subscriber', '=', subscriber)
-    .where('collapse', '=', collapse).where('claim', '=', claim).execute(),
+  gone: () =>
+    store
+      .of(tenant)
+      .deleteFrom('push_job')
+      .where('tenant', '=', tenant)
+      .where('subscriber', '=', subscriber)
+      .where('collapse', '=', collapse)
+      .where('claim', '=', claim)
+      .execute(),
+  later: (due: number, tried: 0 | 1) =>
+    store
+      .of(tenant)
+      .updateTable('push_job')
+      .set((e) => ({ claim: null, due, tries: e('tries', '+', tried) }))
+      .where('tenant', '=', tenant)
+      .where('subscriber', '=', subscriber)
+      .where('collapse', '=', collapse)
+      .where('claim', '=', claim)
+      .execute(),
 })
 
 /** The push service has it. What took its place meanwhile stays. */
-export async function delivered(store: Pick<Store, 'of'>, job: Job, now = Date.now()): Promise<void> {
+export async function delivered(
+  store: Pick<Store, 'of'>,
+  job: Job,
+  now = Date.now(),
+): Promise<void> {
   await ours(store, job).gone()
-  await store.of(job.tenant).updateTable('push_subscriber').set({ delivered_at: now, failures: 0 }).where('tenant', '=', job.tenant).where('id', '=', job.subscriber).execute()
+  await store
+    .of(job.tenant)
+    .updateTable('push_subscriber')
+    .set({ delivered_at: now, failures: 0 })
+    .where('tenant', '=', job.tenant)
+    .where('id', '=', job.subscriber)
+    .execute()
 }
 
 /** To be tried (again) at a moment; never after it expires. `tried`: whether this was a try. */
-export async function putOff(store: Pick<Store, 'of'>, job: Job, due: number, tried: 0 | 1 = 1): Promise<void> {
+export async function putOff(
+  store: Pick<Store, 'of'>,
+  job: Job,
+  due: number,
+  tried: 0 | 1 = 1,
+): Promise<void> {
   await (due < job.expires ? ours(store, job).later(due, tried) : ours(store, job).gone())
 }
 
 /** Whether a message under this word waits for a browser. */
-export async function waits(store: Pick<Store, 'of'>, tenant: string, subscriber: string, collapse: string): Promise<boolean> {
-  const row = await store.of(tenant).selectFrom('push_job').select('collapse').where('tenant', '=', tenant).where('subscriber', '=', subscriber).where('collapse', '=', collapse).executeTakeFirst()
+export async function waits(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  subscriber: string,
+  collapse: string,
+): Promise<boolean> {
+  const row = await store
+    .of(tenant)
+    .selectFrom('push_job')
+    .select('collapse')
+    .where('tenant', '=', tenant)
+    .where('subscriber', '=', subscriber)
+    .where('collapse', '=', collapse)
+    .executeTakeFirst()
   return row !== undefined
 }
 
-/** Refused, and not for a passing reason. Resolves with how often in a row this browser's messages were. */
+/**
+ * Refused, and not for a passing reason. Resolves with how often in a row this browser's messages
+ * were.
+ */
 export async function refused(store: Pick<Store, 'of'>, job: Job): Promise<number> {
   await ours(store, job).gone()
   const of = store.of(job.tenant)
-  await of.updateTable('push_subscriber').set((e) => ({ failures: e('failures', '+', 1) })).where('tenant', '=', job.tenant).where('id', '=', job.subscriber).execute()
-  return (await of.selectFrom('push_subscriber').select('failures').where('tenant', '=', job.tenant).where('id', '=', job.subscriber).executeTakeFirst())?.failures ?? 0
+  await of
+    .updateTable('push_subscriber')
+    .set((e) => ({ failures: e('failures', '+', 1) }))
+    .where('tenant', '=', job.tenant)
+    .where('id', '=', job.subscriber)
+    .execute()
+  return (
+    (
+      await of
+        .selectFrom('push_subscriber')
+        .select('failures')
+        .where('tenant', '=', job.tenant)
+        .where('id', '=', job.subscriber)
+        .executeTakeFirst()
+    )?.failures ?? 0
+  )
 }
 
 /** When the next job is due; null when none waits. */
 export async function nextDue({ db }: Pick<Store, 'db'>): Promise<number | null> {
-  const row = await db.selectFrom('push_job').select((e) => e.fn.min('due').as('due')).executeTakeFirst()
+  const row = await db
+    .selectFrom('push_job')
+    .select((e) => e.fn.min('due').as('due'))
+    .executeTakeFirst()
   return row?.due === null || row?.due === undefined ? null : Number(row.due)
 }

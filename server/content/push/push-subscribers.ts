@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { PushWishes, type PushState, type PushSubscription } from '../../../src/contract/schema/push.ts'
+import {
+  PushWishes,
+  type PushState,
+  type PushSubscription,
+} from '../../../src/contract/schema/push.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Browsers of one department at most, and new ones within a minute at most: more is somebody who makes them up (security G6). */
+/**
+ * Browsers of one department at most, and new ones within a minute at most: more is somebody who
+ * makes them up (security G6).
+ */
 const most = 200_000
 const mostNew = 600
 
@@ -13,69 +20,183 @@ export type Place = { db: Kysely<Tables>; tenant: string }
 /** Who is told, as a job needs it. */
 export type Subscriber = { id: string; wishes: PushWishes }
 
-/** The name of a browser among ours: its endpoint is a secret, and a key needs no more than this. */
-export const subscriberOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url').slice(0, 32)
+/**
+ * The name of a browser among ours: its endpoint is a secret, and a key needs no more than this.
+ */
+export const subscriberOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url').slice(0, 32)
 
 /** What is told to whom: `sport:3:final`, `alert`. */
 export const topicsOf = ({ teams, alerts }: PushWishes): string[] => [
-  ...new Set([...teams.flatMap(({ sportId, kinds }) => kinds.map((kind) => `sport:${sportId}:${kind}`)), ...(alerts ? ['alert'] : [])]),
+  ...new Set([
+    ...teams.flatMap(({ sportId, kinds }) => kinds.map((kind) => `sport:${sportId}:${kind}`)),
+    ...(alerts ? ['alert'] : []),
+  ]),
 ]
 
 /** Takes a browser's wishes in place of those that it had. 'full': no more are taken now. */
-export async function saveSubscriber(store: Pick<Store, 'of'>, tenant: string, { endpoint, keys }: PushSubscription, wishes: PushWishes, now = Date.now()): Promise<PushState | 'full'> {
+export async function saveSubscriber(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  { endpoint, keys }: PushSubscription,
+  wishes: PushWishes,
+  now = Date.now(),
+): Promise<PushState | 'full'> {
   const id = subscriberOf(endpoint)
-  return store.of(tenant).transaction().execute(async (db) => {
-    const known = await db.selectFrom('push_subscriber').select('delivered_at').where('tenant', '=', tenant).where('id', '=', id).executeTakeFirst()
-    if (!known) {
-      const { all, lately } = await db.selectFrom('push_subscriber').where('tenant', '=', tenant)
-        .select((e) => [e.fn.countAll().as('all'), e.fn.sum(e.case().when('made_at', '>', now - 60_000).then(1).else(0).end()).as('lately')]).executeTakeFirstOrThrow()
-      if (Number(all) >= most || Number(lately) >= mostNew) return 'full'
-    }
-    const values = { endpoint, ...keys, wishes: JSON.stringify(wishes), failures: 0 }
-    await db.insertInto('push_subscriber').values({ tenant, id, made_at: now, delivered_at: null, ...values }).onConflict((c) => c.columns(['tenant', 'id']).doUpdateSet(values)).execute()
-    await db.deleteFrom('push_topic').where('tenant', '=', tenant).where('subscriber', '=', id).execute()
-    const topics = topicsOf(wishes)
-    if (topics.length > 0) await db.insertInto('push_topic').values(topics.map((topic) => ({ tenant, topic, subscriber: id }))).execute()
-    return stateOf(JSON.stringify(wishes), known?.delivered_at ?? null)
-  })
+  return store
+    .of(tenant)
+    .transaction()
+    .execute(async (db) => {
+      const known = await db
+        .selectFrom('push_subscriber')
+        .select('delivered_at')
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!known) {
+        const { all, lately } = await db
+          .selectFrom('push_subscriber')
+          .where('tenant', '=', tenant)
+          .select((e) => [
+            e.fn.countAll().as('all'),
+            e.fn
+              .sum(
+                e
+                  .case()
+                  .when('made_at', '>', now - 60_000)
+                  .then(1)
+                  .else(0)
+                  .end(),
+              )
+              .as('lately'),
+          ])
+          .executeTakeFirstOrThrow()
+        if (Number(all) >= most || Number(lately) >= mostNew) return 'full'
+      }
+      const values = { endpoint, ...keys, wishes: JSON.stringify(wishes), failures: 0 }
+      await db
+        .insertInto('push_subscriber')
+        .values({ tenant, id, made_at: now, delivered_at: null, ...values })
+        .onConflict((c) => c.columns(['tenant', 'id']).doUpdateSet(values))
+        .execute()
+      await db
+        .deleteFrom('push_topic')
+        .where('tenant', '=', tenant)
+        .where('subscriber', '=', id)
+        .execute()
+      const topics = topicsOf(wishes)
+      if (topics.length > 0)
+        await db
+          .insertInto('push_topic')
+          .values(topics.map((topic) => ({ tenant, topic, subscriber: id })))
+          .execute()
+      return stateOf(JSON.stringify(wishes), known?.delivered_at ?? null)
+    })
 }
 
 /** What we hold of a browser; null when we do not know it. */
-export async function readSubscriber(store: Pick<Store, 'of'>, tenant: string, endpoint: string): Promise<PushState | null> {
-  const row = await store.of(tenant).selectFrom('push_subscriber').select(['wishes', 'delivered_at']).where('tenant', '=', tenant).where('id', '=', subscriberOf(endpoint)).executeTakeFirst()
+export async function readSubscriber(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  endpoint: string,
+): Promise<PushState | null> {
+  const row = await store
+    .of(tenant)
+    .selectFrom('push_subscriber')
+    .select(['wishes', 'delivered_at'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', subscriberOf(endpoint))
+    .executeTakeFirst()
   return row ? stateOf(row.wishes, row.delivered_at) : null
 }
 
 /** Forgets a browser, and what was on its way to it. */
-export async function removeSubscriber(store: Pick<Store, 'of'>, tenant: string, id: string): Promise<void> {
-  await store.of(tenant).transaction().execute(async (db) => {
-    await db.deleteFrom('push_job').where('tenant', '=', tenant).where('subscriber', '=', id).execute()
-    await db.deleteFrom('push_topic').where('tenant', '=', tenant).where('subscriber', '=', id).execute()
-    await db.deleteFrom('push_subscriber').where('tenant', '=', tenant).where('id', '=', id).execute()
-  })
+export async function removeSubscriber(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  id: string,
+): Promise<void> {
+  await store
+    .of(tenant)
+    .transaction()
+    .execute(async (db) => {
+      await db
+        .deleteFrom('push_job')
+        .where('tenant', '=', tenant)
+        .where('subscriber', '=', id)
+        .execute()
+      await db
+        .deleteFrom('push_topic')
+        .where('tenant', '=', tenant)
+        .where('subscriber', '=', id)
+        .execute()
+      await db
+        .deleteFrom('push_subscriber')
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .execute()
+    })
 }
 
 /** Those who want any of these topics, by thousands in the order of their ids, each once. */
-export async function* subscribersOf({ db, tenant }: Place, topics: string[]): AsyncGenerator<Subscriber[]> {
+export async function* subscribersOf(
+  { db, tenant }: Place,
+  topics: string[],
+): AsyncGenerator<Subscriber[]> {
   for (let after = ''; ;) {
-    const rows = await db.selectFrom('push_subscriber').select(['id', 'wishes']).where('tenant', '=', tenant).where('id', '>', after)
-      .where('id', 'in', (e) => e.selectFrom('push_topic').select('subscriber').where('tenant', '=', tenant).where('topic', 'in', topics))
-      .orderBy('id').limit(1000).execute()
-    if (rows.length > 0) yield rows.map(({ id, wishes }) => ({ id, wishes: PushWishes.parse(JSON.parse(wishes)) }))
+    const rows = await db
+      .selectFrom('push_subscriber')
+      .select(['id', 'wishes'])
+      .where('tenant', '=', tenant)
+      .where('id', '>', after)
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('push_topic')
+          .select('subscriber')
+          .where('tenant', '=', tenant)
+          .where('topic', 'in', topics),
+      )
+      .orderBy('id')
+      .limit(1000)
+      .execute()
+    if (rows.length > 0)
+      yield rows.map(({ id, wishes }) => ({ id, wishes: PushWishes.parse(JSON.parse(wishes)) }))
     if (rows.length < 1000) return
     after = rows.at(-1)!.id
   }
 }
 
 /** Whether anybody at all wants something that begins so: 'sport:3:' or 'alert'. */
-export async function isWanted(store: Pick<Store, 'of'>, tenant: string, start: string): Promise<boolean> {
-  const row = await store.of(tenant).selectFrom('push_topic').select('topic').where('tenant', '=', tenant).where('topic', '>=', start).where('topic', '<', `${start}~`).limit(1).executeTakeFirst()
+export async function isWanted(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  start: string,
+): Promise<boolean> {
+  const row = await store
+    .of(tenant)
+    .selectFrom('push_topic')
+    .select('topic')
+    .where('tenant', '=', tenant)
+    .where('topic', '>=', start)
+    .where('topic', '<', `${start}~`)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Departments of which somebody wants this. */
 export async function tenantsThatWant({ db }: Pick<Store, 'db'>, topic: string): Promise<string[]> {
-  return (await db.selectFrom('push_topic').select('tenant').distinct().where('topic', '=', topic).execute()).map(({ tenant }) => tenant)
+  return (
+    await db
+      .selectFrom('push_topic')
+      .select('tenant')
+      .distinct()
+      .where('topic', '=', topic)
+      .execute()
+  ).map(({ tenant }) => tenant)
 }
 
-const stateOf = (wishes: string, deliveredAt: number | null): PushState => ({ wishes: PushWishes.parse(JSON.parse(wishes)), deliveredAt: deliveredAt === null ? null : new Date(Number(deliveredAt)).toISOString() })
+const stateOf = (wishes: string, deliveredAt: number | null): PushState => ({
+  wishes: PushWishes.parse(JSON.parse(wishes)),
+  deliveredAt: deliveredAt === null ? null : new Date(Number(deliveredAt)).toISOString(),
+})

@@ -2,11 +2,28 @@ import { dropFindable, writeFindable } from './findable.ts'
 import { tagUrl } from '../stories/tag-refs.ts'
 import type { Writing } from '../writing.ts'
 
-/** A tag is found from the day of the first thing on that bears it: before, its name would tell of a story that is not out. */
+/**
+ * A tag is found from the day of the first thing on that bears it: before, its name would tell of a
+ * story that is not out.
+ */
 export async function writeFindableTag(writing: Writing, id: number): Promise<void> {
   const { db, tenant } = writing
-  const row = await db.selectFrom('item').select('doc').where('tenant', '=', tenant).where('kind', '=', 'tag').where('id', '=', id).executeTakeFirst()
-  const first = await db.selectFrom('mention').select('date').where('tenant', '=', tenant).where('target_kind', '=', 'tag').where('target', '=', id).orderBy('date').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('item')
+    .select('doc')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'tag')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const first = await db
+    .selectFrom('mention')
+    .select('date')
+    .where('tenant', '=', tenant)
+    .where('target_kind', '=', 'tag')
+    .where('target', '=', id)
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirst()
   if (!row || !first) return dropFindable(writing, 'tag', [id])
   const { name, slug } = JSON.parse(row.doc) as { name: string; slug: string }
   await writeFindable(writing, 'tag', id, { title: name, url: tagUrl(slug), from: first.date })

@@ -28,38 +28,98 @@ const shown = 4000
 const searched = 40_000
 
 /**
- * Makes a thing findable, as another, or no longer (null): in the transaction that writes the thing itself. Hidden content is never
- * given to this. Who reads searches is told when something changes by it.
+ * Makes a thing findable, as another, or no longer (null): in the transaction that writes the thing
+ * itself. Hidden content is never given to this. Who reads searches is told when something changes
+ * by it.
  */
-export async function writeFindable(writing: Writing, kind: string, id: number, found: Findable | null): Promise<void> {
+export async function writeFindable(
+  writing: Writing,
+  kind: string,
+  id: number,
+  found: Findable | null,
+): Promise<void> {
   const { db, tenant, topics } = writing
-  const before = await db.selectFrom('search').selectAll().where('tenant', '=', tenant).where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+  const before = await db
+    .selectFrom('search')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!found) return before && forget(writing, [before])
   const { title, text = '', url, sportId = null, date = null } = found
   const row = {
-    title, text: text.slice(0, shown).toWellFormed(), url, sport_id: sportId, date, shows: found.from ?? (found.scheduled ? date : null), archived: Number(found.archived ?? false), on_day: found.remembered && date ? date.slice(5, 10) : null,
+    title,
+    text: text.slice(0, shown).toWellFormed(),
+    url,
+    sport_id: sportId,
+    date,
+    shows: found.from ?? (found.scheduled ? date : null),
+    archived: Number(found.archived ?? false),
+    on_day: found.remembered && date ? date.slice(5, 10) : null,
   }
-  if (before && text.length <= shown && Object.entries(row).every(([key, value]) => before[key as keyof typeof row] === value)) return
+  if (
+    before &&
+    text.length <= shown &&
+    Object.entries(row).every(([key, value]) => before[key as keyof typeof row] === value)
+  )
+    return
   topics.add('search')
   if (before) await forgetWords(db, [before])
-  const seq = before?.seq ?? (await db.insertInto('search').values({ tenant, kind, id, ...row }).returning('seq').executeTakeFirstOrThrow()).seq
-  if (before) await db.updateTable('search').set(row).where('tenant', '=', tenant).where('seq', '=', seq).execute()
+  const seq =
+    before?.seq ??
+    (
+      await db
+        .insertInto('search')
+        .values({ tenant, kind, id, ...row })
+        .returning('seq')
+        .executeTakeFirstOrThrow()
+    ).seq
+  if (before)
+    await db
+      .updateTable('search')
+      .set(row)
+      .where('tenant', '=', tenant)
+      .where('seq', '=', seq)
+      .execute()
   const titleWords = findableWords(title)
   const marks = [`k-${kind}`, ...(sportId === null ? [] : [`s-${sportId}`])]
-  await keepWords(db, tenant, [{ seq, date, shows: row.shows, title: [...titleWords, ...marks], all: [...titleWords, ...findableWords(text.slice(0, searched)), ...marks] }])
+  await keepWords(db, tenant, [
+    {
+      seq,
+      date,
+      shows: row.shows,
+      title: [...titleWords, ...marks],
+      all: [...titleWords, ...findableWords(text.slice(0, searched)), ...marks],
+    },
+  ])
   await learnWords(writing, titleWords)
 }
 
 /** What is taken away is not found any more. */
-export async function dropFindable(writing: Writing, kind: string, ids: readonly number[]): Promise<void> {
+export async function dropFindable(
+  writing: Writing,
+  kind: string,
+  ids: readonly number[],
+): Promise<void> {
   for (let i = 0; i < ids.length; i += 500) {
-    const gone = await writing.db.selectFrom('search').select(['seq', 'date']).where('tenant', '=', writing.tenant).where('kind', '=', kind).where('id', 'in', ids.slice(i, i + 500)).execute()
+    const gone = await writing.db
+      .selectFrom('search')
+      .select(['seq', 'date'])
+      .where('tenant', '=', writing.tenant)
+      .where('kind', '=', kind)
+      .where('id', 'in', ids.slice(i, i + 500))
+      .execute()
     if (gone.length > 0) await forget(writing, gone)
   }
 }
 
-async function forget({ db, tenant, topics }: Writing, rows: { seq: number; date: string | null }[]): Promise<void> {
+async function forget(
+  { db, tenant, topics }: Writing,
+  rows: { seq: number; date: string | null }[],
+): Promise<void> {
   topics.add('search')
   await forgetWords(db, rows)
-  for (const { seq } of rows) await db.deleteFrom('search').where('tenant', '=', tenant).where('seq', '=', seq).execute()
+  for (const { seq } of rows)
+    await db.deleteFrom('search').where('tenant', '=', tenant).where('seq', '=', seq).execute()
 }

@@ -5,17 +5,51 @@ import type { Writing } from '../writing.ts'
 export type Mention = { kind: 'tag' | 'person' | 'game'; id: number }
 export type Mentioning = { kind: string; id: number; sportId: number | null; date: string }
 
-/** Says whom a piece of content names, in place of what it named before. Hidden content names nobody. Readers of a tag's content are told. */
-export async function writeMentions(writing: Writing, content: Mentioning, named: readonly Mention[]): Promise<void> {
+/**
+ * Says whom a piece of content names, in place of what it named before. Hidden content names
+ * nobody. Readers of a tag's content are told.
+ */
+export async function writeMentions(
+  writing: Writing,
+  content: Mentioning,
+  named: readonly Mention[],
+): Promise<void> {
   const { db, tenant, topics } = writing
-  const before = await db.selectFrom('mention').selectAll().where('tenant', '=', tenant).where('kind', '=', content.kind).where('id', '=', content.id).execute()
-  const wanted = new Map(named.map((one) => [`${one.kind}:${one.id}`, { tenant, target_kind: one.kind, target: one.id, kind: content.kind, id: content.id, sport_id: content.sportId, date: content.date }]))
+  const before = await db
+    .selectFrom('mention')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('kind', '=', content.kind)
+    .where('id', '=', content.id)
+    .execute()
+  const wanted = new Map(
+    named.map((one) => [
+      `${one.kind}:${one.id}`,
+      {
+        tenant,
+        target_kind: one.kind,
+        target: one.id,
+        kind: content.kind,
+        id: content.id,
+        sport_id: content.sportId,
+        date: content.date,
+      },
+    ]),
+  )
   const stays = new Set<string>()
   for (const row of before) {
     const key = `${row.target_kind}:${row.target}`
     const now = wanted.get(key)
     if (now?.date === row.date && now.sport_id === row.sport_id) stays.add(key)
-    else await db.deleteFrom('mention').where('tenant', '=', tenant).where('target_kind', '=', row.target_kind).where('target', '=', row.target).where('kind', '=', row.kind).where('id', '=', row.id).execute()
+    else
+      await db
+        .deleteFrom('mention')
+        .where('tenant', '=', tenant)
+        .where('target_kind', '=', row.target_kind)
+        .where('target', '=', row.target)
+        .where('kind', '=', row.kind)
+        .where('id', '=', row.id)
+        .execute()
   }
   const fresh = [...wanted].filter(([key]) => !stays.has(key)).map(([, row]) => row)
   if (fresh.length > 0) await db.insertInto('mention').values(fresh).execute()
@@ -24,18 +58,37 @@ export async function writeMentions(writing: Writing, content: Mentioning, named
   await settleTags(writing, [...before, ...fresh])
 }
 
-async function settleTags(writing: Writing, named: readonly { target_kind: string; target: number }[]): Promise<void> {
-  for (const tag of new Set(named.filter(({ target_kind }) => target_kind === 'tag').map(({ target }) => target))) await writeFindableTag(writing, tag)
+async function settleTags(
+  writing: Writing,
+  named: readonly { target_kind: string; target: number }[],
+): Promise<void> {
+  for (const tag of new Set(
+    named.filter(({ target_kind }) => target_kind === 'tag').map(({ target }) => target),
+  ))
+    await writeFindableTag(writing, tag)
 }
 
-export async function dropMentions(writing: Writing, kind: string, ids: readonly number[]): Promise<void> {
+export async function dropMentions(
+  writing: Writing,
+  kind: string,
+  ids: readonly number[],
+): Promise<void> {
   const { db, tenant, topics } = writing
   for (let i = 0; i < ids.length; i += 500) {
-    const rows = db.selectFrom('mention').where('tenant', '=', tenant).where('kind', '=', kind).where('id', 'in', ids.slice(i, i + 500))
+    const rows = db
+      .selectFrom('mention')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', kind)
+      .where('id', 'in', ids.slice(i, i + 500))
     const named = await rows.select(['target_kind', 'target']).distinct().execute()
     if (named.length === 0) continue
     topics.add('mentions')
-    await db.deleteFrom('mention').where('tenant', '=', tenant).where('kind', '=', kind).where('id', 'in', ids.slice(i, i + 500)).execute()
+    await db
+      .deleteFrom('mention')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', kind)
+      .where('id', 'in', ids.slice(i, i + 500))
+      .execute()
     await settleTags(writing, named)
   }
 }

@@ -17,52 +17,107 @@ import { dropOthers, settleRoster } from '../people/write-rosters.ts'
 import { write } from '../writing.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
-const search = (store: Store, q: string, more: object = {}, tenant = 'testham') => readSearch(new Reading(store, tenant, now), { q, ...more })
-const titles = async (store: Store, q: string, more: object = {}, tenant?: string) => (await search(store, q, more, tenant)).items.map(({ title }) => title)
+const search = (store: Store, q: string, more: object = {}, tenant = 'testham') =>
+  readSearch(new Reading(store, tenant, now), { q, ...more })
+const titles = async (store: Store, q: string, more: object = {}, tenant?: string) =>
+  (await search(store, q, more, tenant)).items.map(({ title }) => title)
 const department = async () => {
   const store = await departmentStore()
   return store
 }
-const thing = (store: Store, id: number, found: { title: string; text?: string; date?: string; scheduled?: boolean }, tenant = 'testham', kind = 'thing') =>
-  write(store, tenant, (writing) => writeFindable(writing, kind, id, { url: `/things/${id}`, ...found }))
+const thing = (
+  store: Store,
+  id: number,
+  found: { title: string; text?: string; date?: string; scheduled?: boolean },
+  tenant = 'testham',
+  kind = 'thing',
+) =>
+  write(store, tenant, (writing) =>
+    writeFindable(writing, kind, id, { url: `/things/${id}`, ...found }),
+  )
 
 describe('[RT-14] the search', () => {
   test('finds every kind of content by its words, its own name first', async () => {
     const store = await department()
-    const kinds = async (q: string) => (await search(store, q, { $pageSize: 50 })).items.map(({ kind, url }) => `${kind} ${url}`)
+    const kinds = async (q: string) =>
+      (await search(store, q, { $pageSize: 50 })).items.map(({ kind, url }) => `${kind} ${url}`)
     expect((await kinds('football'))[0]).toBe('sport /sports/football')
     expect(await kinds('okafor')).toContain('player /sports/football/roster/sam-okafor/2')
     expect(await kinds('terrier field')).toContain('facility /facilities/terrier-field/1')
     const ashford = await kinds('ashford')
-    for (const one of ['story /news/2026/8/28/season-opens', 'podcast /podcasts/opening-week/1', 'video /showcase/embed.aspx?youtube=abcdefghijk']) expect(ashford).toContain(one)
+    for (const one of [
+      'story /news/2026/8/28/season-opens',
+      'podcast /podcasts/opening-week/1',
+      'video /showcase/embed.aspx?youtube=abcdefghijk',
+    ])
+      expect(ashford).toContain(one)
     expect(ashford.some((one) => one.startsWith('game '))).toBe(true)
   })
 
   test('finds documents, publications, clippings, files of a team that are open to all, and coaches, each once it is out', async () => {
     const store = await department()
-    const first = async (q: string, more: object = {}) => { const { kind, url } = (await search(store, q, more)).items[0]!; return `${kind} ${url}` }
-    expect(await first('student-athlete handbook')).toBe('document /documents/compliance/handbook.pdf')
+    const first = async (q: string, more: object = {}) => {
+      const { kind, url } = (await search(store, q, more)).items[0]!
+      return `${kind} ${url}`
+    }
+    expect(await first('student-athlete handbook')).toBe(
+      'document /documents/compliance/handbook.pdf',
+    )
     expect(await first('terriers yearbook')).toBe('publication /publications/terriers-yearbook')
-    expect(await first('testham ledger')).toBe('press-clip https://ledger.example/terriers-find-their-legs')
+    expect(await first('testham ledger')).toBe(
+      'press-clip https://ledger.example/terriers-find-their-legs',
+    )
     expect(await first('football camps')).toBe('sport-file /sports/2026/3/14/camps.aspx')
-    expect(await first('whitlock', { kind: 'coach', sportId: 1 })).toMatch(/^coach \/sports\/football\/roster\/coaches\/dana-whitlock\/\d+$/)
-    expect(await first('ferro', { kind: 'coach' })).toMatch(/^coach \/sports\/football\/roster\/staff\/robin-ferro\/\d+$/)
-    for (const q of ['travel notes', 'team meeting']) expect([q, (await search(store, q, { kind: 'sport-file' })).items.filter(({ kind }) => kind === 'sport-file')]).toEqual([q, []])
-    const early = await readSearch(new Reading(store, 'testham', new Date('2026-05-01T12:00:00Z')), { q: 'terriers yearbook' })
+    expect(await first('whitlock', { kind: 'coach', sportId: 1 })).toMatch(
+      /^coach \/sports\/football\/roster\/coaches\/dana-whitlock\/\d+$/,
+    )
+    expect(await first('ferro', { kind: 'coach' })).toMatch(
+      /^coach \/sports\/football\/roster\/staff\/robin-ferro\/\d+$/,
+    )
+    for (const q of ['travel notes', 'team meeting'])
+      expect([
+        q,
+        (await search(store, q, { kind: 'sport-file' })).items.filter(
+          ({ kind }) => kind === 'sport-file',
+        ),
+      ]).toEqual([q, []])
+    const early = await readSearch(
+      new Reading(store, 'testham', new Date('2026-05-01T12:00:00Z')),
+      { q: 'terriers yearbook' },
+    )
     expect(early.items.filter(({ kind }) => kind === 'publication')).toEqual([])
   })
 
   test('finds no coach who is hidden, and leads to the roster where the bio is', async () => {
     const store = await department()
-    const coach = { firstName: 'Xanthe', lastName: 'Quill', title: 'Head Coach', kind: 'coach' as const, email: null, phone: null, image: null, bio: '<p>Zirconium</p>', socialMedia: [] }
-    const put = (more: object) => write(store, 'testham', async (writing) => {
-      await writeStaff(writing, { id: 900, rosterId: 1, staffId: 900, rank: 9, doc: { ...coach, ...more } as StaffDoc })
-      await settleRoster(writing, 1)
-    })
+    const coach = {
+      firstName: 'Xanthe',
+      lastName: 'Quill',
+      title: 'Head Coach',
+      kind: 'coach' as const,
+      email: null,
+      phone: null,
+      image: null,
+      bio: '<p>Zirconium</p>',
+      socialMedia: [],
+    }
+    const put = (more: object) =>
+      write(store, 'testham', async (writing) => {
+        await writeStaff(writing, {
+          id: 900,
+          rosterId: 1,
+          staffId: 900,
+          rank: 9,
+          doc: { ...coach, ...more } as StaffDoc,
+        })
+        await settleRoster(writing, 1)
+      })
     await put({ hide: false })
     expect((await search(store, 'xanthe quill')).items.map(({ kind }) => kind)).toEqual(['coach'])
     await put({ hideBio: true })
-    expect((await search(store, 'xanthe quill')).items[0]!.url).toMatch(/^\/sports\/[a-z-]+\/roster\/\d{4}$/)
+    expect((await search(store, 'xanthe quill')).items[0]!.url).toMatch(
+      /^\/sports\/[a-z-]+\/roster\/\d{4}$/,
+    )
     expect((await search(store, 'zirconium')).total).toBe(0)
     await put({ hide: true })
     expect((await search(store, 'xanthe quill')).total).toBe(0)
@@ -74,7 +129,13 @@ describe('[RT-14] the search', () => {
   test('shows the words around what was searched for, and how many there are of each kind', async () => {
     const store = await department()
     const found = await search(store, 'kickoff moved', { $pageSize: 50 })
-    expect(found.items[0]).toMatchObject({ kind: 'story', title: 'Kickoff moved to six', text: expect.stringContaining('begins at six'), date: '2026-08-20T10:00:00', sport: { title: 'Football' } })
+    expect(found.items[0]).toMatchObject({
+      kind: 'story',
+      title: 'Kickoff moved to six',
+      text: expect.stringContaining('begins at six'),
+      date: '2026-08-20T10:00:00',
+      sport: { title: 'Football' },
+    })
     const all = await search(store, 'ashford', { $pageSize: 50 })
     expect(all.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
     const stories = await search(store, 'ashford', { kind: 'story' })
@@ -93,13 +154,45 @@ describe('[RT-14] the search', () => {
     const one = await search(store, 'sam okafro')
     expect([one.corrected, one.items[0]?.title]).toEqual(['sam okafor', 'Sam Okafor'])
     const two = await search(store, 'hallorann')
-    expect([two.corrected, two.items.map(({ title }) => title)]).toEqual(['halloran', ['Ines Halloran']])
+    expect([two.corrected, two.items.map(({ title }) => title)]).toEqual([
+      'halloran',
+      ['Ines Halloran'],
+    ])
   })
 
   test('finds nothing for nothing, and takes whatever is typed for words', async () => {
     const store = await department()
-    for (const q of ['', '   ', '🏈', '"', '\'', '*', '-', '%', '\\', '()', 'AND', 'NEAR(', '\u0000', '\ud800', ':*', '{}:', '^']) expect([q, (await search(store, q)).total]).toEqual([q, 0])
-    for (const q of ['"okafor"', 'okafor*', 'title:okafor', 'okafor OR zzzzzz --', "okafor'; drop table search; --", 'O’kafor', 'ÓKAFOR', `okafor ${'x'.repeat(10_000)}`]) await expect(search(store, q)).resolves.toBeTruthy()
+    for (const q of [
+      '',
+      '   ',
+      '🏈',
+      '"',
+      "'",
+      '*',
+      '-',
+      '%',
+      '\\',
+      '()',
+      'AND',
+      'NEAR(',
+      '\u0000',
+      '\ud800',
+      ':*',
+      '{}:',
+      '^',
+    ])
+      expect([q, (await search(store, q)).total]).toEqual([q, 0])
+    for (const q of [
+      '"okafor"',
+      'okafor*',
+      'title:okafor',
+      'okafor OR zzzzzz --',
+      "okafor'; drop table search; --",
+      'O’kafor',
+      'ÓKAFOR',
+      `okafor ${'x'.repeat(10_000)}`,
+    ])
+      await expect(search(store, q)).resolves.toBeTruthy()
     expect(await titles(store, '"ÓKAFOR"')).toContain('Sam Okafor')
     expect(await titles(store, 'ashford '.repeat(2000))).toEqual(await titles(store, 'ashford'))
   })
@@ -108,25 +201,52 @@ describe('[RT-14] the search', () => {
     const store = await department()
     expect((await search(store, 'zephyrine')).total).toBe(0)
     expect(await readSuggestions(new Reading(store, 'testham', now), 'zeph')).toEqual([])
-    expect(await store.db.selectFrom('search').select('id').where('title', 'like', '%ephyrin%').execute()).toEqual([])
-    for (const slug of ['zephyrine', 'nothing-of-this-name']) expect((await readTagContent(new Reading(store, 'testham', now), { slug })).tag).toBe(null)
-    await thing(store, 1, { title: 'Quixotic opening', date: '2026-11-21T13:00:00', scheduled: true })
+    expect(
+      await store.db
+        .selectFrom('search')
+        .select('id')
+        .where('title', 'like', '%ephyrin%')
+        .execute(),
+    ).toEqual([])
+    for (const slug of ['zephyrine', 'nothing-of-this-name'])
+      expect((await readTagContent(new Reading(store, 'testham', now), { slug })).tag).toBe(null)
+    await thing(store, 1, {
+      title: 'Quixotic opening',
+      date: '2026-11-21T13:00:00',
+      scheduled: true,
+    })
     const before = new Reading(store, 'testham', new Date('2026-11-21T18:59:00Z'))
     expect((await readSearch(before, { q: 'quixotic' })).total).toBe(0)
     expect(new Date(before.until).toISOString()).toBe('2026-11-21T19:00:00.000Z')
-    expect((await readSearch(new Reading(store, 'testham', new Date('2026-11-21T19:00:00Z')), { q: 'quixotic' })).total).toBe(1)
+    expect(
+      (
+        await readSearch(new Reading(store, 'testham', new Date('2026-11-21T19:00:00Z')), {
+          q: 'quixotic',
+        })
+      ).total,
+    ).toBe(1)
   })
 
   test('follows every change of what it found, and tells its readers', async () => {
     const store = await department()
     const heard: string[] = []
-    store.changes.listen((changes) => { heard.push(...changes.flatMap(({ topics }) => topics)) })
+    store.changes.listen((changes) => {
+      heard.push(...changes.flatMap(({ topics }) => topics))
+    })
     await thing(store, 1, { title: 'Marzipan', text: 'almonds', date: '2026-01-01T00:00:00' })
-    expect([await titles(store, 'marzipan'), await titles(store, 'almonds'), heard.splice(0)]).toEqual([['Marzipan'], ['Marzipan'], ['search']])
+    expect([
+      await titles(store, 'marzipan'),
+      await titles(store, 'almonds'),
+      heard.splice(0),
+    ]).toEqual([['Marzipan'], ['Marzipan'], ['search']])
     await thing(store, 1, { title: 'Marzipan', text: 'almonds', date: '2026-01-01T00:00:00' })
     expect(heard).toEqual([])
     await thing(store, 1, { title: 'Nougat', date: '2025-01-01T00:00:00' })
-    expect([await titles(store, 'marzipan'), await titles(store, 'almonds'), await titles(store, 'nougat')]).toEqual([[], [], ['Nougat']])
+    expect([
+      await titles(store, 'marzipan'),
+      await titles(store, 'almonds'),
+      await titles(store, 'nougat'),
+    ]).toEqual([[], [], ['Nougat']])
     await write(store, 'testham', (writing) => dropFindable(writing, 'thing', [1, 99]))
     expect([await titles(store, 'nougat'), heard.splice(0)]).toEqual([[], ['search', 'search']])
     await write(store, 'testham', (writing) => dropStories(writing, [2]))
@@ -139,14 +259,24 @@ describe('[RT-14] the search', () => {
     await thing(store, 1, { title: 'Wisteria' }, 'testham')
     await thing(store, 1, { title: 'Wisteria elsewhere' }, 'testham-2')
     await thing(store, 2, { title: 'Lilac' }, 'testham-2')
-    expect([await titles(store, 'wisteria'), await titles(store, 'wisteria', {}, 'testham-2'), await titles(store, 'lilac'), await titles(store, 'lilca')]).toEqual([['Wisteria'], ['Wisteria elsewhere'], [], []])
+    expect([
+      await titles(store, 'wisteria'),
+      await titles(store, 'wisteria', {}, 'testham-2'),
+      await titles(store, 'lilac'),
+      await titles(store, 'lilca'),
+    ]).toEqual([['Wisteria'], ['Wisteria elsewhere'], [], []])
   })
 
   test('puts the newest of equals first, and pages without losing or repeating one', async () => {
     const store = await department()
-    for (let id = 1; id <= 25; id++) await thing(store, id, { title: 'Marzipan', date: `2026-03-${String(id).padStart(2, '0')}T00:00:00` })
+    for (let id = 1; id <= 25; id++)
+      await thing(store, id, {
+        title: 'Marzipan',
+        date: `2026-03-${String(id).padStart(2, '0')}T00:00:00`,
+      })
     const ids: number[] = []
-    for (let $pageIndex = 0; $pageIndex < 3; $pageIndex++) ids.push(...(await search(store, 'marzipan', { $pageIndex })).items.map(({ id }) => id))
+    for (let $pageIndex = 0; $pageIndex < 3; $pageIndex++)
+      ids.push(...(await search(store, 'marzipan', { $pageIndex })).items.map(({ id }) => id))
     expect(ids).toEqual(Array.from({ length: 25 }, (_, i) => 25 - i))
   })
 
@@ -154,7 +284,9 @@ describe('[RT-14] the search', () => {
     const store = await department()
     for (const id of [1, 2]) await thing(store, id, { title: 'Marzipan Monday' })
     const suggest = (q: string) => readSuggestions(new Reading(store, 'testham', now), q)
-    expect(await suggest('marz')).toEqual([{ kind: 'thing', id: 2, title: 'Marzipan Monday', url: '/things/2' }])
+    expect(await suggest('marz')).toEqual([
+      { kind: 'thing', id: 2, title: 'Marzipan Monday', url: '/things/2' },
+    ])
     expect((await suggest('sam o'))[0]).toMatchObject({ kind: 'player', title: 'Sam Okafor' })
     expect((await suggest('od')).map(({ title }) => title)).toContain('Odile Marsh')
     for (const q of ['', 'm', '"', '🏈🏈']) expect([q, await suggest(q)]).toEqual([q, []])
@@ -162,10 +294,21 @@ describe('[RT-14] the search', () => {
 
   test('is filled again from what the store holds', async () => {
     const store = await department()
-    const all = async () => (await store.db.selectFrom('search').select(['kind', 'id', 'title', 'text', 'url', 'date']).orderBy('kind').orderBy('id').execute())
+    const all = async () =>
+      await store.db
+        .selectFrom('search')
+        .select(['kind', 'id', 'title', 'text', 'url', 'date'])
+        .orderBy('kind')
+        .orderBy('id')
+        .execute()
     const before = await all()
     await write(store, 'testham', async (writing) => {
-      for (const [kind, some] of Map.groupBy(before, (row) => row.kind)) await dropFindable(writing, kind, some.map(({ id }) => id))
+      for (const [kind, some] of Map.groupBy(before, (row) => row.kind))
+        await dropFindable(
+          writing,
+          kind,
+          some.map(({ id }) => id),
+        )
     })
     expect(await titles(store, 'okafor')).toEqual([])
     await rebuildSearch(store, 'testham')
@@ -176,21 +319,58 @@ describe('[RT-14] the search', () => {
 
 test('[CA-04] a story that becomes hidden is found no more, and names nobody', async () => {
   const store = await department()
-  const doc = JSON.parse((await store.db.selectFrom('story').select('doc').where('id', '=', 1).executeTakeFirstOrThrow()).doc) as StoryDoc
-  expect(await titles(store, 'under the lights', { kind: 'story' })).toEqual(['Season opens under the lights'])
-  await write(store, 'testham', (writing) => writeStory(writing, { id: 1, slug: 'season-opens', sportId: 1, doc: { ...doc, hidden: true } }))
+  const doc = JSON.parse(
+    (await store.db.selectFrom('story').select('doc').where('id', '=', 1).executeTakeFirstOrThrow())
+      .doc,
+  ) as StoryDoc
+  expect(await titles(store, 'under the lights', { kind: 'story' })).toEqual([
+    'Season opens under the lights',
+  ])
+  await write(store, 'testham', (writing) =>
+    writeStory(writing, { id: 1, slug: 'season-opens', sportId: 1, doc: { ...doc, hidden: true } }),
+  )
   expect(await titles(store, 'under the lights', { kind: 'story' })).toEqual([])
-  expect(await store.db.selectFrom('mention').select('id').where('kind', '=', 'story').where('id', '=', 1).execute()).toEqual([])
+  expect(
+    await store.db
+      .selectFrom('mention')
+      .select('id')
+      .where('kind', '=', 'story')
+      .where('id', '=', 1)
+      .execute(),
+  ).toEqual([])
 })
 
 describe('words', () => {
-  test('have one spelling, and no marks', () => expect(wordsOf('The O’Rourke–Peña game: 31-10, Ærø & ŁÓDŹ!')).toEqual(['orourke', 'pena', 'game', '31', '10', 'aero', 'lodz']))
-  test('that are everywhere count only when there are no others', () => expect([wordsOf('the of'), wordsOf('the game')]).toEqual([['the', 'of'], ['game']]))
-  test('with an apostrophe are found by their pieces, too', () => expect(findableWords("O'Rourke at St. Mary's")).toEqual(['orourke', 'st', 'marys', 'rourke', 'mary']))
+  test('have one spelling, and no marks', () =>
+    expect(wordsOf('The O’Rourke–Peña game: 31-10, Ærø & ŁÓDŹ!')).toEqual([
+      'orourke',
+      'pena',
+      'game',
+      '31',
+      '10',
+      'aero',
+      'lodz',
+    ]))
+  test('that are everywhere count only when there are no others', () =>
+    expect([wordsOf('the of'), wordsOf('the game')]).toEqual([['the', 'of'], ['game']]))
+  test('with an apostrophe are found by their pieces, too', () =>
+    expect(findableWords("O'Rourke at St. Mary's")).toEqual([
+      'orourke',
+      'st',
+      'marys',
+      'rourke',
+      'mary',
+    ]))
   test('a text is cut around them, between words', () => {
     const text = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
     expect(excerptOf(text, ['needle'], 60)).toMatch(/^…(?:word )+needle (?:word ?)+…$/)
     expect(excerptOf('short', ['x'])).toBe('short')
   })
-  test('are so many slips apart', () => expect([distance('okafor', 'okafor', 2), distance('okafro', 'okafor', 2), distance('okafr', 'okafor', 2), distance('abcd', 'wxyz', 2)]).toEqual([0, 1, 1, 3]))
+  test('are so many slips apart', () =>
+    expect([
+      distance('okafor', 'okafor', 2),
+      distance('okafro', 'okafor', 2),
+      distance('okafr', 'okafor', 2),
+      distance('abcd', 'wxyz', 2),
+    ]).toEqual([0, 1, 1, 3]))
 })

@@ -3,7 +3,9 @@ import type { Writing } from '../writing.ts'
 type Named = { slug: string; title: string }
 const known = new WeakMap<Writing, Map<number, Promise<Named | null>>>()
 
-/** A sport as addresses and headings name it; read once in a transaction. Null when there is none. */
+/**
+ * A sport as addresses and headings name it; read once in a transaction. Null when there is none.
+ */
 export function sportOf(writing: Writing, sportId: number | null): Promise<Named | null> {
   if (sportId === null) return Promise.resolve(null)
   const sports = known.get(writing) ?? new Map<number, Promise<Named | null>>()
@@ -13,9 +15,17 @@ export function sportOf(writing: Writing, sportId: number | null): Promise<Named
   return sport
 }
 
-export const sportSlugOf = async (writing: Writing, sportId: number | null): Promise<string | null> => (await sportOf(writing, sportId))?.slug ?? null
+export const sportSlugOf = async (
+  writing: Writing,
+  sportId: number | null,
+): Promise<string | null> => (await sportOf(writing, sportId))?.slug ?? null
 
 async function read({ db, tenant }: Writing, sportId: number): Promise<Named | null> {
-  const row = await db.selectFrom('sport').select(['slug', 'doc']).where('tenant', '=', tenant).where('id', '=', sportId).executeTakeFirst()
+  const row = await db
+    .selectFrom('sport')
+    .select(['slug', 'doc'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', sportId)
+    .executeTakeFirst()
   return row ? { slug: row.slug, title: (JSON.parse(row.doc) as { title: string }).title } : null
 }

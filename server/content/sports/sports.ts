@@ -6,20 +6,57 @@ import { rowsOfTopic } from '../remembered-rows.ts'
 import { writeFindable, type Findable } from '../search/findable.ts'
 import { put, type Outcome, type Writing } from '../writing.ts'
 
-/** All sports of the department by title, each with the numbers of its current season, roster and schedule. */
-export const readSports = (reading: Reading): Promise<Sport[]> => reading.once('sports', async () => {
-  const { db, tenant } = reading
-  const rows = await rowsOfTopic(reading, 'sports', db
-    .selectFrom('sport')
-    .leftJoin('season', (j) => j.onRef('season.tenant', '=', 'sport.tenant').onRef('season.sport_id', '=', 'sport.id').on('season.is_current', '=', 1))
-    .leftJoin('roster', (j) => j.onRef('roster.tenant', '=', 'sport.tenant').onRef('roster.sport_id', '=', 'sport.id').onRef('roster.season', '=', 'season.title').on('roster.hidden', '=', 0))
-    .leftJoin('schedule', (j) => j.onRef('schedule.tenant', '=', 'sport.tenant').onRef('schedule.sport_id', '=', 'sport.id').onRef('schedule.season', '=', 'season.title'))
-    .select(['sport.id', 'sport.doc', 'season.id as seasonId', 'roster.id as rosterId', 'schedule.id as scheduleId'])
-    .where('sport.tenant', '=', tenant)
-    .orderBy('sport.rank'))
-  return rows.map(({ doc, id, seasonId, rosterId, scheduleId }) => ({ id, seasonId, rosterId, scheduleId, ...(JSON.parse(doc) as SportDoc) }))
-    .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1))
-})
+/**
+ * All sports of the department by title, each with the numbers of its current season, roster and
+ * schedule.
+ */
+export const readSports = (reading: Reading): Promise<Sport[]> =>
+  reading.once('sports', async () => {
+    const { db, tenant } = reading
+    const rows = await rowsOfTopic(
+      reading,
+      'sports',
+      db
+        .selectFrom('sport')
+        .leftJoin('season', (j) =>
+          j
+            .onRef('season.tenant', '=', 'sport.tenant')
+            .onRef('season.sport_id', '=', 'sport.id')
+            .on('season.is_current', '=', 1),
+        )
+        .leftJoin('roster', (j) =>
+          j
+            .onRef('roster.tenant', '=', 'sport.tenant')
+            .onRef('roster.sport_id', '=', 'sport.id')
+            .onRef('roster.season', '=', 'season.title')
+            .on('roster.hidden', '=', 0),
+        )
+        .leftJoin('schedule', (j) =>
+          j
+            .onRef('schedule.tenant', '=', 'sport.tenant')
+            .onRef('schedule.sport_id', '=', 'sport.id')
+            .onRef('schedule.season', '=', 'season.title'),
+        )
+        .select([
+          'sport.id',
+          'sport.doc',
+          'season.id as seasonId',
+          'roster.id as rosterId',
+          'schedule.id as scheduleId',
+        ])
+        .where('sport.tenant', '=', tenant)
+        .orderBy('sport.rank'),
+    )
+    return rows
+      .map(({ doc, id, seasonId, rosterId, scheduleId }) => ({
+        id,
+        seasonId,
+        rosterId,
+        scheduleId,
+        ...(JSON.parse(doc) as SportDoc),
+      }))
+      .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1))
+  })
 
 export const readSport = async (reading: Reading, sportId: number): Promise<Sport | null> =>
   (await readSports(reading)).find(({ id }) => id === sportId) ?? null
@@ -27,43 +64,114 @@ export const readSport = async (reading: Reading, sportId: number): Promise<Spor
 /** How other content names a sport. */
 export async function sportRefs(reading: Reading): Promise<Map<number, SportRef>> {
   const sports = await readSports(reading)
-  return new Map(sports.map(({ id, title, shortName, abbrev, globalSportNameSlug, globalSportShortName }) =>
-    [id, { id, title, shortName, abbrev, globalSportNameSlug, globalSportShortName }]))
+  return new Map(
+    sports.map(({ id, title, shortName, abbrev, globalSportNameSlug, globalSportShortName }) => [
+      id,
+      { id, title, shortName, abbrev, globalSportNameSlug, globalSportShortName },
+    ]),
+  )
 }
 
-export async function readSeasons(reading: Reading, sportId: number, year?: string): Promise<Season[]> {
+export async function readSeasons(
+  reading: Reading,
+  sportId: number,
+  year?: string,
+): Promise<Season[]> {
   reading.touch(`seasons:${sportId}`)
-  const rows = await reading.db.selectFrom('season').selectAll().where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).orderBy('title', 'desc').execute()
-  return rows.filter(({ title }) => !year || title.includes(year))
-    .map((row) => ({ ...(JSON.parse(row.doc) as SeasonDocShape), id: row.id, sportId: row.sport_id, isCurrent: row.is_current === 1 }))
+  const rows = await reading.db
+    .selectFrom('season')
+    .selectAll()
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', sportId)
+    .orderBy('title', 'desc')
+    .execute()
+  return rows
+    .filter(({ title }) => !year || title.includes(year))
+    .map((row) => ({
+      ...(JSON.parse(row.doc) as SeasonDocShape),
+      id: row.id,
+      sportId: row.sport_id,
+      isCurrent: row.is_current === 1,
+    }))
 }
 type SeasonDocShape = Pick<Season, 'title' | 'shortName' | 'startDate'>
 
 /** "Current" is a flag that the department sets, never the largest number (quirk Q66). */
-export const readCurrentSeason = async (reading: Reading, sportId: number): Promise<Season | null> =>
+export const readCurrentSeason = async (
+  reading: Reading,
+  sportId: number,
+): Promise<Season | null> =>
   (await readSeasons(reading, sportId)).find(({ isCurrent }) => isCurrent) ?? null
 
-/** The seasons of a sport that have a schedule, the newest first: what a picker beside a schedule offers. */
-export async function readRelatedSeasons(reading: Reading, sportId: number): Promise<RelatedSeason[]> {
+/**
+ * The seasons of a sport that have a schedule, the newest first: what a picker beside a schedule
+ * offers.
+ */
+export async function readRelatedSeasons(
+  reading: Reading,
+  sportId: number,
+): Promise<RelatedSeason[]> {
   const sport = (await sportRefs(reading)).get(sportId)
   if (!sport) return []
   const seasons = await readSeasons(reading, sportId)
   reading.touch(`schedules:${sportId}`)
-  const schedules = await reading.db.selectFrom('schedule').select(['id', 'season']).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).orderBy('season', 'desc').orderBy('id').execute()
+  const schedules = await reading.db
+    .selectFrom('schedule')
+    .select(['id', 'season'])
+    .where('tenant', '=', reading.tenant)
+    .where('sport_id', '=', sportId)
+    .orderBy('season', 'desc')
+    .orderBy('id')
+    .execute()
   return schedules.map(({ id, season }) => ({
-    seasonTitle: season, scheduleId: id, isCurrent: seasons.some(({ title, isCurrent }) => title === season && isCurrent), globalSportNameSlug: sport.globalSportNameSlug,
+    seasonTitle: season,
+    scheduleId: id,
+    isCurrent: seasons.some(({ title, isCurrent }) => title === season && isCurrent),
+    globalSportNameSlug: sport.globalSportNameSlug,
   }))
 }
 
-export async function writeSport(writing: Writing, id: number, rank: number, doc: SportDoc): Promise<Outcome> {
-  const outcome = await put(writing, 'sport', SportDoc, { id, slug: doc.globalSportNameSlug, short_name: doc.shortName, rank, doc }, ['sports'])
+export async function writeSport(
+  writing: Writing,
+  id: number,
+  rank: number,
+  doc: SportDoc,
+): Promise<Outcome> {
+  const outcome = await put(
+    writing,
+    'sport',
+    SportDoc,
+    { id, slug: doc.globalSportNameSlug, short_name: doc.shortName, rank, doc },
+    ['sports'],
+  )
   if (outcome !== 'same') await writeFindable(writing, 'sport', id, findableSport(id, doc))
   return outcome
 }
 
-export const findableSport = (id: number, { title, shortName, abbrev, globalSportNameSlug }: SportDoc): Findable =>
-  ({ title, text: [shortName, abbrev].filter(Boolean).join(', '), url: sportHref({ globalSportNameSlug } as SportRef), sportId: id })
+export const findableSport = (
+  id: number,
+  { title, shortName, abbrev, globalSportNameSlug }: SportDoc,
+): Findable => ({
+  title,
+  text: [shortName, abbrev].filter(Boolean).join(', '),
+  url: sportHref({ globalSportNameSlug } as SportRef),
+  sportId: id,
+})
 
-export const writeSeason = (writing: Writing, season: { id: number; sportId: number; isCurrent: boolean; doc: SeasonDocShape }): Promise<Outcome> =>
-  put(writing, 'season', SeasonDoc, { id: season.id, sport_id: season.sportId, title: season.doc.title, is_current: Number(season.isCurrent), doc: season.doc },
-    [`seasons:${season.sportId}`, 'sports'])
+export const writeSeason = (
+  writing: Writing,
+  season: { id: number; sportId: number; isCurrent: boolean; doc: SeasonDocShape },
+): Promise<Outcome> =>
+  put(
+    writing,
+    'season',
+    SeasonDoc,
+    {
+      id: season.id,
+      sport_id: season.sportId,
+      title: season.doc.title,
+      is_current: Number(season.isCurrent),
+      doc: season.doc,
+    },
+    [`seasons:${season.sportId}`, 'sports'],
+  )

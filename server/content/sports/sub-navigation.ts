@@ -15,27 +15,52 @@ import type { Reading } from '../reading.ts'
 import { readSport } from './sports.ts'
 import { hasStats } from '../stats/stat-seasons.ts'
 
-/** The bar on a sport's pages: the department's own, else made from what the sport has. Empty for a sport that is none. */
-export async function readSubNavigation(reading: Reading, sportId: number): Promise<SubNavigationItem[]> {
+/**
+ * The bar on a sport's pages: the department's own, else made from what the sport has. Empty for a
+ * sport that is none.
+ */
+export async function readSubNavigation(
+  reading: Reading,
+  sportId: number,
+): Promise<SubNavigationItem[]> {
   const sport = await readSport(reading, sportId)
   if (!sport) return []
   const [own] = await readItems(reading, subNavigation, { sportId })
   if (own) return own.items
   const first = { sportId, $pageSize: 1 }
   return madeFor(sport, {
-    stats: await hasStats(reading, sportId), coaches: (await readCoachSeasons(reading, sportId)).length > 0,
-    archives: (await readArchives(reading, first)).total > 0, moments: (await readMoments(reading, first)).total > 0,
+    stats: await hasStats(reading, sportId),
+    coaches: (await readCoachSeasons(reading, sportId)).length > 0,
+    archives: (await readArchives(reading, first)).total > 0,
+    moments: (await readMoments(reading, first)).total > 0,
   })
 }
 
-/** What a fan looks for first stands in the row; what was, and what is read at leisure, under 'More'. */
-function madeFor(sport: Sport, has: Record<'stats' | 'coaches' | 'archives' | 'moments', boolean>): SubNavigationItem[] {
+/**
+ * What a fan looks for first stands in the row; what was, and what is read at leisure, under
+ * 'More'.
+ */
+function madeFor(
+  sport: Sport,
+  has: Record<'stats' | 'coaches' | 'archives' | 'moments', boolean>,
+): SubNavigationItem[] {
   const { scheduleId, rosterId, ticketsLink, displayOpponentHistory } = sport
   const past = [
-    ...(has.archives ? [['Archives', archivesHref(sport)]] : []), ...(has.moments ? [['Moments', momentsHref(sport)]] : []),
-    ...(scheduleId && displayOpponentHistory ? [['Opponents', opponentsHref(sport)]] : []), ...(rosterId ? [['Historical roster', historicalRosterHref(sport)]] : []),
-  ].map(([title, url], i) => ({ id: 100 + i, title: title!, url: url!, openInNewWindow: false, separator: false }))
-  const row: Pick<SubNavigationItem, 'title' | 'url' | 'className' | 'openInNewWindow' | 'items'>[] = [
+    ...(has.archives ? [['Archives', archivesHref(sport)]] : []),
+    ...(has.moments ? [['Moments', momentsHref(sport)]] : []),
+    ...(scheduleId && displayOpponentHistory ? [['Opponents', opponentsHref(sport)]] : []),
+    ...(rosterId ? [['Historical roster', historicalRosterHref(sport)]] : []),
+  ].map(([title, url], i) => ({
+    id: 100 + i,
+    title: title!,
+    url: url!,
+    openInNewWindow: false,
+    separator: false,
+  }))
+  const row: Pick<
+    SubNavigationItem,
+    'title' | 'url' | 'className' | 'openInNewWindow' | 'items'
+  >[] = [
     { ...link(sport.title, sportHref(sport)), className: 'sport-home' },
     ...(scheduleId ? [link('Schedule', scheduleHref(sport))] : []),
     ...(rosterId ? [link('Roster', rosterHref(sport))] : []),
@@ -43,9 +68,17 @@ function madeFor(sport: Sport, has: Record<'stats' | 'coaches' | 'archives' | 'm
     ...(has.coaches ? [link('Coaches', coachesHref(sport))] : []),
     ...(scheduleId ? [link('Results', resultsHref(sport))] : []),
     ...(ticketsLink ? [{ ...link('Tickets', ticketsLink), openInNewWindow: true }] : []),
-    ...(past.length > 0 ? [{ ...link('More', '#'), className: 'additional-links' as const, items: past }] : []),
+    ...(past.length > 0
+      ? [{ ...link('More', '#'), className: 'additional-links' as const, items: past }]
+      : []),
   ]
   return row.map((item, i) => ({ ...item, id: i + 1, rank: i + 1 }))
 }
 
-const link = (title: string, url: string) => ({ title, url, className: '' as const, openInNewWindow: false, items: [] })
+const link = (title: string, url: string) => ({
+  title,
+  url,
+  className: '' as const,
+  openInNewWindow: false,
+  items: [],
+})

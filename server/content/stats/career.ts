@@ -13,36 +13,92 @@ import type { Reading } from '../reading.ts'
 type Played = { row: SeasonRow; stats: SeasonStats }
 
 /** A person's career by season title; every figure is text. Null when there is no such person. */
-export async function readCareer(reading: Reading, sport: string, who: { rosterPlayerId?: number | undefined; playerId?: number | undefined }): Promise<CareerStats | null> {
+export async function readCareer(
+  reading: Reading,
+  sport: string,
+  who: { rosterPlayerId?: number | undefined; playerId?: number | undefined },
+): Promise<CareerStats | null> {
   const playerId = who.playerId ?? (await personOf(reading, who.rosterPlayerId ?? 0))
   const played = playerId === null ? [] : await seasonsOf(reading, playerId, sport)
   if (played.length === 0) return null
-  return Object.fromEntries(played.map(({ row: { player, season }, stats }) => [season, {
-    rosterPlayerId: `${player.rosterPlayerId}`,
-    season,
-    tables: Object.fromEntries(stats.tables.flatMap((table) => {
-      const own = table.rows.find(({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId)
-      return own ? [[table.key, Object.fromEntries(table.columns.map(({ key }, i) => [key, own.cells[i] ?? '']))]] : []
-    })),
-  }]))
+  return Object.fromEntries(
+    played.map(({ row: { player, season }, stats }) => [
+      season,
+      {
+        rosterPlayerId: `${player.rosterPlayerId}`,
+        season,
+        tables: Object.fromEntries(
+          stats.tables.flatMap((table) => {
+            const own = table.rows.find(
+              ({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId,
+            )
+            return own
+              ? [
+                  [
+                    table.key,
+                    Object.fromEntries(
+                      table.columns.map(({ key }, i) => [key, own.cells[i] ?? '']),
+                    ),
+                  ],
+                ]
+              : []
+          }),
+        ),
+      },
+    ]),
+  )
 }
 
-/** What a bio shows of a season; null when the player is of another sport or season, or there is none. */
-export async function readPlayerStats(reading: Reading, rosterPlayerId: number, sport: string, year?: string): Promise<PlayerStats | null> {
+/**
+ * What a bio shows of a season; null when the player is of another sport or season, or there is
+ * none.
+ */
+export async function readPlayerStats(
+  reading: Reading,
+  rosterPlayerId: number,
+  sport: string,
+  year?: string,
+): Promise<PlayerStats | null> {
   const playerId = await personOf(reading, rosterPlayerId)
   const played = playerId === null ? [] : await seasonsOf(reading, playerId, sport)
-  const now = played.find(({ row }) => row.player.rosterPlayerId === rosterPlayerId && (year === undefined || row.season.toLowerCase() === year.toLowerCase()))
+  const now = played.find(
+    ({ row }) =>
+      row.player.rosterPlayerId === rosterPlayerId &&
+      (year === undefined || row.season.toLowerCase() === year.toLowerCase()),
+  )
   if (!now || playerId === null) return null
   const { player, season, sport: of } = now.row
   const schedule = await readSchedule(reading, of.id, season)
   const counted = schedule ? countedGames(schedule.games) : []
-  const log = schedule && now.stats.source === 'games' ? await readLog(reading, schedule.id, counted) : []
-  const gamesIn = (table: string) => log.find(({ key }) => key === table)?.rows.find((row) => row.rosterPlayerId === rosterPlayerId || (row.rosterPlayerId === null && row.name === `${player.firstName} ${player.lastName}`))?.games ?? []
-  const tables = tablesOf(played).map((table) => ({ ...table, season: table.seasons.find((line) => line.rosterPlayerId === rosterPlayerId) ?? null, games: gamesIn(table.key).map((game) => ({ gameId: game.gameId, ...fitted(table.columns, now.stats, table.key, game) })) }))
+  const log =
+    schedule && now.stats.source === 'games' ? await readLog(reading, schedule.id, counted) : []
+  const gamesIn = (table: string) =>
+    log
+      .find(({ key }) => key === table)
+      ?.rows.find(
+        (row) =>
+          row.rosterPlayerId === rosterPlayerId ||
+          (row.rosterPlayerId === null && row.name === `${player.firstName} ${player.lastName}`),
+      )?.games ?? []
+  const tables = tablesOf(played).map((table) => ({
+    ...table,
+    season: table.seasons.find((line) => line.rosterPlayerId === rosterPlayerId) ?? null,
+    games: gamesIn(table.key).map((game) => ({
+      gameId: game.gameId,
+      ...fitted(table.columns, now.stats, table.key, game),
+    })),
+  }))
   const ids = new Set(tables.flatMap(({ games }) => games.map(({ gameId }) => gameId)))
   return {
-    rosterPlayerId, playerId, name: `${player.firstName} ${player.lastName}`, sport: of, season,
-    tables: tables.map(({ season: line, ...table }) => ({ ...table, season: line && { cells: line.cells, values: line.values } })),
+    rosterPlayerId,
+    playerId,
+    name: `${player.firstName} ${player.lastName}`,
+    sport: of,
+    season,
+    tables: tables.map(({ season: line, ...table }) => ({
+      ...table,
+      season: line && { cells: line.cells, values: line.values },
+    })),
     games: counted.filter(({ id }) => ids.has(id)).map((game) => countedGame(game, null)),
     charts: chartsOf(of.globalSportShortName, tables),
   }
@@ -52,59 +108,130 @@ export async function readPlayerStats(reading: Reading, rosterPlayerId: number, 
 const mostCharts = 3
 
 /** The leaders' figures of the sport in which this player had something in two games or more. */
-function chartsOf(code: string | null, tables: readonly Pick<PlayerStats['tables'][number], 'key' | 'columns' | 'games'>[]): PlayerStats['charts'] {
+function chartsOf(
+  code: string | null,
+  tables: readonly Pick<PlayerStats['tables'][number], 'key' | 'columns' | 'games'>[],
+): PlayerStats['charts'] {
   const had = (familyOfSport(code)?.leaders ?? []).map(({ table: key, column, title }) => {
     const table = tables.find((one) => one.key === key)
     const at = table?.columns.findIndex((head) => head.key === column) ?? -1
-    return { table: key, column, title, games: table?.games.filter(({ values }) => (values[at] ?? 0) > 0).length ?? 0 }
+    return {
+      table: key,
+      column,
+      title,
+      games: table?.games.filter(({ values }) => (values[at] ?? 0) > 0).length ?? 0,
+    }
   })
-  return had.filter(({ games }) => games > 1).toSorted((a, b) => b.games - a.games).slice(0, mostCharts).map(({ games: _, ...chart }) => chart)
+  return had
+    .filter(({ games }) => games > 1)
+    .toSorted((a, b) => b.games - a.games)
+    .slice(0, mostCharts)
+    .map(({ games: _, ...chart }) => chart)
 }
 
 async function personOf(reading: Reading, rosterPlayerId: number): Promise<number | null> {
   reading.touch(`player:${rosterPlayerId}`)
-  const row = await reading.db.selectFrom('roster_player').select('player_id').where('tenant', '=', reading.tenant).where('id', '=', rosterPlayerId).where('hidden', '=', 0).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('roster_player')
+    .select('player_id')
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', rosterPlayerId)
+    .where('hidden', '=', 0)
+    .executeTakeFirst()
   return row?.player_id ?? null
 }
 
 /** Seasons of a person in a sport, the last first, with the statistics of each. */
 async function seasonsOf(reading: Reading, playerId: number, sport: string): Promise<Played[]> {
-  const rows = (await readSeasonsOf(reading, [playerId])).filter(({ player, sport: of }) => !player.hideBio && isStatSport(sport, of))
-  const all = await Promise.all(rows.map(async (row) => ({ row, stats: await readSeasonStats(reading, row.sport.id, row.season) })))
+  const rows = (await readSeasonsOf(reading, [playerId])).filter(
+    ({ player, sport: of }) => !player.hideBio && isStatSport(sport, of),
+  )
+  const all = await Promise.all(
+    rows.map(async (row) => ({
+      row,
+      stats: await readSeasonStats(reading, row.sport.id, row.season),
+    })),
+  )
   return all.flatMap(({ row, stats }) => (stats ? [{ row, stats }] : []))
 }
 
 type Head = SeasonStats['tables'][number]['columns'][number]
-type CareerTable = Pick<PlayerStats['tables'][number], 'key' | 'title' | 'columns' | 'seasons' | 'career'>
+type CareerTable = Pick<
+  PlayerStats['tables'][number],
+  'key' | 'title' | 'columns' | 'seasons' | 'career'
+>
 
-/** By category what the person did in each season, and what it comes to: sums add up, ratios are made anew of the sums. */
+/**
+ * By category what the person did in each season, and what it comes to: sums add up, ratios are
+ * made anew of the sums.
+ */
 function tablesOf(played: readonly Played[]): CareerTable[] {
   const spec = familyOfSport(played[0]?.row.sport.globalSportShortName ?? null)
-  const keys = [...new Set([...(spec?.tables.map(({ key }) => key) ?? []), ...played.flatMap(({ stats }) => stats.tables.map(({ key }) => key))])]
+  const keys = [
+    ...new Set([
+      ...(spec?.tables.map(({ key }) => key) ?? []),
+      ...played.flatMap(({ stats }) => stats.tables.map(({ key }) => key)),
+    ]),
+  ]
   return keys.flatMap((key) => {
     const found = played.flatMap(({ row, stats }) => {
       const table = stats.tables.find((one) => one.key === key)
-      const own = table?.rows.find(({ rosterPlayerId }) => rosterPlayerId === row.player.rosterPlayerId)
+      const own = table?.rows.find(
+        ({ rosterPlayerId }) => rosterPlayerId === row.player.rosterPlayerId,
+      )
       return table && own ? [{ row, stats, table, own }] : []
     })
     if (found.length === 0) return []
     const heads = found.flatMap(({ table }) => table.columns)
-    const order = spec?.tables.find((category) => category.key === key)?.columns.map((column) => column.key) ?? []
-    const columns = [...new Map(heads.map((head) => [head.key, head])).values()].toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
-    const seasons = found.map(({ row, stats, own }) => ({ season: row.season, rosterPlayerId: row.player.rosterPlayerId, ...fitted(columns, stats, key, own) }))
-    const kinds = columns.map((head) => spec?.tables.find((category) => category.key === key)?.columns.find((column) => column.key === head.key))
-    return [{ key, title: found[0]!.table.title, columns, seasons, career: kinds.every((column) => column !== undefined) ? sumOf(kinds as SeasonColumn[], seasons) : null }]
+    const order =
+      spec?.tables.find((category) => category.key === key)?.columns.map((column) => column.key) ??
+      []
+    const columns = [...new Map(heads.map((head) => [head.key, head])).values()].toSorted(
+      (a, b) => order.indexOf(a.key) - order.indexOf(b.key),
+    )
+    const seasons = found.map(({ row, stats, own }) => ({
+      season: row.season,
+      rosterPlayerId: row.player.rosterPlayerId,
+      ...fitted(columns, stats, key, own),
+    }))
+    const kinds = columns.map((head) =>
+      spec?.tables
+        .find((category) => category.key === key)
+        ?.columns.find((column) => column.key === head.key),
+    )
+    return [
+      {
+        key,
+        title: found[0]!.table.title,
+        columns,
+        seasons,
+        career: kinds.every((column) => column !== undefined)
+          ? sumOf(kinds as SeasonColumn[], seasons)
+          : null,
+      },
+    ]
   })
 }
 
 function sumOf(columns: readonly SeasonColumn[], lines: readonly SeasonLine[]): SeasonLine {
-  const values = added(columns, lines.map((line) => line.values))
+  const values = added(
+    columns,
+    lines.map((line) => line.values),
+  )
   return { values, cells: cellsOf(columns, values) }
 }
 
 /** A line under the heads of another table: what it has none of is blank. */
-function fitted(columns: readonly Head[], stats: SeasonStats, key: string, line: SeasonLine): SeasonLine {
+function fitted(
+  columns: readonly Head[],
+  stats: SeasonStats,
+  key: string,
+  line: SeasonLine,
+): SeasonLine {
   const own = stats.tables.find((table) => table.key === key)?.columns ?? []
   const at = columns.map((column) => own.findIndex((one) => one.key === column.key))
-  return { cells: at.map((i) => line.cells[i] ?? ''), values: at.map((i) => line.values[i] ?? null) }
+  return {
+    cells: at.map((i) => line.cells[i] ?? ''),
+    values: at.map((i) => line.values[i] ?? null),
+  }
 }

@@ -1,5 +1,10 @@
 import type { SportRef } from '../../../src/contract/schema/sport.ts'
-import type { CoachingCareer, CoachingRecords, CoachingSeason, StaffBio } from '../../../src/contract/schema/staff.ts'
+import type {
+  CoachingCareer,
+  CoachingRecords,
+  CoachingSeason,
+  StaffBio,
+} from '../../../src/contract/schema/staff.ts'
 import { yearsText } from '../../../src/domain/people/player-fields.ts'
 import { share } from '../../../src/domain/games/record.ts'
 import { folded } from '../../../src/domain/people/roster.ts'
@@ -12,41 +17,88 @@ type Tally = Omit<CoachingRecordDoc, 'sportId' | 'season' | 'names' | 'note'>
 
 function tallyOf(rows: readonly Tally[]) {
   const sum = (field: keyof Tally) => rows.reduce((total, row) => total + (row[field] ?? 0), 0)
-  const league = rows.some(({ conferenceWins, conferenceLosses, conferenceTies }) => conferenceWins !== null || conferenceLosses !== null || conferenceTies !== null)
-  const percent = (won: number, lost: number, tied: number) => (won + lost + tied === 0 ? '' : share({ won, lost, tied }))
+  const league = rows.some(
+    ({ conferenceWins, conferenceLosses, conferenceTies }) =>
+      conferenceWins !== null || conferenceLosses !== null || conferenceTies !== null,
+  )
+  const percent = (won: number, lost: number, tied: number) =>
+    won + lost + tied === 0 ? '' : share({ won, lost, tied })
   const [wins, losses, ties] = [sum('wins'), sum('losses'), sum('ties')]
-  const [conferenceWins, conferenceLosses, conferenceTies] = [sum('conferenceWins'), sum('conferenceLosses'), sum('conferenceTies')]
+  const [conferenceWins, conferenceLosses, conferenceTies] = [
+    sum('conferenceWins'),
+    sum('conferenceLosses'),
+    sum('conferenceTies'),
+  ]
   return {
-    wins, losses, ties, winPercent: percent(wins, losses, ties),
-    ...(league ? { conferenceWins, conferenceLosses, conferenceTies } : { conferenceWins: null, conferenceLosses: null, conferenceTies: null }),
+    wins,
+    losses,
+    ties,
+    winPercent: percent(wins, losses, ties),
+    ...(league
+      ? { conferenceWins, conferenceLosses, conferenceTies }
+      : { conferenceWins: null, conferenceLosses: null, conferenceTies: null }),
     conferenceWinPercent: percent(conferenceWins, conferenceLosses, conferenceTies),
   }
 }
 
-const seasonOf = (row: CoachingRecordDoc): CoachingSeason => ({ season: row.season, names: row.names, note: row.note, ...tallyOf([row]) })
+const seasonOf = (row: CoachingRecordDoc): CoachingSeason => ({
+  season: row.season,
+  names: row.names,
+  note: row.note,
+  ...tallyOf([row]),
+})
 
 function careerOf(names: string, seasons: readonly CoachingRecordDoc[]): CoachingCareer {
   const titles = seasons.map(({ season }) => season)
   return { names, years: yearsText(titles), seasonCount: new Set(titles).size, ...tallyOf(seasons) }
 }
 
-/** What the record book has of a person, in each of these sports in which it has anything; seasons newest first. Two who led together are both named. */
-export async function readBookOf(reading: Reading, name: string, sports: readonly SportRef[]): Promise<StaffBio['records']> {
-  const found = await Promise.all(sports.map(async (sport) => {
-    const own = (await readItems(reading, coachingRecord, { sportId: sport.id })).filter(({ names }) => namesIn(names).includes(folded(name)))
-    return own.length === 0 ? [] : [{ sport, career: careerOf(name, own), seasons: own.map(seasonOf).toSorted((a, b) => (a.season < b.season ? 1 : -1)) }]
-  }))
+/**
+ * What the record book has of a person, in each of these sports in which it has anything; seasons
+ * newest first. Two who led together are both named.
+ */
+export async function readBookOf(
+  reading: Reading,
+  name: string,
+  sports: readonly SportRef[],
+): Promise<StaffBio['records']> {
+  const found = await Promise.all(
+    sports.map(async (sport) => {
+      const own = (await readItems(reading, coachingRecord, { sportId: sport.id })).filter(
+        ({ names }) => namesIn(names).includes(folded(name)),
+      )
+      return own.length === 0
+        ? []
+        : [
+            {
+              sport,
+              career: careerOf(name, own),
+              seasons: own.map(seasonOf).toSorted((a, b) => (a.season < b.season ? 1 : -1)),
+            },
+          ]
+    }),
+  )
   return found.flat()
 }
 
 const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\s*/).map(folded)
 
-/** A program's seasons, the newest first, and what its coaches made of theirs in the order in which they came. Null when its book is empty. */
-export async function readCoachingRecords(reading: Reading, sportId: number): Promise<CoachingRecords | null> {
+/**
+ * A program's seasons, the newest first, and what its coaches made of theirs in the order in which
+ * they came. Null when its book is empty.
+ */
+export async function readCoachingRecords(
+  reading: Reading,
+  sportId: number,
+): Promise<CoachingRecords | null> {
   const sport = (await sportRefs(reading)).get(sportId)
   if (!sport) return null
-  const rows = (await readItems(reading, coachingRecord, { sportId })).toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : a.id - b.id))
+  const rows = (await readItems(reading, coachingRecord, { sportId })).toSorted((a, b) =>
+    a.season < b.season ? 1 : a.season > b.season ? -1 : a.id - b.id,
+  )
   if (rows.length === 0) return null
-  const careers = [...Map.groupBy(rows.toReversed(), ({ names }) => names)].map(([names, seasons]) => careerOf(names, seasons))
+  const careers = [...Map.groupBy(rows.toReversed(), ({ names }) => names)].map(
+    ([names, seasons]) => careerOf(names, seasons),
+  )
   return { sport, yearly: rows.map(seasonOf), overall: careers }
 }

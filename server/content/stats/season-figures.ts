@@ -3,64 +3,153 @@ import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
 import type { Game } from '../../../src/contract/schema/game.ts'
 import { isComplete, kindOf } from '../../../src/domain/games/game.ts'
 import { families } from '../../../src/domain/season-stats/family-of.ts'
-import { seasonOf, type LoggedTable, type SeasonFigures } from '../../../src/domain/season-stats/season-of.ts'
+import {
+  seasonOf,
+  type LoggedTable,
+  type SeasonFigures,
+} from '../../../src/domain/season-stats/season-of.ts'
 import { readable } from '../broken-doc.ts'
 import type { Reading } from '../reading.ts'
 import { publishedDoc } from '../live/stat-files.ts'
 
-/** A season's figures as they are kept; the games of each player lie in a document of their own, which only a player's page reads. */
-export type KeptFigures = Omit<SeasonFigures, 'tables'> & { tables: (Omit<LoggedTable, 'rows'> & { rows: Omit<LoggedTable['rows'][number], 'games'>[] })[] }
-export type KeptLog = { key: string; rows: { name: string; rosterPlayerId: number | null; games: LoggedTable['rows'][number]['games'] }[] }[]
+/**
+ * A season's figures as they are kept; the games of each player lie in a document of their own,
+ * which only a player's page reads.
+ */
+export type KeptFigures = Omit<SeasonFigures, 'tables'> & {
+  tables: (Omit<LoggedTable, 'rows'> & { rows: Omit<LoggedTable['rows'][number], 'games'>[] })[]
+}
+export type KeptLog = {
+  key: string
+  rows: {
+    name: string
+    rosterPlayerId: number | null
+    games: LoggedTable['rows'][number]['games']
+  }[]
+}[]
 
-/** Another when the tables of a family change, or by hand (the first number) when the way of adding up does: what was added up by the old rules is then added up again. */
-const rules = createHash('sha256').update(JSON.stringify([2, families])).digest('hex').slice(0, 12)
+/**
+ * Another when the tables of a family change, or by hand (the first number) when the way of adding
+ * up does: what was added up by the old rules is then added up again.
+ */
+const rules = createHash('sha256')
+  .update(JSON.stringify([2, families]))
+  .digest('hex')
+  .slice(0, 12)
 
 /** Games whose box score counts: over, and no exhibition (quirk Q15). The first game first. */
 export const countedGames = (games: readonly Game[]): Game[] =>
-  games.filter((game) => game.live !== null && isComplete(game.gameState) && kindOf(game) === 'final' && game.type !== 'S').toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id))
+  games
+    .filter(
+      (game) =>
+        game.live !== null &&
+        isComplete(game.gameState) &&
+        kindOf(game) === 'final' &&
+        game.type !== 'S',
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id))
 
 /**
- * The figures of a schedule, from the box scores of its counted games. Forty box scores are not read at every request: what they make is kept
- * with the versions that it was made of, and made again when those are others (a file came, a game was taken out or became an exhibition).
+ * The figures of a schedule, from the box scores of its counted games. Forty box scores are not
+ * read at every request: what they make is kept with the versions that it was made of, and made
+ * again when those are others (a file came, a game was taken out or became an exhibition).
  */
-export const readFigures = (reading: Reading, scheduleId: number, counted: readonly Game[]): Promise<KeptFigures | null> => kept<KeptFigures>(reading, 'season-stats', scheduleId, counted)
+export const readFigures = (
+  reading: Reading,
+  scheduleId: number,
+  counted: readonly Game[],
+): Promise<KeptFigures | null> => kept<KeptFigures>(reading, 'season-stats', scheduleId, counted)
 
 /** Of the same schedule, each player's games. */
-export const readLog = async (reading: Reading, scheduleId: number, counted: readonly Game[]): Promise<KeptLog> => (await kept<KeptLog>(reading, 'season-log', scheduleId, counted)) ?? []
+export const readLog = async (
+  reading: Reading,
+  scheduleId: number,
+  counted: readonly Game[],
+): Promise<KeptLog> => (await kept<KeptLog>(reading, 'season-log', scheduleId, counted)) ?? []
 
-async function kept<T>(reading: Reading, kind: 'season-stats' | 'season-log', scheduleId: number, counted: readonly Game[]): Promise<T | null> {
+async function kept<T>(
+  reading: Reading,
+  kind: 'season-stats' | 'season-log',
+  scheduleId: number,
+  counted: readonly Game[],
+): Promise<T | null> {
   if (counted.length === 0) return null
-  const signature = JSON.stringify([rules, ...counted.map(({ id, live }) => `${id}:${live!.version}`)])
-  const row = await reading.db.selectFrom('document').select('doc').where('tenant', '=', reading.tenant).where('kind', '=', kind).where('id', '=', scheduleId).executeTakeFirst()
-  const known = row ? readable(reading, kind, scheduleId, () => JSON.parse(row.doc) as { signature: string; value: T }) : null
+  const signature = JSON.stringify([
+    rules,
+    ...counted.map(({ id, live }) => `${id}:${live!.version}`),
+  ])
+  const row = await reading.db
+    .selectFrom('document')
+    .select('doc')
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', kind)
+    .where('id', '=', scheduleId)
+    .executeTakeFirst()
+  const known = row
+    ? readable(
+        reading,
+        kind,
+        scheduleId,
+        () => JSON.parse(row.doc) as { signature: string; value: T },
+      )
+    : null
   if (known?.signature === signature) return known.value
   const made = await make(reading, counted)
-  for (const [name, value] of Object.entries(made)) await keep(reading, name, scheduleId, JSON.stringify({ signature, value }))
+  for (const [name, value] of Object.entries(made))
+    await keep(reading, name, scheduleId, JSON.stringify({ signature, value }))
   return made[kind] as T | null
 }
 
-async function make(reading: Reading, counted: readonly Game[]): Promise<{ 'season-stats': KeptFigures | null; 'season-log': KeptLog }> {
+async function make(
+  reading: Reading,
+  counted: readonly Game[],
+): Promise<{ 'season-stats': KeptFigures | null; 'season-log': KeptLog }> {
   const boxes: BoxScore[] = []
   for (const { id } of counted) {
     const doc = await publishedDoc(reading, id)
-    const box = doc === undefined ? null : readable(reading, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
+    const box =
+      doc === undefined
+        ? null
+        : readable(reading, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
     if (box) boxes.push(box)
   }
   const season = seasonOf(boxes)
   if (!season) return { 'season-stats': null, 'season-log': [] }
   return {
-    'season-stats': { ...season, tables: season.tables.map((table) => ({ ...table, rows: table.rows.map(({ games: _, ...row }) => row) })) },
-    'season-log': season.tables.map(({ key, rows }) => ({ key, rows: rows.map(({ name, rosterPlayerId, games }) => ({ name, rosterPlayerId, games })) })),
+    'season-stats': {
+      ...season,
+      tables: season.tables.map((table) => ({
+        ...table,
+        rows: table.rows.map(({ games: _, ...row }) => row),
+      })),
+    },
+    'season-log': season.tables.map(({ key, rows }) => ({
+      key,
+      rows: rows.map(({ name, rosterPlayerId, games }) => ({ name, rosterPlayerId, games })),
+    })),
   }
 }
 
-/** The parts that are counted, and nothing of the plays, which are most of a box score. Throws when one is missing. */
+/**
+ * The parts that are counted, and nothing of the plays, which are most of a box score. Throws when
+ * one is missing.
+ */
 function countable({ plays: _, scoring: __, ...box }: BoxScore): BoxScore {
-  for (const team of [box.homeTeam, box.visitingTeam]) if (!Array.isArray(team.tables) || !Array.isArray(team.totals)) throw new Error('a team without tables')
+  for (const team of [box.homeTeam, box.visitingTeam])
+    if (!Array.isArray(team.tables) || !Array.isArray(team.totals))
+      throw new Error('a team without tables')
   return { ...box, plays: [], scoring: [] }
 }
 
-/** Nobody is told: it is what every reader would have made. A store that cannot be written to now still answers. */
+/**
+ * Nobody is told: it is what every reader would have made. A store that cannot be written to now
+ * still answers.
+ */
 async function keep({ db, tenant }: Reading, kind: string, id: number, doc: string): Promise<void> {
-  await db.insertInto('document').values({ tenant, kind, id, doc }).onConflict((c) => c.columns(['tenant', 'kind', 'id']).doUpdateSet({ doc })).execute().catch(() => undefined)
+  await db
+    .insertInto('document')
+    .values({ tenant, kind, id, doc })
+    .onConflict((c) => c.columns(['tenant', 'kind', 'id']).doUpdateSet({ doc }))
+    .execute()
+    .catch(() => undefined)
 }

@@ -22,8 +22,20 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const over = { us: [7, 7, 7, 7], quarter: 4, over: true }
-async function play(id: number, day: string, file: Parameters<typeof footballFile>[0] = over, doc: Partial<GameDoc> = {}): Promise<void> {
-  await write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${day}T19:00:00`, ...doc }) }))
+async function play(
+  id: number,
+  day: string,
+  file: Parameters<typeof footballFile>[0] = over,
+  doc: Partial<GameDoc> = {},
+): Promise<void> {
+  await write(store, 'alpha', (writing) =>
+    writeGame(writing, {
+      id,
+      scheduleId: 1,
+      sportId: 1,
+      doc: gameDoc({ date: `${day}T19:00:00`, ...doc }),
+    }),
+  )
   await ingestStatFile(store, 'alpha', id, Buffer.from(footballFile(file)), { sure: true })
 }
 const season = (reading = new Reading(store, 'alpha')) => readSeasonStats(reading, 1)
@@ -41,8 +53,16 @@ describe('[RT-06] season statistics', () => {
     await play(33, '2026-09-26', { us: [7], quarter: 1 })
     const stats = (await season())!
     expect(stats.games.map(({ gameId }) => gameId)).toEqual([31, 30])
-    expect([stats.record, await passing(), stats.team[0]]).toEqual(['2-0', '14', { key: 'score', label: 'Points', team: '56', opponents: '0' }])
-    expect(stats.periods).toEqual({ labels: ['1', '2', '3', '4'], team: ['14', '14', '14', '14'], opponents: ['0', '0', '0', '0'] })
+    expect([stats.record, await passing(), stats.team[0]]).toEqual([
+      '2-0',
+      '14',
+      { key: 'score', label: 'Points', team: '56', opponents: '0' },
+    ])
+    expect(stats.periods).toEqual({
+      labels: ['1', '2', '3', '4'],
+      team: ['14', '14', '14', '14'],
+      opponents: ['0', '0', '0', '0'],
+    })
     expect(stats.attendance).toEqual({ games: 2, total: 2400, average: 1200 })
   })
 
@@ -55,10 +75,23 @@ describe('[RT-06] season statistics', () => {
     expect(await passing()).toBe('14')
     expect(parse.mock.calls.filter(([text]) => text.includes('"homeTeam":'))).toEqual([])
     parse.mockRestore()
-    await ingestStatFile(store, 'alpha', 30, Buffer.from(footballFile(over).replaceAll('comp="7"', 'comp="9"')), { sure: true })
+    await ingestStatFile(
+      store,
+      'alpha',
+      30,
+      Buffer.from(footballFile(over).replaceAll('comp="7"', 'comp="9"')),
+      { sure: true },
+    )
     expect(await passing()).toBe('16')
     // A game that becomes an exhibition counts no more.
-    await write(store, 'alpha', async (writing) => writeGame(writing, { id: 31, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2026-09-05T19:00:00', type: 'S', status: 'O', gameState: 8 }) }))
+    await write(store, 'alpha', async (writing) =>
+      writeGame(writing, {
+        id: 31,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: '2026-09-05T19:00:00', type: 'S', status: 'O', gameState: 8 }),
+      }),
+    )
     expect(await passing()).toBe('9')
   })
 
@@ -73,36 +106,101 @@ describe('[RT-06] season statistics', () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     await play(30, '2026-09-12')
     await play(31, '2026-09-05')
-    await store.db.updateTable('stat_file').set({ doc: '{"family":"foot' }).where('game_id', '=', 31).execute()
+    await store.db
+      .updateTable('stat_file')
+      .set({ doc: '{"family":"foot' })
+      .where('game_id', '=', 31)
+      .execute()
     expect(await passing()).toBe('7')
     await store.db.deleteFrom('document').where('kind', '=', 'season-stats').execute()
     expect(await passing()).toBe('7')
-    expect(said.mock.calls.filter(([line]) => String(line).includes('Error parsing box score 31'))).toHaveLength(1)
+    expect(
+      said.mock.calls.filter(([line]) => String(line).includes('Error parsing box score 31')),
+    ).toHaveLength(1)
   })
 
   test('name the topics that change them', async () => {
     await play(30, '2026-09-12')
     const reading = new Reading(store, 'alpha')
     await season(reading)
-    expect([...reading.topics]).toEqual(expect.arrayContaining(['schedule:1', 'schedules:1', 'season-file:1', 'rosters:1']))
+    expect([...reading.topics]).toEqual(
+      expect.arrayContaining(['schedule:1', 'schedules:1', 'season-file:1', 'rosters:1']),
+    )
   })
 
   test('that the department gives itself win, and lead to its players by name', async () => {
     await play(30, '2026-09-12')
     const columns = ['gp', 'yds'].map((key) => ({ key, label: key, title: key }))
-    const row = (name: string, yds: number) => ({ name, uni: '', position: null, rosterPlayerId: null, cells: ['9', `${yds}`], values: [9, yds] })
-    await write(store, 'alpha', (writing) => writeSeasonFile(writing, { sportId: 1, seasonId: 1, doc: { tables: [{ key: 'passing', title: 'Passing', columns, rows: [row('Lee Ramos', 900), row('Nobody Known', 40)], total: null, opponents: null }] } }))
+    const row = (name: string, yds: number) => ({
+      name,
+      uni: '',
+      position: null,
+      rosterPlayerId: null,
+      cells: ['9', `${yds}`],
+      values: [9, yds],
+    })
+    await write(store, 'alpha', (writing) =>
+      writeSeasonFile(writing, {
+        sportId: 1,
+        seasonId: 1,
+        doc: {
+          tables: [
+            {
+              key: 'passing',
+              title: 'Passing',
+              columns,
+              rows: [row('Lee Ramos', 900), row('Nobody Known', 40)],
+              total: null,
+              opponents: null,
+            },
+          ],
+        },
+      }),
+    )
     const stats = (await season())!
     expect([stats.source, stats.games, stats.highs]).toEqual(['file', [], []])
-    expect(stats.tables[0]!.rows.map(({ name, rosterPlayerId }) => [name, rosterPlayerId])).toEqual([['Lee Ramos', 8], ['Nobody Known', null]])
+    expect(stats.tables[0]!.rows.map(({ name, rosterPlayerId }) => [name, rosterPlayerId])).toEqual(
+      [
+        ['Lee Ramos', 8],
+        ['Nobody Known', null],
+      ],
+    )
     const leaders = await readSeasonLeaders(new Reading(store, 'alpha'), 1)
-    expect(leaders[0]!.leaders.map(({ name, number, stat }) => [name, number, stat.value, stat.progress])).toEqual([['Lee Ramos', '0', '900', 100], ['Nobody Known', '', '40', 4.4]])
+    expect(
+      leaders[0]!.leaders.map(({ name, number, stat }) => [
+        name,
+        number,
+        stat.value,
+        stat.progress,
+      ]),
+    ).toEqual([
+      ['Lee Ramos', '0', '900', 100],
+      ['Nobody Known', '', '40', 4.4],
+    ])
   })
 })
 
 test('[RT-06] statistics that are kept on another site, and nothing else, are where they are kept', async () => {
-  await write(store, 'alpha', (writing) => writeItem(writing, seasonStatistics, { id: 1, rank: 1, doc: { sportId: 1, season: '2026', title: 'Printed', pdf: '/documents/fb.pdf', file: null, elsewhere: 'https://league.example/fb' } }))
-  expect(await season()).toMatchObject({ elsewhere: 'https://league.example/fb', pdf: { title: 'Printed', url: '/documents/fb.pdf' }, tables: [], games: [] })
+  await write(store, 'alpha', (writing) =>
+    writeItem(writing, seasonStatistics, {
+      id: 1,
+      rank: 1,
+      doc: {
+        sportId: 1,
+        season: '2026',
+        title: 'Printed',
+        pdf: '/documents/fb.pdf',
+        file: null,
+        elsewhere: 'https://league.example/fb',
+      },
+    }),
+  )
+  expect(await season()).toMatchObject({
+    elsewhere: 'https://league.example/fb',
+    pdf: { title: 'Printed', url: '/documents/fb.pdf' },
+    tables: [],
+    games: [],
+  })
   expect(await readStatsPdf(new Reading(store, 'alpha'), 1, '2025')).toBeNull()
 })
 
@@ -110,27 +208,67 @@ describe('[RT-04] [RT-06] a career', () => {
   const okafor = (file: string) => file.replaceAll('Okafor,Sam', 'Ramos,Lee')
   beforeEach(async () => {
     await write(store, 'alpha', async (writing) => {
-      for (const [i, day] of ['2026-09-05', '2026-09-12'].entries()) await writeGame(writing, { id: 40 + i, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${day}T19:00:00` }) })
+      for (const [i, day] of ['2026-09-05', '2026-09-12'].entries())
+        await writeGame(writing, {
+          id: 40 + i,
+          scheduleId: 1,
+          sportId: 1,
+          doc: gameDoc({ date: `${day}T19:00:00` }),
+        })
     })
-    for (const [i, complete] of ['7', '10'].entries()) await ingestStatFile(store, 'alpha', 40 + i, Buffer.from(okafor(footballFile(over)).replaceAll('comp="7"', `comp="${complete}"`)), { sure: true })
+    for (const [i, complete] of ['7', '10'].entries())
+      await ingestStatFile(
+        store,
+        'alpha',
+        40 + i,
+        Buffer.from(okafor(footballFile(over)).replaceAll('comp="7"', `comp="${complete}"`)),
+        { sure: true },
+      )
   })
 
   test('is a map by season, and all of it is text', async () => {
-    const career = (await readCareer(new Reading(store, 'alpha'), 'football', { rosterPlayerId: 8 }))!
+    const career = (await readCareer(new Reading(store, 'alpha'), 'football', {
+      rosterPlayerId: 8,
+    }))!
     expect(Object.keys(career)).toEqual(['2026'])
-    expect(career['2026']).toMatchObject({ rosterPlayerId: '8', season: '2026', tables: { passing: { gp: '2', comp: '17', att: '20', pct: '85.0' } } })
-    expect(await readCareer(new Reading(store, 'alpha'), 'football', { playerId: 80 })).toEqual(career)
-    expect(await readCareer(new Reading(store, 'alpha'), 'baseball', { rosterPlayerId: 8 })).toBeNull()
-    expect(await readCareer(new Reading(store, 'alpha'), 'football', { rosterPlayerId: 999 })).toBeNull()
+    expect(career['2026']).toMatchObject({
+      rosterPlayerId: '8',
+      season: '2026',
+      tables: { passing: { gp: '2', comp: '17', att: '20', pct: '85.0' } },
+    })
+    expect(await readCareer(new Reading(store, 'alpha'), 'football', { playerId: 80 })).toEqual(
+      career,
+    )
+    expect(
+      await readCareer(new Reading(store, 'alpha'), 'baseball', { rosterPlayerId: 8 }),
+    ).toBeNull()
+    expect(
+      await readCareer(new Reading(store, 'alpha'), 'football', { rosterPlayerId: 999 }),
+    ).toBeNull()
   })
 
   test('of a bio has the season, its sum and the games in their order', async () => {
     const bio = (await readPlayerStats(new Reading(store, 'alpha'), 8, 'football', '2026'))!
     const table = bio.tables.find(({ key }) => key === 'passing')!
     const at = table.columns.findIndex(({ key }) => key === 'comp')
-    expect([bio.name, table.season!.cells[at], table.career!.cells[at], table.seasons.map(({ season: title }) => title)]).toEqual(['Lee Ramos', '17', '17', ['2026']])
-    expect(table.games.map(({ gameId, cells }) => [gameId, cells[at]])).toEqual([[40, '7'], [41, '10']])
-    expect(bio.games.map(({ gameId, opponent }) => [gameId, opponent])).toEqual([[40, 'Ashford'], [41, 'Ashford']])
-    for (const [sport, year] of [['baseball', '2026'], ['football', '2025']] as const) expect(await readPlayerStats(new Reading(store, 'alpha'), 8, sport, year)).toBeNull()
+    expect([
+      bio.name,
+      table.season!.cells[at],
+      table.career!.cells[at],
+      table.seasons.map(({ season: title }) => title),
+    ]).toEqual(['Lee Ramos', '17', '17', ['2026']])
+    expect(table.games.map(({ gameId, cells }) => [gameId, cells[at]])).toEqual([
+      [40, '7'],
+      [41, '10'],
+    ])
+    expect(bio.games.map(({ gameId, opponent }) => [gameId, opponent])).toEqual([
+      [40, 'Ashford'],
+      [41, 'Ashford'],
+    ])
+    for (const [sport, year] of [
+      ['baseball', '2026'],
+      ['football', '2025'],
+    ] as const)
+      expect(await readPlayerStats(new Reading(store, 'alpha'), 8, sport, year)).toBeNull()
   })
 })

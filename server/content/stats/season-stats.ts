@@ -1,6 +1,11 @@
 import type { Game, Schedule } from '../../../src/contract/schema/game.ts'
 import type { Roster } from '../../../src/contract/schema/roster.ts'
-import type { CountedGame, SeasonRow, SeasonStats, StatsPdf } from '../../../src/contract/schema/season-stats.ts'
+import type {
+  CountedGame,
+  SeasonRow,
+  SeasonStats,
+  StatsPdf,
+} from '../../../src/contract/schema/season-stats.ts'
 import type { LeaderGroup } from '../../../src/contract/schema/stat-leader.ts'
 import { recordOf } from '../../../src/domain/games/record.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
@@ -17,8 +22,15 @@ import type { Reading } from '../reading.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
 import { seasonsWithStats } from './stat-seasons.ts'
 
-/** Cumulative statistics of a season, of the current one when none is named: the department's own file, else what its box scores add up to. Null when there is neither, nor a site that has them. */
-export async function readSeasonStats(reading: Reading, sportId: number, season?: string): Promise<SeasonStats | null> {
+/**
+ * Cumulative statistics of a season, of the current one when none is named: the department's own
+ * file, else what its box scores add up to. Null when there is neither, nor a site that has them.
+ */
+export async function readSeasonStats(
+  reading: Reading,
+  sportId: number,
+  season?: string,
+): Promise<SeasonStats | null> {
   const title = season ?? (await readCurrentSeason(reading, sportId))?.title
   const sport = (await sportRefs(reading)).get(sportId)
   if (!title || !sport) return null
@@ -26,12 +38,17 @@ export async function readSeasonStats(reading: Reading, sportId: number, season?
   const file = await readSeasonFile(reading, sportId, title)
   const counted = schedule && !file ? countedGames(schedule.games) : []
   const figures = schedule && !file ? await readFigures(reading, schedule.id, counted) : null
-  const elsewhere = (await readItems(reading, seasonStatistics, { sportId, slug: title }))[0]?.elsewhere ?? null
+  const elsewhere =
+    (await readItems(reading, seasonStatistics, { sportId, slug: title }))[0]?.elsewhere ?? null
   if (!file && !figures && !elsewhere) return null
 
   const roster = await readRoster(reading, sportId, title)
   const names = rosterNames(roster)
-  const tables = (file?.tables.map((table) => ({ ...table, games: [] })) ?? figures?.tables ?? []).map((table) => ({ ...table, rows: table.rows.map((row) => known(row, names)) }))
+  const tables = (
+    file?.tables.map((table) => ({ ...table, games: [] })) ??
+    figures?.tables ??
+    []
+  ).map((table) => ({ ...table, rows: table.rows.map((row) => known(row, names)) }))
   const { periods = null, team = [], highs = [] } = figures ?? {}
   return {
     sport,
@@ -39,19 +56,39 @@ export async function readSeasonStats(reading: Reading, sportId: number, season?
     seasons: await seasonsWithStats(reading, sportId),
     source: file ? 'file' : 'games',
     record: figures ? recordOf(counted).overallRecord : (schedule?.record.overallRecord ?? null),
-    games: counted.map((game) => countedGame(game, figures?.attendance.find(({ gameId }) => gameId === game.id)?.attendance ?? null)),
-    periods, team,
+    games: counted.map((game) =>
+      countedGame(
+        game,
+        figures?.attendance.find(({ gameId }) => gameId === game.id)?.attendance ?? null,
+      ),
+    ),
+    periods,
+    team,
     attendance: attendanceOf(counted, figures?.attendance ?? []),
     tables,
-    leaders: withPictures(leadersOfSeason(familyOfSport(sport.globalSportShortName)?.leaders ?? [], tables, counted.length || mostGames(tables)), roster),
-    highs: highs.map((high) => ({ ...high, rosterPlayerId: high.name === null ? null : names.find(high.rosterPlayerId, high.name, '') })),
+    leaders: withPictures(
+      leadersOfSeason(
+        familyOfSport(sport.globalSportShortName)?.leaders ?? [],
+        tables,
+        counted.length || mostGames(tables),
+      ),
+      roster,
+    ),
+    highs: highs.map((high) => ({
+      ...high,
+      rosterPlayerId: high.name === null ? null : names.find(high.rosterPlayerId, high.name, ''),
+    })),
     pdf: await readStatsPdf(reading, sportId, title),
     elsewhere,
   }
 }
 
 /** The printed statistics of a season; null when the department has none. */
-export async function readStatsPdf(reading: Reading, sportId: number, season?: string): Promise<StatsPdf | null> {
+export async function readStatsPdf(
+  reading: Reading,
+  sportId: number,
+  season?: string,
+): Promise<StatsPdf | null> {
   const title = season ?? (await readCurrentSeason(reading, sportId))?.title
   if (!title) return null
   const [item] = await readItems(reading, seasonStatistics, { sportId, slug: title })
@@ -60,31 +97,60 @@ export async function readStatsPdf(reading: Reading, sportId: number, season?: s
 }
 
 /** Leaders of a season by category. */
-export const readSeasonLeaders = async (reading: Reading, sportId: number, season?: string): Promise<LeaderGroup[]> =>
-  (await readSeasonStats(reading, sportId, season))?.leaders ?? []
+export const readSeasonLeaders = async (
+  reading: Reading,
+  sportId: number,
+  season?: string,
+): Promise<LeaderGroup[]> => (await readSeasonStats(reading, sportId, season))?.leaders ?? []
 
 /** A row with the player that the roster of the season knows, as it knows them today. */
-const known = (row: SeasonRow, names: RosterNames): SeasonRow => ({ ...row, rosterPlayerId: names.find(row.rosterPlayerId, row.name, row.uni) })
+const known = (row: SeasonRow, names: RosterNames): SeasonRow => ({
+  ...row,
+  rosterPlayerId: names.find(row.rosterPlayerId, row.name, row.uni),
+})
 
 export const countedGame = (game: Game, attendance: number | null): CountedGame => ({
-  gameId: game.id, date: game.date, opponent: game.opponent.title, atVs: game.atVs, status: game.result?.status ?? null,
-  teamScore: game.result?.teamScore ?? game.live?.teamScore ?? '', opponentScore: game.result?.opponentScore ?? game.live?.opponentScore ?? '', attendance, url: boxScoreHref(game),
+  gameId: game.id,
+  date: game.date,
+  opponent: game.opponent.title,
+  atVs: game.atVs,
+  status: game.result?.status ?? null,
+  teamScore: game.result?.teamScore ?? game.live?.teamScore ?? '',
+  opponentScore: game.result?.opponentScore ?? game.live?.opponentScore ?? '',
+  attendance,
+  url: boxScoreHref(game),
 })
 
 /** Of home games whose crowd was counted. */
-function attendanceOf(games: Schedule['games'], crowds: readonly { gameId: number; attendance: number | null }[]): SeasonStats['attendance'] {
-  const home = new Set(games.filter(({ locationIndicator }) => locationIndicator === 'H').map(({ id }) => id))
-  const counted = crowds.flatMap(({ gameId, attendance }) => (home.has(gameId) && attendance ? [attendance] : []))
+function attendanceOf(
+  games: Schedule['games'],
+  crowds: readonly { gameId: number; attendance: number | null }[],
+): SeasonStats['attendance'] {
+  const home = new Set(
+    games.filter(({ locationIndicator }) => locationIndicator === 'H').map(({ id }) => id),
+  )
+  const counted = crowds.flatMap(({ gameId, attendance }) =>
+    home.has(gameId) && attendance ? [attendance] : [],
+  )
   const total = counted.reduce((so, attendance) => so + attendance, 0)
-  return counted.length === 0 ? null : { games: counted.length, total, average: Math.round(total / counted.length) }
+  return counted.length === 0
+    ? null
+    : { games: counted.length, total, average: Math.round(total / counted.length) }
 }
 
-/** The games of who played in the most: what a file without a schedule knows of the season's length. */
-const mostGames = (tables: readonly Pick<SeasonStats['tables'][number], 'columns' | 'rows'>[]): number =>
-  Math.max(0, ...tables.flatMap(({ columns, rows }) => {
-    const at = columns.findIndex(({ key }) => key === 'gp')
-    return at === -1 ? [] : rows.map(({ values }) => values[at] ?? 0)
-  }))
+/**
+ * The games of who played in the most: what a file without a schedule knows of the season's length.
+ */
+const mostGames = (
+  tables: readonly Pick<SeasonStats['tables'][number], 'columns' | 'rows'>[],
+): number =>
+  Math.max(
+    0,
+    ...tables.flatMap(({ columns, rows }) => {
+      const at = columns.findIndex(({ key }) => key === 'gp')
+      return at === -1 ? [] : rows.map(({ values }) => values[at] ?? 0)
+    }),
+  )
 
 export function withPictures(groups: LeaderGroup[], roster: Roster | null): LeaderGroup[] {
   const players = new Map(roster?.players.map((player) => [player.rosterPlayerId, player]))
@@ -92,7 +158,14 @@ export function withPictures(groups: LeaderGroup[], roster: Roster | null): Lead
     ...group,
     leaders: group.leaders.map((leader) => {
       const player = leader.id === null ? undefined : players.get(leader.id)
-      return player ? { ...leader, number: player.jerseyNumber, position: player.positionShort || leader.position, image: player.image } : leader
+      return player
+        ? {
+            ...leader,
+            number: player.jerseyNumber,
+            position: player.positionShort || leader.position,
+            image: player.image,
+          }
+        : leader
     }),
   }))
 }

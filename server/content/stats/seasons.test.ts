@@ -14,15 +14,30 @@ beforeEach(async () => {
   await seedTenant(store, 'alpha', { hosts: [] })
   await write(store, 'alpha', async (writing) => {
     await writeRoster(writing, { id: 5, sportId: 1, season: 'Fall 2026 Été' })
-    await writeSchedule(writing, { id: 5, sportId: 1, doc: { title: 'Fall', season: 'Fall 2026 Été' } })
+    await writeSchedule(writing, {
+      id: 5,
+      sportId: 1,
+      doc: { title: 'Fall', season: 'Fall 2026 Été' },
+    })
   })
 })
 afterEach(() => store.close())
 
 test('[RT-02] [RT-05] a season is found however its name is spelt: addresses are in lower case', async () => {
   for (const asked of ['Fall 2026 Été', 'fall 2026 été', 'FALL 2026 ÉTÉ']) {
-    expect([asked, (await readRoster(new Reading(store, 'alpha'), 1, asked))?.season]).toEqual([asked, 'Fall 2026 Été'])
-    expect([asked, (await readSchedule(new Reading(store, 'alpha'), 1, asked))?.season]).toEqual([asked, 'Fall 2026 Été'])
+    expect([asked, (await readRoster(new Reading(store, 'alpha'), 1, asked))?.season]).toEqual([
+      asked,
+      'Fall 2026 Été',
+    ])
+    expect([asked, (await readSchedule(new Reading(store, 'alpha'), 1, asked))?.season]).toEqual([
+      asked,
+      'Fall 2026 Été',
+    ])
   }
-  for (const asked of ['fall', 'fall 2026', '']) expect([asked, await readRoster(new Reading(store, 'alpha'), 1, asked), await readSchedule(new Reading(store, 'alpha'), 1, asked)]).toEqual([asked, null, null])
+  for (const asked of ['fall', 'fall 2026', ''])
+    expect([
+      asked,
+      await readRoster(new Reading(store, 'alpha'), 1, asked),
+      await readSchedule(new Reading(store, 'alpha'), 1, asked),
+    ]).toEqual([asked, null, null])
 })

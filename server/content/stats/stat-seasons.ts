@@ -7,56 +7,117 @@ import type { Reading } from '../reading.ts'
 import { seasonsOfFiles } from './season-file.ts'
 
 /** Which of these seasons have box scores, the newest first. */
-export async function seasonsWithBoxScores(reading: Reading, rows: readonly SeasonRow[]): Promise<PlayerBio['statsSeasons']> {
+export async function seasonsWithBoxScores(
+  reading: Reading,
+  rows: readonly SeasonRow[],
+): Promise<PlayerBio['statsSeasons']> {
   const sportIds = [...new Set(rows.map(({ sport }) => sport.id))]
   const evidence = await evidenceOf(reading, sportIds)
-  return rows.filter(({ sport, season }) => {
-    const found = evidence.find((one) => one.sportId === sport.id && one.season === season)
-    return found !== undefined && isProven(reading, found)
-  }).toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : 0)).map(({ season, player }) => ({ season, year: yearOfSeason(season), rosterPlayerId: player.rosterPlayerId }))
+  return rows
+    .filter(({ sport, season }) => {
+      const found = evidence.find((one) => one.sportId === sport.id && one.season === season)
+      return found !== undefined && isProven(reading, found)
+    })
+    .toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : 0))
+    .map(({ season, player }) => ({
+      season,
+      year: yearOfSeason(season),
+      rosterPlayerId: player.rosterPlayerId,
+    }))
 }
 
-/** The seasons of a team that have statistics, the newest first: added up from box scores, or given by the department. */
+/**
+ * The seasons of a team that have statistics, the newest first: added up from box scores, or given
+ * by the department.
+ */
 export async function seasonsWithStats(reading: Reading, sportId: number): Promise<string[]> {
-  const played = (await evidenceOf(reading, [sportId])).filter((one) => isProven(reading, one)).map(({ season }) => season)
-  const kept = (await readItems(reading, seasonStatistics, { sportId })).filter(({ elsewhere }) => elsewhere).map(({ season }) => season)
-  return [...new Set([...played, ...kept, ...(await seasonsOfFiles(reading, sportId))])].toSorted((a, b) => (a < b ? 1 : -1))
+  const played = (await evidenceOf(reading, [sportId]))
+    .filter((one) => isProven(reading, one))
+    .map(({ season }) => season)
+  const kept = (await readItems(reading, seasonStatistics, { sportId }))
+    .filter(({ elsewhere }) => elsewhere)
+    .map(({ season }) => season)
+  return [...new Set([...played, ...kept, ...(await seasonsOfFiles(reading, sportId))])].toSorted(
+    (a, b) => (a < b ? 1 : -1),
+  )
 }
 
 /** Milliseconds after which a bar without statistics is looked at again. */
 const lookAgain = 3_600_000
 
 /**
- * Whether a team has any, for the bar that all its pages have. Where it has none, time tells and not the next score: else each would drop every page of the sport.
+ * Whether a team has any, for the bar that all its pages have. Where it has none, time tells and
+ * not the next score: else each would drop every page of the sport.
  */
 export async function hasStats(reading: Reading, sportId: number): Promise<boolean> {
   const proven = (await evidenceOf(reading, [sportId])).find(({ game }) => game !== undefined)
   if (proven) return isProven(reading, proven)
-  if ((await readItems(reading, seasonStatistics, { sportId })).some(({ elsewhere }) => elsewhere) || (await seasonsOfFiles(reading, sportId)).length > 0) return true
+  if (
+    (await readItems(reading, seasonStatistics, { sportId })).some(({ elsewhere }) => elsewhere) ||
+    (await seasonsOfFiles(reading, sportId)).length > 0
+  )
+    return true
   reading.changesAt(reading.now.getTime() + lookAgain)
   return false
 }
 
 /** Those of them that have a page here, and are not kept on another site. */
 export async function seasonsShownHere(reading: Reading, sportId: number): Promise<string[]> {
-  const elsewhere = new Set((await readItems(reading, seasonStatistics, { sportId })).filter((one) => one.elsewhere).map(({ season }) => season))
+  const elsewhere = new Set(
+    (await readItems(reading, seasonStatistics, { sportId }))
+      .filter((one) => one.elsewhere)
+      .map(({ season }) => season),
+  )
   return (await seasonsWithStats(reading, sportId)).filter((season) => !elsewhere.has(season))
 }
 
-type Evidence = { scheduleId: number; sportId: number; season: string; /** A finished game that has a box score. */ game: number | undefined }
+type Evidence = {
+  scheduleId: number
+  sportId: number
+  season: string
+  /** A finished game that has a box score. */ game: number | undefined
+}
 
 async function evidenceOf(reading: Reading, sportIds: readonly number[]): Promise<Evidence[]> {
   for (const id of sportIds) reading.touch(`schedules:${id}`)
   const { db, tenant } = reading
-  const schedules = await db.selectFrom('schedule').select(['id', 'sport_id', 'season']).where('tenant', '=', tenant).where('sport_id', 'in', sportIds).execute()
+  const schedules = await db
+    .selectFrom('schedule')
+    .select(['id', 'sport_id', 'season'])
+    .where('tenant', '=', tenant)
+    .where('sport_id', 'in', sportIds)
+    .execute()
   const ids = schedules.map(({ id }) => id)
-  const told = ids.length === 0 ? [] : await db.selectFrom('game').innerJoin('live_game', (j) => j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'))
-    .select('game.schedule_id').select((e) => e.fn.min('game.id').as('first')).where('game.tenant', '=', tenant).where('game.over', '=', 1).where('game.schedule_id', 'in', ids).groupBy('game.schedule_id').execute()
+  const told =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('game')
+          .innerJoin('live_game', (j) =>
+            j
+              .onRef('live_game.tenant', '=', 'game.tenant')
+              .onRef('live_game.game_id', '=', 'game.id'),
+          )
+          .select('game.schedule_id')
+          .select((e) => e.fn.min('game.id').as('first'))
+          .where('game.tenant', '=', tenant)
+          .where('game.over', '=', 1)
+          .where('game.schedule_id', 'in', ids)
+          .groupBy('game.schedule_id')
+          .execute()
   const games = new Map(told.map((row) => [row.schedule_id, Number(row.first)]))
-  return schedules.map(({ id, sport_id, season }) => ({ scheduleId: id, sportId: sport_id, season, game: games.get(id) }))
+  return schedules.map(({ id, sport_id, season }) => ({
+    scheduleId: id,
+    sportId: sport_id,
+    season,
+    game: games.get(id),
+  }))
 }
 
-/** One finished game is proof enough: what happens in the others changes nothing here, so a live game drops no bios. */
+/**
+ * One finished game is proof enough: what happens in the others changes nothing here, so a live
+ * game drops no bios.
+ */
 function isProven(reading: Reading, { scheduleId, game }: Evidence): boolean {
   reading.touch(game === undefined ? `schedule:${scheduleId}` : `game:${game}`)
   return game !== undefined

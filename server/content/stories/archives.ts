@@ -12,50 +12,122 @@ import { sportRefs } from '../sports/sports.ts'
 import { published } from './stories.ts'
 import { rememberedRows, totalOf } from '../remembered-rows.ts'
 
-export type ArchivesQuery = Paging & { search?: string | undefined; seasonYear?: number | undefined; sportId?: number | undefined }
+export type ArchivesQuery = Paging & {
+  search?: string | undefined
+  seasonYear?: number | undefined
+  sportId?: number | undefined
+}
 
-/** Stories and older links alike are rows of the search table that are marked as archived: one list, in one order. */
-async function scope(reading: Reading, { seasonYear, sportId }: Pick<ArchivesQuery, 'seasonYear' | 'sportId'>) {
+/**
+ * Stories and older links alike are rows of the search table that are marked as archived: one list,
+ * in one order.
+ */
+async function scope(
+  reading: Reading,
+  { seasonYear, sportId }: Pick<ArchivesQuery, 'seasonYear' | 'sportId'>,
+) {
   reading.touch('stories', archivedLink.name)
   await outNow(reading, archivedLink)
-  let rows = reading.db.selectFrom('search').where('tenant', '=', reading.tenant).where('archived', '=', 1).where('date', '<=', await published(reading))
+  let rows = reading.db
+    .selectFrom('search')
+    .where('tenant', '=', reading.tenant)
+    .where('archived', '=', 1)
+    .where('date', '<=', await published(reading))
   if (sportId) rows = rows.where('sport_id', '=', sportId)
   const year = seasonYear === undefined ? undefined : String(seasonYear).padStart(4, '0')
-  return year === undefined ? rows : rows.where('date', '>=', year).where('date', '<=', `${year}-99`)
+  return year === undefined
+    ? rows
+    : rows.where('date', '>=', year).where('date', '<=', `${year}-99`)
 }
 
 /** The newest first; with words the newest thousand that have them. */
-export async function readArchives(reading: Reading, query: ArchivesQuery): Promise<PageOf<Archived>> {
+export async function readArchives(
+  reading: Reading,
+  query: ArchivesQuery,
+): Promise<PageOf<Archived>> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const scoped = await scope(reading, query)
-  const { total, rows } = query.search === undefined
-    ? { total: await totalOf(reading, scoped, await published(reading)), rows: scoped.orderBy('date', 'desc').orderBy('seq', 'desc').limit(size).offset(page * size) }
-    : await withWords(reading, query, query.search)
+  const { total, rows } =
+    query.search === undefined
+      ? {
+          total: await totalOf(reading, scoped, await published(reading)),
+          rows: scoped
+            .orderBy('date', 'desc')
+            .orderBy('seq', 'desc')
+            .limit(size)
+            .offset(page * size),
+        }
+      : await withWords(reading, query, query.search)
   const found = await rows.select(['kind', 'id', 'title', 'date', 'url', 'sport_id']).execute()
   const sports = await sportRefs(reading)
-  const items = found.map(({ kind, id, title, date, url, sport_id }) => ({ storyId: kind === 'story' ? String(id) : null, title, date: date!, url, sport: (sport_id && sports.get(sport_id)) || null }))
+  const items = found.map(({ kind, id, title, date, url, sport_id }) => ({
+    storyId: kind === 'story' ? String(id) : null,
+    title,
+    date: date!,
+    url,
+    sport: (sport_id && sports.get(sport_id)) || null,
+  }))
   return { items, total, page, pages: Math.ceil(total / size) }
 }
 
 /** The words are found with their days: only the rows of the page are read. */
-async function withWords(reading: Reading, { seasonYear, sportId, ...paging }: ArchivesQuery, search: string) {
+async function withWords(
+  reading: Reading,
+  { seasonYear, sportId, ...paging }: ArchivesQuery,
+  search: string,
+) {
   const hits = await archivedWithWords(reading, search, sportId, await published(reading))
   const year = seasonYear === undefined ? '' : `${String(seasonYear).padStart(4, '0')}-`
-  const fitting = hits.filter(({ date }) => date?.startsWith(year)).toSorted((a, b) => (a.date! < b.date! ? 1 : a.date! > b.date! ? -1 : b.seq - a.seq))
+  const fitting = hits
+    .filter(({ date }) => date?.startsWith(year))
+    .toSorted((a, b) => (a.date! < b.date! ? 1 : a.date! > b.date! ? -1 : b.seq - a.seq))
   const { items, total } = pageOf(fitting, paging)
-  return { total, rows: atPlaces(reading.db, reading.tenant, items.map(({ seq }) => seq)).where('archived', '=', 1).orderBy('date', 'desc').orderBy('seq', 'desc') }
+  return {
+    total,
+    rows: atPlaces(
+      reading.db,
+      reading.tenant,
+      items.map(({ seq }) => seq),
+    )
+      .where('archived', '=', 1)
+      .orderBy('date', 'desc')
+      .orderBy('seq', 'desc'),
+  }
 }
 
-export async function readArchiveSports(reading: Reading): Promise<{ sport: SportRef; count: number }[]> {
-  const rows = await rememberedRows(reading, (await scope(reading, {})).select((e) => ['sport_id', e.fn.countAll().as('count')]).where('sport_id', 'is not', null).groupBy('sport_id'), await published(reading))
+export async function readArchiveSports(
+  reading: Reading,
+): Promise<{ sport: SportRef; count: number }[]> {
+  const rows = await rememberedRows(
+    reading,
+    (await scope(reading, {}))
+      .select((e) => ['sport_id', e.fn.countAll().as('count')])
+      .where('sport_id', 'is not', null)
+      .groupBy('sport_id'),
+    await published(reading),
+  )
   const counts = new Map(rows.map(({ sport_id, count }) => [sport_id!, Number(count)]))
-  return [...(await sportRefs(reading)).values()].flatMap((sport) => { const count = counts.get(sport.id); return count ? [{ sport, count }] : [] })
+  return [...(await sportRefs(reading)).values()].flatMap((sport) => {
+    const count = counts.get(sport.id)
+    return count ? [{ sport, count }] : []
+  })
 }
 
 /** Years of the calendar, the latest first. */
-export async function readArchiveYears(reading: Reading, sportId?: number): Promise<{ year: number; count: number }[]> {
+export async function readArchiveYears(
+  reading: Reading,
+  sportId?: number,
+): Promise<{ year: number; count: number }[]> {
   const year = sql<string>`substr(date, 1, 4)`
-  const rows = await rememberedRows(reading, (await scope(reading, { sportId })).select((e) => [year.as('year'), e.fn.countAll().as('count')]).groupBy(year), await published(reading))
-  return rows.map((row) => ({ year: Number(row.year), count: Number(row.count) })).toSorted((a, b) => b.year - a.year)
+  const rows = await rememberedRows(
+    reading,
+    (await scope(reading, { sportId }))
+      .select((e) => [year.as('year'), e.fn.countAll().as('count')])
+      .groupBy(year),
+    await published(reading),
+  )
+  return rows
+    .map((row) => ({ year: Number(row.year), count: Number(row.count) }))
+    .toSorted((a, b) => b.year - a.year)
 }

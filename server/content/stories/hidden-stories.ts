@@ -6,31 +6,62 @@ import { pageSize } from '../paging.ts'
 import type { Reading } from '../reading.ts'
 import { composeStory, published, readStoryRow, storyTeasers } from './stories.ts'
 
-/** Stories that are out and in no public list, the newest first; nothing for who may not see what is hidden. */
-export async function readHiddenStories(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<StoryPage> {
+/**
+ * Stories that are out and in no public list, the newest first; nothing for who may not see what is
+ * hidden.
+ */
+export async function readHiddenStories(
+  reading: Reading,
+  query: Paging & { sportId?: number | undefined },
+): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   if (!reading.seesHidden) return { items: [], total: 0, page, pages: 0 }
   reading.touch('stories')
-  let rows = reading.db.selectFrom('story').where('tenant', '=', reading.tenant).where('hidden', '=', 1).where('date', '<=', await published(reading))
+  let rows = reading.db
+    .selectFrom('story')
+    .where('tenant', '=', reading.tenant)
+    .where('hidden', '=', 1)
+    .where('date', '<=', await published(reading))
   if (query.sportId) rows = rows.where('sport_id', '=', query.sportId)
   const { total } = await rows.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const found = await rows.select(['id', 'date', 'slug', 'sport_id', 'doc']).orderBy('date', 'desc').orderBy('id', 'desc').limit(size).offset(page * size).execute()
-  return { items: await storyTeasers(reading, found), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+  const found = await rows
+    .select(['id', 'date', 'slug', 'sport_id', 'doc'])
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return {
+    items: await storyTeasers(reading, found),
+    total: Number(total),
+    page,
+    pages: Math.ceil(Number(total) / size),
+  }
 }
 
-const rowOf = async (reading: Reading, date: string, slug: string) => (reading.seesHidden ? readStoryRow(reading, date, slug, 1) : null)
+const rowOf = async (reading: Reading, date: string, slug: string) =>
+  reading.seesHidden ? readStoryRow(reading, date, slug, 1) : null
 
-export async function readHiddenStory(reading: Reading, date: string, slug: string): Promise<Story | null> {
+export async function readHiddenStory(
+  reading: Reading,
+  date: string,
+  slug: string,
+): Promise<Story | null> {
   const row = await rowOf(reading, date, slug)
   return row && composeStory(reading, row)
 }
 
 /** It has no neighbours: it stands in no list that leads on. */
-export async function readHiddenStoryBeside(reading: Reading, date: string, slug: string): Promise<StoryBeside | null> {
+export async function readHiddenStoryBeside(
+  reading: Reading,
+  date: string,
+  slug: string,
+): Promise<StoryBeside | null> {
   const row = await rowOf(reading, date, slug)
   if (!row) return null
   const { galleryId } = StoryDoc.parse(JSON.parse(row.doc))
-  const gallery = galleryId === null ? null : ((await readGalleries(reading, { galleryId })).items[0] ?? null)
+  const gallery =
+    galleryId === null ? null : ((await readGalleries(reading, { galleryId })).items[0] ?? null)
   return { gallery, related: [], previous: null, next: null }
 }

@@ -12,26 +12,72 @@ type SportFileItem = Item<typeof sportFile>
 type Access = SportFileTeaser['access']
 
 /** Those that are out and open to all, the newest first. */
-export async function readSportFiles(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<SportFileTeaser>> {
+export async function readSportFiles(
+  reading: Reading,
+  query: Paging & { sportId?: number | undefined },
+): Promise<PageOf<SportFileTeaser>> {
   const to = await outNow(reading, sportFile)
-  const page = await readItemPage(reading, sportFile, { ...query, to, search: 'access:public;', order: 'newest' })
+  const page = await readItemPage(reading, sportFile, {
+    ...query,
+    to,
+    search: 'access:public;',
+    order: 'newest',
+  })
   const sports = await sportRefs(reading)
-  return { ...page, items: page.items.filter(({ access }) => access === 'public').map((item) => teaserOf(item, 'public', sports)) }
+  return {
+    ...page,
+    items: page.items
+      .filter(({ access }) => access === 'public')
+      .map((item) => teaserOf(item, 'public', sports)),
+  }
 }
 
-/** By day and end of the address. The day may come as 2026-03-14, 2026-3-4 or with a time; one that is not yet due is not there, nor a hidden one for who may not see it. */
-export async function readSportFile(reading: Reading, date: string, filename: string, access: Access = 'public'): Promise<SportFile | null> {
+/**
+ * By day and end of the address. The day may come as 2026-03-14, 2026-3-4 or with a time; one that
+ * is not yet due is not there, nor a hidden one for who may not see it.
+ */
+export async function readSportFile(
+  reading: Reading,
+  date: string,
+  filename: string,
+  access: Access = 'public',
+): Promise<SportFile | null> {
   if (access === 'hidden' && !reading.seesHidden) return null
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
   if (!year || !month || !day) return null
   const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const now = await outNow(reading, sportFile)
-  const found = await readItems(reading, sportFile, { slug: `${access}/${filename}`, from, to: `${from}T99` })
+  const found = await readItems(reading, sportFile, {
+    slug: `${access}/${filename}`,
+    from,
+    to: `${from}T99`,
+  })
   const item = found.find((one) => one.access === access && one.date <= now)
-  return item ? { ...teaserOf(item, access, await sportRefs(reading)), content: item.content, files: item.files } : null
+  return item
+    ? {
+        ...teaserOf(item, access, await sportRefs(reading)),
+        content: item.content,
+        files: item.files,
+      }
+    : null
 }
 
-function teaserOf({ id, title, teaser, date, filename, sportId, image, redirectAbsoluteUrl }: SportFileItem, access: Access, sports: Map<number, SportRef>): SportFileTeaser {
+function teaserOf(
+  { id, title, teaser, date, filename, sportId, image, redirectAbsoluteUrl }: SportFileItem,
+  access: Access,
+  sports: Map<number, SportRef>,
+): SportFileTeaser {
   const place = sportFileUrl(date, filename)
-  return { id, title, teaser, date, filename, access, image, redirectAbsoluteUrl, url: cleanPath(access === 'public' ? place : `/${access}${place}`), sport: (sportId && sports.get(sportId)) || null }
+  return {
+    id,
+    title,
+    teaser,
+    date,
+    filename,
+    access,
+    image,
+    redirectAbsoluteUrl,
+    url: cleanPath(access === 'public' ? place : `/${access}${place}`),
+    sport: (sportId && sports.get(sportId)) || null,
+  }
 }

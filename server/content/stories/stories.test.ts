@@ -13,13 +13,30 @@ beforeEach(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
   heard = []
-  store.changes.listen((changes) => { heard.push(...changes) })
+  store.changes.listen((changes) => {
+    heard.push(...changes)
+  })
 })
 afterEach(() => store.close())
 
-const doc: StoryDoc = { title: 'Moved', subHeadline: null, teaser: '', byline: null, date: '2026-08-28T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [] }
-const put = (id: number, sportId: number | null) => write(store, 'alpha', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId, doc }))
-const topics = () => heard.splice(0).flatMap((change) => change.topics).toSorted()
+const doc: StoryDoc = {
+  title: 'Moved',
+  subHeadline: null,
+  teaser: '',
+  byline: null,
+  date: '2026-08-28T09:00:00',
+  image: null,
+  redirectAbsoluteUrl: null,
+  content: '',
+  gameIds: [],
+}
+const put = (id: number, sportId: number | null) =>
+  write(store, 'alpha', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId, doc }))
+const topics = () =>
+  heard
+    .splice(0)
+    .flatMap((change) => change.topics)
+    .toSorted()
 
 test('[CA-03] a story that moves to another sport is told to the readers of both', async () => {
   await put(5, 1)

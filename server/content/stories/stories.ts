@@ -17,53 +17,126 @@ import { tagRefs } from './tag-refs.ts'
 import { put, type Outcome, type Writing } from '../writing.ts'
 import { nextDue, totalOf } from '../remembered-rows.ts'
 
-export type StoryRow = { id: number; date: string; slug: string; sport_id: number | null; doc: string }
+export type StoryRow = {
+  id: number
+  date: string
+  slug: string
+  sport_id: number | null
+  doc: string
+}
 
 /** '/news/2026/11/14/some-headline'; of a hidden story the same under /hidden. */
-export const storyUrl = (date: string, slug: string): string => `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`
+export const storyUrl = (date: string, slug: string): string =>
+  `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`
 
 /** The wall clock of now, and the promise that the answer changes when the next story is due. */
-export const published = (reading: Reading): Promise<string> => reading.once('published', async () => {
-  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
-  const now = wallClock(reading.now, zone)
-  await nextDue(reading, 'stories', reading.db.selectFrom('story').select('date as due').where('tenant', '=', reading.tenant).where('hidden', '=', 0).where('date', '>', now).orderBy('date').limit(1), now, zone)
-  return now
-})
+export const published = (reading: Reading): Promise<string> =>
+  reading.once('published', async () => {
+    const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
+    const now = wallClock(reading.now, zone)
+    await nextDue(
+      reading,
+      'stories',
+      reading.db
+        .selectFrom('story')
+        .select('date as due')
+        .where('tenant', '=', reading.tenant)
+        .where('hidden', '=', 0)
+        .where('date', '>', now)
+        .orderBy('date')
+        .limit(1),
+      now,
+      zone,
+    )
+    return now
+  })
 
-/** Stories that are out, the newest first: of a sport, a season of it, a tag, somebody, or with these words. */
+/**
+ * Stories that are out, the newest first: of a sport, a season of it, a tag, somebody, or with
+ * these words.
+ */
 export async function readStories(reading: Reading, query: StoriesQuery): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const scope = await scopeOfStories(reading, query, await published(reading))
   if (!scope) return { items: [], total: 0, page, pages: 0 }
   const total = await totalOf(reading, scope.rows, await published(reading))
-  const rows = await scope.rows.select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc']).orderBy(scope.by, 'desc').orderBy('story.id', 'desc').limit(size).offset(page * size).execute()
+  const rows = await scope.rows
+    .select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'])
+    .orderBy(scope.by, 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute()
   return { items: await storyTeasers(reading, rows), total, page, pages: Math.ceil(total / size) }
 }
 
-export async function storyTeasers(reading: Reading, rows: readonly StoryRow[]): Promise<StoryTeaser[]> {
+export async function storyTeasers(
+  reading: Reading,
+  rows: readonly StoryRow[],
+): Promise<StoryTeaser[]> {
   const sports = await sportRefs(reading)
   return rows.map((row) => teaser(row, sports))
 }
 
 function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
-  const { title, subHeadline, teaser: words, byline, date, image, redirectAbsoluteUrl, hidden } = JSON.parse(row.doc) as StoryDoc
-  return { id: row.id, title, subHeadline, teaser: words, byline, date, url: (hidden ? '/hidden' : '') + storyUrl(row.date, row.slug), sport: (row.sport_id && sports.get(row.sport_id)) || null, image, redirectAbsoluteUrl }
+  const {
+    title,
+    subHeadline,
+    teaser: words,
+    byline,
+    date,
+    image,
+    redirectAbsoluteUrl,
+    hidden,
+  } = JSON.parse(row.doc) as StoryDoc
+  return {
+    id: row.id,
+    title,
+    subHeadline,
+    teaser: words,
+    byline,
+    date,
+    url: (hidden ? '/hidden' : '') + storyUrl(row.date, row.slug),
+    sport: (row.sport_id && sports.get(row.sport_id)) || null,
+    image,
+    redirectAbsoluteUrl,
+  }
 }
 
-/** By day and slug. The day may come as 2026-11-14, 2026-1-4, 11-14-2026 or with a time; a story that is hidden or not yet due is not there. */
-export async function readStory(reading: Reading, date: string, slug: string): Promise<Story | null> {
+/**
+ * By day and slug. The day may come as 2026-11-14, 2026-1-4, 11-14-2026 or with a time; a story
+ * that is hidden or not yet due is not there.
+ */
+export async function readStory(
+  reading: Reading,
+  date: string,
+  slug: string,
+): Promise<Story | null> {
   const row = await readStoryRow(reading, date, slug)
   return row ? composeStory(reading, row) : null
 }
 
 /** Of the stories for everybody, or of the hidden ones. */
-export async function readStoryRow(reading: Reading, date: string, slug: string, hidden: 0 | 1 = 0): Promise<StoryRow | null> {
+export async function readStoryRow(
+  reading: Reading,
+  date: string,
+  slug: string,
+  hidden: 0 | 1 = 0,
+): Promise<StoryRow | null> {
   const from = dayOf(date)
   if (!from) return null
   const now = await published(reading)
-  const row = await reading.db.selectFrom('story').selectAll().where('tenant', '=', reading.tenant).where('slug', '=', slug.toLowerCase()).where('hidden', '=', hidden)
-    .where('date', '>=', from).where('date', '<=', `${from}T99`).where('date', '<=', now).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('story')
+    .selectAll()
+    .where('tenant', '=', reading.tenant)
+    .where('slug', '=', slug.toLowerCase())
+    .where('hidden', '=', hidden)
+    .where('date', '>=', from)
+    .where('date', '<=', `${from}T99`)
+    .where('date', '<=', now)
+    .executeTakeFirst()
   reading.touch(row ? `story:${row.id}` : 'stories')
   return row ?? null
 }
@@ -73,42 +146,126 @@ const dayOf = (text: string): string | null => {
   // As the family of APIs writes it, too (content API §1.2).
   const [, otherMonth, otherDay, otherYear] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text) ?? []
   const found = [year ?? otherYear, month ?? otherMonth, day ?? otherDay]
-  return found.every((part) => part !== undefined) ? found.map((part) => part!.padStart(2, '0')).join('-') : null
+  return found.every((part) => part !== undefined)
+    ? found.map((part) => part!.padStart(2, '0')).join('-')
+    : null
 }
 
 export async function composeStory(reading: Reading, row: StoryRow): Promise<Story> {
-  const { content, gameIds, playerIds, tagIds, writer, images, video, galleryId, links, contentTemplate } = StoryDoc.parse(JSON.parse(row.doc))
+  const {
+    content,
+    gameIds,
+    playerIds,
+    tagIds,
+    writer,
+    images,
+    video,
+    galleryId,
+    links,
+    contentTemplate,
+  } = StoryDoc.parse(JSON.parse(row.doc))
   return {
-    ...teaser(row, await sportRefs(reading)), content: cleanedHtml(content), games: await readGamesOf(reading, gameIds), players: await readStoryPlayers(reading, playerIds),
-    tags: await tagRefs(reading, tagIds), writer, images, video, galleryId, links, contentTemplate,
+    ...teaser(row, await sportRefs(reading)),
+    content: cleanedHtml(content),
+    games: await readGamesOf(reading, gameIds),
+    players: await readStoryPlayers(reading, playerIds),
+    tags: await tagRefs(reading, tagIds),
+    writer,
+    images,
+    video,
+    galleryId,
+    links,
+    contentTemplate,
   }
 }
 
 /** Games by their numbers, the earliest first. */
 export async function readGamesOf(reading: Reading, gameIds: readonly number[]) {
   if (gameIds.length === 0) return []
-  const rows = await reading.db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('id', 'in', [...gameIds]).orderBy('date').orderBy('id').execute()
+  const rows = await reading.db
+    .selectFrom('game')
+    .select(['id', 'schedule_id', 'sport_id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('id', 'in', [...gameIds])
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
   for (const id of gameIds) reading.touch(`game:${id}`)
   return composeGames(reading, rows)
 }
 
-const topicsOf = (id: number, sports: (number | null | undefined)[]) => [`story:${id}`, 'stories', ...new Set(sports.flatMap((sport) => (sport ? [`stories:${sport}`] : [])))]
+const topicsOf = (id: number, sports: (number | null | undefined)[]) => [
+  `story:${id}`,
+  'stories',
+  ...new Set(sports.flatMap((sport) => (sport ? [`stories:${sport}`] : []))),
+]
 
-/** A story that moves to another sport is gone from the one it was of. One that is hidden is found by nothing, and names nobody. */
-export async function writeStory(writing: Writing, story: { id: number; slug: string; sportId: number | null; doc: StoryDoc }): Promise<Outcome> {
+/**
+ * A story that moves to another sport is gone from the one it was of. One that is hidden is found
+ * by nothing, and names nobody.
+ */
+export async function writeStory(
+  writing: Writing,
+  story: { id: number; slug: string; sportId: number | null; doc: StoryDoc },
+): Promise<Outcome> {
   const { id, slug, sportId } = story
   const doc = StoryDoc.parse(story.doc)
-  const outcome = await put(writing, 'story', StoryDoc, { id, date: doc.date, slug, sport_id: sportId, hidden: Number(doc.hidden), doc },
-    (before) => topicsOf(id, [sportId, before?.['sport_id'] as number | null | undefined]))
+  const outcome = await put(
+    writing,
+    'story',
+    StoryDoc,
+    { id, date: doc.date, slug, sport_id: sportId, hidden: Number(doc.hidden), doc },
+    (before) => topicsOf(id, [sportId, before?.['sport_id'] as number | null | undefined]),
+  )
   if (outcome !== 'same') await writeAroundStory(writing, { id, slug, sportId, doc })
   return outcome
 }
 
-export async function writeAroundStory(writing: Writing, { id, slug, sportId, doc: given }: { id: number; slug: string; sportId: number | null; doc: StoryDoc }): Promise<void> {
-  const { hidden, title, subHeadline, teaser: words, byline, content, date, redirectAbsoluteUrl, gameIds, playerIds, tagIds } = StoryDoc.parse(given)
+export async function writeAroundStory(
+  writing: Writing,
+  {
+    id,
+    slug,
+    sportId,
+    doc: given,
+  }: { id: number; slug: string; sportId: number | null; doc: StoryDoc },
+): Promise<void> {
+  const {
+    hidden,
+    title,
+    subHeadline,
+    teaser: words,
+    byline,
+    content,
+    date,
+    redirectAbsoluteUrl,
+    gameIds,
+    playerIds,
+    tagIds,
+  } = StoryDoc.parse(given)
   const text = [subHeadline, words, textOf(content), byline].filter(Boolean).join(' ')
-  await writeFindable(writing, 'story', id, hidden ? null : { title, text, url: redirectAbsoluteUrl ?? storyUrl(date, slug), sportId, date, scheduled: true, archived: true, remembered: true })
-  const named = [...gameIds.map((game) => ({ kind: 'game' as const, id: game })), ...playerIds.map((person) => ({ kind: 'person' as const, id: person })), ...tagIds.map((tag) => ({ kind: 'tag' as const, id: tag }))]
+  await writeFindable(
+    writing,
+    'story',
+    id,
+    hidden
+      ? null
+      : {
+          title,
+          text,
+          url: redirectAbsoluteUrl ?? storyUrl(date, slug),
+          sportId,
+          date,
+          scheduled: true,
+          archived: true,
+          remembered: true,
+        },
+  )
+  const named = [
+    ...gameIds.map((game) => ({ kind: 'game' as const, id: game })),
+    ...playerIds.map((person) => ({ kind: 'person' as const, id: person })),
+    ...tagIds.map((tag) => ({ kind: 'tag' as const, id: tag })),
+  ]
   await writeMentions(writing, { kind: 'story', id, sportId, date }, hidden ? [] : named)
 }
 
@@ -116,9 +273,23 @@ export async function writeAroundStory(writing: Writing, { id, slug, sportId, do
 export async function dropStories(writing: Writing, ids: number[]): Promise<void> {
   const { db, tenant, topics } = writing
   if (ids.length === 0) return
-  const known = await db.selectFrom('story').select(['id', 'sport_id']).where('tenant', '=', tenant).where('id', 'in', ids).execute()
-  for (const { id, sport_id } of known) for (const topic of topicsOf(id, [sport_id])) topics.add(topic)
+  const known = await db
+    .selectFrom('story')
+    .select(['id', 'sport_id'])
+    .where('tenant', '=', tenant)
+    .where('id', 'in', ids)
+    .execute()
+  for (const { id, sport_id } of known)
+    for (const topic of topicsOf(id, [sport_id])) topics.add(topic)
   await db.deleteFrom('story').where('tenant', '=', tenant).where('id', 'in', ids).execute()
-  await dropFindable(writing, 'story', known.map(({ id }) => id))
-  await dropMentions(writing, 'story', known.map(({ id }) => id))
+  await dropFindable(
+    writing,
+    'story',
+    known.map(({ id }) => id),
+  )
+  await dropMentions(
+    writing,
+    'story',
+    known.map(({ id }) => id),
+  )
 }

@@ -13,11 +13,21 @@ type Known = StoryRow & { named: z.infer<typeof StoryDoc> }
 async function readOut(reading: Reading, id: number): Promise<Known | null> {
   reading.touch(`story:${id}`)
   const now = await published(reading)
-  const row = await reading.db.selectFrom('story').selectAll().where('tenant', '=', reading.tenant).where('id', '=', id).where('hidden', '=', 0).where('date', '<=', now).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('story')
+    .selectAll()
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', id)
+    .where('hidden', '=', 0)
+    .where('date', '<=', now)
+    .executeTakeFirst()
   return row ? { ...row, named: StoryDoc.parse(JSON.parse(row.doc)) } : null
 }
 
-/** What to read after a story: of the same game first, then of the same people and tags, then the newest of its sport. Never itself. */
+/**
+ * What to read after a story: of the same game first, then of the same people and tags, then the
+ * newest of its sport. Never itself.
+ */
 export async function readRelatedStories(reading: Reading, id: number): Promise<StoryTeaser[]> {
   const story = await readOut(reading, id)
   if (!story) return []
@@ -26,36 +36,80 @@ export async function readRelatedStories(reading: Reading, id: number): Promise<
   reading.touch('stories')
   const found = new Map<number, StoryRow>()
   const { gameIds, playerIds, tagIds } = story.named
-  for (const [kind, ids] of [['game', gameIds], ['person', playerIds], ['tag', tagIds]] as const) {
-    if (found.size < most && ids.length > 0) for (const row of await mentioning(reading, kind, ids, id, most)) found.set(row.id, row)
+  for (const [kind, ids] of [
+    ['game', gameIds],
+    ['person', playerIds],
+    ['tag', tagIds],
+  ] as const) {
+    if (found.size < most && ids.length > 0)
+      for (const row of await mentioning(reading, kind, ids, id, most)) found.set(row.id, row)
   }
-  if (found.size < most) for (const row of await newestOf(reading, story.sport_id, id, most)) found.set(row.id, row)
+  if (found.size < most)
+    for (const row of await newestOf(reading, story.sport_id, id, most)) found.set(row.id, row)
   return storyTeasers(reading, [...found.values()].slice(0, most))
 }
 
 const columns = ['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'] as const
 
-/** One look for each: the newest of one stand together in the index, those of several would all have to be read. */
-async function mentioning(reading: Reading, kind: string, ids: readonly number[], not: number, most: number): Promise<StoryRow[]> {
+/**
+ * One look for each: the newest of one stand together in the index, those of several would all have
+ * to be read.
+ */
+async function mentioning(
+  reading: Reading,
+  kind: string,
+  ids: readonly number[],
+  not: number,
+  most: number,
+): Promise<StoryRow[]> {
   const now = await published(reading)
   const all: StoryRow[] = []
   for (const id of new Set(ids)) {
-    all.push(...await reading.db.selectFrom('mention').innerJoin('story', (j) => j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'))
-      .select(columns).where('mention.tenant', '=', reading.tenant).where('mention.target_kind', '=', kind).where('mention.target', '=', id).where('mention.kind', '=', 'story')
-      .where('mention.date', '<=', now).where('mention.id', '!=', not).where('story.hidden', '=', 0)
-      .orderBy('mention.date', 'desc').orderBy('mention.id', 'desc').limit(most).execute())
+    all.push(
+      ...(await reading.db
+        .selectFrom('mention')
+        .innerJoin('story', (j) =>
+          j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'),
+        )
+        .select(columns)
+        .where('mention.tenant', '=', reading.tenant)
+        .where('mention.target_kind', '=', kind)
+        .where('mention.target', '=', id)
+        .where('mention.kind', '=', 'story')
+        .where('mention.date', '<=', now)
+        .where('mention.id', '!=', not)
+        .where('story.hidden', '=', 0)
+        .orderBy('mention.date', 'desc')
+        .orderBy('mention.id', 'desc')
+        .limit(most)
+        .execute()),
+    )
   }
   return all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id))
 }
 
-async function newestOf(reading: Reading, sportId: number | null, not: number, most: number): Promise<StoryRow[]> {
-  let scope = reading.db.selectFrom('story').select(columns).where('story.tenant', '=', reading.tenant).where('story.hidden', '=', 0).where('story.date', '<=', await published(reading)).where('story.id', '!=', not)
+async function newestOf(
+  reading: Reading,
+  sportId: number | null,
+  not: number,
+  most: number,
+): Promise<StoryRow[]> {
+  let scope = reading.db
+    .selectFrom('story')
+    .select(columns)
+    .where('story.tenant', '=', reading.tenant)
+    .where('story.hidden', '=', 0)
+    .where('story.date', '<=', await published(reading))
+    .where('story.id', '!=', not)
   if (sportId) scope = scope.where('story.sport_id', '=', sportId)
   return scope.orderBy('story.date', 'desc').orderBy('story.id', 'desc').limit(most).execute()
 }
 
 /** The games of several stories, in the order asked for; a story that is not out has none. */
-export async function readStoryGames(reading: Reading, storiesIds: readonly number[]): Promise<StoryGames[]> {
+export async function readStoryGames(
+  reading: Reading,
+  storiesIds: readonly number[],
+): Promise<StoryGames[]> {
   const all: StoryGames[] = []
   for (const storyId of new Set(storiesIds)) {
     const story = await readOut(reading, storyId)
@@ -67,5 +121,7 @@ export async function readStoryGames(reading: Reading, storiesIds: readonly numb
 /** The game that comes next for the sport of a story. */
 export async function readNextGame(reading: Reading, id: number): Promise<Game | null> {
   const story = await readOut(reading, id)
-  return story?.sport_id ? ((await readUpcoming(reading, { sportId: story.sport_id, $pageSize: 1 })).items[0] ?? null) : null
+  return story?.sport_id
+    ? ((await readUpcoming(reading, { sportId: story.sport_id, $pageSize: 1 })).items[0] ?? null)
+    : null
 }

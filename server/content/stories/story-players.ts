@@ -4,20 +4,58 @@ import type { PlayerDoc } from '../docs.ts'
 import type { Reading } from '../reading.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-/** Persons as the newest of their rosters has them, in the order of the numbers. Who is hidden is not there. */
-export async function readStoryPlayers(reading: Reading, playerIds: readonly number[]): Promise<StoryPlayer[]> {
+/**
+ * Persons as the newest of their rosters has them, in the order of the numbers. Who is hidden is
+ * not there.
+ */
+export async function readStoryPlayers(
+  reading: Reading,
+  playerIds: readonly number[],
+): Promise<StoryPlayer[]> {
   if (playerIds.length === 0) return []
   const sports = await sportRefs(reading)
   for (const id of playerIds) reading.touch(`person:${id}`)
-  const rows = await reading.db.selectFrom('roster_player').innerJoin('roster', (j) => j.onRef('roster.tenant', '=', 'roster_player.tenant').onRef('roster.id', '=', 'roster_player.roster_id'))
-    .select(['roster_player.id', 'roster_player.player_id', 'roster_player.doc', 'roster.sport_id', 'roster.season'])
-    .where('roster_player.tenant', '=', reading.tenant).where('roster_player.player_id', 'in', [...playerIds]).where('roster_player.hidden', '=', 0).where('roster.hidden', '=', 0)
-    .orderBy('roster.season', 'desc').orderBy('roster_player.id', 'desc').execute()
+  const rows = await reading.db
+    .selectFrom('roster_player')
+    .innerJoin('roster', (j) =>
+      j
+        .onRef('roster.tenant', '=', 'roster_player.tenant')
+        .onRef('roster.id', '=', 'roster_player.roster_id'),
+    )
+    .select([
+      'roster_player.id',
+      'roster_player.player_id',
+      'roster_player.doc',
+      'roster.sport_id',
+      'roster.season',
+    ])
+    .where('roster_player.tenant', '=', reading.tenant)
+    .where('roster_player.player_id', 'in', [...playerIds])
+    .where('roster_player.hidden', '=', 0)
+    .where('roster.hidden', '=', 0)
+    .orderBy('roster.season', 'desc')
+    .orderBy('roster_player.id', 'desc')
+    .execute()
   return playerIds.flatMap((playerId) => {
     const row = rows.find(({ player_id }) => player_id === playerId)
     const sport = row && sports.get(row.sport_id)
     if (!row || !sport) return []
-    const { firstName, lastName, jerseyNumber, positionShort, image } = JSON.parse(row.doc) as PlayerDoc
-    return [{ rosterPlayerId: row.id, playerId, firstName, lastName, jerseyNumber, positionShort, image, sport, season: row.season, url: playerHref(sport, { firstName, lastName, rosterPlayerId: row.id }) }]
+    const { firstName, lastName, jerseyNumber, positionShort, image } = JSON.parse(
+      row.doc,
+    ) as PlayerDoc
+    return [
+      {
+        rosterPlayerId: row.id,
+        playerId,
+        firstName,
+        lastName,
+        jerseyNumber,
+        positionShort,
+        image,
+        sport,
+        season: row.season,
+        url: playerHref(sport, { firstName, lastName, rosterPlayerId: row.id }),
+      },
+    ]
   })
 }

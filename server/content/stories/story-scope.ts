@@ -2,60 +2,121 @@ import type { StoriesQuery } from '../../../src/contract/api/stories.ts'
 import type { Reading } from '../reading.ts'
 import { idsWithWords } from '../search/search-ids.ts'
 
-/** The stories that fit and are out, and the column of their dates; undefined when what they should name does not exist. */
+/**
+ * The stories that fit and are out, and the column of their dates; undefined when what they should
+ * name does not exist.
+ */
 export async function scopeOfStories(reading: Reading, query: StoriesQuery, now: string) {
   const { sportId, season, search } = query
   const named = await targetOf(reading, query)
-  const dates = season !== undefined && sportId ? await datesOf(reading, sportId, season) : undefined
+  const dates =
+    season !== undefined && sportId ? await datesOf(reading, sportId, season) : undefined
   if (named === null || dates === null || (season !== undefined && !dates)) return undefined
   reading.touch(sportId && !search && !named ? `stories:${sportId}` : 'stories')
-  const by = named ? 'mention.date' as const : 'story.date' as const
+  const by = named ? ('mention.date' as const) : ('story.date' as const)
   let rows = (named ? mentioning(reading, named) : all(reading)).where(by, '<=', now)
   if (sportId) rows = rows.where(named ? 'mention.sport_id' : 'story.sport_id', '=', sportId)
   if (dates) rows = rows.where(by, '>=', dates.from)
   if (dates?.before) rows = rows.where(by, '<', dates.before)
-  if (search !== undefined) rows = rows.where('story.id', 'in', await idsWithWords(reading, { kind: 'story', q: search, sportId, now }))
+  if (search !== undefined)
+    rows = rows.where(
+      'story.id',
+      'in',
+      await idsWithWords(reading, { kind: 'story', q: search, sportId, now }),
+    )
   return { rows, by }
 }
 
-const all = ({ db, tenant }: Reading) => db.selectFrom('story').where('story.tenant', '=', tenant).where('story.hidden', '=', 0) as unknown as ReturnType<typeof mentioning>
+const all = ({ db, tenant }: Reading) =>
+  db
+    .selectFrom('story')
+    .where('story.tenant', '=', tenant)
+    .where('story.hidden', '=', 0) as unknown as ReturnType<typeof mentioning>
 
 /** Found by whom they name, in the order of their dates: without looking at the others. */
 const mentioning = ({ db, tenant }: Reading, { kind, id }: { kind: string; id: number }) =>
-  db.selectFrom('mention').innerJoin('story', (j) => j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'))
-    .where('mention.tenant', '=', tenant).where('mention.target_kind', '=', kind).where('mention.target', '=', id).where('mention.kind', '=', 'story').where('story.hidden', '=', 0)
+  db
+    .selectFrom('mention')
+    .innerJoin('story', (j) =>
+      j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'),
+    )
+    .where('mention.tenant', '=', tenant)
+    .where('mention.target_kind', '=', kind)
+    .where('mention.target', '=', id)
+    .where('mention.kind', '=', 'story')
+    .where('story.hidden', '=', 0)
 
-/** Whom the stories should name: undefined when nobody is asked for, null when there is no such one. */
-async function targetOf(reading: Reading, { tag, playerId, rosterPlayerId, gameId }: StoriesQuery): Promise<{ kind: string; id: number } | null | undefined> {
+/**
+ * Whom the stories should name: undefined when nobody is asked for, null when there is no such one.
+ */
+async function targetOf(
+  reading: Reading,
+  { tag, playerId, rosterPlayerId, gameId }: StoriesQuery,
+): Promise<{ kind: string; id: number } | null | undefined> {
   const { db, tenant } = reading
   if (tag !== undefined) {
     reading.touch('tag')
-    const row = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', 'tag').where('slug', '=', tag.toLowerCase()).executeTakeFirst()
+    const row = await db
+      .selectFrom('item')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', 'tag')
+      .where('slug', '=', tag.toLowerCase())
+      .executeTakeFirst()
     return row ? { kind: 'tag', id: row.id } : null
   }
   if (playerId !== undefined) return { kind: 'person', id: playerId }
   if (rosterPlayerId !== undefined) {
     reading.touch(`player:${rosterPlayerId}`)
-    const row = await db.selectFrom('roster_player').select('player_id').where('tenant', '=', tenant).where('id', '=', rosterPlayerId).executeTakeFirst()
+    const row = await db
+      .selectFrom('roster_player')
+      .select('player_id')
+      .where('tenant', '=', tenant)
+      .where('id', '=', rosterPlayerId)
+      .executeTakeFirst()
     return row ? { kind: 'person', id: row.player_id } : null
   }
   return gameId === undefined ? undefined : { kind: 'game', id: gameId }
 }
 
 /**
- * The days whose stories are a season's: the time between its games and those of its neighbours is shared in the middle, so that what is
- * written before the first game is its own, and what is written after the last one, too. Null for a season that is not known, or has no games.
+ * The days whose stories are a season's: the time between its games and those of its neighbours is
+ * shared in the middle, so that what is written before the first game is its own, and what is
+ * written after the last one, too. Null for a season that is not known, or has no games.
  */
-async function datesOf(reading: Reading, sportId: number, title: string): Promise<{ from: string; before: string | null } | null> {
+async function datesOf(
+  reading: Reading,
+  sportId: number,
+  title: string,
+): Promise<{ from: string; before: string | null } | null> {
   reading.touch('games')
-  const rows = await reading.db.selectFrom('game').innerJoin('schedule', (j) => j.onRef('schedule.tenant', '=', 'game.tenant').onRef('schedule.id', '=', 'game.schedule_id'))
-    .select((e) => ['schedule.season', e.fn.min('game.date').as('first'), e.fn.max('game.date').as('last')]).where('game.tenant', '=', reading.tenant).where('game.sport_id', '=', sportId)
-    .groupBy('schedule.season').execute()
+  const rows = await reading.db
+    .selectFrom('game')
+    .innerJoin('schedule', (j) =>
+      j.onRef('schedule.tenant', '=', 'game.tenant').onRef('schedule.id', '=', 'game.schedule_id'),
+    )
+    .select((e) => [
+      'schedule.season',
+      e.fn.min('game.date').as('first'),
+      e.fn.max('game.date').as('last'),
+    ])
+    .where('game.tenant', '=', reading.tenant)
+    .where('game.sport_id', '=', sportId)
+    .groupBy('schedule.season')
+    .execute()
   const seasons = rows.toSorted((a, b) => (a.first < b.first ? -1 : 1))
   const at = seasons.findIndex(({ season }) => season.toLowerCase() === title.toLowerCase())
   const [earlier, found, later] = [seasons[at - 1], seasons[at], seasons[at + 1]]
   if (!found) return null
-  return { from: earlier ? middle(earlier.last, found.first) : '', before: later ? middle(found.last, later.first) : null }
+  return {
+    from: earlier ? middle(earlier.last, found.first) : '',
+    before: later ? middle(found.last, later.first) : null,
+  }
 }
 
-const middle = (a: string, b: string): string => new Date((Date.parse(`${a.slice(0, 10)}T00:00:00Z`) + Date.parse(`${b.slice(0, 10)}T00:00:00Z`)) / 2).toISOString().slice(0, 10)
+const middle = (a: string, b: string): string =>
+  new Date(
+    (Date.parse(`${a.slice(0, 10)}T00:00:00Z`) + Date.parse(`${b.slice(0, 10)}T00:00:00Z`)) / 2,
+  )
+    .toISOString()
+    .slice(0, 10)

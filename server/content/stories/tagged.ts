@@ -1,6 +1,11 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Image } from '../../../src/contract/schema/image.ts'
-import { TaggedType, type Tag, type TagFilters, type TaggedContent } from '../../../src/contract/schema/tag.ts'
+import {
+  TaggedType,
+  type Tag,
+  type TagFilters,
+  type TaggedContent,
+} from '../../../src/contract/schema/tag.ts'
 import { readItem } from '../items.ts'
 import { podcastShow } from '../kinds/podcast-show.ts'
 import { podcastUrl } from '../kinds/podcast.ts'
@@ -17,25 +22,51 @@ type Row = { kind: string; id: number; sport_id: number | null; date: string }
 type Shown = Pick<TaggedContent, 'title' | 'url' | 'image'> & { tagIds: number[] }
 
 /** The heading of each kind of content. */
-const sections: Readonly<Record<TaggedType, string>> = { story: 'Stories', podcast: 'Podcasts', video: 'Videos', gallery: 'Galleries' }
+const sections: Readonly<Record<TaggedType, string>> = {
+  story: 'Stories',
+  podcast: 'Podcasts',
+  video: 'Videos',
+  gallery: 'Galleries',
+}
 
 async function scope(reading: Reading, tagId: number, { sportId, type }: Partial<Query>) {
-  let rows = reading.db.selectFrom('mention').where('tenant', '=', reading.tenant).where('target_kind', '=', 'tag').where('target', '=', tagId)
-    .where('kind', 'in', type ? [type] : TaggedType.options).where('date', '<=', await taggedNow(reading))
+  let rows = reading.db
+    .selectFrom('mention')
+    .where('tenant', '=', reading.tenant)
+    .where('target_kind', '=', 'tag')
+    .where('target', '=', tagId)
+    .where('kind', 'in', type ? [type] : TaggedType.options)
+    .where('date', '<=', await taggedNow(reading))
   if (sportId) rows = rows.where('sport_id', '=', sportId)
   return rows
 }
 
 /** What bears a tag and is out, the newest first; nothing under a tag that does not exist. */
-export async function readTagContent(reading: Reading, query: Query): Promise<PageOf<TaggedContent> & { tag: Tag | null }> {
+export async function readTagContent(
+  reading: Reading,
+  query: Query,
+): Promise<PageOf<TaggedContent> & { tag: Tag | null }> {
   const tag = await readTag(reading, query.slug)
   const page = query.$pageIndex ?? 0
   if (!tag) return { tag, items: [], total: 0, page, pages: 0 }
   const size = pageSize(query)
   const all = await scope(reading, tag.id, query)
   const { total } = await all.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const rows = await all.select(['kind', 'id', 'sport_id', 'date']).orderBy('date', 'desc').orderBy('kind').orderBy('id', 'desc').limit(size).offset(page * size).execute()
-  return { tag, items: await contentOf(reading, rows), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+  const rows = await all
+    .select(['kind', 'id', 'sport_id', 'date'])
+    .orderBy('date', 'desc')
+    .orderBy('kind')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return {
+    tag,
+    items: await contentOf(reading, rows),
+    total: Number(total),
+    page,
+    pages: Math.ceil(Number(total) / size),
+  }
 }
 
 async function contentOf(reading: Reading, rows: readonly Row[]): Promise<TaggedContent[]> {
@@ -43,40 +74,105 @@ async function contentOf(reading: Reading, rows: readonly Row[]): Promise<Tagged
   const all: TaggedContent[] = []
   for (const { kind, id, sport_id, date } of rows) {
     const type = kind as TaggedType
-    const { tagIds, ...shown } = type === 'story' ? await storyShown(reading, id) : await itemShown(reading, type, id)
+    const { tagIds, ...shown } =
+      type === 'story' ? await storyShown(reading, id) : await itemShown(reading, type, id)
     const sport = sport_id === null ? undefined : sports.get(sport_id)
-    all.push({ type, id, section: sections[type], ...shown, tags: await tagRefs(reading, tagIds), sports: sport ? [sport] : [], date })
+    all.push({
+      type,
+      id,
+      section: sections[type],
+      ...shown,
+      tags: await tagRefs(reading, tagIds),
+      sports: sport ? [sport] : [],
+      date,
+    })
   }
   return all
 }
 
 async function storyShown(reading: Reading, id: number): Promise<Shown> {
   reading.touch(`story:${id}`)
-  const row = await reading.db.selectFrom('story').select(['date', 'slug', 'doc']).where('tenant', '=', reading.tenant).where('id', '=', id).executeTakeFirstOrThrow()
-  const { title, image, redirectAbsoluteUrl, tagIds = [] } = JSON.parse(row.doc) as { title: string; image: Image | null; redirectAbsoluteUrl: string | null; tagIds?: number[] }
+  const row = await reading.db
+    .selectFrom('story')
+    .select(['date', 'slug', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const {
+    title,
+    image,
+    redirectAbsoluteUrl,
+    tagIds = [],
+  } = JSON.parse(row.doc) as {
+    title: string
+    image: Image | null
+    redirectAbsoluteUrl: string | null
+    tagIds?: number[]
+  }
   return { title, url: redirectAbsoluteUrl ?? storyUrl(row.date, row.slug), image, tagIds }
 }
 
-async function itemShown(reading: Reading, type: Exclude<TaggedType, 'story'>, id: number): Promise<Shown> {
+async function itemShown(
+  reading: Reading,
+  type: Exclude<TaggedType, 'story'>,
+  id: number,
+): Promise<Shown> {
   reading.touch(`${type}:${id}`)
-  const { doc } = await reading.db.selectFrom('item').select('doc').where('tenant', '=', reading.tenant).where('kind', '=', type).where('id', '=', id).executeTakeFirstOrThrow()
-  const item = JSON.parse(doc) as { title: string; slug: string; youtube: string | null; tagIds: number[]; showId?: number | null; image?: Image | null; posterImage?: Image | null; images?: Image[] }
-  const url = type === 'podcast' ? podcastUrl(item.slug, id) : type === 'video' ? videoUrl(id, item.youtube) : null
+  const { doc } = await reading.db
+    .selectFrom('item')
+    .select('doc')
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', type)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const item = JSON.parse(doc) as {
+    title: string
+    slug: string
+    youtube: string | null
+    tagIds: number[]
+    showId?: number | null
+    image?: Image | null
+    posterImage?: Image | null
+    images?: Image[]
+  }
+  const url =
+    type === 'podcast'
+      ? podcastUrl(item.slug, id)
+      : type === 'video'
+        ? videoUrl(id, item.youtube)
+        : null
   // An episode without a picture has its show's.
   const show = item.image || !item.showId ? null : await readItem(reading, podcastShow, item.showId)
-  return { title: item.title, url, image: item.image ?? item.posterImage ?? item.images?.[0] ?? show?.image ?? null, tagIds: item.tagIds }
+  return {
+    title: item.title,
+    url,
+    image: item.image ?? item.posterImage ?? item.images?.[0] ?? show?.image ?? null,
+    tagIds: item.tagIds,
+  }
 }
 
 /** What the content of a tag can be narrowed to; null for a tag that does not exist. */
 export async function readTagFilters(reading: Reading, slug: string): Promise<TagFilters | null> {
   const tag = await readTag(reading, slug)
   if (!tag) return null
-  const rows = await (await scope(reading, tag.id, {})).select((e) => ['kind', 'sport_id', e.fn.countAll().as('count')]).groupBy(['kind', 'sport_id']).execute()
-  const sum = (some: { count: unknown }[]) => some.reduce((total, { count }) => total + Number(count), 0)
+  const rows = await (
+    await scope(reading, tag.id, {})
+  )
+    .select((e) => ['kind', 'sport_id', e.fn.countAll().as('count')])
+    .groupBy(['kind', 'sport_id'])
+    .execute()
+  const sum = (some: { count: unknown }[]) =>
+    some.reduce((total, { count }) => total + Number(count), 0)
   const bySport = Map.groupBy(rows, ({ sport_id }) => sport_id)
   const byType = Map.groupBy(rows, ({ kind }) => kind)
   return {
-    sports: [...(await sportRefs(reading)).values()].flatMap((sport) => { const some = bySport.get(sport.id); return some ? [{ sport, count: sum(some) }] : [] }),
-    types: TaggedType.options.flatMap((type) => { const some = byType.get(type); return some ? [{ type, section: sections[type], count: sum(some) }] : [] }),
+    sports: [...(await sportRefs(reading)).values()].flatMap((sport) => {
+      const some = bySport.get(sport.id)
+      return some ? [{ sport, count: sum(some) }] : []
+    }),
+    types: TaggedType.options.flatMap((type) => {
+      const some = byType.get(type)
+      return some ? [{ type, section: sections[type], count: sum(some) }] : []
+    }),
   }
 }

@@ -14,61 +14,153 @@ import { identify, type Writing } from '../writing.ts'
 /** Behind those of tags.yaml, which has an order of its own. */
 const lastRank = 1_000_000
 
-/** 'Track & Field' → 'track-and-field'. A name that an address cannot be made from is no tag: null. */
+/**
+ * 'Track & Field' → 'track-and-field'. A name that an address cannot be made from is no tag: null.
+ */
 export function tagSlug(name: string): string | null {
-  const slug = slugOf(name.replace(/&/g, ' and ').replace(/\./g, '')).slice(0, 100).replace(/-+$/, '')
+  const slug = slugOf(name.replace(/&/g, ' and ').replace(/\./g, ''))
+    .slice(0, 100)
+    .replace(/-+$/, '')
   return slug === 'x' && !/^\W*x\W*$/i.test(name) ? null : slug
 }
 
-/** The number of the tag of a name; one that is not known yet becomes known. Null for a name that can have no address. */
+/**
+ * The number of the tag of a name; one that is not known yet becomes known. Null for a name that
+ * can have no address.
+ */
 export async function openTag(writing: Writing, name: string): Promise<number | null> {
   const slug = tagSlug(name)
   if (slug === null) return null
   const { db, tenant } = writing
   const id = await identify(writing, tag.name, slug)
-  const known = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', tag.name).where('id', '=', id).executeTakeFirst()
-  if (!known) await writeItem(writing, tag, { id, rank: lastRank, doc: { name: name.trim().slice(0, 100), slug, description: null } })
+  const known = await db
+    .selectFrom('item')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', tag.name)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!known)
+    await writeItem(writing, tag, {
+      id,
+      rank: lastRank,
+      doc: { name: name.trim().slice(0, 100), slug, description: null },
+    })
   return id
 }
 
-/** The wall clock of now, and the promise that the answer changes when the next tagged content is due. */
-export const taggedNow = (reading: Reading): Promise<string> => reading.once('tagged:now', async () => {
-  reading.touch('mentions', tag.name)
-  const zone = await zoneOf(reading)
-  const now = wallClock(reading.now, zone)
-  await nextDue(reading, 'mentions', reading.db.selectFrom('mention').select('date as due').where('tenant', '=', reading.tenant).where('target_kind', '=', 'tag').where('date', '>', now).orderBy('date').limit(1), now, zone)
-  return now
-})
+/**
+ * The wall clock of now, and the promise that the answer changes when the next tagged content is
+ * due.
+ */
+export const taggedNow = (reading: Reading): Promise<string> =>
+  reading.once('tagged:now', async () => {
+    reading.touch('mentions', tag.name)
+    const zone = await zoneOf(reading)
+    const now = wallClock(reading.now, zone)
+    await nextDue(
+      reading,
+      'mentions',
+      reading.db
+        .selectFrom('mention')
+        .select('date as due')
+        .where('tenant', '=', reading.tenant)
+        .where('target_kind', '=', 'tag')
+        .where('date', '>', now)
+        .orderBy('date')
+        .limit(1),
+      now,
+      zone,
+    )
+    return now
+  })
 
 /** Tags that something which is out bears, by name. */
-export async function readTags(reading: Reading, query: Paging & { search?: string | undefined }): Promise<PageOf<Tag>> {
+export async function readTags(
+  reading: Reading,
+  query: Paging & { search?: string | undefined },
+): Promise<PageOf<Tag>> {
   const { db, tenant } = reading
   const now = await taggedNow(reading)
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  let tags = db.selectFrom('item').where('item.tenant', '=', tenant).where('item.kind', '=', tag.name).where(({ exists, selectFrom }) => exists(
-    selectFrom('mention').select('mention.id').where('mention.tenant', '=', tenant).where('mention.target_kind', '=', 'tag').whereRef('mention.target', '=', 'item.id').where('mention.date', '<=', now)))
-  for (const word of foldWords(query.search ?? '').split(/\s+/).filter(Boolean)) tags = tags.where('item.words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+  let tags = db
+    .selectFrom('item')
+    .where('item.tenant', '=', tenant)
+    .where('item.kind', '=', tag.name)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('mention')
+          .select('mention.id')
+          .where('mention.tenant', '=', tenant)
+          .where('mention.target_kind', '=', 'tag')
+          .whereRef('mention.target', '=', 'item.id')
+          .where('mention.date', '<=', now),
+      ),
+    )
+  for (const word of foldWords(query.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean))
+    tags = tags.where('item.words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
   const { total } = await tags.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const rows = await tags.select(['item.id', 'item.doc']).orderBy('item.words').orderBy('item.id').limit(size).offset(page * size).execute()
-  return { items: await counted(reading, rows, now), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+  const rows = await tags
+    .select(['item.id', 'item.doc'])
+    .orderBy('item.words')
+    .orderBy('item.id')
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return {
+    items: await counted(reading, rows, now),
+    total: Number(total),
+    page,
+    pages: Math.ceil(Number(total) / size),
+  }
 }
 
-/** One tag by the end of its address. One that nothing bears that is out is there only if the department describes it: its name may tell of a story to come. */
+/**
+ * One tag by the end of its address. One that nothing bears that is out is there only if the
+ * department describes it: its name may tell of a story to come.
+ */
 export async function readTag(reading: Reading, slug: string): Promise<Tag | null> {
   const now = await taggedNow(reading)
-  const row = await reading.db.selectFrom('item').select(['id', 'doc']).where('tenant', '=', reading.tenant).where('kind', '=', tag.name).where('slug', '=', slug.toLowerCase()).executeTakeFirst()
+  const row = await reading.db
+    .selectFrom('item')
+    .select(['id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', tag.name)
+    .where('slug', '=', slug.toLowerCase())
+    .executeTakeFirst()
   const found = row && (await counted(reading, [row], now))[0]!
   return found && (found.count > 0 || found.description !== null) ? found : null
 }
 
-async function counted({ db, tenant }: Reading, rows: readonly { id: number; doc: string }[], now: string): Promise<Tag[]> {
+async function counted(
+  { db, tenant }: Reading,
+  rows: readonly { id: number; doc: string }[],
+  now: string,
+): Promise<Tag[]> {
   if (rows.length === 0) return []
-  const counts = await db.selectFrom('mention').select((e) => ['target', e.fn.countAll().as('count')]).where('tenant', '=', tenant).where('target_kind', '=', 'tag')
-    .where('target', 'in', rows.map(({ id }) => id)).where('date', '<=', now).groupBy('target').execute()
+  const counts = await db
+    .selectFrom('mention')
+    .select((e) => ['target', e.fn.countAll().as('count')])
+    .where('tenant', '=', tenant)
+    .where('target_kind', '=', 'tag')
+    .where(
+      'target',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('date', '<=', now)
+    .groupBy('target')
+    .execute()
   const known = new Map(counts.map(({ target, count }) => [target, Number(count)]))
   return rows.map(({ id, doc }) => {
-    const { name, slug, description } = JSON.parse(doc) as { name: string; slug: string; description: string | null }
+    const { name, slug, description } = JSON.parse(doc) as {
+      name: string
+      slug: string
+      description: string | null
+    }
     return { id, name, slug, url: tagUrl(slug), description, count: known.get(id) ?? 0 }
   })
 }

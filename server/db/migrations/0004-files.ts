@@ -1,12 +1,28 @@
 import type { Kysely } from 'kysely'
 import { engineOf } from '../engine-of.ts'
 
-/** Files that a department gives out. Their bytes lie beside the embedded store, and in PostgreSQL in parts of a megabyte. */
+/**
+ * Files that a department gives out. Their bytes lie beside the embedded store, and in PostgreSQL
+ * in parts of a megabyte.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('file').addColumn('tenant', 'text', (c) => c.notNull()).addColumn('sha', 'text', (c) => c.notNull()).addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('type', 'text', (c) => c.notNull()).addColumn('size', 'integer', (c) => c.notNull()).addColumn('open', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('file_key', ['tenant', 'sha', 'name']).execute()
+  await db.schema
+    .createTable('file')
+    .addColumn('tenant', 'text', (c) => c.notNull())
+    .addColumn('sha', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('type', 'text', (c) => c.notNull())
+    .addColumn('size', 'integer', (c) => c.notNull())
+    .addColumn('open', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('file_key', ['tenant', 'sha', 'name'])
+    .execute()
   if (engineOf(db as never) !== 'postgres') return
-  await db.schema.createTable('file_bytes').addColumn('tenant', 'text', (c) => c.notNull()).addColumn('sha', 'text', (c) => c.notNull()).addColumn('part', 'integer', (c) => c.notNull())
-    .addColumn('bytes', 'blob', (c) => c.notNull()).addPrimaryKeyConstraint('file_bytes_key', ['tenant', 'sha', 'part']).execute()
+  await db.schema
+    .createTable('file_bytes')
+    .addColumn('tenant', 'text', (c) => c.notNull())
+    .addColumn('sha', 'text', (c) => c.notNull())
+    .addColumn('part', 'integer', (c) => c.notNull())
+    .addColumn('bytes', 'blob', (c) => c.notNull())
+    .addPrimaryKeyConstraint('file_bytes_key', ['tenant', 'sha', 'part'])
+    .execute()
 }

@@ -1,11 +1,20 @@
 import { sql, type Kysely } from 'kysely'
 import { engineOf } from '../engine-of.ts'
 
-/** How often something was tried in a spell of time, for all processes of a site; `until` is its end, in milliseconds since 1970. */
+/**
+ * How often something was tried in a spell of time, for all processes of a site; `until` is its
+ * end, in milliseconds since 1970.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('rate').addColumn('tenant', 'text', (c) => c.notNull()).addColumn('what', 'text', (c) => c.notNull()).addColumn('who', 'text', (c) => c.notNull())
-    .addColumn('until', 'bigint', (c) => c.notNull()).addColumn('count', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('rate_key', ['tenant', 'what', 'who', 'until']).execute()
+  await db.schema
+    .createTable('rate')
+    .addColumn('tenant', 'text', (c) => c.notNull())
+    .addColumn('what', 'text', (c) => c.notNull())
+    .addColumn('who', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rate_key', ['tenant', 'what', 'who', 'until'])
+    .execute()
   await db.schema.createIndex('rate_until').on('rate').columns(['until']).execute()
   // Nothing that must outlive a crash: without a log of its own it costs no write to the disk.
   if (engineOf(db as never) === 'postgres') await sql`alter table rate set unlogged`.execute(db)

@@ -19,21 +19,34 @@ beforeEach(async () => {
   two = await openStore(folder, { report: (fault) => faults.push(fault) })
   await seedTenant(one, 'alpha', { hosts: [] })
 })
-afterEach(async () => { await Promise.all([one.close(), two.close()]) })
+afterEach(async () => {
+  await Promise.all([one.close(), two.close()])
+})
 
 /** Ends every connection to the store's database at once, those of a kind alone if it is named. */
 async function cut(kind = 'fieldhouse%'): Promise<number> {
-  const { datname } = (await one.db.selectFrom('meta').select((e) => e.fn<string>('current_database').as('datname')).executeTakeFirstOrThrow())
-  return (await asSuperuser(placeOfTests(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${datname}' and application_name like '${kind}'`)).length
+  const { datname } = await one.db
+    .selectFrom('meta')
+    .select((e) => e.fn<string>('current_database').as('datname'))
+    .executeTakeFirstOrThrow()
+  return (
+    await asSuperuser(
+      placeOfTests(),
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${datname}' and application_name like '${kind}'`,
+    )
+  ).length
 }
-const menu = (title: string) => write(one, 'alpha', (writing) => writeNavigation(writing, [menuItem(title)]))
+const menu = (title: string) =>
+  write(one, 'alpha', (writing) => writeNavigation(writing, [menuItem(title)]))
 
 test('[CA-03] a read that finds its line cut is asked again, and nobody notices', async () => {
   const read = () => two.of('alpha').selectFrom('sport').select('id').execute()
   await Promise.all(Array.from({ length: 8 }, read))
   for (let round = 0; round < 5; round++) {
     expect(await cut('fieldhouse')).toBeGreaterThan(0)
-    expect(await Promise.all(Array.from({ length: 4 }, read))).toEqual(Array.from({ length: 4 }, () => [{ id: 1 }]))
+    expect(await Promise.all(Array.from({ length: 4 }, read))).toEqual(
+      Array.from({ length: 4 }, () => [{ id: 1 }]),
+    )
   }
 })
 
@@ -45,14 +58,22 @@ test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, an
     await cut('fieldhouse')
     return identify(writing, 'form', 'more')
   })
-  await expect(torn).rejects.toMatchObject({ name: 'StoreError', message: expect.stringContaining('the database does not answer') as string })
-  expect([tries, await one.db.selectFrom('identity').select('key').where('kind', '=', 'form').execute()]).toEqual([1, []])
+  await expect(torn).rejects.toMatchObject({
+    name: 'StoreError',
+    message: expect.stringContaining('the database does not answer') as string,
+  })
+  expect([
+    tries,
+    await one.db.selectFrom('identity').select('key').where('kind', '=', 'form').execute(),
+  ]).toEqual([1, []])
   expect(await write(one, 'alpha', (writing) => identify(writing, 'form', 'next'))).toBe(1)
 })
 
 test('[CA-03] who listens hears again after its line was cut, and misses nothing between', async () => {
   const heard: Change[] = []
-  two.changes.listen((changes) => { heard.push(...changes) })
+  two.changes.listen((changes) => {
+    heard.push(...changes)
+  })
   for (const title of ['a', 'b', 'c']) {
     // Both, but for one that is just coming back.
     await expect.poll(() => cut('fieldhouse listener')).toBeGreaterThan(0)

@@ -5,9 +5,11 @@ type Coded = Error & { code?: string }
 
 /** SQLSTATEs of a server that goes, comes or is not there; class 08 is the connection itself. */
 const leaving = /^(?:57P0[1-5]|08...)$/
-const network = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/
+const network =
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/
 /** pg's own words, which bear no code. */
-const words = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after)/i
+const words =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after)/i
 
 /** Was it the connection that failed, and not the statement? */
 export function isLost(error: unknown): boolean {
@@ -17,7 +19,8 @@ export function isLost(error: unknown): boolean {
 }
 
 /** What a visitor's read, or a write, fails with while the database is away. */
-export const away = (error: unknown): StoreError => new StoreError(`the database does not answer (${reason(error)})`, { cause: error })
+export const away = (error: unknown): StoreError =>
+  new StoreError(`the database does not answer (${reason(error)})`, { cause: error })
 
 /** Why the store cannot be opened, in one line that says what to do. */
 export function openingFault(error: unknown, databaseUrl: string): Error {
@@ -27,19 +30,33 @@ export function openingFault(error: unknown, databaseUrl: string): Error {
   return said ? new StoreError(`DATABASE_URL: ${said}`, { cause }) : cause
 }
 
-function sentence(error: Coded, { user, at, database }: ReturnType<typeof placeOf>): string | undefined {
+function sentence(
+  error: Coded,
+  { user, at, database }: ReturnType<typeof placeOf>,
+): string | undefined {
   switch (error.code) {
-    case 'ECONNREFUSED': case 'ENOENT': return `nothing answers at ${at} (${error.code}); is PostgreSQL running there?`
-    case 'ENOTFOUND': case 'EAI_AGAIN': return `there is no host ${at.replace(/:\d+$/, '')}`
-    case '28P01': case '28000': return `the server at ${at} refuses the user ${user}: ${firstLine(error)}`
-    case '3D000': return `there is no database ${database} at ${at}; make it with: createdb ${database}`
-    case '42501': return `the user ${user} may not make tables in ${database}: ${firstLine(error)}; make it the owner of the database`
-    case '53300': return `the server at ${at} takes no more connections: ${firstLine(error)}`
+    case 'ECONNREFUSED':
+    case 'ENOENT':
+      return `nothing answers at ${at} (${error.code}); is PostgreSQL running there?`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `there is no host ${at.replace(/:\d+$/, '')}`
+    case '28P01':
+    case '28000':
+      return `the server at ${at} refuses the user ${user}: ${firstLine(error)}`
+    case '3D000':
+      return `there is no database ${database} at ${at}; make it with: createdb ${database}`
+    case '42501':
+      return `the user ${user} may not make tables in ${database}: ${firstLine(error)}; make it the owner of the database`
+    case '53300':
+      return `the server at ${at} takes no more connections: ${firstLine(error)}`
     default:
   }
-  if (/password must be a (?:non-empty )?string/.test(error.message)) return `the server at ${at} asks for a password and the address has none`
+  if (/password must be a (?:non-empty )?string/.test(error.message))
+    return `the server at ${at} asks for a password and the address has none`
   return isLost(error) ? `the server at ${at} does not answer: ${reason(error)}` : undefined
 }
 
 const firstLine = (error: Error) => error.message.split('\n')[0]!
-const reason = (error: unknown) => (error instanceof Error ? firstLine(error) || (error as Coded).code || error.name : String(error))
+const reason = (error: unknown) =>
+  error instanceof Error ? firstLine(error) || (error as Coded).code || error.name : String(error)

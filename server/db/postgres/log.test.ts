@@ -8,23 +8,53 @@ import type { Store } from '../store.ts'
 const tenants = ['alpha', 'beta', 'gamma', 'delta']
 const each = 25
 
-/** A write that lingers between its number and its end, as a slow disk makes it: others overtake it, if they can. */
-const slow = (store: Store, tenant: string, name: string, linger: number) => store.of(tenant).transaction().execute(async (db) => {
-  await db.insertInto('change').values({ seq: undefined, tenant, topics: JSON.stringify([name]), at: new Date().toISOString() } as never).execute()
-  await new Promise((done) => setTimeout(done, linger))
-})
+/**
+ * A write that lingers between its number and its end, as a slow disk makes it: others overtake it,
+ * if they can.
+ */
+const slow = (store: Store, tenant: string, name: string, linger: number) =>
+  store
+    .of(tenant)
+    .transaction()
+    .execute(async (db) => {
+      await db
+        .insertInto('change')
+        .values({
+          seq: undefined,
+          tenant,
+          topics: JSON.stringify([name]),
+          at: new Date().toISOString(),
+        } as never)
+        .execute()
+      await new Promise((done) => setTimeout(done, linger))
+    })
 
 test('[CA-03] many write at once, of many tenants, in two processes: each reader hears everything once and in order', async () => {
   const folder = folderForTest()
   const [one, two] = [await openStore(folder), await openStore(folder)]
   const heard: Change[][] = [[], []]
-  for (const [i, store] of [one, two].entries()) store.changes.listen((changes) => { heard[i]!.push(...changes) })
-  const sent = tenants.flatMap((tenant) => Array.from({ length: each }, (_, i) => ({ tenant, name: `${tenant}-${i}`, linger: (i * 7) % 13 })))
-  await Promise.all(sent.map(({ tenant, name, linger }, i) => slow(i % 2 ? one : two, tenant, name, linger)))
+  for (const [i, store] of [one, two].entries())
+    store.changes.listen((changes) => {
+      heard[i]!.push(...changes)
+    })
+  const sent = tenants.flatMap((tenant) =>
+    Array.from({ length: each }, (_, i) => ({
+      tenant,
+      name: `${tenant}-${i}`,
+      linger: (i * 7) % 13,
+    })),
+  )
+  await Promise.all(
+    sent.map(({ tenant, name, linger }, i) => slow(i % 2 ? one : two, tenant, name, linger)),
+  )
   for (const some of heard) {
     await expect.poll(() => some.length, { timeout: 5000 }).toBeGreaterThanOrEqual(sent.length)
-    expect(some.flatMap(({ topics }) => topics).toSorted()).toEqual(sent.map(({ name }) => name).toSorted())
-    expect(some.map(({ seq }) => seq)).toEqual([...new Set(some.map(({ seq }) => seq))].toSorted((a, b) => a - b))
+    expect(some.flatMap(({ topics }) => topics).toSorted()).toEqual(
+      sent.map(({ name }) => name).toSorted(),
+    )
+    expect(some.map(({ seq }) => seq)).toEqual(
+      [...new Set(some.map(({ seq }) => seq))].toSorted((a, b) => a - b),
+    )
   }
   expect(heard[0]).toEqual(heard[1])
   await Promise.all([one.close(), two.close()])
@@ -39,7 +69,10 @@ test('[CA-03] a write wakes the other process at once, not at its next look', as
   vi.useRealTimers()
   for (let i = 0; i < 3; i++) {
     const told = new Promise<Change[]>((done) => {
-      const forget = two.changes.listen((changes) => { forget(); done(changes) })
+      const forget = two.changes.listen((changes) => {
+        forget()
+        done(changes)
+      })
     })
     await slow(one, 'alpha', `x${i}`, 0)
     expect((await told).flatMap(({ topics }) => topics)).toEqual([`x${i}`])
@@ -51,7 +84,11 @@ test('[CA-03] writers of one tenant in two processes give no number twice', asyn
   const folder = folderForTest()
   const [one, two] = [await openStore(folder), await openStore(folder)]
   const keys = Array.from({ length: 60 }, (_, i) => `key-${i % 40}`)
-  const ids = await Promise.all(keys.map((key, i) => write(i % 2 ? one : two, 'alpha', (writing) => identify(writing, 'game', key))))
+  const ids = await Promise.all(
+    keys.map((key, i) =>
+      write(i % 2 ? one : two, 'alpha', (writing) => identify(writing, 'game', key)),
+    ),
+  )
   expect(new Set(ids).size).toBe(40)
   expect(new Set(keys.map((key, i) => `${key} ${ids[i]}`)).size).toBe(40)
   await Promise.all([one.close(), two.close()])
@@ -67,12 +104,18 @@ test('[CA-03] hundreds of writers of one tenant wait here, and leave connections
     await end.promise
   })
   await began.promise
-  const writers = Array.from({ length: 300 }, (_, i) => write(store, 'alpha', (writing) => identify(writing, 'form', `key-${i}`)))
+  const writers = Array.from({ length: 300 }, (_, i) =>
+    write(store, 'alpha', (writing) => identify(writing, 'form', `key-${i}`)),
+  )
   expect(await store.db.selectFrom('meta').selectAll().execute()).not.toEqual([])
   end.resolve()
   await long
   expect(new Set(await Promise.all(writers)).size).toBe(300)
-  await expect(write(store, 'alpha', async () => { throw new Error('power cut') })).rejects.toThrow('power cut')
+  await expect(
+    write(store, 'alpha', async () => {
+      throw new Error('power cut')
+    }),
+  ).rejects.toThrow('power cut')
   expect(await write(store, 'alpha', (writing) => identify(writing, 'form', 'last'))).toBe(302)
   await store.close()
 })

@@ -1,4 +1,13 @@
-import { HandleEmptyInListsPlugin, Kysely, PostgresAdapter, PostgresDialect, PostgresDriver, replaceWithNoncontingentExpression, sql, type PostgresPool } from 'kysely'
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  replaceWithNoncontingentExpression,
+  sql,
+  type PostgresPool,
+} from 'kysely'
 import { Pool } from 'pg'
 import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
@@ -14,20 +23,32 @@ import { TidyClient } from './tidy-client.ts'
 import { watchNotifications } from './watch.ts'
 import { widenColumns } from './wide-columns.ts'
 
-/** The migrations of all processes take turns under this number, and with it all steps are one transaction. */
+/**
+ * The migrations of all processes take turns under this number, and with it all steps are one
+ * transaction.
+ */
 const migrationLock = 5_274_019_115
 
-/** Our lock is taken before Kysely's steps begin, in the same transaction; one of its own would outlive a transaction that fails. */
+/**
+ * Our lock is taken before Kysely's steps begin, in the same transaction; one of its own would
+ * outlive a transaction that fails.
+ */
 class LockedAlready extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** The store on PostgreSQL. Nothing is asked of the server before `migrate`, which throws StoreError where it cannot be used. */
+/**
+ * The store on PostgreSQL. Nothing is asked of the server before `migrate`, which throws StoreError
+ * where it cannot be used.
+ */
 export function openPostgres(databaseUrl: string, warn: (line: string) => void): Engine {
   const eyes = eyesOn(poolOf(databaseUrl, false))
   return {
-    name: 'postgres', db: eyes.of(everyTenant), watch: watchNotifications(databaseUrl), close: eyes.close,
+    name: 'postgres',
+    db: eyes.of(everyTenant),
+    watch: watchNotifications(databaseUrl),
+    close: eyes.close,
     of(tenant) {
       if (tenant === everyTenant) throw new Error('no tenant is called so')
       return eyes.of(tenant)
@@ -36,12 +57,15 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
       const patient = eyesOn(poolOf(databaseUrl, true))
       try {
         await checkServer(patient.of(everyTenant), warn)
-        await patient.of(everyTenant).transaction().execute(async (db) => {
-          await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db)
-          await migrate(db)
-          await widenColumns(db)
-          await guardTenants(db)
-        })
+        await patient
+          .of(everyTenant)
+          .transaction()
+          .execute(async (db) => {
+            await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db)
+            await migrate(db)
+            await widenColumns(db)
+            await guardTenants(db)
+          })
       } catch (error) {
         throw openingFault(error, databaseUrl)
       } finally {
@@ -52,8 +76,13 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
 }
 
 function poolOf(databaseUrl: string, patient: boolean): Pool {
-  const pool = new Pool({ ...settingsOf(databaseUrl, { patient }), Client: TidyClient, max: patient ? 1 : most })
-  // A connection that dies is noticed where it is used next; without an ear for it, it would end the process.
+  const pool = new Pool({
+    ...settingsOf(databaseUrl, { patient }),
+    Client: TidyClient,
+    max: patient ? 1 : most,
+  })
+  // A connection that dies is noticed where it is used next; without an ear for it, it would end
+  // the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -67,12 +96,20 @@ function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Prom
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   const known = new Map<string, Kysely<Tables>>()
   const open = (tenant: string) => {
-    const borrowing: PostgresPool = { connect: async () => new Borrowed(pool, lanes, tenant) as never, end: async () => undefined } as never
+    const borrowing: PostgresPool = {
+      connect: async () => new Borrowed(pool, lanes, tenant) as never,
+      end: async () => undefined,
+    } as never
     const dialect = new PostgresDialect({ pool: borrowing })
     return new Kysely<Tables>({
       plugins,
       // The adapter is the same for all: what belongs to the store as a whole is kept under it.
-      dialect: { createAdapter: () => adapter, createDriver: () => new PostgresDriver({ pool: borrowing }), createQueryCompiler: () => compiler, createIntrospector: (db) => dialect.createIntrospector(db) },
+      dialect: {
+        createAdapter: () => adapter,
+        createDriver: () => new PostgresDriver({ pool: borrowing }),
+        createQueryCompiler: () => compiler,
+        createIntrospector: (db) => dialect.createIntrospector(db),
+      },
     })
   }
   return {

@@ -6,14 +6,30 @@ import { networkUrlOf, placeOfTests, urlOf } from '../../../tests/support/postgr
 import { openStore, type Store } from '../store.ts'
 import { refuseServer, warningsOf } from './server-checks.ts'
 
-const open = (databaseUrl: string, warn = (_line: string) => {}) => openStore('unused', { databaseUrl, warn })
-const refused = (databaseUrl: string) => open(databaseUrl).then((store) => { void store.close(); return 'opened' }, (error: Error) => `${error.name}: ${error.message}`)
+const open = (databaseUrl: string, warn = (_line: string) => {}) =>
+  openStore('unused', { databaseUrl, warn })
+const refused = (databaseUrl: string) =>
+  open(databaseUrl).then(
+    (store) => {
+      void store.close()
+      return 'opened'
+    },
+    (error: Error) => `${error.name}: ${error.message}`,
+  )
 
 test('[CA-03] ten processes that start at once on an empty database make one store', async () => {
   const database = await emptyDatabase()
   const stores = await Promise.all(Array.from({ length: 10 }, () => open(database.url)))
   expect(new Set(stores.map(({ epoch }) => epoch)).size).toBe(1)
-  expect((await sql<{ n: number }>`select count(*) as n from kysely_migration where name = '0001-foundation'`.execute(stores[0]!.db)).rows).toEqual([{ n: 1 }])
+  expect(
+    (
+      await sql<{
+        n: number
+      }>`select count(*) as n from kysely_migration where name = '0001-foundation'`.execute(
+        stores[0]!.db,
+      )
+    ).rows,
+  ).toEqual([{ n: 1 }])
   await Promise.all(stores.map((store) => store.close()))
 })
 
@@ -21,7 +37,11 @@ test('[CA-03] a migration that fails in its midst leaves nothing, and the next s
   const database = await emptyDatabase()
   await database.ask('create table story (nothing text)')
   expect(await refused(database.url)).toContain('already exists')
-  expect(await database.ask(`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`)).toEqual([{ relname: 'story' }])
+  expect(
+    await database.ask(
+      `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    ),
+  ).toEqual([{ relname: 'story' }])
   await database.ask('drop table story')
   const store: Store = await open(database.url)
   expect(await store.db.selectFrom('story').selectAll().execute()).toEqual([])
@@ -31,29 +51,58 @@ test('[CA-03] a migration that fails in its midst leaves nothing, and the next s
 test('[CA-03] what the operator can mend is one sentence, without the password', async () => {
   const place = placeOfTests()
   const said = [
-    await refused('mysql://x/y'), await refused('postgresql://localhost'), await refused('postgresql://x:secret@127.0.0.1:1/none'),
-    await refused(networkUrlOf(place, 'postgres', 'wrong-secret')), await refused(networkUrlOf(place, 'nowhere')), await refused(`postgresql://fieldhouse@127.0.0.1:${place.port}/postgres`),
+    await refused('mysql://x/y'),
+    await refused('postgresql://localhost'),
+    await refused('postgresql://x:secret@127.0.0.1:1/none'),
+    await refused(networkUrlOf(place, 'postgres', 'wrong-secret')),
+    await refused(networkUrlOf(place, 'nowhere')),
+    await refused(`postgresql://fieldhouse@127.0.0.1:${place.port}/postgres`),
     await refused(urlOf(place, 'postgres')),
   ]
-  const reasons = [/must be written postgresql:/, /names no database/, /nothing answers at 127\.0\.0\.1:1 .*is PostgreSQL running/, /refuses the user fieldhouse: password/, /there is no database nowhere .*createdb nowhere/, /asks for a password/, /the user fieldhouse may not make tables there; make it the owner/]
+  const reasons = [
+    /must be written postgresql:/,
+    /names no database/,
+    /nothing answers at 127\.0\.0\.1:1 .*is PostgreSQL running/,
+    /refuses the user fieldhouse: password/,
+    /there is no database nowhere .*createdb nowhere/,
+    /asks for a password/,
+    /the user fieldhouse may not make tables there; make it the owner/,
+  ]
   for (const [i, reason] of reasons.entries()) expect(said[i]).toMatch(reason)
-  expect(said.filter((line) => !/^StoreError: DATABASE_URL[^\n]*$/.test(line) || line.includes('secret'))).toEqual([])
+  expect(
+    said.filter(
+      (line) => !/^StoreError: DATABASE_URL[^\n]*$/.test(line) || line.includes('secret'),
+    ),
+  ).toEqual([])
 })
 
 test('[CA-03] a server that takes the connection and says nothing is given up', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => silent.once('listening', done))
-  expect(await refused(`postgresql://x@127.0.0.1:${(silent.address() as { port: number }).port}/y`)).toMatch(/^StoreError: DATABASE_URL: the server at .* does not answer/)
+  expect(
+    await refused(`postgresql://x@127.0.0.1:${(silent.address() as { port: number }).port}/y`),
+  ).toMatch(/^StoreError: DATABASE_URL: the server at .* does not answer/)
   silent.close()
 })
 
 test('[CA-03] an old server is refused; what weakens a promise is said', async () => {
-  expect(() => refuseServer({ version: 149_999, shown: '14.9', encoding: 'UTF8' })).toThrow('PostgreSQL 14.9; 15 or newer')
-  expect(() => refuseServer({ version: 150_000, shown: '15.0', encoding: 'SQL_ASCII' })).toThrow('SQL_ASCII')
+  expect(() => refuseServer({ version: 149_999, shown: '14.9', encoding: 'UTF8' })).toThrow(
+    'PostgreSQL 14.9; 15 or newer',
+  )
+  expect(() => refuseServer({ version: 150_000, shown: '15.0', encoding: 'SQL_ASCII' })).toThrow(
+    'SQL_ASCII',
+  )
   expect(() => refuseServer({ version: 180_001, shown: '18.1', encoding: 'UTF8' })).not.toThrow()
-  expect(warningsOf({ fsync: 'on', pages: 'on', commits: 'remote_apply', bypass: 0, role: 'x' })).toEqual([])
+  expect(
+    warningsOf({ fsync: 'on', pages: 'on', commits: 'remote_apply', bypass: 0, role: 'x' }),
+  ).toEqual([])
   const database = await emptyDatabase()
   const lines: string[] = []
-  await (await open(database.url.replace('user=fieldhouse', 'user=postgres'), (line) => lines.push(line))).close()
-  expect(lines).toEqual([expect.stringContaining('fsync and full_page_writes and synchronous_commit off'), expect.stringContaining('role postgres is not held to row-level security')])
+  await (
+    await open(database.url.replace('user=fieldhouse', 'user=postgres'), (line) => lines.push(line))
+  ).close()
+  expect(lines).toEqual([
+    expect.stringContaining('fsync and full_page_writes and synchronous_commit off'),
+    expect.stringContaining('role postgres is not held to row-level security'),
+  ])
 })

@@ -13,12 +13,24 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const kept = async () => (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(store.of('alpha'))).rows.map(({ statement }) => statement)
-const sports = (tenant: string) => store.of(tenant).selectFrom('sport').selectAll().orderBy('tenant').execute()
+const kept = async () =>
+  (
+    await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      store.of('alpha'),
+    )
+  ).rows.map(({ statement }) => statement)
+const sports = (tenant: string) =>
+  store.of(tenant).selectFrom('sport').selectAll().orderBy('tenant').execute()
 
 test('[CA-03] a statement that is asked often is kept by the connection, and shows each tenant its own rows', async () => {
-  for (let i = 0; i < 8; i++) for (const tenant of ['alpha', 'beta']) expect((await sports(tenant)).map((row) => row.tenant)).toEqual([tenant])
-  expect((await kept()).filter((statement) => statement.startsWith('select * from "sport" order by "tenant"'))).toHaveLength(1)
+  for (let i = 0; i < 8; i++)
+    for (const tenant of ['alpha', 'beta'])
+      expect((await sports(tenant)).map((row) => row.tenant)).toEqual([tenant])
+  expect(
+    (await kept()).filter((statement) =>
+      statement.startsWith('select * from "sport" order by "tenant"'),
+    ),
+  ).toHaveLength(1)
 })
 
 test('[CA-03] a statement that was prepared for tables of before is asked again, in a read at once, and after a write that failed', async () => {
@@ -28,9 +40,17 @@ test('[CA-03] a statement that was prepared for tables of before is asked again,
   expect((await many()).flat().every((row) => 'later' in row)).toBe(true)
   for (let i = 0; i < 5; i++) await many()
   await store.db.schema.alterTable('sport').addColumn('later_still', 'integer').execute()
-  const inWrite = () => store.of('alpha').transaction().execute((db) => db.selectFrom('sport').selectAll().orderBy('tenant').execute())
+  const inWrite = () =>
+    store
+      .of('alpha')
+      .transaction()
+      .execute((db) => db.selectFrom('sport').selectAll().orderBy('tenant').execute())
   let failed = 0
-  for (let i = 0; i < 30; i++) await inWrite().catch((error: Error) => { failed++; expect(error.message).toContain('cached plan') })
+  for (let i = 0; i < 30; i++)
+    await inWrite().catch((error: Error) => {
+      failed++
+      expect(error.message).toContain('cached plan')
+    })
   expect(failed).toBeLessThan(11)
   expect(await inWrite()).toHaveLength((await sports('alpha')).length)
 })
@@ -38,7 +58,12 @@ test('[CA-03] a statement that was prepared for tables of before is asked again,
 test('[CA-03] a connection keeps at most two hundred statements, and none that begins or ends something', () => {
   const connection = {}
   const names = new Set<string>()
-  for (let i = 0; i < 300; i++) for (let times = 0; times < 4; times++) { const name = preparedName(connection, `select ${i}`); if (name) names.add(name) }
+  for (let i = 0; i < 300; i++)
+    for (let times = 0; times < 4; times++) {
+      const name = preparedName(connection, `select ${i}`)
+      if (name) names.add(name)
+    }
   expect(names.size).toBe(200)
-  for (const text of ['begin', 'commit', 'rollback', 'savepoint x']) for (let i = 0; i < 5; i++) expect(preparedName({}, text)).toBeUndefined()
+  for (const text of ['begin', 'commit', 'rollback', 'savepoint x'])
+    for (let i = 0; i < 5; i++) expect(preparedName({}, text)).toBeUndefined()
 })

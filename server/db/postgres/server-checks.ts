@@ -3,11 +3,25 @@ import { StoreError } from '../store-error.ts'
 import type { Tables } from '../tables.ts'
 
 const oldest = 15
-type Facts = { version: number; shown: string; encoding: string; fsync: string; pages: string; commits: string; bypass: number; role: string; barred: number }
+type Facts = {
+  version: number
+  shown: string
+  encoding: string
+  fsync: string
+  pages: string
+  commits: string
+  bypass: number
+  role: string
+  barred: number
+}
 
-/** Refuses a server that cannot hold a store, and says what on it takes away from a promise of ours. */
+/**
+ * Refuses a server that cannot hold a store, and says what on it takes away from a promise of ours.
+ */
 export async function checkServer(db: Kysely<Tables>, warn: (line: string) => void): Promise<void> {
-  const { rows: [facts] } = await sql<Facts>`
+  const {
+    rows: [facts],
+  } = await sql<Facts>`
     select current_setting('server_version_num')::integer as version, current_setting('server_version') as shown, current_setting('server_encoding') as encoding,
       current_setting('fsync') as fsync, current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commits,
       r.rolsuper or r.rolbypassrls as bypass, r.rolname as role,
@@ -15,19 +29,48 @@ export async function checkServer(db: Kysely<Tables>, warn: (line: string) => vo
     from pg_roles r where r.rolname = current_user`.execute(db)
   if (!facts) return
   refuseServer(facts)
-  if (facts.barred) throw new StoreError(`DATABASE_URL: the user ${facts.role} may not make tables there; make it the owner of the database, or: grant create on schema public to ${facts.role}`)
+  if (facts.barred)
+    throw new StoreError(
+      `DATABASE_URL: the user ${facts.role} may not make tables there; make it the owner of the database, or: grant create on schema public to ${facts.role}`,
+    )
   for (const line of warningsOf(facts)) warn(line)
 }
 
-export function refuseServer({ version, shown, encoding }: Pick<Facts, 'version' | 'shown' | 'encoding'>): void {
-  if (version < oldest * 10_000) throw new StoreError(`DATABASE_URL: the server is PostgreSQL ${shown}; ${oldest} or newer is needed`)
-  if (encoding !== 'UTF8') throw new StoreError(`DATABASE_URL: the database keeps its texts as ${encoding}; make one with: createdb --template=template0 --encoding=UTF8`)
+export function refuseServer({
+  version,
+  shown,
+  encoding,
+}: Pick<Facts, 'version' | 'shown' | 'encoding'>): void {
+  if (version < oldest * 10_000)
+    throw new StoreError(
+      `DATABASE_URL: the server is PostgreSQL ${shown}; ${oldest} or newer is needed`,
+    )
+  if (encoding !== 'UTF8')
+    throw new StoreError(
+      `DATABASE_URL: the database keeps its texts as ${encoding}; make one with: createdb --template=template0 --encoding=UTF8`,
+    )
 }
 
-export function warningsOf({ fsync, pages, commits, bypass, role }: Pick<Facts, 'fsync' | 'pages' | 'commits' | 'bypass' | 'role'>): string[] {
-  const off = Object.entries({ fsync, full_page_writes: pages, synchronous_commit: commits }).filter(([, value]) => value === 'off').map(([name]) => name)
+export function warningsOf({
+  fsync,
+  pages,
+  commits,
+  bypass,
+  role,
+}: Pick<Facts, 'fsync' | 'pages' | 'commits' | 'bypass' | 'role'>): string[] {
+  const off = Object.entries({ fsync, full_page_writes: pages, synchronous_commit: commits })
+    .filter(([, value]) => value === 'off')
+    .map(([name]) => name)
   return [
-    ...(off.length > 0 ? [`the database runs with ${off.join(' and ')} off: what was acknowledged may be lost when its machine fails`] : []),
-    ...(bypass ? [`the database role ${role} is not held to row-level security (superuser or bypassrls): tenants are kept apart by our queries alone; use a role of its own`] : []),
+    ...(off.length > 0
+      ? [
+          `the database runs with ${off.join(' and ')} off: what was acknowledged may be lost when its machine fails`,
+        ]
+      : []),
+    ...(bypass
+      ? [
+          `the database role ${role} is not held to row-level security (superuser or bypassrls): tenants are kept apart by our queries alone; use a role of its own`,
+        ]
+      : []),
   ]
 }

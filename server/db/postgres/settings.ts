@@ -1,12 +1,23 @@
 import { types, type ClientConfig } from 'pg'
 import { StoreError } from '../store-error.ts'
 
-/** Milliseconds until a database that does not answer is given up: for a connection, and for a statement by the server's clock and by ours. */
-const timeouts = { connectionTimeoutMillis: 5000, statement_timeout: 15_000, query_timeout: 17_000, idle_in_transaction_session_timeout: 60_000 }
+/**
+ * Milliseconds until a database that does not answer is given up: for a connection, and for a
+ * statement by the server's clock and by ours.
+ */
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  query_timeout: 17_000,
+  idle_in_transaction_session_timeout: 60_000,
+}
 
 const asNumber = (text: string) => Number(text)
 const asText = (text: string) => text
-/** What SQLite gives, whatever PostgreSQL calls it: counts, sums and truth are numbers, JSON is text. */
+/**
+ * What SQLite gives, whatever PostgreSQL calls it: counts, sums and truth are numbers, JSON is
+ * text.
+ */
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, asNumber],
   [types.builtins.NUMERIC, asNumber],
@@ -15,7 +26,10 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.JSONB, asText],
 ])
 
-/** How a connection is made from DATABASE_URL. `patient` waits for ever: a migration takes as long as it takes. */
+/**
+ * How a connection is made from DATABASE_URL. `patient` waits for ever: a migration takes as long
+ * as it takes.
+ */
 export function settingsOf(databaseUrl: string, { patient = false } = {}): ClientConfig {
   checkUrl(databaseUrl)
   return {
@@ -24,20 +38,33 @@ export function settingsOf(databaseUrl: string, { patient = false } = {}): Clien
     keepAlive: true,
     ...timeouts,
     ...(patient ? { statement_timeout: 0, query_timeout: 0 } : {}),
-    types: { getTypeParser: ((oid: number, format?: 'text') => parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser },
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    },
   }
 }
 
 /** A host may stand in the query, too: `postgresql:///fieldhouse?host=<folder of the socket>`. */
 function checkUrl(text: string): void {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) throw new StoreError('DATABASE_URL must be written postgresql://user:password@host:5432/database')
-  if (url.pathname.length < 2) throw new StoreError('DATABASE_URL names no database: postgresql://user:password@host:5432/database')
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol))
+    throw new StoreError(
+      'DATABASE_URL must be written postgresql://user:password@host:5432/database',
+    )
+  if (url.pathname.length < 2)
+    throw new StoreError(
+      'DATABASE_URL names no database: postgresql://user:password@host:5432/database',
+    )
 }
 
 /** The database as it is named to people: never with its password. */
 export function placeOf(databaseUrl: string): { user: string; at: string; database: string } {
   const { username, hostname, port, pathname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? (hostname || 'localhost')
-  return { user: decodeURIComponent(username) || searchParams.get('user') || 'of the system', at: `${host}:${searchParams.get('port') ?? (port || '5432')}`, database: decodeURIComponent(pathname.slice(1)) }
+  return {
+    user: decodeURIComponent(username) || searchParams.get('user') || 'of the system',
+    at: `${host}:${searchParams.get('port') ?? (port || '5432')}`,
+    database: decodeURIComponent(pathname.slice(1)),
+  }
 }

@@ -1,8 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Tables of ours that have a tenant, and whether the database shows of them to each tenant its own rows alone. */
-export async function tenantTables(db: Kysely<Tables>): Promise<{ name: string; guarded: boolean }[]> {
+/**
+ * Tables of ours that have a tenant, and whether the database shows of them to each tenant its own
+ * rows alone.
+ */
+export async function tenantTables(
+  db: Kysely<Tables>,
+): Promise<{ name: string; guarded: boolean }[]> {
   const { rows } = await sql<{ name: string; guarded: number }>`
     select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_rows') as guarded
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -11,7 +16,10 @@ export async function tenantTables(db: Kysely<Tables>): Promise<{ name: string; 
   return rows.map(({ name, guarded }) => ({ name, guarded: Boolean(guarded) }))
 }
 
-/** Gives the rule to every table that has none yet: a later migration need not think of it. Also the owner of the tables is held to it. */
+/**
+ * Gives the rule to every table that has none yet: a later migration need not think of it. Also the
+ * owner of the tables is held to it.
+ */
 export async function guardTenants(db: Kysely<Tables>): Promise<void> {
   for (const { name, guarded } of await tenantTables(db)) {
     if (guarded) continue
@@ -19,6 +27,8 @@ export async function guardTenants(db: Kysely<Tables>): Promise<void> {
     await sql`alter table ${table} enable row level security, force row level security`.execute(db)
     await sql`drop policy if exists of_tenant on ${table}`.execute(db)
     // As subqueries the setting is read once for a statement, not twice for each row.
-    await sql`create policy own_rows on ${table} using (tenant = (select current_setting('fieldhouse.tenant', true)) or (select current_setting('fieldhouse.tenant', true)) = '*')`.execute(db)
+    await sql`create policy own_rows on ${table} using (tenant = (select current_setting('fieldhouse.tenant', true)) or (select current_setting('fieldhouse.tenant', true)) = '*')`.execute(
+      db,
+    )
   }
 }

@@ -5,12 +5,18 @@ import { TidyClient } from './tidy-client.ts'
 /** What the trigger of the change log says (migration 0001). */
 export const channel = 'fieldhouse_change'
 
-/** Milliseconds between two looks without having been told: a net below NOTIFY, which says nothing over a line that is dead. */
+/**
+ * Milliseconds between two looks without having been told: a net below NOTIFY, which says nothing
+ * over a line that is dead.
+ */
 const pollEvery = 3000
 const soonest = 100
 const latest = 5000
 
-/** A connection of its own that listens; when it is lost it is made again, and what was missed meanwhile is looked for. */
+/**
+ * A connection of its own that listens; when it is lost it is made again, and what was missed
+ * meanwhile is looked for.
+ */
 export function watchNotifications(databaseUrl: string): Watch {
   let client: TidyClient | undefined
   let wake = () => {}
@@ -20,7 +26,10 @@ export function watchNotifications(databaseUrl: string): Watch {
   let stopped = false
 
   const listen = async () => {
-    const fresh = new TidyClient({ ...settingsOf(databaseUrl), application_name: 'fieldhouse listener' })
+    const fresh = new TidyClient({
+      ...settingsOf(databaseUrl),
+      application_name: 'fieldhouse listener',
+    })
     let lost = false
     const onLost = (pause: number) => {
       if (lost) return
@@ -52,7 +61,11 @@ export function watchNotifications(databaseUrl: string): Watch {
       await listen()
       tell()
     } catch {
-      if (!stopped) retry = setTimeout(() => void again(Math.min(latest, pause * 2)), pause * (0.5 + Math.random())).unref()
+      if (!stopped)
+        retry = setTimeout(
+          () => void again(Math.min(latest, pause * 2)),
+          pause * (0.5 + Math.random()),
+        ).unref()
     }
   }
 

@@ -1,4 +1,7 @@
-/** Lightness, green–red, blue–yellow: mixing here keeps hues clean where mixing in sRGB turns them grey. */
+/**
+ * Lightness, green–red, blue–yellow: mixing here keeps hues clean where mixing in sRGB turns them
+ * grey.
+ */
 type Lab = readonly [number, number, number]
 
 const channel = (hex: string, at: number) => {
@@ -7,7 +10,9 @@ const channel = (hex: string, at: number) => {
 }
 
 function toLab(hex: string): Lab {
-  const r = channel(hex, 1), g = channel(hex, 3), b = channel(hex, 5)
+  const r = channel(hex, 1),
+    g = channel(hex, 3),
+    b = channel(hex, 5)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -27,15 +32,27 @@ function toHex([L, a, b]: Lab): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
-  return '#' + rgb.map((c) => {
-    const v = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055
-    return Math.round(Math.min(1, Math.max(0, v)) * 255).toString(16).padStart(2, '0')
-  }).join('')
+  return (
+    '#' +
+    rgb
+      .map((c) => {
+        const v = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055
+        return Math.round(Math.min(1, Math.max(0, v)) * 255)
+          .toString(16)
+          .padStart(2, '0')
+      })
+      .join('')
+  )
 }
 
 export function mix(from: string, to: string, share: number): string {
-  const a = toLab(from), b = toLab(to)
-  return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
+  const a = toLab(from),
+    b = toLab(to)
+  return toHex([
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    a[2] + (b[2] - a[2]) * share,
+  ])
 }
 
 /** The same hue at another lightness (0 to 1); `chroma` scales how colourful it stays. */

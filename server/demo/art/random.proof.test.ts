@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 import { seeded } from './random.ts'
 
 test('repeats itself', () => {
-  const draw = () => { const r = seeded('a'); return [r.float(), r.int(0, 9), r.pick(['x', 'y', 'z']), r.shuffle([1, 2, 3, 4])] }
+  const draw = () => {
+    const r = seeded('a')
+    return [r.float(), r.int(0, 9), r.pick(['x', 'y', 'z']), r.shuffle([1, 2, 3, 4])]
+  }
   expect(draw()).toEqual(draw())
 })
 
 test('neighbouring seeds part at once', () => {
-  expect(new Set(Array.from({ length: 200 }, (_, i) => seeded(`a${i}`).int(0, 1_000_000))).size).toBe(200)
+  expect(
+    new Set(Array.from({ length: 200 }, (_, i) => seeded(`a${i}`).int(0, 1_000_000))).size,
+  ).toBe(200)
 })
 
 test('reaches both ends and everything between, about equally often', () => {
@@ -19,7 +24,11 @@ test('reaches both ends and everything between, about equally often', () => {
 
 test('shuffle keeps what it was given', () => {
   const given = [1, 2, 3, 4, 5]
-  expect(seeded('s').shuffle(given).toSorted((a, b) => a - b)).toEqual(given)
+  expect(
+    seeded('s')
+      .shuffle(given)
+      .toSorted((a, b) => a - b),
+  ).toEqual(given)
   expect(given).toEqual([1, 2, 3, 4, 5])
 })
 

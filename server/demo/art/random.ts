@@ -12,7 +12,10 @@ export interface Random {
   shuffle<T>(from: readonly T[]): T[]
 }
 
-/** The same seed gives the same numbers on every machine and in every release: the demo must look alike everywhere. */
+/**
+ * The same seed gives the same numbers on every machine and in every release: the demo must look
+ * alike everywhere.
+ */
 export function seeded(seed: string): Random {
   const next = sfc32(seed)
   const float = () => next() / 4294967296
@@ -48,13 +51,16 @@ function sfc32(seed: string): () => number {
     hash = Math.imul(hash, 0x2c1b3c6d)
     return (hash ^= hash >>> 12) >>> 0
   }
-  let a = word(1), b = word(2), c = word(3), counter = 1
+  let a = word(1),
+    b = word(2),
+    c = word(3),
+    counter = 1
   const step = () => {
     const sum = (((a + b) | 0) + counter) | 0
     counter = (counter + 1) | 0
     a = b ^ (b >>> 9)
     b = (c + (c << 3)) | 0
-    c = ((c << 21) | (c >>> 11)) + sum | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
     return sum >>> 0
   }
   // Neighbouring seeds ("a1", "a2") only part after a few rounds.

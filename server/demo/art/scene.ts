@@ -5,9 +5,17 @@ import type { Frame } from './scene/frame.ts'
 import { settle } from './scene/light.ts'
 import type { SportCode } from './sport-code.ts'
 
-export interface SceneOptions { sport: SportCode; seed: string; brand: string; second: string }
+export interface SceneOptions {
+  sport: SportCode
+  seed: string
+  brand: string
+  second: string
+}
 
-/** A 1600×900 action picture in the tenant's two colours; its lower left stays dark enough for a headline. */
+/**
+ * A 1600×900 action picture in the tenant's two colours; its lower left stays dark enough for a
+ * headline.
+ */
 export function sceneSvg({ sport, seed, brand, second }: SceneOptions): string {
   const r = seeded(`scene/${sport}/${seed}`)
   const f: Frame = { sport, p: paletteOf(brand, second), r }

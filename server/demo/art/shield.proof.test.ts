@@ -3,8 +3,15 @@ import { chargeFor, charges } from './emblem/charges.ts'
 import { logoSvg } from './logo.ts'
 import { lettersSvg } from './letters.ts'
 
-test.each([['Redfield Wolves', 'wolf'], ['Port Alder Mariners', 'ship'], ['North Basin Bighorns', 'ram'], ['Calder Bearcats', 'bear'], ['Lowell Tech', undefined]])(
-  '%s asks for %s', (title, charge) => { expect(chargeFor(title)).toBe(charge) })
+test.each([
+  ['Redfield Wolves', 'wolf'],
+  ['Port Alder Mariners', 'ship'],
+  ['North Basin Bighorns', 'ram'],
+  ['Calder Bearcats', 'bear'],
+  ['Lowell Tech', undefined],
+])('%s asks for %s', (title, charge) => {
+  expect(chargeFor(title)).toBe(charge)
+})
 
 test('every charge is one closed figure', () => {
   for (const d of Object.values(charges)) expect(d).toMatch(/^M.+Z$/)

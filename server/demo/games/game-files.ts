@@ -5,7 +5,10 @@ import { recordBookCsv } from './record-book.ts'
 import { seasonsYaml } from './seasons-yaml.ts'
 import { standingsCsv } from './standings.ts'
 
-/** What stands beside the schedules of a pack: record books, tables of the conference, words above the seasons. */
+/**
+ * What stands beside the schedules of a pack: record books, tables of the conference, words above
+ * the seasons.
+ */
 export function gameFiles({ department, teams, today }: World): PackFiles {
   const files: PackFiles = new Map([['seasons.yaml', seasonsYaml(department, teams)]])
   for (const { plan, seasons } of teams) {

@@ -1,7 +1,12 @@
-/** A sheet of text as a PDF that every reader opens: one font, letter size, as many pages as the lines need. */
+/**
+ * A sheet of text as a PDF that every reader opens: one font, letter size, as many pages as the
+ * lines need.
+ */
 export function pdfOf(title: string, lines: readonly string[]): string {
   const wrapped = lines.flatMap((line) => wrap(plain(line), 88))
-  const sheets = Array.from({ length: Math.max(1, Math.ceil(wrapped.length / 40)) }, (_, i) => wrapped.slice(i * 40, (i + 1) * 40))
+  const sheets = Array.from({ length: Math.max(1, Math.ceil(wrapped.length / 40)) }, (_, i) =>
+    wrapped.slice(i * 40, (i + 1) * 40),
+  )
   const first = 5
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -28,8 +33,16 @@ function streamOf(lines: readonly string[], head: string): string {
 }
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
-/** The letters that the font's own encoding has with one byte each: offsets are counted in bytes. */
-const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').normalize('NFKD').replace(/[^\x20-\x7e]/g, '')
+/**
+ * The letters that the font's own encoding has with one byte each: offsets are counted in bytes.
+ */
+const plain = (text: string) =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
 
 function wrap(line: string, most: number): string[] {
   if (line.length <= most) return [line]

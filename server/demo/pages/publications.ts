@@ -13,28 +13,80 @@ export function publications(world: World, colours: string): PageFiles {
     const season = seasons.find(({ current }) => current)?.title ?? seasons[1]!.title
     const title = `${season} ${plan.title} Guide`
     const name = keyOf(title)
-    return { title, name, season, team, date: addDays(today, -14 - i * 23), words: i % 4 === 0 ? `Rosters, records and the year to come for ${plan.title}, with maps of every place where the team plays.` : '' }
+    return {
+      title,
+      name,
+      season,
+      team,
+      date: addDays(today, -14 - i * 23),
+      words:
+        i % 4 === 0
+          ? `Rosters, records and the year to come for ${plan.title}, with maps of every place where the team plays.`
+          : '',
+    }
   })
   return {
     lists: {
       'publications.yaml': guides.map(({ title, name, season, team, date, words }) => ({
-        title, slug: name, date, season, sportId: team.plan.slug, description: words, image: { path: `pictures/publications/${name}.svg`, alt: `Cover of the ${title}, drawn in ${colours}.` },
+        title,
+        slug: name,
+        date,
+        season,
+        sportId: team.plan.slug,
+        description: words,
+        image: {
+          path: `pictures/publications/${name}.svg`,
+          alt: `Cover of the ${title}, drawn in ${colours}.`,
+        },
         files: [{ path: `files/guides/${name}.pdf`, title: 'Guide (PDF)' }],
       })),
       'page-settings.yaml': [
-        { page: 'facilities', title: 'Facilities', description: `Where the ${department.mascotPlural} play, and how to get a seat.`, view: 'grid' },
-        { page: 'publications', title: 'Publications', description: 'Guides and records to read and to keep.', view: 'grid', groupBy: 'year' },
+        {
+          page: 'facilities',
+          title: 'Facilities',
+          description: `Where the ${department.mascotPlural} play, and how to get a seat.`,
+          view: 'grid',
+        },
+        {
+          page: 'publications',
+          title: 'Publications',
+          description: 'Guides and records to read and to keep.',
+          view: 'grid',
+          groupBy: 'year',
+        },
       ],
     },
     files: guides.flatMap(({ title, name, season, team }) => [
       [`files/guides/${name}.pdf`, pdfOf(`${department.name}: ${title}`, linesOf(team))] as const,
-      [`pictures/publications/${name}.svg`, coverSvg({ season, team: team.plan.title, sport: team.plan.code, seed: `guide/${title}`, brand: department.brand, second: department.second })] as const,
+      [
+        `pictures/publications/${name}.svg`,
+        coverSvg({
+          season,
+          team: team.plan.title,
+          sport: team.plan.code,
+          seed: `guide/${title}`,
+          brand: department.brand,
+          second: department.second,
+        }),
+      ] as const,
     ]),
   }
 }
 
 const linesOf = ({ plan, rosters, staff, seasons }: Team): string[] => [
-  `Home: ${plan.facility}`, '', 'Coaches and staff', ...staff.map(({ first_name, last_name, title }) => `${first_name} ${last_name}, ${title}`), '',
-  'Roster', ...rosters[1].map(({ jersey, person, position, year }) => `${jersey}  ${person.first} ${person.last}, ${position}, ${year}, ${person.hometown}`), '',
-  'Schedule', ...(seasons.find(({ current }) => current) ?? seasons[1]!).fixtures.map(({ date, homeAway, shown }) => `${date}  ${homeAway === 'A' ? 'at' : 'vs.'} ${shown}`),
+  `Home: ${plan.facility}`,
+  '',
+  'Coaches and staff',
+  ...staff.map(({ first_name, last_name, title }) => `${first_name} ${last_name}, ${title}`),
+  '',
+  'Roster',
+  ...rosters[1].map(
+    ({ jersey, person, position, year }) =>
+      `${jersey}  ${person.first} ${person.last}, ${position}, ${year}, ${person.hometown}`,
+  ),
+  '',
+  'Schedule',
+  ...(seasons.find(({ current }) => current) ?? seasons[1]!).fixtures.map(
+    ({ date, homeAway, shown }) => `${date}  ${homeAway === 'A' ? 'at' : 'vs.'} ${shown}`,
+  ),
 ]

@@ -10,7 +10,10 @@ export interface Outcome {
   postscore: string
 }
 
-export interface Link { title: string; url: string }
+export interface Link {
+  title: string
+  url: string
+}
 
 export interface Fixture {
   ref: string

@@ -2,7 +2,13 @@ import type { Lineup } from './baseball-lineup.ts'
 import type { Mark } from './line-book.ts'
 import type { Side, SimGame, SimPlayer } from './team.ts'
 
-export interface Movement { player: SimPlayer; from: number; to: number; out: boolean; scored: boolean }
+export interface Movement {
+  player: SimPlayer
+  from: number
+  to: number
+  out: boolean
+  scored: boolean
+}
 
 export interface BaseballPlay {
   inning: number
@@ -36,8 +42,46 @@ export interface BaseballGame extends SimGame<BaseballPlay> {
 }
 
 export const groups = {
-  hitting: ['ab', 'pa', 'r', 'h', 'rbi', 'bb', 'so', 'double', 'triple', 'hr', 'tb', 'sh', 'sf', 'hbp', 'ground', 'fly', 'gdp', 'sb', 'cs'],
+  hitting: [
+    'ab',
+    'pa',
+    'r',
+    'h',
+    'rbi',
+    'bb',
+    'so',
+    'double',
+    'triple',
+    'hr',
+    'tb',
+    'sh',
+    'sf',
+    'hbp',
+    'ground',
+    'fly',
+    'gdp',
+    'sb',
+    'cs',
+  ],
   hsitsummary: ['lob'],
   fielding: ['po', 'a', 'e', 'csb', 'indp'],
-  pitching: ['outs', 'h', 'r', 'er', 'bb', 'so', 'bf', 'ab', 'double', 'triple', 'hr', 'hbp', 'wp', 'pitches', 'strikes', 'fly', 'ground'],
+  pitching: [
+    'outs',
+    'h',
+    'r',
+    'er',
+    'bb',
+    'so',
+    'bf',
+    'ab',
+    'double',
+    'triple',
+    'hr',
+    'hbp',
+    'wp',
+    'pitches',
+    'strikes',
+    'fly',
+    'ground',
+  ],
 } as const

@@ -1,6 +1,14 @@
 import { seeded, type Random } from '../art/random.ts'
 import type { Groups, Mark } from './line-book.ts'
-import { other, pickByDepth, type Side, type SimGame, type SimPlayer, type SimTeam, type SimVenue } from './team.ts'
+import {
+  other,
+  pickByDepth,
+  type Side,
+  type SimGame,
+  type SimPlayer,
+  type SimTeam,
+  type SimVenue,
+} from './team.ts'
 
 /** A token of the file: GOOD 3PTR. */
 export interface BasketballPlay {
@@ -24,12 +32,39 @@ export interface BasketballGame extends SimGame<BasketballPlay> {
   starters: Readonly<Record<Side, readonly SimPlayer[]>>
 }
 
-export const groups: Groups = { stats: ['fgm', 'fga', 'fgm3', 'fga3', 'ftm', 'fta', 'tp', 'blk', 'stl', 'ast', 'oreb', 'dreb', 'treb', 'pf', 'tf', 'to'], special: ['pts_paint', 'pts_to', 'pts_bench'] }
+export const groups: Groups = {
+  stats: [
+    'fgm',
+    'fga',
+    'fgm3',
+    'fga3',
+    'ftm',
+    'fta',
+    'tp',
+    'blk',
+    'stl',
+    'ast',
+    'oreb',
+    'dreb',
+    'treb',
+    'pf',
+    'tf',
+    'to',
+  ],
+  special: ['pts_paint', 'pts_to', 'pts_bench'],
+}
 
 const overtime = 300
-export const periodSeconds = (periods: 2 | 4, period: number): number => (period > periods ? overtime : 2400 / periods)
+export const periodSeconds = (periods: 2 | 4, period: number): number =>
+  period > periods ? overtime : 2400 / periods
 
-export const simulateBasketball = (periods: 2 | 4, venue: SimVenue, home: SimTeam, visitor: SimTeam, seed: string): BasketballGame => new Match(periods, venue, { H: home, V: visitor }, seeded(seed)).play()
+export const simulateBasketball = (
+  periods: 2 | 4,
+  venue: SimVenue,
+  home: SimTeam,
+  visitor: SimTeam,
+  seed: string,
+): BasketballGame => new Match(periods, venue, { H: home, V: visitor }, seeded(seed)).play()
 
 class Match {
   private readonly plays: BasketballPlay[] = []
@@ -46,20 +81,34 @@ class Match {
   private readonly teams: Readonly<Record<Side, SimTeam>>
   private readonly random: Random
 
-  constructor(periods: 2 | 4, venue: SimVenue, teams: Readonly<Record<Side, SimTeam>>, random: Random) {
+  constructor(
+    periods: 2 | 4,
+    venue: SimVenue,
+    teams: Readonly<Record<Side, SimTeam>>,
+    random: Random,
+  ) {
     this.periods = periods
     this.venue = venue
     this.teams = teams
     this.random = random
-    const best = (side: Side) => teams[side].players.toSorted((a, b) => b.skill - a.skill).slice(0, 5)
+    const best = (side: Side) =>
+      teams[side].players.toSorted((a, b) => b.skill - a.skill).slice(0, 5)
     this.starters = { H: best('H'), V: best('V') }
     this.floor = { H: [...this.starters.H], V: [...this.starters.V] }
   }
 
   play(): BasketballGame {
     this.ball = this.random.chance(0.5) ? 'H' : 'V'
-    for (; this.period <= this.periods || this.score.H === this.score.V; this.period++) this.playPeriod()
-    return { venue: this.venue, teams: this.teams, plays: this.plays, periods: this.periods, score: { ...this.score }, starters: this.starters }
+    for (; this.period <= this.periods || this.score.H === this.score.V; this.period++)
+      this.playPeriod()
+    return {
+      venue: this.venue,
+      teams: this.teams,
+      plays: this.plays,
+      periods: this.periods,
+      score: { ...this.score },
+      starters: this.starters,
+    }
   }
 
   private playPeriod() {
@@ -69,7 +118,9 @@ class Match {
       if (this.clock > 0) this.possession()
     }
     // The buzzer is no token of the file: the side that still has the ball loses it there.
-    this.log(this.ball, null, 'TURNOVER', undefined, [{ side: this.ball, player: null, group: 'stats', values: { to: 1 } }])
+    this.log(this.ball, null, 'TURNOVER', undefined, [
+      { side: this.ball, player: null, group: 'stats', values: { to: 1 } },
+    ])
     this.ball = other(this.ball)
   }
 
@@ -90,13 +141,28 @@ class Match {
     const paint = type === 'LAYUP' || type === 'DUNK'
     const made = random.chance(three ? 0.35 : 0.5)
     const points = made ? (three ? 3 : 2) : 0
-    const marks: Mark[] = [{ side, player: shooter, group: 'stats', values: { fga: 1, fga3: three ? 1 : 0, fgm: made ? 1 : 0, fgm3: made && three ? 1 : 0, tp: points } }]
+    const marks: Mark[] = [
+      {
+        side,
+        player: shooter,
+        group: 'stats',
+        values: {
+          fga: 1,
+          fga3: three ? 1 : 0,
+          fgm: made ? 1 : 0,
+          fgm3: made && three ? 1 : 0,
+          tp: points,
+        },
+      },
+    ]
     if (made) marks.push(this.special(side, shooter, points, paint))
     this.log(side, shooter, made ? 'GOOD' : 'MISS', type, marks, points)
     if (!made) return this.rebound(side)
     if (random.chance(0.55)) {
       const helper = random.pick(this.floor[side].filter((player) => player !== shooter))
-      this.log(side, helper, 'ASSIST', undefined, [{ side, player: helper, group: 'stats', values: { ast: 1 } }])
+      this.log(side, helper, 'ASSIST', undefined, [
+        { side, player: helper, group: 'stats', values: { ast: 1 } },
+      ])
     }
     this.give(other(side))
   }
@@ -106,17 +172,28 @@ class Match {
     const offensive = random.chance(0.27)
     const taker = offensive ? side : other(side)
     const player = random.chance(0.06) ? null : random.pick(this.floor[taker])
-    this.log(taker, player, 'REBOUND', offensive ? 'OFF' : 'DEF', [{ side: taker, player, group: 'stats', values: { [offensive ? 'oreb' : 'dreb']: 1, treb: 1 } }])
+    this.log(taker, player, 'REBOUND', offensive ? 'OFF' : 'DEF', [
+      {
+        side: taker,
+        player,
+        group: 'stats',
+        values: { [offensive ? 'oreb' : 'dreb']: 1, treb: 1 },
+      },
+    ])
     this.give(taker)
   }
 
   private turnover(side: Side) {
     const { random } = this
     const loser = random.pick(this.floor[side])
-    this.log(side, loser, 'TURNOVER', undefined, [{ side, player: loser, group: 'stats', values: { to: 1 } }])
+    this.log(side, loser, 'TURNOVER', undefined, [
+      { side, player: loser, group: 'stats', values: { to: 1 } },
+    ])
     if (random.chance(0.5)) {
       const taker = random.pick(this.floor[other(side)])
-      this.log(other(side), taker, 'STEAL', undefined, [{ side: other(side), player: taker, group: 'stats', values: { stl: 1 } }])
+      this.log(other(side), taker, 'STEAL', undefined, [
+        { side: other(side), player: taker, group: 'stats', values: { stl: 1 } },
+      ])
     }
     this.give(other(side))
     this.stolen = true
@@ -125,11 +202,20 @@ class Match {
   private freeThrows(side: Side) {
     const { random } = this
     const [shooter, fouler] = [random.pick(this.floor[side]), random.pick(this.floor[other(side)])]
-    this.log(other(side), fouler, 'FOUL', undefined, [{ side: other(side), player: fouler, group: 'stats', values: { pf: 1 } }])
+    this.log(other(side), fouler, 'FOUL', undefined, [
+      { side: other(side), player: fouler, group: 'stats', values: { pf: 1 } },
+    ])
     let made = false
     for (let shot = 0; shot < 2; shot++) {
       made = random.chance(0.73)
-      const marks: Mark[] = [{ side, player: shooter, group: 'stats', values: { fta: 1, ftm: made ? 1 : 0, tp: made ? 1 : 0 } }]
+      const marks: Mark[] = [
+        {
+          side,
+          player: shooter,
+          group: 'stats',
+          values: { fta: 1, ftm: made ? 1 : 0, tp: made ? 1 : 0 },
+        },
+      ]
       if (made) marks.push(this.special(side, shooter, 1, false))
       this.log(side, shooter, made ? 'GOOD' : 'MISS', 'FT', marks, made ? 1 : 0)
     }
@@ -138,12 +224,23 @@ class Match {
   }
 
   private special(side: Side, player: SimPlayer, points: number, paint: boolean): Mark {
-    return { side, player: null, group: 'special', values: { pts_paint: paint ? points : 0, pts_to: this.stolen ? points : 0, pts_bench: this.starters[side].includes(player) ? 0 : points } }
+    return {
+      side,
+      player: null,
+      group: 'special',
+      values: {
+        pts_paint: paint ? points : 0,
+        pts_to: this.stolen ? points : 0,
+        pts_bench: this.starters[side].includes(player) ? 0 : points,
+      },
+    }
   }
 
   private substitute(side: Side) {
     const { random } = this
-    const bench = this.teams[side].players.filter((player) => !this.floor[side].includes(player)).slice(0, 5)
+    const bench = this.teams[side].players
+      .filter((player) => !this.floor[side].includes(player))
+      .slice(0, 5)
     if (bench.length === 0) return
     const [comes, goes] = [random.pick(bench), random.pick(this.floor[side])]
     this.floor[side][this.floor[side].indexOf(goes)] = comes
@@ -156,8 +253,25 @@ class Match {
     this.stolen = false
   }
 
-  private log(side: Side, player: SimPlayer | null, action: string, type: string | undefined, marks: readonly Mark[] = [], points = 0) {
+  private log(
+    side: Side,
+    player: SimPlayer | null,
+    action: string,
+    type: string | undefined,
+    marks: readonly Mark[] = [],
+    points = 0,
+  ) {
     this.score[side] += points
-    this.plays.push({ period: this.period, clock: this.clock, side, player, action, type, points, score: { ...this.score }, marks })
+    this.plays.push({
+      period: this.period,
+      clock: this.clock,
+      side,
+      player,
+      action,
+      type,
+      points,
+      score: { ...this.score },
+      marks,
+    })
   }
 }

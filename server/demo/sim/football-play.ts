@@ -1,22 +1,83 @@
 import type { Side, SimPlayer } from './team.ts'
 
 /** Where the ball lies: yards from the goal line of the team that has it, 0 to 100. */
-export interface Situation { ball: Side; down: number; toGo: number; spot: number }
+export interface Situation {
+  ball: Side
+  down: number
+  toGo: number
+  spot: number
+}
 
-export interface Fumble { forcedBy: SimPlayer; recoveredBy: SimPlayer; lost: boolean }
+export interface Fumble {
+  forcedBy: SimPlayer
+  recoveredBy: SimPlayer
+  lost: boolean
+}
 
 export type Deed =
   | { kind: 'note'; text: string }
-  | { kind: 'kickoff'; kicker: SimPlayer; yards: number; returner: SimPlayer | null; returned: number; tacklers: readonly SimPlayer[] }
-  | { kind: 'rush'; runner: SimPlayer; gain: number; way: string; tacklers: readonly SimPlayer[]; touchdown: boolean; out: boolean; fumble: Fumble | null; kneel: boolean }
+  | {
+      kind: 'kickoff'
+      kicker: SimPlayer
+      yards: number
+      returner: SimPlayer | null
+      returned: number
+      tacklers: readonly SimPlayer[]
+    }
+  | {
+      kind: 'rush'
+      runner: SimPlayer
+      gain: number
+      way: string
+      tacklers: readonly SimPlayer[]
+      touchdown: boolean
+      out: boolean
+      fumble: Fumble | null
+      kneel: boolean
+    }
   | { kind: 'sack'; passer: SimPlayer; gain: number; by: SimPlayer }
-  | { kind: 'pass'; passer: SimPlayer; target: SimPlayer; complete: boolean; gain: number; way: string; tacklers: readonly SimPlayer[]; touchdown: boolean; out: boolean; breakup: SimPlayer | null }
-  | { kind: 'interception'; passer: SimPlayer; target: SimPlayer; by: SimPlayer; caughtAt: number; returned: number; touchdown: boolean; tacklers: readonly SimPlayer[] }
-  | { kind: 'punt'; punter: SimPlayer; yards: number; ending: 'touchback' | 'fair' | 'downed' | 'return'; returner: SimPlayer; returned: number; tacklers: readonly SimPlayer[] }
+  | {
+      kind: 'pass'
+      passer: SimPlayer
+      target: SimPlayer
+      complete: boolean
+      gain: number
+      way: string
+      tacklers: readonly SimPlayer[]
+      touchdown: boolean
+      out: boolean
+      breakup: SimPlayer | null
+    }
+  | {
+      kind: 'interception'
+      passer: SimPlayer
+      target: SimPlayer
+      by: SimPlayer
+      caughtAt: number
+      returned: number
+      touchdown: boolean
+      tacklers: readonly SimPlayer[]
+    }
+  | {
+      kind: 'punt'
+      punter: SimPlayer
+      yards: number
+      ending: 'touchback' | 'fair' | 'downed' | 'return'
+      returner: SimPlayer
+      returned: number
+      tacklers: readonly SimPlayer[]
+    }
   | { kind: 'goal'; kicker: SimPlayer; distance: number; good: boolean }
   | { kind: 'kick'; kicker: SimPlayer; good: boolean }
   | { kind: 'two'; passer: SimPlayer; target: SimPlayer; good: boolean }
-  | { kind: 'penalty'; against: Side; foul: string; player: SimPlayer; yards: number; first: boolean }
+  | {
+      kind: 'penalty'
+      against: Side
+      foul: string
+      player: SimPlayer
+      yards: number
+      first: boolean
+    }
 
 export interface FootballPlay extends Situation {
   quarter: number
@@ -51,4 +112,5 @@ export interface Drive {
   last: number
 }
 
-export const clockText = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+export const clockText = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,6 +1,13 @@
 import { seeded, type Random } from '../art/random.ts'
 import { kickoff, penalty, punt, scrimmage, unitsOf, type Units } from './football-calls.ts'
-import { clockText, type Deed, type Drive, type DriveEnd, type FootballPlay, type Situation } from './football-play.ts'
+import {
+  clockText,
+  type Deed,
+  type Drive,
+  type DriveEnd,
+  type FootballPlay,
+  type Situation,
+} from './football-play.ts'
 import { playText, timed } from './football-text.ts'
 import { other, type Side, type SimGame, type SimTeam, type SimVenue } from './team.ts'
 
@@ -11,8 +18,16 @@ export interface FootballGame extends SimGame<FootballPlay> {
 
 const ordinals = ['1st', '2nd', '3rd', '4th']
 
-/** One game from kick-off to the last kneel-down. A tie is played again from another seed: the books have no overtime here. */
-export const simulateFootball = (venue: SimVenue, home: SimTeam, visitor: SimTeam, seed: string): FootballGame => {
+/**
+ * One game from kick-off to the last kneel-down. A tie is played again from another seed: the books
+ * have no overtime here.
+ */
+export const simulateFootball = (
+  venue: SimVenue,
+  home: SimTeam,
+  visitor: SimTeam,
+  seed: string,
+): FootballGame => {
   for (let turn = 0; ; turn++) {
     const game = new Whistle(venue, { H: home, V: visitor }, seeded(`${seed}/${turn}`)).play()
     if (game.score.H !== game.score.V) return game
@@ -27,7 +42,14 @@ class Whistle {
   private s: Situation = { ball: 'H', down: 1, toGo: 10, spot: 35 }
   private quarter = 1
   private clock = 900
-  private drive: { how: Drive['startHow']; quarter: number; clock: number; spot: number; side: Side; plays: number } | null = null
+  private drive: {
+    how: Drive['startHow']
+    quarter: number
+    clock: number
+    spot: number
+    side: Side
+    plays: number
+  } | null = null
   private readonly venue: SimVenue
   private readonly teams: Readonly<Record<Side, SimTeam>>
   private readonly random: Random
@@ -42,13 +64,21 @@ class Whistle {
   play(): FootballGame {
     const receives: Side = this.random.chance(0.5) ? 'H' : 'V'
     this.s = { ball: other(receives), down: 1, toGo: 10, spot: 35 }
-    this.note(`${this.teams[other(receives)].name} wins toss and defers; ${this.teams[receives].id} will receive`)
+    this.note(
+      `${this.teams[other(receives)].name} wins toss and defers; ${this.teams[receives].id} will receive`,
+    )
     this.note('Start of 1st quarter, clock 15:00')
     this.kickOff(other(receives))
     while (this.clock > 0 || this.nextQuarter(receives)) this.down()
     const { H, V } = this.score
     this.note(`End of game, ${this.teams.V.name} ${V}, ${this.teams.H.name} ${H}`)
-    return { venue: this.venue, teams: this.teams, plays: this.plays, drives: this.drives, score: { H, V } }
+    return {
+      venue: this.venue,
+      teams: this.teams,
+      plays: this.plays,
+      drives: this.drives,
+      score: { H, V },
+    }
   }
 
   /** False when there is none left. */
@@ -62,7 +92,13 @@ class Whistle {
     return true
   }
 
-  private record(deed: Deed, next: Situation, seconds: number, first: FootballPlay['first'] = null, points: Partial<Record<Side, number>> = {}) {
+  private record(
+    deed: Deed,
+    next: Situation,
+    seconds: number,
+    first: FootballPlay['first'] = null,
+    points: Partial<Record<Side, number>> = {},
+  ) {
     const before = this.clock
     this.clock = Math.max(0, this.clock - seconds)
     this.score.H += points.H ?? 0
@@ -72,14 +108,25 @@ class Whistle {
     const untimed = deed.kind === 'note' || deed.kind === 'kick' || deed.kind === 'two'
     const suffix = `${first === 'R' || first === 'P' ? ', 1ST DOWN' : ''}${scored && !untimed ? `, clock ${clockText(this.clock)}` : ''}`
     this.plays.push({
-      ...this.s, quarter: this.quarter, before, after: this.clock, next, deed, first, score: { ...this.score },
-      drive: this.drive === null ? 0 : this.drives.length + 1, text: untimed ? `${text}.` : timed(before, text, suffix),
+      ...this.s,
+      quarter: this.quarter,
+      before,
+      after: this.clock,
+      next,
+      deed,
+      first,
+      score: { ...this.score },
+      drive: this.drive === null ? 0 : this.drives.length + 1,
+      text: untimed ? `${text}.` : timed(before, text, suffix),
     })
-    if (this.drive !== null && ['rush', 'pass', 'sack', 'interception'].includes(deed.kind)) this.drive.plays++
+    if (this.drive !== null && ['rush', 'pass', 'sack', 'interception'].includes(deed.kind))
+      this.drive.plays++
     this.s = next
   }
 
-  private note(text: string) { this.record({ kind: 'note', text }, this.s, 0) }
+  private note(text: string) {
+    this.record({ kind: 'note', text }, this.s, 0)
+  }
 
   private kickOff(side: Side) {
     this.s = { ball: side, down: 1, toGo: 10, spot: 35 }
@@ -87,23 +134,47 @@ class Whistle {
     const deed = kickoff(this.random, this.s, this.units)
     if (deed.kind !== 'kickoff') return
     const spot = deed.returner === null ? 25 : 65 - deed.yards + deed.returned
-    this.record(deed, { ball: other(side), down: 1, toGo: 10, spot }, deed.returner === null ? 0 : this.random.int(4, 7))
+    this.record(
+      deed,
+      { ball: other(side), down: 1, toGo: 10, spot },
+      deed.returner === null ? 0 : this.random.int(4, 7),
+    )
     this.startDrive('KO')
   }
 
   private startDrive(how: Drive['startHow']) {
     if (this.clock === 0) return
-    this.drive = { how, quarter: this.quarter, clock: this.clock, spot: this.s.spot, side: this.s.ball, plays: 0 }
+    this.drive = {
+      how,
+      quarter: this.quarter,
+      clock: this.clock,
+      spot: this.s.spot,
+      side: this.s.ball,
+      plays: 0,
+    }
     this.note(`${this.teams[this.s.ball].name} drive start at ${clockText(this.clock)}`)
   }
 
   private endDrive(how: DriveEnd, spot = this.s.spot) {
     const d = this.drive
     if (d === null) return
-    const seconds = d.quarter === this.quarter ? d.clock - this.clock : d.clock + 900 * (this.quarter - d.quarter) - this.clock
+    const seconds =
+      d.quarter === this.quarter
+        ? d.clock - this.clock
+        : d.clock + 900 * (this.quarter - d.quarter) - this.clock
     this.drives.push({
-      side: d.side, startHow: d.how, startQuarter: d.quarter, startClock: d.clock, startSpot: d.spot, endHow: how, endQuarter: this.quarter, endClock: this.clock, endSpot: spot,
-      plays: d.plays, seconds, last: this.plays.length - 1,
+      side: d.side,
+      startHow: d.how,
+      startQuarter: d.quarter,
+      startClock: d.clock,
+      startSpot: d.spot,
+      endHow: how,
+      endQuarter: this.quarter,
+      endClock: this.clock,
+      endSpot: spot,
+      plays: d.plays,
+      seconds,
+      last: this.plays.length - 1,
     })
     this.drive = null
   }
@@ -119,11 +190,27 @@ class Whistle {
     const behind = this.score[other(s.ball)] - this.score[s.ball]
     const late = this.quarter === 4 && this.clock < 240
     const hurry = (late && behind > 0) || (this.quarter === 2 && this.clock < 90)
-    if (this.quarter === 4 && behind < 0 && this.clock < 40 * (4 - Math.min(3, s.down)) && s.spot > 3) return this.kneel()
+    if (
+      this.quarter === 4 &&
+      behind < 0 &&
+      this.clock < 40 * (4 - Math.min(3, s.down)) &&
+      s.spot > 3
+    )
+      return this.kneel()
     if (random.chance(0.055)) return this.flag()
-    if (s.down === 4 && !this.goesForIt(behind, late)) return 100 - s.spot <= 34 ? this.fieldGoal() : this.punts()
+    if (s.down === 4 && !this.goesForIt(behind, late))
+      return 100 - s.spot <= 34 ? this.fieldGoal() : this.punts()
     if (this.quarter === 2 && this.clock <= 8 && 100 - s.spot <= 33) return this.fieldGoal()
-    this.run(scrimmage(random, s, this.units, this.teams[s.ball].edge - this.teams[other(s.ball)].edge, hurry), hurry)
+    this.run(
+      scrimmage(
+        random,
+        s,
+        this.units,
+        this.teams[s.ball].edge - this.teams[other(s.ball)].edge,
+        hurry,
+      ),
+      hurry,
+    )
   }
 
   private goesForIt(behind: number, late: boolean): boolean {
@@ -135,8 +222,25 @@ class Whistle {
   private kneel() {
     const passer = this.units[this.s.ball].qb
     const next = { ...this.s, down: this.s.down + 1, toGo: this.s.toGo + 1, spot: this.s.spot - 1 }
-    this.record({ kind: 'rush', runner: passer, gain: -1, way: 'middle', tacklers: [], touchdown: false, out: false, fumble: null, kneel: true }, next, this.clock <= 40 ? this.clock : 40)
-    if (next.down > 4) { this.s = { ball: other(next.ball), down: 1, toGo: 10, spot: 100 - next.spot }; this.turnOver('DOWNS', next.spot) }
+    this.record(
+      {
+        kind: 'rush',
+        runner: passer,
+        gain: -1,
+        way: 'middle',
+        tacklers: [],
+        touchdown: false,
+        out: false,
+        fumble: null,
+        kneel: true,
+      },
+      next,
+      this.clock <= 40 ? this.clock : 40,
+    )
+    if (next.down > 4) {
+      this.s = { ball: other(next.ball), down: 1, toGo: 10, spot: 100 - next.spot }
+      this.turnOver('DOWNS', next.spot)
+    }
   }
 
   private flag() {
@@ -145,7 +249,12 @@ class Whistle {
     if (deed.kind !== 'penalty' || deed.yards === 0) return
     const spot = s.spot + (deed.against === s.ball ? -deed.yards : deed.yards)
     const toGo = deed.first ? Math.min(10, 100 - spot) : s.toGo + s.spot - spot
-    this.record(deed, { ...s, spot, toGo, down: deed.first ? 1 : s.down }, this.random.int(0, 6), deed.first ? 'E' : null)
+    this.record(
+      deed,
+      { ...s, spot, toGo, down: deed.first ? 1 : s.down },
+      this.random.int(0, 6),
+      deed.first ? 'E' : null,
+    )
   }
 
   private fieldGoal() {
@@ -154,11 +263,17 @@ class Whistle {
     const good = random.chance(distance < 30 ? 0.96 : distance < 40 ? 0.84 : 0.64)
     const deed: Deed = { kind: 'goal', kicker: this.units[s.ball].kicker, distance, good }
     if (good) {
-      this.record(deed, { ball: s.ball, down: 1, toGo: 10, spot: 35 }, random.int(4, 6), null, { [s.ball]: 3 })
+      this.record(deed, { ball: s.ball, down: 1, toGo: 10, spot: 35 }, random.int(4, 6), null, {
+        [s.ball]: 3,
+      })
       this.endDrive('FG', s.spot)
       return this.kickOff(s.ball)
     }
-    this.record(deed, { ball: other(s.ball), down: 1, toGo: 10, spot: Math.max(20, 100 - s.spot + 7) }, random.int(4, 6))
+    this.record(
+      deed,
+      { ball: other(s.ball), down: 1, toGo: 10, spot: Math.max(20, 100 - s.spot + 7) },
+      random.int(4, 6),
+    )
     this.turnOver('MISSED FG', s.spot)
   }
 
@@ -166,29 +281,57 @@ class Whistle {
     const { s } = this
     const deed = punt(this.random, s, this.units)
     if (deed.kind !== 'punt') return
-    const spot = deed.ending === 'touchback' ? 20 : Math.max(1, 100 - s.spot - deed.yards + deed.returned)
+    const spot =
+      deed.ending === 'touchback' ? 20 : Math.max(1, 100 - s.spot - deed.yards + deed.returned)
     this.record(deed, { ball: other(s.ball), down: 1, toGo: 10, spot }, this.random.int(6, 11))
     this.turnOver('PUNT', s.spot)
   }
 
   private run(deed: Deed, hurry: boolean) {
     const { s, random } = this
-    const stops = (deed.kind === 'pass' && (!deed.complete || deed.out)) || (deed.kind === 'rush' && deed.out)
+    const stops =
+      (deed.kind === 'pass' && (!deed.complete || deed.out)) || (deed.kind === 'rush' && deed.out)
     const seconds = stops ? random.int(5, 9) : hurry ? random.int(14, 22) : random.int(27, 41)
     if (deed.kind === 'interception') return this.intercepted(deed, random.int(6, 12))
-    const gain = deed.kind === 'rush' || deed.kind === 'pass' || deed.kind === 'sack' ? deed.gain : 0
+    const gain =
+      deed.kind === 'rush' || deed.kind === 'pass' || deed.kind === 'sack' ? deed.gain : 0
     const spot = s.spot + gain
     if ((deed.kind === 'rush' || deed.kind === 'pass') && deed.touchdown) {
-      this.record(deed, { ball: s.ball, down: 1, toGo: 3, spot: 97 }, random.int(5, 9), gain >= s.toGo ? (deed.kind === 'rush' ? 'R' : 'P') : null, { [s.ball]: 6 })
+      this.record(
+        deed,
+        { ball: s.ball, down: 1, toGo: 3, spot: 97 },
+        random.int(5, 9),
+        gain >= s.toGo ? (deed.kind === 'rush' ? 'R' : 'P') : null,
+        { [s.ball]: 6 },
+      )
       return this.extraPoint(s.ball, 'TD')
     }
     if (deed.kind === 'rush' && deed.fumble?.lost === true) {
-      this.record(deed, { ball: other(s.ball), down: 1, toGo: Math.min(10, spot), spot: 100 - spot }, random.int(5, 9))
+      this.record(
+        deed,
+        { ball: other(s.ball), down: 1, toGo: Math.min(10, spot), spot: 100 - spot },
+        random.int(5, 9),
+      )
       return this.turnOver('FUMB', spot)
     }
-    if (gain >= s.toGo) return this.record(deed, { ball: s.ball, down: 1, toGo: Math.min(10, 100 - spot), spot }, seconds, deed.kind === 'rush' ? 'R' : 'P')
-    if (s.down < 4) return this.record(deed, { ball: s.ball, down: s.down + 1, toGo: s.toGo - gain, spot }, seconds)
-    this.record(deed, { ball: other(s.ball), down: 1, toGo: Math.min(10, spot), spot: 100 - spot }, random.int(5, 9))
+    if (gain >= s.toGo)
+      return this.record(
+        deed,
+        { ball: s.ball, down: 1, toGo: Math.min(10, 100 - spot), spot },
+        seconds,
+        deed.kind === 'rush' ? 'R' : 'P',
+      )
+    if (s.down < 4)
+      return this.record(
+        deed,
+        { ball: s.ball, down: s.down + 1, toGo: s.toGo - gain, spot },
+        seconds,
+      )
+    this.record(
+      deed,
+      { ball: other(s.ball), down: 1, toGo: Math.min(10, spot), spot: 100 - spot },
+      random.int(5, 9),
+    )
     this.turnOver('DOWNS', spot)
   }
 
@@ -210,10 +353,22 @@ class Whistle {
     const next = { ball: side, down: 1, toGo: 10, spot: 35 }
     if (this.quarter === 4 && (margin === 2 || margin === 8)) {
       const good = random.chance(0.45)
-      this.record({ kind: 'two', passer, target: this.units[side].catchers[0] ?? passer, good }, next, 0, null, good ? { [side]: 2 } : {})
+      this.record(
+        { kind: 'two', passer, target: this.units[side].catchers[0] ?? passer, good },
+        next,
+        0,
+        null,
+        good ? { [side]: 2 } : {},
+      )
     } else {
       const good = random.chance(0.96)
-      this.record({ kind: 'kick', kicker: this.units[side].kicker, good }, next, 0, null, good ? { [side]: 1 } : {})
+      this.record(
+        { kind: 'kick', kicker: this.units[side].kicker, good },
+        next,
+        0,
+        null,
+        good ? { [side]: 1 } : {},
+      )
     }
     this.endDrive(how, how === 'TD' ? 100 : this.s.spot)
     this.kickOff(side)

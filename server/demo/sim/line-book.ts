@@ -12,16 +12,22 @@ export interface Mark {
 export type Line = Record<string, Record<string, number>>
 export type Groups = Readonly<Record<string, readonly string[]>>
 
-/** What the marks of a game add up to, player by player. Totals are the sum of the lines and nothing else, so the two cannot disagree. */
+/**
+ * What the marks of a game add up to, player by player. Totals are the sum of the lines and nothing
+ * else, so the two cannot disagree.
+ */
 export class LineBook {
-  readonly lines: Readonly<Record<Side, Map<SimPlayer | null, Line>>> = { H: new Map(), V: new Map() }
+  readonly lines: Readonly<Record<Side, Map<SimPlayer | null, Line>>> = {
+    H: new Map(),
+    V: new Map(),
+  }
   private readonly groups: Groups
 
   constructor(groups: Groups, marks: Iterable<Mark>) {
     this.groups = groups
     for (const { side, player, group, values } of marks) {
       let line = this.lines[side].get(player)
-      if (line === undefined) this.lines[side].set(player, line = {})
+      if (line === undefined) this.lines[side].set(player, (line = {}))
       this.add(line, group, values)
     }
   }
@@ -29,7 +35,8 @@ export class LineBook {
   total(side: Side): Line {
     const sum: Line = {}
     for (const group in this.groups) this.add(sum, group, {})
-    for (const line of this.lines[side].values()) for (const group in line) this.add(sum, group, line[group] ?? {})
+    for (const line of this.lines[side].values())
+      for (const group in line) this.add(sum, group, line[group] ?? {})
     return sum
   }
 
@@ -38,7 +45,9 @@ export class LineBook {
   }
 
   private add(line: Line, group: string, values: Readonly<Record<string, number>>) {
-    const into = line[group] ??= Object.fromEntries((this.groups[group] ?? []).map((key) => [key, 0]))
+    const into = (line[group] ??= Object.fromEntries(
+      (this.groups[group] ?? []).map((key) => [key, 0]),
+    ))
     for (const key in values) {
       const value = values[key] ?? 0
       into[key] = key === 'long' ? Math.max(into[key] ?? 0, value) : (into[key] ?? 0) + value
@@ -49,9 +58,19 @@ export class LineBook {
 export const valueOf = (line: Line, group: string, key: string): number => line[group]?.[key] ?? 0
 
 /** The groups of a line in the file's order; all of them, or those that have something to say. */
-export const groupsXml = (groups: Groups, line: Line, extra: (group: string, values: Record<string, number>) => Record<string, string | number>, all: boolean): string =>
-  Object.keys(groups).map((group) => {
-    if (!all && line[group] === undefined) return ''
-    const values = line[group] ?? {}
-    return tag(group, { ...Object.fromEntries((groups[group] ?? []).map((key) => [key, values[key] ?? 0])), ...extra(group, values) })
-  }).join('')
+export const groupsXml = (
+  groups: Groups,
+  line: Line,
+  extra: (group: string, values: Record<string, number>) => Record<string, string | number>,
+  all: boolean,
+): string =>
+  Object.keys(groups)
+    .map((group) => {
+      if (!all && line[group] === undefined) return ''
+      const values = line[group] ?? {}
+      return tag(group, {
+        ...Object.fromEntries((groups[group] ?? []).map((key) => [key, values[key] ?? 0])),
+        ...extra(group, values),
+      })
+    })
+    .join('')

@@ -8,11 +8,18 @@ import { volleyballXml } from './volleyball-xml.ts'
 
 export const statXml = (played: Played): string => {
   switch (played.sport) {
-    case 'football': return footballXml(played.game)
-    case 'volleyball': return volleyballXml(played.game)
-    case 'baseball': case 'softball': return baseballXml(played.game)
-    case 'lacrosse': return lacrosseXml(played.game)
-    case 'basketball': return basketballXml(played.game)
-    case 'field': return fieldXml(played.game)
+    case 'football':
+      return footballXml(played.game)
+    case 'volleyball':
+      return volleyballXml(played.game)
+    case 'baseball':
+    case 'softball':
+      return baseballXml(played.game)
+    case 'lacrosse':
+      return lacrosseXml(played.game)
+    case 'basketball':
+      return basketballXml(played.game)
+    case 'field':
+      return fieldXml(played.game)
   }
 }

@@ -55,36 +55,62 @@ export interface SimGame<Play> {
 /** 'Treadwell III,Elijah', as football and baseball files write a name. */
 export const fileName = (player: SimPlayer): string => `${player.last},${player.first}`
 
-export const simPlayers = (roster: readonly RosterPlayer[]): SimPlayer[] => roster.map(({ person, jersey, position, year, skill }) =>
-  ({ uni: jersey, first: person.first, last: person.last, position, year: statYear(year), skill }))
+export const simPlayers = (roster: readonly RosterPlayer[]): SimPlayer[] =>
+  roster.map(({ person, jersey, position, year, skill }) => ({
+    uni: jersey,
+    first: person.first,
+    last: person.last,
+    position,
+    year: statYear(year),
+    skill,
+  }))
 
 const visitors = new Map<string, readonly RosterPlayer[]>()
 
 /** The other school's roster, the same every time the two meet. */
-export const opponentRoster = (opponent: Opponent, plan: SportPlan, home: Department): readonly RosterPlayer[] => {
+export const opponentRoster = (
+  opponent: Opponent,
+  plan: SportPlan,
+  home: Department,
+): readonly RosterPlayer[] => {
   const key = `${opponent.tag}/${opponent.title}/${plan.code}`
   const known = visitors.get(key)
   if (known !== undefined) return known
   const size = plan.code === 'football' ? 70 : plan.rosterSize
   const department = { ...home, id: home.id, city: opponent.location }
-  const roster = drawRosters(department, { ...plan, slug: `${plan.slug}/${key}`, rosterSize: size }, new Set())[1]
+  const roster = drawRosters(
+    department,
+    { ...plan, slug: `${plan.slug}/${key}`, rosterSize: size },
+    new Set(),
+  )[1]
   visitors.set(key, roster)
   return roster
 }
 
 /** Its players as stat files know them. */
-export const opponentPlayers = (opponent: Opponent, plan: SportPlan, home: Department): readonly SimPlayer[] => simPlayers(opponentRoster(opponent, plan, home))
+export const opponentPlayers = (
+  opponent: Opponent,
+  plan: SportPlan,
+  home: Department,
+): readonly SimPlayer[] => simPlayers(opponentRoster(opponent, plan, home))
 
 /** The best of a position first; a team that lacks it lends somebody. */
 export const depth = (team: SimTeam, ...positions: readonly string[]): SimPlayer[] => {
-  const found = team.players.filter((player) => positions.includes(player.position)).toSorted((a, b) => b.skill - a.skill)
+  const found = team.players
+    .filter((player) => positions.includes(player.position))
+    .toSorted((a, b) => b.skill - a.skill)
   return found.length > 0 ? found : team.players.slice(0, 3)
 }
 
 /** The first of a depth chart often, the last seldom. */
-export const pickByDepth = (random: Random, players: readonly SimPlayer[], steep = 0.45): SimPlayer => {
+export const pickByDepth = (
+  random: Random,
+  players: readonly SimPlayer[],
+  steep = 0.45,
+): SimPlayer => {
   for (const player of players) if (random.chance(steep)) return player
   return players[0] as SimPlayer
 }
 
-export const drawAttendance = (seed: string, usual: number): number => Math.round(usual * seeded(`${seed}/crowd`).between(0.55, 1.1))
+export const drawAttendance = (seed: string, usual: number): number =>
+  Math.round(usual * seeded(`${seed}/crowd`).between(0.55, 1.1))

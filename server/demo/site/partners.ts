@@ -12,10 +12,17 @@ export const partners = ({ department }: World): SiteFiles => {
   return {
     lists: {
       'partners.yaml': all.map((company) => ({
-        title: company.title, url: companyUrl(company), level: company.level, description: company.words, featured: company.level === 'Premier',
+        title: company.title,
+        url: companyUrl(company),
+        level: company.level,
+        description: company.words,
+        featured: company.level === 'Premier',
         image: { path: signPath(company), alt: company.title },
       })),
     },
-    files: all.map((company) => [signPath(company), sponsorSvg({ name: company.title, charge: company.sign })] as const),
+    files: all.map(
+      (company) =>
+        [signPath(company), sponsorSvg({ name: company.title, charge: company.sign })] as const,
+    ),
   }
 }

@@ -8,14 +8,27 @@ export const rules = ({ department }: World): SiteFiles => {
   return {
     lists: {
       'redirects.yaml': [
-        ...of.flatMap(({ slug, abbrev, shortName }) => [...new Set([`/${shortName}`, `/${abbrev.toLowerCase()}`, `/${slug}`])].map((from) => ({ from, to: `/sports/${slug}` }))),
+        ...of.flatMap(({ slug, abbrev, shortName }) =>
+          [...new Set([`/${shortName}`, `/${abbrev.toLowerCase()}`, `/${slug}`])].map((from) => ({
+            from,
+            to: `/sports/${slug}`,
+          })),
+        ),
         { from: '/tix', to: `${at('tickets')}/` },
         { from: '/live', to: `${at('watch')}/live` },
         { from: '/scores', to: '/', permanent: true },
         ...of.flatMap(({ slug, shortName }) => [
           { guard: 'legacy-urls', from: `/index.aspx?path=${shortName}`, to: `/sports/${slug}` },
-          { guard: 'legacy-urls', from: `/schedule.aspx?path=${shortName}`, to: `/sports/${slug}/schedule` },
-          { guard: 'legacy-urls', from: `/roster.aspx?path=${shortName}`, to: `/sports/${slug}/roster` },
+          {
+            guard: 'legacy-urls',
+            from: `/schedule.aspx?path=${shortName}`,
+            to: `/sports/${slug}/schedule`,
+          },
+          {
+            guard: 'legacy-urls',
+            from: `/roster.aspx?path=${shortName}`,
+            to: `/sports/${slug}/roster`,
+          },
         ]),
         { guard: 'legacy-urls', from: '/index.aspx', to: '/' },
         { guard: 'legacy-urls', from: '/index.html', to: '/' },

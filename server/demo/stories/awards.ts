@@ -7,8 +7,16 @@ import { valueOf } from '../sim/line-book.ts'
 import type { Story } from './story.ts'
 import { volleyballFacts } from './volleyball-recap.ts'
 
-const base = (world: World): Omit<Story, 'title' | 'day' | 'sport' | 'scene' | 'teaser' | 'body' | 'games'> =>
-  ({ time: '10:30', byline: `${world.department.calledShort} Athletics`, subHeadline: '', caption: '', redirect: '', role: '' })
+const base = (
+  world: World,
+): Omit<Story, 'title' | 'day' | 'sport' | 'scene' | 'teaser' | 'body' | 'games'> => ({
+  time: '10:30',
+  byline: `${world.department.calledShort} Athletics`,
+  subHeadline: '',
+  caption: '',
+  redirect: '',
+  role: '',
+})
 
 /** The conference's players of the week, taken from games that were really played out. */
 export const awards = (desk: Desk): Story[] => {
@@ -17,7 +25,12 @@ export const awards = (desk: Desk): Story[] => {
   const stories: Story[] = []
   for (const team of world.teams) {
     const season = team.seasons[1]
-    const fixture = season?.fixtures.findLast((game) => game.outcome?.result === 'W' && world.played.has(game.ref) && addDays(game.date, 2) <= world.today)
+    const fixture = season?.fixtures.findLast(
+      (game) =>
+        game.outcome?.result === 'W' &&
+        world.played.has(game.ref) &&
+        addDays(game.date, 2) <= world.today,
+    )
     const played = fixture === undefined ? undefined : world.played.get(fixture.ref)
     if (fixture === undefined || played === undefined) continue
     const facts = factsOf(desk, team, fixture)
@@ -26,8 +39,15 @@ export const awards = (desk: Desk): Story[] => {
       const f = footballFacts(facts, played)
       const tackles = valueOf(f.book.of(f.side, f.tackler), 'defense', 'tot_tack')
       stories.push({
-        ...base(world), day, sport: team.plan.slug, scene: 'football', games: [fixture.ref], title: `${f.tackler.first} ${f.tackler.last} is ${department.conference.abbreviation} defender of the week`,
-        teaser: sentence(`${plural(tackles, 'tackle')} against ${facts.them} earn a ${department.mascotSingular} the honor.`),
+        ...base(world),
+        day,
+        sport: team.plan.slug,
+        scene: 'football',
+        games: [fixture.ref],
+        title: `${f.tackler.first} ${f.tackler.last} is ${department.conference.abbreviation} defender of the week`,
+        teaser: sentence(
+          `${plural(tackles, 'tackle')} against ${facts.them} earn a ${department.mascotSingular} the honor.`,
+        ),
         body: [
           `The mail brought good news to the football office: the coaches of the ${department.conference.title} have voted ${f.tackler.first} ${f.tackler.last} their defensive player of the week.`,
           `The vote rewards ${plural(tackles, 'tackle')} in the ${facts.ours}-${facts.theirs} win over ${plainOpponent(fixture)}, a game in which ${facts.us} allowed ${f.yards.theirs} yards.`,
@@ -40,8 +60,15 @@ export const awards = (desk: Desk): Story[] => {
     if (played.sport === 'volleyball') {
       const f = volleyballFacts(facts, played)
       stories.push({
-        ...base(world), day, sport: team.plan.slug, scene: 'wvball', games: [fixture.ref], title: `League honors ${f.setter.first} ${f.setter.last} for a week of perfect deliveries`,
-        teaser: sentence(`${plural(f.assists, 'assist')} against ${facts.them} and the conference's weekly award for the setter.`),
+        ...base(world),
+        day,
+        sport: team.plan.slug,
+        scene: 'wvball',
+        games: [fixture.ref],
+        title: `League honors ${f.setter.first} ${f.setter.last} for a week of perfect deliveries`,
+        teaser: sentence(
+          `${plural(f.assists, 'assist')} against ${facts.them} and the conference's weekly award for the setter.`,
+        ),
         body: [
           `Setters are noticed when something goes wrong, so it was a pleasant change: ${f.setter.first} ${f.setter.last} is the ${department.conference.title}'s setter of the week.`,
           `She handed out ${plural(f.assists, 'assist')} in the ${facts.ours}-${facts.theirs} victory over ${facts.them}, and her hitters put the ball away at a ${f.hitting} clip.`,

@@ -26,11 +26,14 @@ export interface FootballFacts extends Facts {
 
 const leader = (book: LineBook, side: Side, group: string, key: string): SimPlayer => {
   const players = [...book.lines[side].keys()].filter((player) => player !== null)
-  return players.toSorted((a, b) => valueOf(book.of(side, b), group, key) - valueOf(book.of(side, a), group, key))[0] as SimPlayer
+  return players.toSorted(
+    (a, b) => valueOf(book.of(side, b), group, key) - valueOf(book.of(side, a), group, key),
+  )[0] as SimPlayer
 }
 
 const deciderOf = (entries: readonly ScoreEntry[], winner: Side): ScoreEntry => {
-  let decider = entries[0] as ScoreEntry, ahead = false
+  let decider = entries[0] as ScoreEntry,
+    ahead = false
   for (const entry of entries) {
     const leads = entry.score[winner] > entry.score[other(winner)]
     if (leads && !ahead) decider = entry
@@ -39,20 +42,41 @@ const deciderOf = (entries: readonly ScoreEntry[], winner: Side): ScoreEntry => 
   return decider
 }
 
-export const footballFacts = (facts: Facts, played: Extract<Played, { sport: 'football' }>): FootballFacts => {
+export const footballFacts = (
+  facts: Facts,
+  played: Extract<Played, { sport: 'football' }>,
+): FootballFacts => {
   const { game, ours: side } = played
   const { book } = tally(game.plays)
-  const quarters = { ours: quarterPoints(game.plays, side), theirs: quarterPoints(game.plays, other(side)) }
+  const quarters = {
+    ours: quarterPoints(game.plays, side),
+    theirs: quarterPoints(game.plays, other(side)),
+  }
   const entries = scoreEntries(game.plays)
   const total = (of: Side) => book.total(of)
   const yards = (of: Side) => valueOf(total(of), 'rush', 'yds') + valueOf(total(of), 'pass', 'yds')
-  const lost = (of: Side) => valueOf(total(of), 'pass', 'int') + valueOf(total(of), 'fumbles', 'lost')
+  const lost = (of: Side) =>
+    valueOf(total(of), 'pass', 'int') + valueOf(total(of), 'fumbles', 'lost')
   const decider = deciderOf(entries, facts.won ? side : other(side))
   return {
-    ...facts, book, side, entries, quarters, decider,
+    ...facts,
+    book,
+    side,
+    entries,
+    quarters,
+    decider,
     decisive: `${Math.floor(decider.clock / 60)}:${String(decider.clock % 60).padStart(2, '0')} left in the ${['first', 'second', 'third', 'fourth'][decider.quarter - 1] ?? 'last'} quarter`,
-    half: { ours: (quarters.ours[0] ?? 0) + (quarters.ours[1] ?? 0), theirs: (quarters.theirs[0] ?? 0) + (quarters.theirs[1] ?? 0) },
-    passer: leader(book, side, 'pass', 'att'), rusher: leader(book, side, 'rush', 'yds'), receiver: leader(book, side, 'rcv', 'yds'), tackler: leader(book, side, 'defense', 'tot_tack'), theirPasser: leader(book, other(side), 'pass', 'att'),
-    yards: { ours: yards(side), theirs: yards(other(side)) }, takeaways: lost(other(side)), giveaways: lost(side),
+    half: {
+      ours: (quarters.ours[0] ?? 0) + (quarters.ours[1] ?? 0),
+      theirs: (quarters.theirs[0] ?? 0) + (quarters.theirs[1] ?? 0),
+    },
+    passer: leader(book, side, 'pass', 'att'),
+    rusher: leader(book, side, 'rush', 'yds'),
+    receiver: leader(book, side, 'rcv', 'yds'),
+    tackler: leader(book, side, 'defense', 'tot_tack'),
+    theirPasser: leader(book, other(side), 'pass', 'att'),
+    yards: { ours: yards(side), theirs: yards(other(side)) },
+    takeaways: lost(other(side)),
+    giveaways: lost(side),
   }
 }

@@ -34,40 +34,92 @@ const spread = (positions: readonly Position[], size: number): Position[] => {
   return out
 }
 
-const drawPlayer = (random: Random, plan: SportPlan, position: Position, person: Person, year: ClassYear, taken: Map<string, string[]>, from: readonly string[]): RosterPlayer => {
+const drawPlayer = (
+  random: Random,
+  plan: SportPlan,
+  position: Position,
+  person: Person,
+  year: ClassYear,
+  taken: Map<string, string[]>,
+  from: readonly string[],
+): RosterPlayer => {
   const label = position.label.replaceAll('-', ' ')
   const smaller = plan.gender === 'mixed' && person.gender === 'women' ? 5 : 0
   return {
-    person, year,
+    person,
+    year,
     jersey: hasJerseys(plan.code) ? drawJersey(random, plan.code, label, taken) : '',
     position: hasPositions(plan.code) ? label : '',
     height: random.chance(0.02) ? null : position.height - smaller + random.int(-2, 2),
-    weight: position.weight === 0 ? null : position.weight + (plan.code === 'wrestling' ? 0 : random.int(-4, 4) * 3),
+    weight:
+      position.weight === 0
+        ? null
+        : position.weight + (plan.code === 'wrestling' ? 0 : random.int(-4, 4) * 3),
     captain: false,
-    previousSchool: year === 'Gr.' || (year !== 'Fr.' && random.chance(0.12)) ? random.pick(from) : '',
-    skill: random.between(0.25, 0.7) + { 'F': 0, 'R': 0.08, 'S': 0.2, 'J': 0.15, 'G': 0.22 }[year[0] as 'F' | 'R' | 'S' | 'J' | 'G'],
+    previousSchool:
+      year === 'Gr.' || (year !== 'Fr.' && random.chance(0.12)) ? random.pick(from) : '',
+    skill:
+      random.between(0.25, 0.7) +
+      { F: 0, R: 0.08, S: 0.2, J: 0.15, G: 0.22 }[year[0] as 'F' | 'R' | 'S' | 'J' | 'G'],
   }
 }
 
-/** The current roster, and the one before it: those who stayed a class lower, and those who have left. */
-export const drawRosters = (department: Department, plan: SportPlan, taken: Set<string>): TwoRosters => {
+/**
+ * The current roster, and the one before it: those who stayed a class lower, and those who have
+ * left.
+ */
+export const drawRosters = (
+  department: Department,
+  plan: SportPlan,
+  taken: Set<string>,
+): TwoRosters => {
   const random = seeded(`${department.id}/roster/${plan.slug}`)
   const schools = department.opponents.map((opponent) => opponent.title)
-  const genderOf = (i: number) => (plan.gender === 'mixed' ? (i % 2 === 0 ? 'women' : 'men') : plan.gender)
-  const person = (i: number) => drawPerson(random, { code: plan.code, gender: genderOf(i), states: department.homeStates, taken })
+  const genderOf = (i: number) =>
+    plan.gender === 'mixed' ? (i % 2 === 0 ? 'women' : 'men') : plan.gender
+  const person = (i: number) =>
+    drawPerson(random, {
+      code: plan.code,
+      gender: genderOf(i),
+      states: department.homeStates,
+      taken,
+    })
   const positions = spread(positionsOf(plan.code), plan.rosterSize)
   const numbers = new Map<string, string[]>()
   const current = positions.map((position, i) =>
-    drawPlayer(random, plan, position, person(i), drawYear(random, plan.code === 'football'), numbers, schools))
-  const stayed = current.filter((player) => lastYear(player.year) !== null && player.previousSchool === '')
+    drawPlayer(
+      random,
+      plan,
+      position,
+      person(i),
+      drawYear(random, plan.code === 'football'),
+      numbers,
+      schools,
+    ),
+  )
+  const stayed = current.filter(
+    (player) => lastYear(player.year) !== null && player.previousSchool === '',
+  )
   const lastNumbers = new Map(stayed.map((player) => [player.jersey, ['offence', 'defence']]))
   const missing = spread(positionsOf(plan.code), plan.rosterSize)
   for (const player of stayed) {
-    const at = missing.findIndex((position) => position.label.replaceAll('-', ' ') === player.position || player.position === '')
+    const at = missing.findIndex(
+      (position) =>
+        position.label.replaceAll('-', ' ') === player.position || player.position === '',
+    )
     if (at >= 0) missing.splice(at, 1)
   }
-  const left = missing.map((position, i) => drawPlayer(random, plan, position, person(i), drawLeavingYear(random), lastNumbers, schools))
-  const before = [...stayed.map((player) => ({ ...player, year: lastYear(player.year) ?? 'Fr.', skill: player.skill - 0.06 })), ...left]
+  const left = missing.map((position, i) =>
+    drawPlayer(random, plan, position, person(i), drawLeavingYear(random), lastNumbers, schools),
+  )
+  const before = [
+    ...stayed.map((player) => ({
+      ...player,
+      year: lastYear(player.year) ?? 'Fr.',
+      skill: player.skill - 0.06,
+    })),
+    ...left,
+  ]
   return [nameCaptains(random, before), nameCaptains(random, current)]
 }
 
@@ -77,4 +129,5 @@ const nameCaptains = (random: Random, roster: readonly RosterPlayer[]): RosterPl
   return roster.map((player) => ({ ...player, captain: captains.has(player) }))
 }
 
-export const fullName = (player: RosterPlayer): string => `${player.person.first} ${player.person.last}`
+export const fullName = (player: RosterPlayer): string =>
+  `${player.person.first} ${player.person.last}`

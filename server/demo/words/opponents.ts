@@ -9,14 +9,19 @@ export interface Opponent {
 }
 
 const table = (conference: boolean, text: string): Opponent[] =>
-  text.trim().split('\n').map((line) => {
-    const [title = '', location = '', mascot = '', tag = ''] = line.trim().split(' | ')
-    return { title, location, mascot, tag, conference }
-  })
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [title = '', location = '', mascot = '', tag = ''] = line.trim().split(' | ')
+      return { title, location, mascot, tag, conference }
+    })
 
 /** The Prairie Lakes Conference first: the order of the table is the order of the first round. */
 export const lakesOpponents: readonly Opponent[] = [
-  ...table(true, `
+  ...table(
+    true,
+    `
     Dunmere State | Dunmere, Wis. | Stags | DUN
     Aldermoor | Aldermoor, Iowa | Kestrels | ALD
     Quillan Tech | Quillan, Minn. | Engines | QLT
@@ -25,8 +30,11 @@ export const lakesOpponents: readonly Opponent[] = [
     Corrigan Lake | Corrigan Lake, Ill. | Pike | CRL
     Northmarch | Northmarch, S.D. | Bison Riders | NMR
     Brennock State | Brennock, Iowa | Plowmen | BRN
-    Vantry | Vantry, Neb. | Cranes | VAN`),
-  ...table(false, `
+    Vantry | Vantry, Neb. | Cranes | VAN`,
+  ),
+  ...table(
+    false,
+    `
     Merrow | Merrow, Mich. | Mariners | MRW
     Skellern State | Skellern, Mo. | Foxes | SKL
     Larkmoor | Larkmoor, Ind. | Larks | LKM
@@ -61,12 +69,15 @@ export const lakesOpponents: readonly Opponent[] = [
     Cardew State | Cardew, Kan. | Sunflowers | CDW
     Granite Forks | Granite Forks, S.D. | Prospectors | GRF
     Marchmont | Marchmont, Mo. | Lancers | MCH
-    Tidewater Northern | Port Hadley, Va. | Terrapin Kings | TWN`),
+    Tidewater Northern | Port Hadley, Va. | Terrapin Kings | TWN`,
+  ),
 ]
 
 /** The High Range Athletic Conference first. */
 export const rangeOpponents: readonly Opponent[] = [
-  ...table(true, `
+  ...table(
+    true,
+    `
     Silverton Mesa | Silver Mesa, Colo. | Bighorns | SVM
     Cottonwood State | Cottonwood Flats, Utah | Pronghorns | CTW
     Bitterroot Northern | Lodge Fork, Mont. | Wolverines | BRN
@@ -75,8 +86,11 @@ export const rangeOpponents: readonly Opponent[] = [
     Chama River | Chama Wells, N.M. | Roadrunners | CHR
     Alpenrose | Alpenrose, Colo. | Marmots | ALP
     Wind Basin | Wind Basin, Wyo. | Antelope | WNB
-    Painted Canyon | Painted Canyon, Utah | Condors | PTC`),
-  ...table(false, `
+    Painted Canyon | Painted Canyon, Utah | Condors | PTC`,
+  ),
+  ...table(
+    false,
+    `
     San Lazaro | San Lazaro, N.M. | Conquest | SLZ
     Desert Union | Ocotillo Wells, Ariz. | Gila Monsters | DSU
     Coldfoot | Coldfoot Landing, Alaska | Huskymen | CFT
@@ -111,5 +125,6 @@ export const rangeOpponents: readonly Opponent[] = [
     Mount Seraph | Mount Seraph, Wash. | Angels | MTS
     Purgatoire | Purgatoire, Colo. | Ghosts | PGT
     Ruby Camp State | Ruby Camp, Nev. | Claimjumpers | RCS
-    Truckee Basin | Basin City, Nev. | Iron Horses | TRB`),
+    Truckee Basin | Basin City, Nev. | Iron Horses | TRB`,
+  ),
 ]

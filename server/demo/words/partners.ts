@@ -1,10 +1,26 @@
-/** Companies that support an invented department. None of them exists. `sign` is the figure of its sign. */
-export interface Company { title: string; host: string; level: 'Premier' | 'Official' | 'Community'; sign: string; words: string; offer: string }
+/**
+ * Companies that support an invented department. None of them exists. `sign` is the figure of its
+ * sign.
+ */
+export interface Company {
+  title: string
+  host: string
+  level: 'Premier' | 'Official' | 'Community'
+  sign: string
+  words: string
+  offer: string
+}
 
-const table = (text: string): Company[] => text.trim().split('\n').map((line) => {
-  const [title = '', host = '', level = '', sign = '', words = '', offer = ''] = line.trim().split(' | ')
-  return { title, host, level: level as Company['level'], sign, words, offer }
-})
+const table = (text: string): Company[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [title = '', host = '', level = '', sign = '', words = '', offer = ''] = line
+        .trim()
+        .split(' | ')
+      return { title, host, level: level as Company['level'], sign, words, offer }
+    })
 
 export const partnersOf: Readonly<Record<'harlan' | 'ironwood', readonly Company[]>> = {
   harlan: table(`

@@ -8,13 +8,18 @@ import { warningOf, type Finding } from './finding.ts'
 const found = warningOf('alt texts')
 const todo = 'write what is to be seen, for those who cannot see it'
 
-/** Pictures whose words say nothing: none, the name of the file, "image". What has no words at all is refused by the import already. */
+/**
+ * Pictures whose words say nothing: none, the name of the file, "image". What has no words at all
+ * is refused by the import already.
+ */
 export async function altTexts({ folder, files, signal }: CheckedPack): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const file of [...files.stories, ...files.entries.values()]) {
     if (signal?.aborted) break
     const text = decodeText(await readFile(join(folder, file)))
-    const pictures = /\.ya?ml$/.test(file) ? [...ofYaml(text), ...ofText(text)] : [...ofFront(text), ...ofText(text)]
+    const pictures = /\.ya?ml$/.test(file)
+      ? [...ofYaml(text), ...ofText(text)]
+      : [...ofFront(text), ...ofText(text)]
     for (const { line, alt, path } of pictures) {
       const fault = faultOf(alt, path)
       if (fault) findings.push(found(file, line, `picture ${path}: ${fault}`, todo))
@@ -25,22 +30,47 @@ export async function altTexts({ folder, files, signal }: CheckedPack): Promise<
 
 type Written = { line: number; alt: string | null; path: string }
 
-/** What is wrong with the words of a picture; null when they are words. Missing ones in Markdown and YAML are the import's to refuse. */
+/**
+ * What is wrong with the words of a picture; null when they are words. Missing ones in Markdown and
+ * YAML are the import's to refuse.
+ */
 function faultOf(alt: string | null, path: string): string | null {
   if (alt === null) return 'has no alt text, and is left out of the page'
   const words = alt.trim().toLowerCase()
   if (words === '') return null
   const name = path.split('/').at(-1)!.toLowerCase()
-  if (words === name || words === name.replace(/\.[^.]+$/, '') || /\.(?:jpe?g|png|webp|svg|gif)$/.test(words)) return `its alt text "${alt}" is the name of a file`
-  if (/^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/.test(words)) return `its alt text "${alt}" says nothing`
+  if (
+    words === name ||
+    words === name.replace(/\.[^.]+$/, '') ||
+    /\.(?:jpe?g|png|webp|svg|gif)$/.test(words)
+  )
+    return `its alt text "${alt}" is the name of a file`
+  if (
+    /^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/.test(
+      words,
+    )
+  )
+    return `its alt text "${alt}" says nothing`
   return null
 }
 
 /** `![alt](path)`, and HTML in a text, which may lack it. */
 function ofText(text: string): Written[] {
   return text.split(/\r?\n/).flatMap((words, i) => [
-    ...[...words.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)].map(([, alt, path]) => ({ line: i + 1, alt: alt!, path: path! })),
-    ...[...words.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({ line: i + 1, alt: /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1).find((one) => one?.trim()) ?? null, path: /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? 'without a path' })),
+    ...[...words.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)].map(([, alt, path]) => ({
+      line: i + 1,
+      alt: alt!,
+      path: path!,
+    })),
+    ...[...words.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({
+      line: i + 1,
+      alt:
+        /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+          .exec(tag)
+          ?.slice(1)
+          .find((one) => one?.trim()) ?? null,
+      path: /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? 'without a path',
+    })),
   ])
 }
 
@@ -51,7 +81,8 @@ function ofYaml(text: string): Written[] {
   visit(parseDocument(text, { lineCounter: lines }), {
     Map(_, node) {
       const [path, alt] = ['path', 'alt'].map((key) => node.get(key))
-      if (isMap(node) && typeof path === 'string' && typeof alt === 'string') pictures.push({ line: node.range ? lines.linePos(node.range[0]).line : 1, alt, path })
+      if (isMap(node) && typeof path === 'string' && typeof alt === 'string')
+        pictures.push({ line: node.range ? lines.linePos(node.range[0]).line : 1, alt, path })
     },
   })
   return pictures

@@ -8,8 +8,14 @@ import { pack, smallPack } from '../../../tests/support/import-store.ts'
 import { checkPack } from './check-pack.ts'
 import type { Finding } from './finding.ts'
 
-/** Findings of the small department with these files, without what is said of the small department itself. */
-async function findings(files: Record<string, string | Uint8Array>, check?: string): Promise<Finding[]> {
+/**
+ * Findings of the small department with these files, without what is said of the small department
+ * itself.
+ */
+async function findings(
+  files: Record<string, string | Uint8Array>,
+  check?: string,
+): Promise<Finding[]> {
   const { findings } = await checkPack(pack({ ...clean, ...files }))
   return check ? findings.filter((one) => one.check === check) : findings
 }
@@ -17,20 +23,26 @@ const said = (found: Finding[]) => found.map(({ file, line, what }) => `${file}:
 
 /** The small department, with what a whole one has. */
 const clean = {
-  'sports.csv': 'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,bsb,BSB,baseball,men,\n',
-  'schedules/football/2026.csv': 'ref,date,time,opponent,home_away,location,stat_file\na,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,\nb,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",\n',
+  'sports.csv':
+    'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,bsb,BSB,baseball,men,\n',
+  'schedules/football/2026.csv':
+    'ref,date,time,opponent,home_away,location,stat_file\na,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,\nb,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",\n',
   'stories/one.md': '---\ntitle: One\ndate: 2026-09-06\n---\n\nWords.\n',
 }
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10"/></svg>'
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10"/></svg>'
 
 test('[CA-03] a pack without a fault has no findings, but for a sport that has no season', async () => {
-  expect(said(await findings({}))).toEqual(['sports.csv:3 Baseball has no current_season: its pages show no roster and no schedule until it has'])
+  expect(said(await findings({}))).toEqual([
+    'sports.csv:3 Baseball has no current_season: its pages show no roster and no schedule until it has',
+  ])
 })
 
 test('[CA-03] the example department has nothing but what it has on purpose: quirks of real files, and a game that is always to come', async () => {
   const { findings } = await checkPack(departmentFolder)
   expect(said(findings)).toEqual([
-    'history/football.csv:5 a score without W, L, T or N is not counted as a result', 'history/football.csv:5 opponent "Old Normal" is no title or alias of opponents.csv; listed without a page of its own',
+    'history/football.csv:5 a score without W, L, T or N is not counted as a result',
+    'history/football.csv:5 opponent "Old Normal" is no title or alias of opponents.csv; listed without a page of its own',
     'schedules/football/2026.csv:4 2099-09-12 cannot be a day of the season 2026 (2025-07-01 to 2027-06-30)',
   ])
 })
@@ -40,12 +52,37 @@ test('[CA-03] what an import refuses or says is said with what to do, and nothin
   const folder = await mkdtemp(join(tmpdir(), 'check-'))
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const { findings: found } = await checkPack(pack({ ...clean, 'rosters/football/2026.csv': 'jersey,name\n1,7\n', 'schedules/football/2026.csv': 'date,opponent,home_away\n2026-09-05,Nowhere State,H\n', 'pictures/a.svg': svg, 'files/a.pdf': '%PDF-1', 'documents.yaml': '- {title: A, path: a.pdf, file: {path: files/a.pdf}}', 'facilities.yaml': '- {title: A, featuredImage: {path: pictures/a.svg, alt: A field}}' }), { tenant: 'nowhere' })
-  expect(found.filter(({ level }) => level === 'refused')).toEqual([{ level: 'refused', check: 'import', file: 'rosters/football/2026.csv', line: 2, what: '"7" is no name', todo: 'mend it: it is not taken as it stands' }])
-  expect(found.find(({ what }) => what.includes('Nowhere'))).toMatchObject({ level: 'warning', line: 2, todo: 'add the school to opponents.csv, or this spelling to its aliases' })
+  const { findings: found } = await checkPack(
+    pack({
+      ...clean,
+      'rosters/football/2026.csv': 'jersey,name\n1,7\n',
+      'schedules/football/2026.csv': 'date,opponent,home_away\n2026-09-05,Nowhere State,H\n',
+      'pictures/a.svg': svg,
+      'files/a.pdf': '%PDF-1',
+      'documents.yaml': '- {title: A, path: a.pdf, file: {path: files/a.pdf}}',
+      'facilities.yaml': '- {title: A, featuredImage: {path: pictures/a.svg, alt: A field}}',
+    }),
+    { tenant: 'nowhere' },
+  )
+  expect(found.filter(({ level }) => level === 'refused')).toEqual([
+    {
+      level: 'refused',
+      check: 'import',
+      file: 'rosters/football/2026.csv',
+      line: 2,
+      what: '"7" is no name',
+      todo: 'mend it: it is not taken as it stands',
+    },
+  ])
+  expect(found.find(({ what }) => what.includes('Nowhere'))).toMatchObject({
+    level: 'warning',
+    line: 2,
+    todo: 'add the school to opponents.csv, or this spelling to its aliases',
+  })
   // The pack itself is the one folder that this test has made.
   expect(await readdir(folder)).toHaveLength(1)
-  for (const kept of ['pictures', 'files']) expect(existsSync(join(process.cwd(), ':memory:', kept, 'nowhere'))).toBe(false)
+  for (const kept of ['pictures', 'files'])
+    expect(existsSync(join(process.cwd(), ':memory:', kept, 'nowhere'))).toBe(false)
 })
 
 test('[CA-03] a pack whose site.yaml is missing or broken is looked at all the same', async () => {
@@ -58,128 +95,374 @@ test('[CA-03] a pack whose site.yaml is missing or broken is looked at all the s
 
 describe('[CA-03] links', () => {
   test.each([
-    ['/sports/soccer/schedule', 'there is no sport "soccer"'], ['/sports/football/roster/2019', 'Football has no season "2019"'], ['/sports/football/shedule', 'a sport has no page "shedule"'], ['/news/2026/9/6/two', 'there is no story of this day and name'],
-    ['/documents/none.pdf', 'documents.yaml has no such path'], ['/publications/none', 'publications.yaml has no such slug'], ['/no-such-page', 'the site has no such page'], ['/sports/2026/3/14/none.aspx', 'sport-files.yaml has no page of this day and name'],
+    ['/sports/soccer/schedule', 'there is no sport "soccer"'],
+    ['/sports/football/roster/2019', 'Football has no season "2019"'],
+    ['/sports/football/shedule', 'a sport has no page "shedule"'],
+    ['/news/2026/9/6/two', 'there is no story of this day and name'],
+    ['/documents/none.pdf', 'documents.yaml has no such path'],
+    ['/publications/none', 'publications.yaml has no such slug'],
+    ['/no-such-page', 'the site has no such page'],
+    ['/sports/2026/3/14/none.aspx', 'sport-files.yaml has no page of this day and name'],
     ['/files/abc/a.pdf', 'addresses of files are made by the import and change with the file'],
   ])('%s in a menu leads nowhere', async (target, reason) => {
-    expect(said(await findings({ 'navigation.yaml': `- title: A\n  url: ${target}\n` }, 'links'))).toEqual([`navigation.yaml:2 ${target} leads nowhere: ${reason}`])
+    expect(
+      said(await findings({ 'navigation.yaml': `- title: A\n  url: ${target}\n` }, 'links')),
+    ).toEqual([`navigation.yaml:2 ${target} leads nowhere: ${reason}`])
   })
 
   test('what is there is not found fault with', async () => {
-    const targets = ['/', '/sports/football', '/sports/BSB', '/Sports/Football/Schedule/2026', '/sports/football/roster/print/2026', '/sports/football/coaches', '/news/2026/09/06/one', '/news/2026/9/6/one?x=1#y', '/facilities', '/otd', '/honors/hall', '/calendar/print/a/b', '/old/thing', '/watch/live',
-      '/documents/a/b.pdf', '/publications/guide', '/sports/2026/3/14/camps.aspx', '/protected/sports/2026/3/15/bus.aspx', '/api/v2/Sports', '/form/1']
-    expect(said(await findings({
-      'navigation.yaml': targets.map((url, i) => `- title: T${i}\n  url: ${url}\n`).join(''), 'redirects.yaml': '- {from: /old/*, to: /calendar}\n', 'files/a.pdf': '%PDF-1',
-      'documents.yaml': '- {title: A, path: a/b.pdf, file: {path: files/a.pdf}}', 'publications.yaml': "- {title: Guide, date: 2026-01-01, link: 'https://x.example'}",
-      'sport-files.yaml': '- {title: A, filename: camps.aspx, date: 2026-03-14}\n- {title: B, filename: bus.aspx, date: 2026-03-15, access: protected}\n',
-    }, 'links'))).toEqual([])
+    const targets = [
+      '/',
+      '/sports/football',
+      '/sports/BSB',
+      '/Sports/Football/Schedule/2026',
+      '/sports/football/roster/print/2026',
+      '/sports/football/coaches',
+      '/news/2026/09/06/one',
+      '/news/2026/9/6/one?x=1#y',
+      '/facilities',
+      '/otd',
+      '/honors/hall',
+      '/calendar/print/a/b',
+      '/old/thing',
+      '/watch/live',
+      '/documents/a/b.pdf',
+      '/publications/guide',
+      '/sports/2026/3/14/camps.aspx',
+      '/protected/sports/2026/3/15/bus.aspx',
+      '/api/v2/Sports',
+      '/form/1',
+    ]
+    expect(
+      said(
+        await findings(
+          {
+            'navigation.yaml': targets.map((url, i) => `- title: T${i}\n  url: ${url}\n`).join(''),
+            'redirects.yaml': '- {from: /old/*, to: /calendar}\n',
+            'files/a.pdf': '%PDF-1',
+            'documents.yaml': '- {title: A, path: a/b.pdf, file: {path: files/a.pdf}}',
+            'publications.yaml': "- {title: Guide, date: 2026-01-01, link: 'https://x.example'}",
+            'sport-files.yaml':
+              '- {title: A, filename: camps.aspx, date: 2026-03-14}\n- {title: B, filename: bus.aspx, date: 2026-03-15, access: protected}\n',
+          },
+          'links',
+        ),
+      ),
+    ).toEqual([])
   })
 
   test('are found in stories, in the texts of lists, in tables and in redirects, each with its line', async () => {
-    expect(said(await findings({
-      'stories/one.md': '---\ntitle: One\ndate: 2026-09-06\n---\n\nSee [this](/nowhere-1)\nand <a href="/nowhere-2">that</a> and [page](/calendar).\n',
-      'facilities.yaml': '- title: A\n  description: |\n    Words.\n    See [b](/nowhere-3).\n', 'redirects.yaml': '- {from: /a, to: /nowhere-4}\n',
-      'schedules/football/2026.csv': 'date,opponent,home_away,tickets\n2026-09-05,Aldermoor,H,Buy|/nowhere-5\n',
-    }, 'links')).map((one) => one.split(' leads')[0])).toEqual(['facilities.yaml:4 /nowhere-3', 'redirects.yaml:1 /nowhere-4', 'stories/one.md:6 /nowhere-1', 'stories/one.md:7 /nowhere-2', 'schedules/football/2026.csv:2 /nowhere-5'])
+    expect(
+      said(
+        await findings(
+          {
+            'stories/one.md':
+              '---\ntitle: One\ndate: 2026-09-06\n---\n\nSee [this](/nowhere-1)\nand <a href="/nowhere-2">that</a> and [page](/calendar).\n',
+            'facilities.yaml':
+              '- title: A\n  description: |\n    Words.\n    See [b](/nowhere-3).\n',
+            'redirects.yaml': '- {from: /a, to: /nowhere-4}\n',
+            'schedules/football/2026.csv':
+              'date,opponent,home_away,tickets\n2026-09-05,Aldermoor,H,Buy|/nowhere-5\n',
+          },
+          'links',
+        ),
+      ).map((one) => one.split(' leads')[0]),
+    ).toEqual([
+      'facilities.yaml:4 /nowhere-3',
+      'redirects.yaml:1 /nowhere-4',
+      'stories/one.md:6 /nowhere-1',
+      'stories/one.md:7 /nowhere-2',
+      'schedules/football/2026.csv:2 /nowhere-5',
+    ])
   })
 })
 
 test('[CA-03] redirects that lead in a circle, or over many steps', async () => {
-  expect(said(await findings({ 'redirects.yaml': '- {from: /a, to: /b}\n- {from: /b, to: /a}\n- {from: /c, to: /d}\n- {from: /d, to: /e}\n- {from: /e, to: /calendar}\n- {from: /g/*, to: /h/*}\n- {from: /h/*, to: /g/*}\n' }, 'redirects'))).toEqual([
-    'redirects.yaml:1 /a leads in a circle: /a → /b → /a', 'redirects.yaml:2 /b leads in a circle: /b → /a → /b', 'redirects.yaml:3 /c leads to /calendar over 3 steps: /c → /d → /e → /calendar',
-    'redirects.yaml:6 /g/* leads in a circle: /g/x → /h/x → /g/x', 'redirects.yaml:7 /h/* leads in a circle: /h/x → /g/x → /h/x',
+  expect(
+    said(
+      await findings(
+        {
+          'redirects.yaml':
+            '- {from: /a, to: /b}\n- {from: /b, to: /a}\n- {from: /c, to: /d}\n- {from: /d, to: /e}\n- {from: /e, to: /calendar}\n- {from: /g/*, to: /h/*}\n- {from: /h/*, to: /g/*}\n',
+        },
+        'redirects',
+      ),
+    ),
+  ).toEqual([
+    'redirects.yaml:1 /a leads in a circle: /a → /b → /a',
+    'redirects.yaml:2 /b leads in a circle: /b → /a → /b',
+    'redirects.yaml:3 /c leads to /calendar over 3 steps: /c → /d → /e → /calendar',
+    'redirects.yaml:6 /g/* leads in a circle: /g/x → /h/x → /g/x',
+    'redirects.yaml:7 /h/* leads in a circle: /h/x → /g/x → /h/x',
   ])
-  expect((await findings({ 'redirects.yaml': "- {from: /a, to: 'https://elsewhere.example/x'}\n" })).find(({ file }) => file === 'redirects.yaml')).toMatchObject({
-    what: 'https://elsewhere.example/x is not followed until its host is among redirectHosts of site.yaml', todo: 'if the host is yours, add it to the list in site.yaml',
+  expect(
+    (
+      await findings({ 'redirects.yaml': "- {from: /a, to: 'https://elsewhere.example/x'}\n" })
+    ).find(({ file }) => file === 'redirects.yaml'),
+  ).toMatchObject({
+    what: 'https://elsewhere.example/x is not followed until its host is among redirectHosts of site.yaml',
+    todo: 'if the host is yours, add it to the list in site.yaml',
   })
 })
 
 test('[CA-03] alt texts that say nothing, and pictures in HTML without one', async () => {
-  expect(said(await findings({
-    'pictures/IMG_12.svg': svg, 'stories/one.md': '---\ntitle: One\ndate: 2026-09-06\npicture: pictures/IMG_12.svg\nalt: IMG_12\n---\n\n![photo](pictures/IMG_12.svg)\n<img src="x.png"> ![A runner at the line](pictures/IMG_12.svg)\n',
-    'facilities.yaml': '- title: A\n  featuredImage: {path: pictures/IMG_12.svg, alt: IMG_12.svg}\n',
-  }, 'alt texts'))).toEqual([
-    'stories/one.md:5 picture pictures/IMG_12.svg: its alt text "IMG_12" is the name of a file', 'stories/one.md:8 picture pictures/IMG_12.svg: its alt text "photo" says nothing', 'stories/one.md:9 picture x.png: has no alt text, and is left out of the page',
+  expect(
+    said(
+      await findings(
+        {
+          'pictures/IMG_12.svg': svg,
+          'stories/one.md':
+            '---\ntitle: One\ndate: 2026-09-06\npicture: pictures/IMG_12.svg\nalt: IMG_12\n---\n\n![photo](pictures/IMG_12.svg)\n<img src="x.png"> ![A runner at the line](pictures/IMG_12.svg)\n',
+          'facilities.yaml':
+            '- title: A\n  featuredImage: {path: pictures/IMG_12.svg, alt: IMG_12.svg}\n',
+        },
+        'alt texts',
+      ),
+    ),
+  ).toEqual([
+    'stories/one.md:5 picture pictures/IMG_12.svg: its alt text "IMG_12" is the name of a file',
+    'stories/one.md:8 picture pictures/IMG_12.svg: its alt text "photo" says nothing',
+    'stories/one.md:9 picture x.png: has no alt text, and is left out of the page',
     'facilities.yaml:2 picture pictures/IMG_12.svg: its alt text "IMG_12.svg" is the name of a file',
   ])
 })
 
 test('[CA-03] colours that cannot be told apart, and a brand that is too pale for words', async () => {
-  const site = (brand: string, second: string) => ({ 'site.yaml': smallPack['site.yaml'].replace('#102030', brand).replace('#f0c000', second) })
-  expect(said(await findings(site('#102030', '#203040'), 'colours'))).toEqual(['site.yaml:6 brand #102030 and second #203040 have 1.2:1: what stands in one on the other can hardly be seen (3:1 is needed)'])
-  expect(said(await findings(site('#ffd700', '#101010'), 'colours'))).toEqual([expect.stringMatching(/^site\.yaml:6 brand #ffd700 has 1\.4:1 on white: links and headings are drawn in #[0-9a-f]{6} instead$/)])
+  const site = (brand: string, second: string) => ({
+    'site.yaml': smallPack['site.yaml'].replace('#102030', brand).replace('#f0c000', second),
+  })
+  expect(said(await findings(site('#102030', '#203040'), 'colours'))).toEqual([
+    'site.yaml:6 brand #102030 and second #203040 have 1.2:1: what stands in one on the other can hardly be seen (3:1 is needed)',
+  ])
+  expect(said(await findings(site('#ffd700', '#101010'), 'colours'))).toEqual([
+    expect.stringMatching(
+      /^site\.yaml:6 brand #ffd700 has 1\.4:1 on white: links and headings are drawn in #[0-9a-f]{6} instead$/,
+    ),
+  ])
 })
 
 test('[CA-03] pictures and files that nothing names; of a letter that is capital on one side alone it is said', async () => {
-  const many = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`pictures/old/${String(i).padStart(2, '0')}.svg`, svg]))
-  const found = await findings({ 'pictures/A.svg': svg, 'files/b.pdf': '%PDF-1', 'facilities.yaml': '- {title: A, featuredImage: {path: pictures/a.svg, alt: A field}}', ...many }, 'files that nothing names')
-  expect(said(found)).toEqual(['files/b.pdf:null nothing names this file', 'pictures/A.svg:null nothing names this file', 'pictures/old/:null nothing names 12 files of this folder (00.svg, 01.svg, 02.svg, …)'])
+  const many = Object.fromEntries(
+    Array.from({ length: 12 }, (_, i) => [`pictures/old/${String(i).padStart(2, '0')}.svg`, svg]),
+  )
+  const found = await findings(
+    {
+      'pictures/A.svg': svg,
+      'files/b.pdf': '%PDF-1',
+      'facilities.yaml': '- {title: A, featuredImage: {path: pictures/a.svg, alt: A field}}',
+      ...many,
+    },
+    'files that nothing names',
+  )
+  expect(said(found)).toEqual([
+    'files/b.pdf:null nothing names this file',
+    'pictures/A.svg:null nothing names this file',
+    'pictures/old/:null nothing names 12 files of this folder (00.svg, 01.svg, 02.svg, …)',
+  ])
   expect(found[1]!.todo).toContain('it is named as pictures/a.svg')
 })
 
 describe('[CA-03] duplicate games', () => {
-  const games = (...rows: string[]) => ({ 'schedules/football/2026.csv': `date,time,opponent,home_away,doubleheader,result,team_score,opponent_score\n${rows.join('\n')}\n` })
+  const games = (...rows: string[]) => ({
+    'schedules/football/2026.csv': `date,time,opponent,home_away,doubleheader,result,team_score,opponent_score\n${rows.join('\n')}\n`,
+  })
   test.each([
-    ['one without a time', ['2026-09-05,7 p.m.,Aldermoor,H,,,,', '2026-09-05,,#3 Aldermoor,H,,,,'], 1], ['the same score', ['2026-09-05,1 p.m.,Aldermoor,H,,W,7,3', '2026-09-05,1:00 PM,Aldermoor,H,,W,7,3'], 0],
-    ['the same score and time', ['2026-09-05,1 p.m.,Aldermoor,H,,W,7,3', '2026-09-05,1 pm,Aldermoor St.,H,,W,7,3'], 0], ['home and away with one score', ['2026-09-05,1 p.m.,Aldermoor,H,,W,7,3', '2026-09-05,1 p.m.,Aldermoor,A,,W,7,3'], 1],
-    ['a doubleheader by its numbers', ['2026-09-05,TBA,Aldermoor,H,1,,,', '2026-09-05,TBA,Aldermoor,H,2,,,'], 0], ['a doubleheader by its times', ['2026-09-05,1 p.m.,Aldermoor,H,y,,,', '2026-09-05,4 p.m.,Aldermoor,H,y,,,'], 0],
-    ['a doubleheader by its scores', ['2026-09-05,,Aldermoor,H,,W,7,3', '2026-09-05,,Aldermoor,H,,L,1,3'], 0], ['two rounds of a tournament', ['2026-09-05,,First Round,N,,,,', '2026-09-05,TBA,First Round,N,,,,'], 0],
+    [
+      'one without a time',
+      ['2026-09-05,7 p.m.,Aldermoor,H,,,,', '2026-09-05,,#3 Aldermoor,H,,,,'],
+      1,
+    ],
+    [
+      'the same score',
+      ['2026-09-05,1 p.m.,Aldermoor,H,,W,7,3', '2026-09-05,1:00 PM,Aldermoor,H,,W,7,3'],
+      0,
+    ],
+    [
+      'the same score and time',
+      ['2026-09-05,1 p.m.,Aldermoor,H,,W,7,3', '2026-09-05,1 pm,Aldermoor St.,H,,W,7,3'],
+      0,
+    ],
+    [
+      'home and away with one score',
+      ['2026-09-05,1 p.m.,Aldermoor,H,,W,7,3', '2026-09-05,1 p.m.,Aldermoor,A,,W,7,3'],
+      1,
+    ],
+    [
+      'a doubleheader by its numbers',
+      ['2026-09-05,TBA,Aldermoor,H,1,,,', '2026-09-05,TBA,Aldermoor,H,2,,,'],
+      0,
+    ],
+    [
+      'a doubleheader by its times',
+      ['2026-09-05,1 p.m.,Aldermoor,H,y,,,', '2026-09-05,4 p.m.,Aldermoor,H,y,,,'],
+      0,
+    ],
+    [
+      'a doubleheader by its scores',
+      ['2026-09-05,,Aldermoor,H,,W,7,3', '2026-09-05,,Aldermoor,H,,L,1,3'],
+      0,
+    ],
+    [
+      'two rounds of a tournament',
+      ['2026-09-05,,First Round,N,,,,', '2026-09-05,TBA,First Round,N,,,,'],
+      0,
+    ],
   ])('%s', async (_, rows, n) => {
     expect(await findings(games(...rows), 'duplicate games')).toHaveLength(n)
   })
 
   test('in two files are found whatever their times', async () => {
-    const found = await findings({ ...games('2026-09-05,1 p.m.,Aldermoor,H,,,,'), 'schedules/football/2025.csv': 'date,time,opponent,home_away\n2026-09-05,5 p.m.,Aldermoor,H\n', 'rosters/football/2025.csv': 'name\nAda Alpha\n' }, 'duplicate games')
-    expect(said(found)).toEqual(['schedules/football/2026.csv:2 the game against Aldermoor on 2026-09-05 is already on schedules/football/2025.csv:2'])
+    const found = await findings(
+      {
+        ...games('2026-09-05,1 p.m.,Aldermoor,H,,,,'),
+        'schedules/football/2025.csv':
+          'date,time,opponent,home_away\n2026-09-05,5 p.m.,Aldermoor,H\n',
+        'rosters/football/2025.csv': 'name\nAda Alpha\n',
+      },
+      'duplicate games',
+    )
+    expect(said(found)).toEqual([
+      'schedules/football/2026.csv:2 the game against Aldermoor on 2026-09-05 is already on schedules/football/2025.csv:2',
+    ])
   })
 })
 
 test('[CA-03] dates that a season cannot have, and events that never end', async () => {
-  expect(said(await findings({ 'schedules/football/2026.csv': 'date,end_date,opponent,home_away\n2062-09-05,,Aldermoor,H\n2026-09-12,2027-09-13,Quillan Tech,H\n2027-02-01,,Pacific,A\n' }, 'dates'))).toEqual([
-    'schedules/football/2026.csv:2 2062-09-05 cannot be a day of the season 2026 (2025-07-01 to 2027-06-30)', 'schedules/football/2026.csv:3 the event lasts 367 days, from 2026-09-12 to 2027-09-13',
+  expect(
+    said(
+      await findings(
+        {
+          'schedules/football/2026.csv':
+            'date,end_date,opponent,home_away\n2062-09-05,,Aldermoor,H\n2026-09-12,2027-09-13,Quillan Tech,H\n2027-02-01,,Pacific,A\n',
+        },
+        'dates',
+      ),
+    ),
+  ).toEqual([
+    'schedules/football/2026.csv:2 2062-09-05 cannot be a day of the season 2026 (2025-07-01 to 2027-06-30)',
+    'schedules/football/2026.csv:3 the event lasts 367 days, from 2026-09-12 to 2027-09-13',
   ])
 })
 
 test('[CA-03] seasons without a roster or a schedule', async () => {
-  expect(said(await findings({ 'sports.csv': 'title,slug,code,current_season\nFootball,football,football,2026\nGolf,golf,mgolf,2026-27\n', 'rosters/football/2024.csv': 'name\nAda Alpha\n', 'schedules/football/1999.csv': 'date,opponent,home_away\n1999-09-05,Aldermoor,H\n' }, 'seasons'))).toEqual([
-    'sports.csv:2 Football has a roster and no schedule of 2024', 'sports.csv:2 Football has a schedule and no roster of 1999', 'sports.csv:3 Golf has no roster of its current season 2026-27', 'sports.csv:3 Golf has no schedule of its current season 2026-27',
+  expect(
+    said(
+      await findings(
+        {
+          'sports.csv':
+            'title,slug,code,current_season\nFootball,football,football,2026\nGolf,golf,mgolf,2026-27\n',
+          'rosters/football/2024.csv': 'name\nAda Alpha\n',
+          'schedules/football/1999.csv': 'date,opponent,home_away\n1999-09-05,Aldermoor,H\n',
+        },
+        'seasons',
+      ),
+    ),
+  ).toEqual([
+    'sports.csv:2 Football has a roster and no schedule of 2024',
+    'sports.csv:2 Football has a schedule and no roster of 1999',
+    'sports.csv:3 Golf has no roster of its current season 2026-27',
+    'sports.csv:3 Golf has no schedule of its current season 2026-27',
   ])
 })
 
 test('[CA-03] one person in two spellings; two people who are two are left alone', async () => {
-  const rosters = (older: string, newer: string) => ({ 'schedules/football/2025.csv': 'date,opponent,home_away\n2025-09-05,Aldermoor,H\n', 'rosters/football/2025.csv': `jersey,first_name,last_name,hometown,person\n${older}\n`, 'rosters/football/2026.csv': `jersey,first_name,last_name,hometown,person\n${newer}\n` })
-  expect(said(await findings(rosters('7,Jon,Smyth,Ames,', '9,Jonathan,Smyth,Ames,'), 'people'))).toEqual(['rosters/football/2026.csv:2 "Jonathan Smyth" is probably "Jon Smyth" of rosters/football/2025.csv:2'])
-  for (const slip of ['7,Jon,Smith,,', '7,Jon,Smyht,,']) expect(await findings(rosters('7,Jon,Smyth,Ames,', slip), 'people')).toHaveLength(1)
-  for (const [older, newer] of [['7,Jon,Smyth,Ames,', '9,Jon,Smith,Dubuque,'], ['7,Jon,Smyth,Ames,a', '7,Jon,Smith,Ames,b'], ['7,Jon,Smyth,Ames,', '7,Tom,Smyth,Ames,'], ['7,Jon,Smyth,Ames,\n8,Jonathan,Smyth,Ames,', '7,Jon,Smyth,Ames,']] as const) expect(await findings(rosters(older, newer), 'people')).toEqual([])
+  const rosters = (older: string, newer: string) => ({
+    'schedules/football/2025.csv': 'date,opponent,home_away\n2025-09-05,Aldermoor,H\n',
+    'rosters/football/2025.csv': `jersey,first_name,last_name,hometown,person\n${older}\n`,
+    'rosters/football/2026.csv': `jersey,first_name,last_name,hometown,person\n${newer}\n`,
+  })
+  expect(
+    said(await findings(rosters('7,Jon,Smyth,Ames,', '9,Jonathan,Smyth,Ames,'), 'people')),
+  ).toEqual([
+    'rosters/football/2026.csv:2 "Jonathan Smyth" is probably "Jon Smyth" of rosters/football/2025.csv:2',
+  ])
+  for (const slip of ['7,Jon,Smith,,', '7,Jon,Smyht,,'])
+    expect(await findings(rosters('7,Jon,Smyth,Ames,', slip), 'people')).toHaveLength(1)
+  for (const [older, newer] of [
+    ['7,Jon,Smyth,Ames,', '9,Jon,Smith,Dubuque,'],
+    ['7,Jon,Smyth,Ames,a', '7,Jon,Smith,Ames,b'],
+    ['7,Jon,Smyth,Ames,', '7,Tom,Smyth,Ames,'],
+    ['7,Jon,Smyth,Ames,\n8,Jonathan,Smyth,Ames,', '7,Jon,Smyth,Ames,'],
+  ] as const)
+    expect(await findings(rosters(older, newer), 'people')).toEqual([])
 })
 
 describe('[CA-03] stat files', () => {
-  const games = (...rows: string[]) => `date,time,opponent,home_away,doubleheader,stat_file\n${rows.join('\n')}\n`
+  const games = (...rows: string[]) =>
+    `date,time,opponent,home_away,doubleheader,stat_file\n${rows.join('\n')}\n`
   const roster = 'jersey,first_name,last_name\n12,Sam,Okafor\n5,Lee,Ramos\n'
-  const file = (name: string, score = '31') => readFileSync(join(departmentFolder, 'stats/fb-1.xml'), 'utf8').replaceAll('Okafor,Sam', name).replaceAll('Ashford', 'Aldermoor').replace('line="7,10,7,7" score="31"', `line="7,10,7,7" score="${score}"`)
+  const file = (name: string, score = '31') =>
+    readFileSync(join(departmentFolder, 'stats/fb-1.xml'), 'utf8')
+      .replaceAll('Okafor,Sam', name)
+      .replaceAll('Ashford', 'Aldermoor')
+      .replace('line="7,10,7,7" score="31"', `line="7,10,7,7" score="${score}"`)
 
   test('a player who is on no row of the roster is named once, with who is probably meant', async () => {
-    const found = await findings({
-      'rosters/football/2026.csv': roster, 'stats/a.xml': file('Okafor,Samuel'), 'stats/b.xml': file('Okafor,Samuel', '32').replaceAll('08/29/2026', '09/12/2026'), 'stats/c.xml': file('Brandt,Wes').replaceAll('08/29/2026', '09/19/2026'),
-      'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml', '2026-09-12,6 p.m.,Aldermoor,H,,stats/b.xml', '2026-09-19,6 p.m.,Aldermoor,H,,stats/c.xml'),
-    }, 'roster matches')
-    expect(said(found)).toEqual(['stats/a.xml:null "Samuel Okafor" (12) is on no row of rosters/football/2026.csv, and in 1 more file', 'stats/c.xml:null "Wes Brandt" (12) is on no row of rosters/football/2026.csv'])
-    expect(found.map(({ todo }) => todo)).toEqual(['line 2 of the roster says "Sam Okafor": write one of them as the other', 'add the player to the roster, or ask the scorer for the right name'])
-    // Our side is known by its name, however it is written, also when its file has nobody of the roster.
-    const [unknown] = await findings({
-      'site.yaml': smallPack['site.yaml'].replace('Testham College', 'Søndre Å College'), 'rosters/football/2026.csv': roster, 'stats/a.xml': file('Brandt,Wes').replaceAll('"TST"', '"SAC"').replaceAll('Testham', 'SONDRE A COLLEGE'),
-      'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml'),
-    }, 'roster matches')
+    const found = await findings(
+      {
+        'rosters/football/2026.csv': roster,
+        'stats/a.xml': file('Okafor,Samuel'),
+        'stats/b.xml': file('Okafor,Samuel', '32').replaceAll('08/29/2026', '09/12/2026'),
+        'stats/c.xml': file('Brandt,Wes').replaceAll('08/29/2026', '09/19/2026'),
+        'schedules/football/2026.csv': games(
+          '2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml',
+          '2026-09-12,6 p.m.,Aldermoor,H,,stats/b.xml',
+          '2026-09-19,6 p.m.,Aldermoor,H,,stats/c.xml',
+        ),
+      },
+      'roster matches',
+    )
+    expect(said(found)).toEqual([
+      'stats/a.xml:null "Samuel Okafor" (12) is on no row of rosters/football/2026.csv, and in 1 more file',
+      'stats/c.xml:null "Wes Brandt" (12) is on no row of rosters/football/2026.csv',
+    ])
+    expect(found.map(({ todo }) => todo)).toEqual([
+      'line 2 of the roster says "Sam Okafor": write one of them as the other',
+      'add the player to the roster, or ask the scorer for the right name',
+    ])
+    // Our side is known by its name, however it is written, also when its file has nobody of the
+    // roster.
+    const [unknown] = await findings(
+      {
+        'site.yaml': smallPack['site.yaml'].replace('Testham College', 'Søndre Å College'),
+        'rosters/football/2026.csv': roster,
+        'stats/a.xml': file('Brandt,Wes')
+          .replaceAll('"TST"', '"SAC"')
+          .replaceAll('Testham', 'SONDRE A COLLEGE'),
+        'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml'),
+      },
+      'roster matches',
+    )
     expect(unknown?.what).toBe('"Wes Brandt" (12) is on no row of rosters/football/2026.csv')
-    expect(await findings({ 'rosters/football/2026.csv': roster, 'stats/a.xml': file('OKAFOR,SAM'), 'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml') }, 'roster matches')).toEqual([])
+    expect(
+      await findings(
+        {
+          'rosters/football/2026.csv': roster,
+          'stats/a.xml': file('OKAFOR,SAM'),
+          'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml'),
+        },
+        'roster matches',
+      ),
+    ).toEqual([])
   })
 
   test('two rows with one line score are one game, in whatever file it comes; with two they are a doubleheader (quirk Q9)', async () => {
     const two = (second: string) => ({
-      'rosters/football/2026.csv': roster, 'stats/a.xml': file('Okafor,Sam'), 'stats/b.xml': file('Okafor,Sam', second).replace('generated="09/05/2026"', 'generated="09/06/2026"'),
-      'schedules/football/2026.csv': games('2026-08-29,1 p.m.,Aldermoor,H,1,stats/a.xml', '2026-08-29,4 p.m.,Aldermoor,H,2,stats/b.xml'),
+      'rosters/football/2026.csv': roster,
+      'stats/a.xml': file('Okafor,Sam'),
+      'stats/b.xml': file('Okafor,Sam', second).replace(
+        'generated="09/05/2026"',
+        'generated="09/06/2026"',
+      ),
+      'schedules/football/2026.csv': games(
+        '2026-08-29,1 p.m.,Aldermoor,H,1,stats/a.xml',
+        '2026-08-29,4 p.m.,Aldermoor,H,2,stats/b.xml',
+      ),
     })
-    expect(said(await findings(two('31'), 'duplicate games'))).toEqual(['schedules/football/2026.csv:3 the game against Aldermoor on 2026-08-29 is already on line 2', 'stats/b.xml:null holds the same game as stats/a.xml: the same day, teams and line score'])
+    expect(said(await findings(two('31'), 'duplicate games'))).toEqual([
+      'schedules/football/2026.csv:3 the game against Aldermoor on 2026-08-29 is already on line 2',
+      'stats/b.xml:null holds the same game as stats/a.xml: the same day, teams and line score',
+    ])
     expect(await findings(two('24'), 'duplicate games')).toEqual([])
   })
 })

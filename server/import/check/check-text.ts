@@ -1,15 +1,33 @@
 import type { CheckReport } from './check-pack.ts'
 import type { Finding } from './finding.ts'
 
-/** The report for a person: file by file and line by line what is wrong, and below each what to do; then the sum. */
+/**
+ * The report for a person: file by file and line by line what is wrong, and below each what to do;
+ * then the sum.
+ */
 export function checkText({ folder, findings, rows, stopped }: CheckReport): string {
-  const [refused, warnings] = (['refused', 'warning'] as const).map((level) => findings.filter((one) => one.level === level).length) as [number, number]
-  const sum = refused + warnings === 0 ? `${folder}: ${rows} rows looked at, nothing is wrong` : `${folder}: ${rows} rows looked at, ${refused} would be refused, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`
-  return [...[...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, ofFile]) => [file, ...[...ofFile].sort(byLine).flatMap(linesOf), '']), `${sum}${stopped ? '; stopped before the end' : ''}`].join('\n')
+  const [refused, warnings] = (['refused', 'warning'] as const).map(
+    (level) => findings.filter((one) => one.level === level).length,
+  ) as [number, number]
+  const sum =
+    refused + warnings === 0
+      ? `${folder}: ${rows} rows looked at, nothing is wrong`
+      : `${folder}: ${rows} rows looked at, ${refused} would be refused, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`
+  return [
+    ...[...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, ofFile]) => [
+      file,
+      ...[...ofFile].sort(byLine).flatMap(linesOf),
+      '',
+    ]),
+    `${sum}${stopped ? '; stopped before the end' : ''}`,
+  ].join('\n')
 }
 
 const byLine = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0)
 const linesOf = ({ line, level, what, todo }: Finding): string[] => {
   const place = (line === null ? '' : `line ${line}`).padEnd(10)
-  return [`  ${place}${(level === 'refused' ? 'REFUSED' : level).padEnd(9)}${what}`, `${' '.repeat(21)}→ ${todo}`]
+  return [
+    `  ${place}${(level === 'refused' ? 'REFUSED' : level).padEnd(9)}${what}`,
+    `${' '.repeat(21)}→ ${todo}`,
+  ]
 }

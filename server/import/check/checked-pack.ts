@@ -9,7 +9,15 @@ import { cell, readCsv, type CsvRow } from '../csv/read-csv.ts'
 import type { PackFiles, SeasonFile } from '../pack-folder.ts'
 
 export type SeasonRows = SeasonFile & { rows: CsvRow[] }
-export type SportRow = { slug: string; shortName: string; title: string; code: string; season: string; nonSport: boolean; line: number }
+export type SportRow = {
+  slug: string
+  shortName: string
+  title: string
+  code: string
+  season: string
+  nonSport: boolean
+  line: number
+}
 
 /** A pack as its files say it, beside what an import has made of it in a store of its own. */
 export type CheckedPack = {
@@ -28,13 +36,25 @@ export type CheckedPack = {
   signal: AbortSignal | undefined
 }
 
-type Given = Pick<CheckedPack, 'folder' | 'tenant' | 'store' | 'files' | 'paths' | 'named' | 'signal'>
+type Given = Pick<
+  CheckedPack,
+  'folder' | 'tenant' | 'store' | 'files' | 'paths' | 'named' | 'signal'
+>
 
 export async function readPack(given: Given): Promise<CheckedPack> {
   const { folder, files, store, tenant } = given
-  const rowsOf = async (path: string, columns: Parameters<typeof readCsv>[1]) => readCsv(await readFile(join(folder, path)), columns).rows
-  const seasons = (list: SeasonFile[], kind: SeasonFile['kind'], columns: Parameters<typeof readCsv>[1]) =>
-    Promise.all(list.filter((file) => file.kind === kind).map(async (file) => ({ ...file, rows: await rowsOf(file.path, columns) })))
+  const rowsOf = async (path: string, columns: Parameters<typeof readCsv>[1]) =>
+    readCsv(await readFile(join(folder, path)), columns).rows
+  const seasons = (
+    list: SeasonFile[],
+    kind: SeasonFile['kind'],
+    columns: Parameters<typeof readCsv>[1],
+  ) =>
+    Promise.all(
+      list
+        .filter((file) => file.kind === kind)
+        .map(async (file) => ({ ...file, rows: await rowsOf(file.path, columns) })),
+    )
   return {
     ...given,
     settings: await readSettings(new Reading(store, tenant)),
@@ -45,8 +65,20 @@ export async function readPack(given: Given): Promise<CheckedPack> {
 }
 
 const sportOf = (row: CsvRow): SportRow => ({
-  slug: cell(row, 'slug').toLowerCase(), shortName: cell(row, 'short_name').toLowerCase(), title: cell(row, 'title'), code: cell(row, 'code').toLowerCase(), season: cell(row, 'current_season'), nonSport: /^y/i.test(cell(row, 'non_sport')), line: row.line,
+  slug: cell(row, 'slug').toLowerCase(),
+  shortName: cell(row, 'short_name').toLowerCase(),
+  title: cell(row, 'title'),
+  code: cell(row, 'code').toLowerCase(),
+  season: cell(row, 'current_season'),
+  nonSport: /^y/i.test(cell(row, 'non_sport')),
+  line: row.line,
 })
 
 /** Where a sport stands in the pack: its row of sports.csv. */
-export const sportOfSlug = ({ sports }: Pick<CheckedPack, 'sports'>, slug: string): SportRow | undefined => sports.find((sport) => sport.slug === slug.toLowerCase() || sport.shortName === slug.toLowerCase())
+export const sportOfSlug = (
+  { sports }: Pick<CheckedPack, 'sports'>,
+  slug: string,
+): SportRow | undefined =>
+  sports.find(
+    (sport) => sport.slug === slug.toLowerCase() || sport.shortName === slug.toLowerCase(),
+  )

@@ -10,22 +10,48 @@ const found = warningOf('colours')
 const text = 4.5
 const mark = 3
 
-/** The two colours of the department against each other and against the page, as the site uses them. */
+/**
+ * The two colours of the department against each other and against the page, as the site uses them.
+ */
 export async function colours({ folder, files, settings }: CheckedPack): Promise<Finding[]> {
   if (!settings || !files.site) return []
   const { brand, second } = settings.colours
   const lines = (await readFile(join(folder, files.site), 'utf8')).split('\n')
-  const line = (colour: string) => lines.findIndex((words) => words.toLowerCase().includes(colour.toLowerCase())) + 1 || null
-  const say = (colour: string, what: string, todo: string) => found(files.site!, line(colour), what, todo)
+  const line = (colour: string) =>
+    lines.findIndex((words) => words.toLowerCase().includes(colour.toLowerCase())) + 1 || null
+  const say = (colour: string, what: string, todo: string) =>
+    found(files.site!, line(colour), what, todo)
   const theme = themeOf({ brand, second })
   const findings: Finding[] = []
 
   for (const colour of [brand, second]) {
-    if (contrast(colour, readableOn(colour)) < text) findings.push(say(colour, `no text is readable on ${colour}: ${ratio(colour, readableOn(colour))} at most`, 'choose a darker or a lighter one'))
+    if (contrast(colour, readableOn(colour)) < text)
+      findings.push(
+        say(
+          colour,
+          `no text is readable on ${colour}: ${ratio(colour, readableOn(colour))} at most`,
+          'choose a darker or a lighter one',
+        ),
+      )
   }
-  if (contrast(brand, second) < mark) findings.push(say(second, `brand ${brand} and second ${second} have ${ratio(brand, second)}: what stands in one on the other can hardly be seen (${mark}:1 is needed)`, 'choose a second colour that is clearly lighter or darker than the brand'))
+  if (contrast(brand, second) < mark)
+    findings.push(
+      say(
+        second,
+        `brand ${brand} and second ${second} have ${ratio(brand, second)}: what stands in one on the other can hardly be seen (${mark}:1 is needed)`,
+        'choose a second colour that is clearly lighter or darker than the brand',
+      ),
+    )
   const words = theme['--brand-text-light']!
-  if (contrast(brand, '#ffffff') < mark) findings.push({ ...say(brand, `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings are drawn in ${words} instead`, 'nothing must be done; with a darker brand they would be in your own colour'), level: 'note' })
+  if (contrast(brand, '#ffffff') < mark)
+    findings.push({
+      ...say(
+        brand,
+        `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings are drawn in ${words} instead`,
+        'nothing must be done; with a darker brand they would be in your own colour',
+      ),
+      level: 'note',
+    })
   return findings
 }
 

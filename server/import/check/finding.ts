@@ -1,4 +1,7 @@
-/** 'refused': an import would not take it. 'warning': it would, and something is probably not as it was meant. 'note': good to know, nothing must be done. */
+/**
+ * 'refused': an import would not take it. 'warning': it would, and something is probably not as it
+ * was meant. 'note': good to know, nothing must be done.
+ */
 export type Level = 'refused' | 'warning' | 'note'
 
 /** Something that is not right in a pack, and what to do about it. */
@@ -12,4 +15,13 @@ export type Finding = {
   todo: string
 }
 
-export const warningOf = (check: string) => (file: string, line: number | null, what: string, todo: string): Finding => ({ level: 'warning', check, file, line, what, todo })
+export const warningOf =
+  (check: string) =>
+  (file: string, line: number | null, what: string, todo: string): Finding => ({
+    level: 'warning',
+    check,
+    file,
+    line,
+    what,
+    todo,
+  })

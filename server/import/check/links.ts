@@ -14,7 +14,15 @@ export async function deadLinks(pack: CheckedPack): Promise<Finding[]> {
     if (pack.signal?.aborted) break
     if (!isInside(target)) continue
     const reason = await wrong(target)
-    if (reason) findings.push(found(file, line, `${target} leads nowhere: ${reason}`, 'mend the address, or add what it leads to'))
+    if (reason)
+      findings.push(
+        found(
+          file,
+          line,
+          `${target} leads nowhere: ${reason}`,
+          'mend the address, or add what it leads to',
+        ),
+      )
   }
   return findings
 }

@@ -11,53 +11,116 @@ import { isNearly } from './spelling.ts'
 
 const found = warningOf('roster matches')
 
-/** Players of stat files whom no row of the season's roster names: their line in the box score leads to nobody. */
-export function unknownPlayers({ rosters, settings }: CheckedPack, scored: ScoredGame[]): Finding[] {
-  const missing = new Map<string, { game: ScoredGame; roster: SeasonRows; name: string; uni: string; files: number }>()
+/**
+ * Players of stat files whom no row of the season's roster names: their line in the box score leads
+ * to nobody.
+ */
+export function unknownPlayers(
+  { rosters, settings }: CheckedPack,
+  scored: ScoredGame[],
+): Finding[] {
+  const missing = new Map<
+    string,
+    { game: ScoredGame; roster: SeasonRows; name: string; uni: string; files: number }
+  >()
   const findings: Finding[] = []
   for (const game of scored) {
-    const roster = rosters.find(({ sport, season }) => sport === game.schedule.sport && season === game.schedule.season)
+    const roster = rosters.find(
+      ({ sport, season }) => sport === game.schedule.sport && season === game.schedule.season,
+    )
     if (!roster) continue
     const known = new Set(roster.rows.map((row) => nameLetters(wholeName(row))))
     const us = ourTeamOf(game, known, settings)
     if (!us) {
-      findings.push(found(game.path, null, `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on the roster ${roster.path}`, `look whether ${game.schedule.path}:${game.row.line} names the right stat file`))
+      findings.push(
+        found(
+          game.path,
+          null,
+          `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on the roster ${roster.path}`,
+          `look whether ${game.schedule.path}:${game.row.line} names the right stat file`,
+        ),
+      )
       continue
     }
     for (const { name, uni } of playersOf(us)) {
       if (known.has(nameLetters(name))) continue
       const key = `${roster.path}/${nameLetters(name)}`
       const before = missing.get(key)
-      missing.set(key, { game: before?.game ?? game, roster, name, uni, files: (before?.files ?? 0) + 1 })
+      missing.set(key, {
+        game: before?.game ?? game,
+        roster,
+        name,
+        uni,
+        files: (before?.files ?? 0) + 1,
+      })
     }
   }
-  return [...findings, ...[...missing.values()].map(({ game, roster, name, uni, files }) => {
-    const near = nearest(roster, name, uni)
-    const more = files > 1 ? `, and in ${files - 1} more ${files === 2 ? 'file' : 'files'}` : ''
-    const who = uni === '' ? `"${name}"` : `"${name}" (${uni})`
-    return found(game.path, null, `${who} is on no row of ${roster.path}${more}`, near ? `line ${near.row.line} of the roster says "${near.name}": write one of them as the other` : 'add the player to the roster, or ask the scorer for the right name')
-  })]
+  return [
+    ...findings,
+    ...[...missing.values()].map(({ game, roster, name, uni, files }) => {
+      const near = nearest(roster, name, uni)
+      const more = files > 1 ? `, and in ${files - 1} more ${files === 2 ? 'file' : 'files'}` : ''
+      const who = uni === '' ? `"${name}"` : `"${name}" (${uni})`
+      return found(
+        game.path,
+        null,
+        `${who} is on no row of ${roster.path}${more}`,
+        near
+          ? `line ${near.row.line} of the roster says "${near.name}": write one of them as the other`
+          : 'add the player to the roster, or ask the scorer for the right name',
+      )
+    }),
+  ]
 }
 
 type Settings = CheckedPack['settings']
-/** Which side is ours: by the department's names, else by whose players are on the roster. Undefined when nobody's are. */
-function ourTeamOf({ file }: ScoredGame, known: ReadonlySet<string>, settings: Settings): BoxTeam | undefined {
+/**
+ * Which side is ours: by the department's names, else by whose players are on the roster. Undefined
+ * when nobody's are.
+ */
+function ourTeamOf(
+  { file }: ScoredGame,
+  known: ReadonlySet<string>,
+  settings: Settings,
+): BoxTeam | undefined {
   const named = [file.homeTeam, file.visitingTeam].filter(ourTeam(settings))
   if (named.length === 1) return named[0]
-  const matches = (team: BoxTeam) => playersOf(team).filter(({ name }) => known.has(nameLetters(name))).length
+  const matches = (team: BoxTeam) =>
+    playersOf(team).filter(({ name }) => known.has(nameLetters(name))).length
   const [best] = [file.homeTeam, file.visitingTeam].toSorted((a, b) => matches(b) - matches(a))
   return best && matches(best) > 0 ? best : undefined
 }
 
-/** Everybody with a row in a table, once; rows of the team itself have no number, or TM (quirk Q62). */
-const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] =>
-  [...new Map(tables.flatMap(({ rows }) => rows).filter(({ name, uni }) => uni !== 'TM' && !/^(?:team|tm)$/i.test(name) && nameLetters(name) !== '').map(({ name, uni }) => [nameLetters(name), { name, uni }])).values()]
+/**
+ * Everybody with a row in a table, once; rows of the team itself have no number, or TM (quirk Q62).
+ */
+const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] => [
+  ...new Map(
+    tables
+      .flatMap(({ rows }) => rows)
+      .filter(
+        ({ name, uni }) => uni !== 'TM' && !/^(?:team|tm)$/i.test(name) && nameLetters(name) !== '',
+      )
+      .map(({ name, uni }) => [nameLetters(name), { name, uni }]),
+  ).values(),
+]
 
-const wholeName = (row: SeasonRows['rows'][number]): string => ((name) => (name ? `${name.first}${name.last}` : ''))(nameOf(row))
+const wholeName = (row: SeasonRows['rows'][number]): string =>
+  ((name) => (name ? `${name.first}${name.last}` : ''))(nameOf(row))
 
 function nearest(roster: SeasonRows, name: string, uni: string) {
   const said = personName('', '', name)
   if (!said) return undefined
-  const named = roster.rows.flatMap((row) => ((it) => (it ? [{ row, it, name: `${it.first} ${it.last}`.trim() }] : []))(nameOf(row)))
-  return named.find(({ it }) => isNearly(it, said)) ?? named.find(({ row, it }) => uni !== '' && cell(row, 'jersey') === uni && (isSameName(it.last, said.last) || isSameName(it.first, said.first)))
+  const named = roster.rows.flatMap((row) =>
+    ((it) => (it ? [{ row, it, name: `${it.first} ${it.last}`.trim() }] : []))(nameOf(row)),
+  )
+  return (
+    named.find(({ it }) => isNearly(it, said)) ??
+    named.find(
+      ({ row, it }) =>
+        uni !== '' &&
+        cell(row, 'jersey') === uni &&
+        (isSameName(it.last, said.last) || isSameName(it.first, said.first)),
+    )
+  )
 }

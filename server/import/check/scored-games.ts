@@ -5,10 +5,17 @@ import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { readInside } from '../pack-folder.ts'
 import type { CheckedPack, SeasonRows } from './checked-pack.ts'
 
-/** A stat file that a row of a schedule names, and that can be read. What cannot is the import's to say. */
+/**
+ * A stat file that a row of a schedule names, and that can be read. What cannot is the import's to
+ * say.
+ */
 export type ScoredGame = { path: string; file: StatFile; schedule: SeasonRows; row: CsvRow }
 
-export async function scoredGames({ folder, schedules, signal }: CheckedPack): Promise<ScoredGame[]> {
+export async function scoredGames({
+  folder,
+  schedules,
+  signal,
+}: CheckedPack): Promise<ScoredGame[]> {
   const games: ScoredGame[] = []
   for (const schedule of schedules) {
     for (const row of schedule.rows) {
@@ -31,6 +38,12 @@ function readable(bytes: Uint8Array): StatFile | null {
   }
 }
 
-/** The line score of a game, both sides in the order of their names: two files of one game have the same, whoever wrote them. */
+/**
+ * The line score of a game, both sides in the order of their names: two files of one game have the
+ * same, whoever wrote them.
+ */
 export const lineOf = ({ homeTeam, visitingTeam }: StatFile): string =>
-  [homeTeam, visitingTeam].map(({ score, scoreByPeriod }) => `${score}:${scoreByPeriod.join(',')}`).toSorted().join(' | ')
+  [homeTeam, visitingTeam]
+    .map(({ score, scoreByPeriod }) => `${score}:${scoreByPeriod.join(',')}`)
+    .toSorted()
+    .join(' | ')

@@ -5,7 +5,10 @@ import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('dates')
 
-/** Games on days that their season cannot have, whatever habit of titling a department has (quirks Q16, Q29): mostly a year mistyped. */
+/**
+ * Games on days that their season cannot have, whatever habit of titling a department has (quirks
+ * Q16, Q29): mostly a year mistyped.
+ */
 export function seasonDates({ schedules }: CheckedPack): Finding[] {
   return schedules.flatMap(({ path, season, rows }) => {
     const span = spanOf(season)
@@ -15,19 +18,43 @@ export function seasonDates({ schedules }: CheckedPack): Finding[] {
       const end = daysOf(cell(row, 'end_date'))?.first ?? days.last
       const todo = `mend the date, or move the row to the season it belongs to`
       return [
-        ...(span && (days.first < span.from || days.first > span.to) ? [found(path, row.line, `${days.first} cannot be a day of the season ${season} (${span.from} to ${span.to})`, todo)] : []),
-        ...(end && lengthOf(days.first, end) > 31 ? [found(path, row.line, `the event lasts ${lengthOf(days.first, end)} days, from ${days.first} to ${end}`, 'mend the end_date, or write a row for each day')] : []),
+        ...(span && (days.first < span.from || days.first > span.to)
+          ? [
+              found(
+                path,
+                row.line,
+                `${days.first} cannot be a day of the season ${season} (${span.from} to ${span.to})`,
+                todo,
+              ),
+            ]
+          : []),
+        ...(end && lengthOf(days.first, end) > 31
+          ? [
+              found(
+                path,
+                row.line,
+                `the event lasts ${lengthOf(days.first, end)} days, from ${days.first} to ${end}`,
+                'mend the end_date, or write a row for each day',
+              ),
+            ]
+          : []),
       ]
     })
   })
 }
 
-/** '2026' is a fall with its spring before and after it, or a spring with the fall before it; '2026-27' a winter. Null for other titles. */
+/**
+ * '2026' is a fall with its spring before and after it, or a spring with the fall before it;
+ * '2026-27' a winter. Null for other titles.
+ */
 function spanOf(season: string): { from: string; to: string } | null {
   const [, first, second] = /^(\d{4})(?:-(\d{2}|\d{4}))?$/.exec(season) ?? []
   if (!first) return null
   const year = Number(first)
-  return second ? { from: `${year}-06-01`, to: `${year + 1}-08-31` } : { from: `${year - 1}-07-01`, to: `${year + 1}-06-30` }
+  return second
+    ? { from: `${year}-06-01`, to: `${year + 1}-08-31` }
+    : { from: `${year - 1}-07-01`, to: `${year + 1}-06-30` }
 }
 
-const lengthOf = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+const lengthOf = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1

@@ -9,21 +9,90 @@ import { storyNames } from '../../content/stories/story-names.ts'
 import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
 
 /** Pages that every department has (spec 0 §2.1). */
-const alone = new Set(['', 'awards', 'all-americans', 'podcasts', 'social-accounts', 'facilities', 'archives', 'documents', 'publications', 'tickets', 'rss_feeds', 'search', 'partners', 'staff-directory', 'calendar', 'login', 'unsubscribed',
-  'subscribe', 'clippings', 'coverage', 'moments', 'tags', 'historical-roster', 'honors', 'on-this-day', 'otd', '404', 'board'])
-/** Those that have pages below them, named by numbers that an import gives: nobody can say beforehand which there are. */
-const withBelow = new Set(['awards', 'all-americans', 'podcasts', 'form', 'staff-directory', 'calendar', 'tags', 'honors', 'splash', 'game-center', 'board', 'facilities', 'score'])
-const sportPages = new Set(['roster', 'schedule', 'archives', 'stats', 'coaches', 'opponent-history', 'opponent-roster', 'staff', 'calendar', 'moments', 'historical-roster', 'results'])
+const alone = new Set([
+  '',
+  'awards',
+  'all-americans',
+  'podcasts',
+  'social-accounts',
+  'facilities',
+  'archives',
+  'documents',
+  'publications',
+  'tickets',
+  'rss_feeds',
+  'search',
+  'partners',
+  'staff-directory',
+  'calendar',
+  'login',
+  'unsubscribed',
+  'subscribe',
+  'clippings',
+  'coverage',
+  'moments',
+  'tags',
+  'historical-roster',
+  'honors',
+  'on-this-day',
+  'otd',
+  '404',
+  'board',
+])
+/**
+ * Those that have pages below them, named by numbers that an import gives: nobody can say
+ * beforehand which there are.
+ */
+const withBelow = new Set([
+  'awards',
+  'all-americans',
+  'podcasts',
+  'form',
+  'staff-directory',
+  'calendar',
+  'tags',
+  'honors',
+  'splash',
+  'game-center',
+  'board',
+  'facilities',
+  'score',
+])
+const sportPages = new Set([
+  'roster',
+  'schedule',
+  'archives',
+  'stats',
+  'coaches',
+  'opponent-history',
+  'opponent-roster',
+  'staff',
+  'calendar',
+  'moments',
+  'historical-roster',
+  'results',
+])
 /** Words where a season may stand. */
 const noSeasons = new Set(['print', 'text', 'coaches', 'staff', 'year', 'overall', 'pdf'])
 
-/** Tells of a path of the site why it leads nowhere; null where it leads somewhere, as far as the pack can know. */
-export async function sitePaths(pack: CheckedPack): Promise<(target: string) => Promise<string | null>> {
+/**
+ * Tells of a path of the site why it leads nowhere; null where it leads somewhere, as far as the
+ * pack can know.
+ */
+export async function sitePaths(
+  pack: CheckedPack,
+): Promise<(target: string) => Promise<string | null>> {
   // In far years everything is out: a link to what comes out later is no mistake.
   const reading = new Reading(pack.store, pack.tenant, new Date('2999-01-01T00:00:00Z'))
-  const rules = (await readItems(reading, routeRule)).flatMap(({ from }) => ((rule) => (typeof rule === 'string' ? [] : [rule]))(parseRule(from)))
+  const rules = (await readItems(reading, routeRule)).flatMap(({ from }) =>
+    ((rule) => (typeof rule === 'string' ? [] : [rule]))(parseRule(from)),
+  )
   const stories = await storyNames(reading)
-  const seasons = new Set([...pack.rosters, ...pack.schedules].map(({ sport, season }) => `${sport}/${season.toLowerCase()}`))
+  const seasons = new Set(
+    [...pack.rosters, ...pack.schedules].map(
+      ({ sport, season }) => `${sport}/${season.toLowerCase()}`,
+    ),
+  )
 
   return async (target) => {
     const url = new URL(target, 'https://own.invalid')
@@ -31,13 +100,32 @@ export async function sitePaths(pack: CheckedPack): Promise<(target: string) => 
     const [head = '', ...rest] = partsOf(url.pathname)
     // Feeds and calendars for other programs are no rows of the contract.
     if (head === 'api') return null
-    if (head === 'protected' || head === 'hidden') return rest[0] === 'sports' && /^\d{4}$/.test(rest[1] ?? '') ? ofSportFile(rest.slice(1), head) : null
-    if (head === 'sports') return /^\d{4}$/.test(rest[0] ?? '') ? ofSportFile(rest, 'public') : ofSport(rest)
-    if (head === 'news') return stories.has(`${day(rest)} ${rest[3] ?? ''}`) ? null : 'there is no story of this day and name'
-    if (head === 'documents' && rest.length > 0) return (await readDocumentByPath(reading, rest.join('/'))) ? null : 'documents.yaml has no such path'
-    if (head === 'publications' && rest.length > 0) return (await readPublication(reading, rest[0]!)) ? null : 'publications.yaml has no such slug'
-    if (head === 'files' || head === 'images') return 'addresses of files are made by the import and change with the file'
-    if (head === 'historicalroster' || (alone.has(head) && rest.length === 0) || (withBelow.has(head) && rest.length > 0)) return null
+    if (head === 'protected' || head === 'hidden')
+      return rest[0] === 'sports' && /^\d{4}$/.test(rest[1] ?? '')
+        ? ofSportFile(rest.slice(1), head)
+        : null
+    if (head === 'sports')
+      return /^\d{4}$/.test(rest[0] ?? '') ? ofSportFile(rest, 'public') : ofSport(rest)
+    if (head === 'news')
+      return stories.has(`${day(rest)} ${rest[3] ?? ''}`)
+        ? null
+        : 'there is no story of this day and name'
+    if (head === 'documents' && rest.length > 0)
+      return (await readDocumentByPath(reading, rest.join('/')))
+        ? null
+        : 'documents.yaml has no such path'
+    if (head === 'publications' && rest.length > 0)
+      return (await readPublication(reading, rest[0]!))
+        ? null
+        : 'publications.yaml has no such slug'
+    if (head === 'files' || head === 'images')
+      return 'addresses of files are made by the import and change with the file'
+    if (
+      head === 'historicalroster' ||
+      (alone.has(head) && rest.length === 0) ||
+      (withBelow.has(head) && rest.length > 0)
+    )
+      return null
     return 'the site has no such page'
   }
 
@@ -46,17 +134,42 @@ export async function sitePaths(pack: CheckedPack): Promise<(target: string) => 
     if (!sport) return slug === '' ? 'the site has no such page' : `there is no sport "${slug}"`
     if (page === undefined) return null
     if (!sportPages.has(page)) return `a sport has no page "${page}"`
-    const hasSeason = season !== undefined && ['roster', 'schedule', 'stats'].includes(page) && /^\d{4}(?:-\d{2,4})?$/.test(season) && !noSeasons.has(season)
-    return hasSeason && !seasons.has(`${sport.slug}/${season}`) ? `${sport.title} has no season "${season}"` : null
+    const hasSeason =
+      season !== undefined &&
+      ['roster', 'schedule', 'stats'].includes(page) &&
+      /^\d{4}(?:-\d{2,4})?$/.test(season) &&
+      !noSeasons.has(season)
+    return hasSeason && !seasons.has(`${sport.slug}/${season}`)
+      ? `${sport.title} has no season "${season}"`
+      : null
   }
 
-  async function ofSportFile([year = '', month = '', date = '', filename = '']: string[], access: string): Promise<string | null> {
+  async function ofSportFile(
+    [year = '', month = '', date = '', filename = '']: string[],
+    access: string,
+  ): Promise<string | null> {
     if (access === 'hidden') return null
-    return (await readSportFile(reading, `${year}-${month}-${date}`, filename, access === 'protected' ? 'protected' : 'public')) ? null : 'sport-files.yaml has no page of this day and name'
+    return (await readSportFile(
+      reading,
+      `${year}-${month}-${date}`,
+      filename,
+      access === 'protected' ? 'protected' : 'public',
+    ))
+      ? null
+      : 'sport-files.yaml has no page of this day and name'
   }
 }
 
-const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean).map((part) => {
-  try { return decodeURIComponent(part).toLowerCase() } catch { return part.toLowerCase() }
-})
-const day = ([year = '', month = '', date = '']: string[]) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+const partsOf = (pathname: string): string[] =>
+  pathname
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part).toLowerCase()
+      } catch {
+        return part.toLowerCase()
+      }
+    })
+const day = ([year = '', month = '', date = '']: string[]) =>
+  `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`

@@ -11,8 +11,17 @@ const inText = /\]\(\s*<?(\/[^\s)>]*)|\b(?:href|src)=["'](\/[^"']*)/gi
 
 /** Every link into this site that a person wrote: in menus and lists, in stories, in tables. */
 export async function writtenLinks({ folder, files, signal }: CheckedPack): Promise<WrittenLink[]> {
-  const lists = [...files.entries.values(), ...(files.navigation ? [files.navigation] : []), ...(files.site ? [files.site] : [])]
-  const texts = [...files.stories, ...files.rosters.map(({ path }) => path), ...files.schedules.map(({ path }) => path), ...lists.filter((path) => path.endsWith('.csv'))]
+  const lists = [
+    ...files.entries.values(),
+    ...(files.navigation ? [files.navigation] : []),
+    ...(files.site ? [files.site] : []),
+  ]
+  const texts = [
+    ...files.stories,
+    ...files.rosters.map(({ path }) => path),
+    ...files.schedules.map(({ path }) => path),
+    ...lists.filter((path) => path.endsWith('.csv')),
+  ]
   const found: WrittenLink[] = []
   for (const file of [...lists.filter((path) => /\.ya?ml$/.test(path)), ...texts]) {
     if (signal?.aborted) return found
@@ -35,18 +44,29 @@ function linksOfYaml(file: string, text: string): WrittenLink[] {
       if (key === 'key' || typeof node.value !== 'string' || ['from', 'path'].includes(name)) return
       const line = node.range ? lines.linePos(node.range[0]).line : 1
       if (/^\/[^\s:*]*$/.test(node.value)) found.push({ file, line, target: node.value })
-      else found.push(...linksOfText(file, node.value, node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' ? line + 1 : line))
+      else
+        found.push(
+          ...linksOfText(
+            file,
+            node.value,
+            node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' ? line + 1 : line,
+          ),
+        )
     },
   })
   return found
 }
 
-/** In a text, the links of Markdown and HTML; in a table, cells that are one (`Watch|/path`), too. */
+/**
+ * In a text, the links of Markdown and HTML; in a table, cells that are one (`Watch|/path`), too.
+ */
 function linksOfText(file: string, text: string, first: number): WrittenLink[] {
   const table = file.endsWith('.csv')
   return text.split(/\r?\n/).flatMap((words, i) => {
     const targets = [...words.matchAll(inText)].map(([, markdown, html]) => markdown ?? html ?? '')
-    const cells = table ? [...words.matchAll(/(?:^|[,|;\t])"?(\/[a-z][^\s,;"|]*)/gi)].map(([, target]) => target!) : []
+    const cells = table
+      ? [...words.matchAll(/(?:^|[,|;\t])"?(\/[a-z][^\s,;"|]*)/gi)].map(([, target]) => target!)
+      : []
     return [...targets, ...cells].map((target) => ({ file, line: first + i, target }))
   })
 }

@@ -20,32 +20,67 @@ beforeEach(async () => {
 async function account(argv: string[], password = words) {
   let text = ''
   let asked = 0
-  if (engine === 'postgres') for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
+  if (engine === 'postgres')
+    for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
   const say = { write: (more: string) => (text += more) }
-  const code = await run(['account', ...argv, '--tenant', 'test', ...(engine === 'sqlite' ? ['--data', data] : [])], say, say, async () => { asked++; return password })
+  const code = await run(
+    ['account', ...argv, '--tenant', 'test', ...(engine === 'sqlite' ? ['--data', data] : [])],
+    say,
+    say,
+    async () => {
+      asked++
+      return password
+    },
+  )
   return { code, asked, text: text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'THEN') }
 }
 
 test('[RT-18] an account is added, listed, given another password and closed; whoever was signed in is out', async () => {
-  expect(await account(['add', 'Kim', '--shown', 'Kim Ash'])).toEqual({ code: 0, asked: 1, text: 'Kim may sign in to test\n' })
-  expect((await account(['add', 'kim'])).text).toContain('test has an account kim; `account password` gives it another')
+  expect(await account(['add', 'Kim', '--shown', 'Kim Ash'])).toEqual({
+    code: 0,
+    asked: 1,
+    text: 'Kim may sign in to test\n',
+  })
+  expect((await account(['add', 'kim'])).text).toContain(
+    'test has an account kim; `account password` gives it another',
+  )
   const id = (await checkAccount(store, 'test', 'kim', words))!
   const cookie = (await startSession(store, 'test', id)).setCookie.split(';')[0]!
-  expect((await account(['password', 'kim'], 'herons stand in fog')).text).toBe('kim has another password, and is signed out everywhere\n')
-  expect([await checkAccount(store, 'test', 'kim', words), await checkAccount(store, 'test', 'kim', 'herons stand in fog'), await readSession(store, 'test', cookie)]).toEqual([null, id, null])
+  expect((await account(['password', 'kim'], 'herons stand in fog')).text).toBe(
+    'kim has another password, and is signed out everywhere\n',
+  )
+  expect([
+    await checkAccount(store, 'test', 'kim', words),
+    await checkAccount(store, 'test', 'kim', 'herons stand in fog'),
+    await readSession(store, 'test', cookie),
+  ]).toEqual([null, id, null])
   expect((await account(['close', 'KIM'])).text).toBe('KIM is closed and signed out\n')
   expect(await checkAccount(store, 'test', 'kim', 'herons stand in fog')).toBeNull()
-  expect((await account(['add', 'lee@test.example', '--provider']))).toMatchObject({ code: 0, asked: 0 })
-  expect((await account(['list'])).text).toBe('kim  Kim Ash  by password since THEN, closed THEN\nlee@test.example  lee@test.example  by provider since THEN\n')
+  expect(await account(['add', 'lee@test.example', '--provider'])).toMatchObject({
+    code: 0,
+    asked: 0,
+  })
+  expect((await account(['list'])).text).toBe(
+    'kim  Kim Ash  by password since THEN, closed THEN\nlee@test.example  lee@test.example  by provider since THEN\n',
+  )
 })
 test('[RT-18] an account of the provider is bound to the subject that the log named', async () => {
   await account(['add', 'lee@test.example', '--provider'])
-  // One that waits for its first sign-in is closed and added again with the subject that the log named.
-  expect((await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).text).toContain('close it and add it again with --subject')
+  // One that waits for its first sign-in is closed and added again with the subject that the log
+  // named.
+  expect(
+    (await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).text,
+  ).toContain('close it and add it again with --subject')
   await account(['close', 'lee@test.example'])
-  expect((await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).code).toBe(0)
-  expect((await account(['add', 'mo@test.example', '--provider', '--subject', 'a-9'])).text).toContain('another account of test is bound to the subject a-9')
-  expect((await account(['list'])).text).toContain('lee@test.example  lee@test.example  by provider (a-9) since THEN\n')
+  expect((await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).code).toBe(
+    0,
+  )
+  expect(
+    (await account(['add', 'mo@test.example', '--provider', '--subject', 'a-9'])).text,
+  ).toContain('another account of test is bound to the subject a-9')
+  expect((await account(['list'])).text).toContain(
+    'lee@test.example  lee@test.example  by provider (a-9) since THEN\n',
+  )
 })
 test.each<[string[], string, number, string]>([
   [['add', 'kim'], 'eleven char', 1, 'needs at least 12'],
@@ -56,8 +91,18 @@ test.each<[string[], string, number, string]>([
   [['close', 'kim'], words, 1, 'test has no account kim that is open'],
   [['add', 'kim', '--provider'], words, 1, 'the e-mail address that the college knows'],
   [['add', 'kim', '--subject', 'a-9'], words, 1, '--subject goes with --provider'],
-  [['add', 'kim@test.example', '--provider', '--subject', ' '], words, 1, '--subject is what the log names'],
-  [['add', 'kim@test.example', '--provider', '--subject', 'x'.repeat(256)], words, 1, '--subject is what the log names'],
+  [
+    ['add', 'kim@test.example', '--provider', '--subject', ' '],
+    words,
+    1,
+    '--subject is what the log names',
+  ],
+  [
+    ['add', 'kim@test.example', '--provider', '--subject', 'x'.repeat(256)],
+    words,
+    1,
+    '--subject is what the log names',
+  ],
   [['ad', 'kim'], words, 2, 'account add, password, close or list'],
 ])('[RT-18] account %j is refused', async (argv, password, code, said) => {
   const answer = await account(argv, password)
@@ -69,8 +114,19 @@ test('[RT-18] of standard input a password is its one line', () => {
   for (const wrong of ['', '\n', 'a\nb\n']) expect(() => oneLine(wrong)).toThrow(/password/)
 })
 // The command line is the same on both engines.
-test.skipIf(engine !== 'sqlite')('[RT-18] the command itself reads it from standard input', async () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/content-cli.ts', 'account', 'add', 'kim', '--tenant', 'test', '--data', data], { input: `${words}\n`, encoding: 'utf8' })
-  expect([status, stdout, stderr]).toEqual([0, 'kim may sign in to test\n', expect.not.stringContaining(words)])
-  expect(await checkAccount(store, 'test', 'kim', words)).toBe(1)
-})
+test.skipIf(engine !== 'sqlite')(
+  '[RT-18] the command itself reads it from standard input',
+  async () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['server/content-cli.ts', 'account', 'add', 'kim', '--tenant', 'test', '--data', data],
+      { input: `${words}\n`, encoding: 'utf8' },
+    )
+    expect([status, stdout, stderr]).toEqual([
+      0,
+      'kim may sign in to test\n',
+      expect.not.stringContaining(words),
+    ])
+    expect(await checkAccount(store, 'test', 'kim', words)).toBe(1)
+  },
+)

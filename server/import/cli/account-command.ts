@@ -9,40 +9,81 @@ import { withStore } from './open-store.ts'
 import type { Output } from './progress.ts'
 import type { AskSecret } from './read-secret.ts'
 
-/** Who may sign in to a department: its accounts are made, listed, given another password, closed. */
-export async function accountCommand(args: Arguments, out: Output, ask: AskSecret): Promise<number> {
+/**
+ * Who may sign in to a department: its accounts are made, listed, given another password, closed.
+ */
+export async function accountCommand(
+  args: Arguments,
+  out: Output,
+  ask: AskSecret,
+): Promise<number> {
   const [what, name, ...more] = args.rest
-  if (!what || !['add', 'password', 'close', 'list'].includes(what)) throw new UsageError('account add, password, close or list')
+  if (!what || !['add', 'password', 'close', 'list'].includes(what))
+    throw new UsageError('account add, password, close or list')
   const tenant = requireTenantName(args)
   if (what === 'list') {
     if (name !== undefined) throw new UsageError('account list takes no name')
     return withStore(args.data, (store) => list(store, tenant, args, out))
   }
-  if (name === undefined || more.length > 0) throw new UsageError(`account ${what} <name> --tenant <id>: one name; the password is asked for, never written there`)
+  if (name === undefined || more.length > 0)
+    throw new UsageError(
+      `account ${what} <name> --tenant <id>: one name; the password is asked for, never written there`,
+    )
   const fault = nameFault(name)
   if (fault) throw new ImportError(fault)
   return withStore(args.data, async (store) => {
-    if (!(await readTenants(store)).some(({ id }) => id === tenant)) throw new ImportError(`there is no tenant ${tenant}`)
-    const unknown = () => new ImportError(`${tenant} has no account ${name} that is open; \`account list\` names those there are`)
-    const known = (await readAccounts(store, tenant)).find((account) => account.name === nameOf(name) && account.closedAt === null)
+    if (!(await readTenants(store)).some(({ id }) => id === tenant))
+      throw new ImportError(`there is no tenant ${tenant}`)
+    const unknown = () =>
+      new ImportError(
+        `${tenant} has no account ${name} that is open; \`account list\` names those there are`,
+      )
+    const known = (await readAccounts(store, tenant)).find(
+      (account) => account.name === nameOf(name) && account.closedAt === null,
+    )
     if (what === 'add') {
-      if (known) throw new ImportError(`${tenant} has an account ${name}; ${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` gives it another password'}`)
+      if (known)
+        throw new ImportError(
+          `${tenant} has an account ${name}; ${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` gives it another password'}`,
+        )
       const shownName = args.shown ?? name
       const shownFault = nameFault(shownName)
       if (shownFault) throw new ImportError(`--shown: ${shownFault}`)
-      if (args.provider && !/^[^@\s]+@[^@\s]+$/.test(name.trim())) throw new ImportError('with --provider the name is the e-mail address that the college knows')
-      if (args.subject !== undefined && !args.provider) throw new ImportError('--subject goes with --provider')
-      if (args.subject !== undefined && !/^(?! *$)[\x20-\x7e]{1,255}$/.test(args.subject)) throw new ImportError('--subject is what the log names when the provider\'s answer lets nobody in: 1 to 255 characters of ASCII')
-      const made = await addAccount(store, tenant, { name, shownName, password: args.provider ? null : await newPassword(ask), subject: args.subject })
-      if (made === 'bound') throw new ImportError(`another account of ${tenant} is bound to the subject ${args.subject}; \`account list\` names it`)
+      if (args.provider && !/^[^@\s]+@[^@\s]+$/.test(name.trim()))
+        throw new ImportError(
+          'with --provider the name is the e-mail address that the college knows',
+        )
+      if (args.subject !== undefined && !args.provider)
+        throw new ImportError('--subject goes with --provider')
+      if (args.subject !== undefined && !/^(?! *$)[\x20-\x7e]{1,255}$/.test(args.subject))
+        throw new ImportError(
+          "--subject is what the log names when the provider's answer lets nobody in: 1 to 255 characters of ASCII",
+        )
+      const made = await addAccount(store, tenant, {
+        name,
+        shownName,
+        password: args.provider ? null : await newPassword(ask),
+        subject: args.subject,
+      })
+      if (made === 'bound')
+        throw new ImportError(
+          `another account of ${tenant} is bound to the subject ${args.subject}; \`account list\` names it`,
+        )
       out.write(`${name} may sign in to ${tenant}\n`)
       return 0
     }
     if (!known) throw unknown()
     if (what === 'close') await closeAccount(store, tenant, known.name)
-    else if (known.password === null) throw new ImportError(`${name} signs in with the college's own, which keeps the password; close the account and add it without --provider`)
+    else if (known.password === null)
+      throw new ImportError(
+        `${name} signs in with the college's own, which keeps the password; close the account and add it without --provider`,
+      )
     else await setPassword(store, tenant, known.name, await newPassword(ask))
-    out.write(what === 'close' ? `${name} is closed and signed out\n` : `${name} has another password, and is signed out everywhere\n`)
+    out.write(
+      what === 'close'
+        ? `${name} is closed and signed out\n`
+        : `${name} has another password, and is signed out everywhere\n`,
+    )
     return 0
   })
 }
@@ -54,9 +95,27 @@ async function newPassword(ask: AskSecret): Promise<string> {
   return password
 }
 
-async function list(store: Store, tenant: string, { json }: Arguments, out: Output): Promise<number> {
-  const accounts = (await readAccounts(store, tenant)).map(({ name, shownName, password, subject, createdAt, closedAt }) => ({ name, shown: shownName, by: password === null ? 'provider' : 'password', ...(subject !== null && { subject }), created: createdAt, closed: closedAt }))
+async function list(
+  store: Store,
+  tenant: string,
+  { json }: Arguments,
+  out: Output,
+): Promise<number> {
+  const accounts = (await readAccounts(store, tenant)).map(
+    ({ name, shownName, password, subject, createdAt, closedAt }) => ({
+      name,
+      shown: shownName,
+      by: password === null ? 'provider' : 'password',
+      ...(subject !== null && { subject }),
+      created: createdAt,
+      closed: closedAt,
+    }),
+  )
   if (json) out.write(`${JSON.stringify(accounts, null, 2)}\n`)
-  else for (const { name, shown, by, subject, created, closed } of accounts) out.write(`${name}  ${shown}  by ${by}${subject === undefined ? '' : ` (${subject})`} since ${created}${closed === null ? '' : `, closed ${closed}`}\n`)
+  else
+    for (const { name, shown, by, subject, created, closed } of accounts)
+      out.write(
+        `${name}  ${shown}  by ${by}${subject === undefined ? '' : ` (${subject})`} since ${created}${closed === null ? '' : `, closed ${closed}`}\n`,
+      )
   return 0
 }

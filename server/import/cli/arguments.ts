@@ -57,8 +57,29 @@ export function readArguments(argv: string[]) {
       args: argv,
       allowPositionals: true,
       options: {
-        tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' }, opponent: { type: 'string' },
-        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, shown: { type: 'string' }, provider: { type: 'boolean' }, subject: { type: 'string' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, robots: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        tenant: { type: 'string' },
+        host: { type: 'string', multiple: true },
+        kind: { type: 'string' },
+        sport: { type: 'string' },
+        season: { type: 'string' },
+        opponent: { type: 'string' },
+        where: { type: 'string' },
+        game: { type: 'string' },
+        version: { type: 'string' },
+        hours: { type: 'string' },
+        name: { type: 'string' },
+        shown: { type: 'string' },
+        provider: { type: 'boolean' },
+        subject: { type: 'string' },
+        sure: { type: 'boolean' },
+        data: { type: 'string' },
+        json: { type: 'boolean' },
+        forwarder: { type: 'boolean' },
+        preview: { type: 'boolean' },
+        list: { type: 'boolean' },
+        robots: { type: 'boolean' },
+        revoke: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     })
     return { ...values, command: positionals[0], rest: positionals.slice(1) }
@@ -69,7 +90,8 @@ export function readArguments(argv: string[]) {
 
 /** A number that an option must have. */
 export function requireNumber(value: string | undefined, option: string): number {
-  if (!value || !/^\d{1,9}$/.test(value)) throw new UsageError(`${option} is a number, and is needed here`)
+  if (!value || !/^\d{1,9}$/.test(value))
+    throw new UsageError(`${option} is a number, and is needed here`)
   return Number(value)
 }
 

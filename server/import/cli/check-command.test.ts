@@ -6,10 +6,17 @@ import { run } from './run.ts'
 async function check(...argv: string[]) {
   let out = ''
   let errors = ''
-  const code = await run(['check', ...argv], { write: (text) => (out += text) }, { write: (text) => (errors += text) })
+  const code = await run(
+    ['check', ...argv],
+    { write: (text) => (out += text) },
+    { write: (text) => (errors += text) },
+  )
   return { code, out, errors }
 }
-const clean = { 'sports.csv': 'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\n' }
+const clean = {
+  'sports.csv':
+    'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\n',
+}
 
 test('[CA-03] check ends with 0 when nothing is wrong, and shows how far it is', async () => {
   const { code, out, errors } = await check(pack(clean))
@@ -21,31 +28,71 @@ test('[CA-03] check ends with 0 when nothing is wrong, and shows how far it is',
 test('[CA-03] check ends with 4 for warnings alone, 3 when an import would refuse something; a note counts for nothing', async () => {
   const warned = await check(pack({ ...clean, 'pictures/a.svg': '<svg/>' }))
   expect(warned.code).toBe(4)
-  expect(warned.out).toContain('pictures/a.svg\n            warning  nothing names this file\n                     → name it where it belongs, or take it out\n')
-  const refused = await check(pack({ ...clean, 'pictures/a.svg': '<svg/>', 'rosters/football/2026.csv': 'name\nAda Alpha\n7\n' }))
+  expect(warned.out).toContain(
+    'pictures/a.svg\n            warning  nothing names this file\n                     → name it where it belongs, or take it out\n',
+  )
+  const refused = await check(
+    pack({
+      ...clean,
+      'pictures/a.svg': '<svg/>',
+      'rosters/football/2026.csv': 'name\nAda Alpha\n7\n',
+    }),
+  )
   expect(refused.code).toBe(3)
-  expect(refused.out).toContain('rosters/football/2026.csv\n  line 3    REFUSED  "7" is no name\n                     → mend it: it is not taken as it stands\n')
+  expect(refused.out).toContain(
+    'rosters/football/2026.csv\n  line 3    REFUSED  "7" is no name\n                     → mend it: it is not taken as it stands\n',
+  )
   expect(refused.out.trimEnd()).toMatch(/1 would be refused, 1 warning$/)
-  const noted = await check(pack({ ...clean, 'site.yaml': smallPack['site.yaml'].replace('#102030', '#ffd700').replace('#f0c000', '#101010') }))
+  const noted = await check(
+    pack({
+      ...clean,
+      'site.yaml': smallPack['site.yaml']
+        .replace('#102030', '#ffd700')
+        .replace('#f0c000', '#101010'),
+    }),
+  )
   expect([noted.code, noted.out.includes('note     brand #ffd700')]).toEqual([0, true])
 })
 
 test('[CA-03] check as JSON', async () => {
-  const { out } = await check(pack({ ...clean, 'pictures/a.svg': '<svg/>' }), '--json', '--tenant', 'harlan')
-  expect(JSON.parse(out)).toMatchObject({ rows: 11, stopped: false, findings: [{ level: 'warning', check: 'files that nothing names', file: 'pictures/a.svg', line: null }] })
+  const { out } = await check(
+    pack({ ...clean, 'pictures/a.svg': '<svg/>' }),
+    '--json',
+    '--tenant',
+    'harlan',
+  )
+  expect(JSON.parse(out)).toMatchObject({
+    rows: 11,
+    stopped: false,
+    findings: [
+      { level: 'warning', check: 'files that nothing names', file: 'pictures/a.svg', line: null },
+    ],
+  })
 })
 
 test('[CA-03] check says what it cannot do', async () => {
-  expect(await check()).toMatchObject({ code: 2, errors: expect.stringContaining('check takes one folder') as string })
-  expect(await check('/nowhere')).toMatchObject({ code: 1, errors: 'content: there is no folder /nowhere\n' })
+  expect(await check()).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('check takes one folder') as string,
+  })
+  expect(await check('/nowhere')).toMatchObject({
+    code: 1,
+    errors: 'content: there is no folder /nowhere\n',
+  })
   expect(await check(pack(), '--tenant', 'No Name')).toMatchObject({ code: 1 })
 })
 
 test('[CA-03] Ctrl-C stops a check and ends with 130', { timeout: 60_000 }, async () => {
   const long = `name\n${Array.from({ length: 20_000 }, (_, i) => `Ada ${String.fromCharCode(65 + (i % 26), 97 + (Math.floor(i / 26) % 26), 97 + Math.floor(i / 676))}`).join('\n')}\n`
-  const child = spawn(process.execPath, ['server/content-cli.ts', 'check', pack({ ...clean, 'rosters/football/2026.csv': long })], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    ['server/content-cli.ts', 'check', pack({ ...clean, 'rosters/football/2026.csv': long })],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let out = ''
-  child.stdout.on('data', (part) => { out += String(part) })
+  child.stdout.on('data', (part) => {
+    out += String(part)
+  })
   child.stderr.once('data', () => child.kill('SIGINT'))
   const code = await new Promise((done) => child.once('exit', done))
   expect([code, out.includes('stopped before the end')]).toEqual([130, true])

@@ -7,15 +7,23 @@ import { run } from './run.ts'
 async function content(...argv: string[]) {
   let out = ''
   let errors = ''
-  const code = await run(await onEngine(argv), { write: (text) => (out += text) }, { write: (text) => (errors += text) })
+  const code = await run(
+    await onEngine(argv),
+    { write: (text) => (out += text) },
+    { write: (text) => (errors += text) },
+  )
   return { code, out, errors }
 }
 
-/** On PostgreSQL the folder that a test names stands for a database, which the command finds as the server does. */
+/**
+ * On PostgreSQL the folder that a test names stands for a database, which the command finds as the
+ * server does.
+ */
 async function onEngine(argv: string[]): Promise<string[]> {
   const at = argv.indexOf('--data')
   if (engine === 'sqlite' || at < 0) return argv
-  for (const [name, value] of Object.entries(await environmentOf(argv[at + 1]!))) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries(await environmentOf(argv[at + 1]!)))
+    vi.stubEnv(name, value)
   return argv.toSpliced(at, 2)
 }
 
@@ -27,17 +35,39 @@ const unreachable = () => {
 describe('[CA-03] the content command', () => {
   it('imports with a line for each file, and ends with 0', async () => {
     const data = folderForTest()
-    const { code, out, errors } = await content('import', pack(), '--tenant', 'test', '--data', data, '--host', 'WWW.testham.example')
+    const { code, out, errors } = await content(
+      'import',
+      pack(),
+      '--tenant',
+      'test',
+      '--data',
+      data,
+      '--host',
+      'WWW.testham.example',
+    )
     expect(code).toBe(0)
     expect(errors.split('\n').filter(Boolean)).toHaveLength(6)
     expect(errors).toContain(' 20 %  1/5  site.yaml\n')
-    expect(out).toMatch(/rosters\/football\/2026\.csv +3 rows: 3 taken, 0 changed, 0 same, 0 refused\n/)
-    expect(out.trimEnd().split('\n').at(-1)).toBe('test: 13 rows: 13 taken, 0 changed, 0 same, 0 refused')
-    expect((await content('tenants', '--data', data)).out).toBe('test  testham.localhost, www.testham.example\n')
+    expect(out).toMatch(
+      /rosters\/football\/2026\.csv +3 rows: 3 taken, 0 changed, 0 same, 0 refused\n/,
+    )
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      'test: 13 rows: 13 taken, 0 changed, 0 same, 0 refused',
+    )
+    expect((await content('tenants', '--data', data)).out).toBe(
+      'test  testham.localhost, www.testham.example\n',
+    )
   })
 
   it('ends with 3 when something was refused, and names it', async () => {
-    const { code, out } = await content('import', pack({ 'rosters/football/2026.csv': 'name\nAda\n7\n' }), '--tenant', 'test', '--data', folderForTest())
+    const { code, out } = await content(
+      'import',
+      pack({ 'rosters/football/2026.csv': 'name\nAda\n7\n' }),
+      '--tenant',
+      'test',
+      '--data',
+      folderForTest(),
+    )
     expect(code).toBe(3)
     expect(out).toContain('\nrosters/football/2026.csv:3 refused: "7" is no name\n')
   })
@@ -46,9 +76,30 @@ describe('[CA-03] the content command', () => {
     const data = folderForTest()
     await content('import', pack(), '--tenant', 'test', '--data', data)
     const file = `${folderForTest({ 'all.csv': 'team,name\nA,Ada Alpha\nB,Bo Beta\nA,Cy\n' })}/all.csv`
-    const { code, out } = await content('import', file, '--tenant', 'test', '--data', data, '--kind', 'roster', '--sport', 'football', '--season', '2025', '--where', 'team=A', '--json')
+    const { code, out } = await content(
+      'import',
+      file,
+      '--tenant',
+      'test',
+      '--data',
+      data,
+      '--kind',
+      'roster',
+      '--sport',
+      'football',
+      '--season',
+      '2025',
+      '--where',
+      'team=A',
+      '--json',
+    )
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ tenant: 'test', stopped: false, parts: [{ file: 'all.csv', rows: 2 }, {}], totals: { rows: 3, taken: 2 } })
+    expect(JSON.parse(out)).toMatchObject({
+      tenant: 'test',
+      stopped: false,
+      parts: [{ file: 'all.csv', rows: 2 }, {}],
+      totals: { rows: 3, taken: 2 },
+    })
   })
 
   it('[OF-02] takes the roster of an opponent by the name of the school, and of no folder', async () => {
@@ -56,11 +107,31 @@ describe('[CA-03] the content command', () => {
     await content('import', pack(), '--tenant', 'test', '--data', data)
     const given = ['--tenant', 'test', '--data', data, '--opponent', 'aldermoor st']
     const file = `${folderForTest({ 'roster.csv': 'no,name\n1,Ada Alpha\n2,Bo Beta\n' })}/roster.csv`
-    const { code, out } = await content('import', file, ...given, '--sport', 'football', '--season', '2026', '--json')
+    const { code, out } = await content(
+      'import',
+      file,
+      ...given,
+      '--sport',
+      'football',
+      '--season',
+      '2026',
+      '--json',
+    )
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ parts: [{ file: 'roster.csv', rows: 2, taken: 2 }], totals: { rows: 2 } })
-    expect(await content('import', file, ...given)).toMatchObject({ code: 1, errors: expect.stringContaining('needs --sport <slug>, --season <title> and --opponent <name>') })
-    expect(await content('import', pack(), ...given)).toMatchObject({ code: 2, errors: expect.stringContaining('--opponent are for a single file') })
+    expect(JSON.parse(out)).toMatchObject({
+      parts: [{ file: 'roster.csv', rows: 2, taken: 2 }],
+      totals: { rows: 2 },
+    })
+    expect(await content('import', file, ...given)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(
+        'needs --sport <slug>, --season <title> and --opponent <name>',
+      ),
+    })
+    expect(await content('import', pack(), ...given)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--opponent are for a single file'),
+    })
   })
 
   it('makes tokens that count', async () => {
@@ -71,14 +142,24 @@ describe('[CA-03] the content command', () => {
     const store = await storeForTest(data)
     expect(await holdsToken(store, `Bearer ${ingest}`, 'test', 'ingest')).toBe(true)
     expect(await holdsToken(store, `Bearer ${forwarder}`, '', 'forwarder')).toBe(true)
-    expect(await content('token', '--tenant', 'none', '--data', data)).toMatchObject({ code: 1, errors: 'content: there is no tenant none\n' })
+    expect(await content('token', '--tenant', 'none', '--data', data)).toMatchObject({
+      code: 1,
+      errors: 'content: there is no tenant none\n',
+    })
   })
 
   it('lists tokens by a number, and ends one by that number or by itself', async () => {
     const data = folderForTest()
-    const made = [(await content('token', '--forwarder', '--data', data)).out.trim(), (await content('token', '--forwarder', '--data', data)).out.trim()]
-    const list = async () => (await content('token', '--list', '--data', data)).out.split('\n').filter(Boolean)
-    expect(await list()).toEqual([expect.stringMatching(/^[0-9a-f]{12}  20\S+Z  forwarder$/), expect.stringMatching(/forwarder$/)])
+    const made = [
+      (await content('token', '--forwarder', '--data', data)).out.trim(),
+      (await content('token', '--forwarder', '--data', data)).out.trim(),
+    ]
+    const list = async () =>
+      (await content('token', '--list', '--data', data)).out.split('\n').filter(Boolean)
+    expect(await list()).toEqual([
+      expect.stringMatching(/^[0-9a-f]{12}  20\S+Z  forwarder$/),
+      expect.stringMatching(/forwarder$/),
+    ])
     expect((await content('token', '--revoke', made[0]!, '--data', data)).code).toBe(0)
     const [left] = await list()
     const store = await storeForTest(data)
@@ -86,13 +167,25 @@ describe('[CA-03] the content command', () => {
     expect(await holdsToken(store, `Bearer ${made[1]}`, '', 'forwarder')).toBe(true)
     expect((await content('token', '--revoke', left!.slice(0, 12), '--data', data)).code).toBe(0)
     expect(await list()).toEqual([])
-    for (const none of [made[1]!, '%', '', '000000000000']) expect(await content('token', '--revoke', none, '--data', data)).toMatchObject({ code: 1, errors: expect.stringContaining('there is no such token') as string })
+    for (const none of [made[1]!, '%', '', '000000000000'])
+      expect(await content('token', '--revoke', none, '--data', data)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('there is no such token') as string,
+      })
   })
 
   it.each([
-    [[], 'no command'], [['frobnicate'], 'there is no command frobnicate'], [['import'], 'import takes one folder or file'], [['import', '.'], '--tenant <id> is missing'], [['import', 'a', 'b', '--tenant', 'x'], 'import takes one'],
-    [['import', '.', '--tenant', 'x', '--what'], "Unknown option '--what'"], [['import', '.', '--tenant', 'x', '--kind', 'soup'], '--kind is one of'], [['import', '.', '--tenant', 'x', '--where', 'y'], 'column=value'],
-    [['import', '.', '--tenant', 'x', '--game', 'one'], '--game is the number'], [['import', '.', '--tenant', 'x', '--host', 'http://x'], '--host is no host name'], [['token', '--forwarder', '--tenant', 'x'], 'not both'],
+    [[], 'no command'],
+    [['frobnicate'], 'there is no command frobnicate'],
+    [['import'], 'import takes one folder or file'],
+    [['import', '.'], '--tenant <id> is missing'],
+    [['import', 'a', 'b', '--tenant', 'x'], 'import takes one'],
+    [['import', '.', '--tenant', 'x', '--what'], "Unknown option '--what'"],
+    [['import', '.', '--tenant', 'x', '--kind', 'soup'], '--kind is one of'],
+    [['import', '.', '--tenant', 'x', '--where', 'y'], 'column=value'],
+    [['import', '.', '--tenant', 'x', '--game', 'one'], '--game is the number'],
+    [['import', '.', '--tenant', 'x', '--host', 'http://x'], '--host is no host name'],
+    [['token', '--forwarder', '--tenant', 'x'], 'not both'],
   ])('shows its usage and ends with 2 for %j', async (argv, reason) => {
     const { code, errors } = await content(...argv)
     expect(code).toBe(2)
@@ -102,17 +195,37 @@ describe('[CA-03] the content command', () => {
 
   it('ends with 1 and one line for what the operator can mend', async () => {
     const data = folderForTest({ file: 'x' })
-    expect(await content('import', '/nowhere', '--tenant', 'x', '--data', data)).toMatchObject({ code: 1, errors: 'content: there is no folder or file /nowhere\n' })
-    const unwritable = engine === 'sqlite' ? await content('tenants', '--data', `${data}/file/inside`) : await unreachable()
+    expect(await content('import', '/nowhere', '--tenant', 'x', '--data', data)).toMatchObject({
+      code: 1,
+      errors: 'content: there is no folder or file /nowhere\n',
+    })
+    const unwritable =
+      engine === 'sqlite'
+        ? await content('tenants', '--data', `${data}/file/inside`)
+        : await unreachable()
     expect(unwritable.code).toBe(1)
     expect(unwritable.errors).toMatch(/^content: the store .*cannot be opened: [^\n]*\n$/)
-    const stranger = await content('import', folderForTest({ 'sports.csv': 'title\n' }), '--tenant', 'x', '--data', data)
-    expect(stranger).toMatchObject({ code: 1, errors: 'content: there is no tenant x; import a folder with a site.yaml first\n' })
+    const stranger = await content(
+      'import',
+      folderForTest({ 'sports.csv': 'title\n' }),
+      '--tenant',
+      'x',
+      '--data',
+      data,
+    )
+    expect(stranger).toMatchObject({
+      code: 1,
+      errors: 'content: there is no tenant x; import a folder with a site.yaml first\n',
+    })
   })
 
   it('writes over one line on a terminal', async () => {
     let errors = ''
-    await run(['import', pack(), '--tenant', 'test', '--data', folderForTest()], { write: () => 0 }, { isTTY: true, write: (text) => (errors += text) })
+    await run(
+      ['import', pack(), '--tenant', 'test', '--data', folderForTest()],
+      { write: () => 0 },
+      { isTTY: true, write: (text) => (errors += text) },
+    )
     expect(errors).not.toContain('\n')
     expect(errors.endsWith('\r\u001b[K')).toBe(true)
   })

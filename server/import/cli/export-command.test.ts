@@ -19,15 +19,25 @@ beforeEach(async () => {
 async function content(...argv: string[]) {
   let out = ''
   let errors = ''
-  // On PostgreSQL the folder of a test stands for a database, which the command finds as the server does.
+  // On PostgreSQL the folder of a test stands for a database, which the command finds as the server
+  // does.
   for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
-  const code = await run(['export', ...argv, ...(engine === 'sqlite' ? ['--data', data] : [])], { write: (text) => (out += text) }, { write: (text) => (errors += text) })
+  const code = await run(
+    ['export', ...argv, ...(engine === 'sqlite' ? ['--data', data] : [])],
+    { write: (text) => (out += text) },
+    { write: (text) => (errors += text) },
+  )
   return { code, out, errors }
 }
 
 test('[CA-03] content export writes a folder, shows how far it is, and ends with 0', async () => {
   const { code, out, errors } = await content(join(place, 'out'), '--tenant', 'testham')
-  expect([code, out]).toEqual([0, expect.stringMatching(/^testham: \d+ files in .*\/out, \d+ rows, none of them in exact\.jsonl\n$/) as string])
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(
+      /^testham: \d+ files in .*\/out, \d+ rows, none of them in exact\.jsonl\n$/,
+    ) as string,
+  ])
   expect(errors).toMatch(/^ {2}\d %\s+1\/\d+ {2}pictures\n/)
   expect(errors).toMatch(/100 %\s+(\d+)\/\1 {2}exact\.jsonl\n$/)
   expect(readdirSync(place)).toEqual(['out'])
@@ -39,9 +49,20 @@ test('[CA-03] content export says what it cannot do, in a line, and leaves every
   mkdirSync(join(place, 'full'))
   writeFileSync(join(place, 'full/mine.txt'), 'mine')
   const full = await content(join(place, 'full'), '--tenant', 'testham')
-  expect([full.code, full.errors]).toEqual([1, `content: ${join(place, 'full')} is already there; name a folder that is not, or an empty one\n`])
-  expect(await content(join(place, 'out'), '--tenant', 'nobody')).toMatchObject({ code: 1, errors: 'content: there is no tenant nobody; `tenants` lists them\n' })
-  expect(await content(join(place, 'full/mine.txt/out'), '--tenant', 'testham')).toMatchObject({ code: 1, errors: expect.stringMatching(/^content: .*out cannot be written: is no folder: part of the path is a file\n$/) as string })
+  expect([full.code, full.errors]).toEqual([
+    1,
+    `content: ${join(place, 'full')} is already there; name a folder that is not, or an empty one\n`,
+  ])
+  expect(await content(join(place, 'out'), '--tenant', 'nobody')).toMatchObject({
+    code: 1,
+    errors: 'content: there is no tenant nobody; `tenants` lists them\n',
+  })
+  expect(await content(join(place, 'full/mine.txt/out'), '--tenant', 'testham')).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(
+      /^content: .*out cannot be written: is no folder: part of the path is a file\n$/,
+    ) as string,
+  })
   expect(await content('--tenant', 'testham')).toMatchObject({ code: 2 })
   expect(await content(join(place, 'out'))).toMatchObject({ code: 2 })
   expect(readdirSync(place)).toEqual(['full'])
@@ -49,17 +70,34 @@ test('[CA-03] content export says what it cannot do, in a line, and leaves every
   expect((await content(join(place, 'empty'), '--tenant', 'testham')).code).toBe(0)
 })
 
-test('[CA-03] an export that is killed leaves no folder of its name, and the next one takes the place of what it left', { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, [...onTheClock, 'server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
-  child.stderr.on('data', (text) => { if (String(text).includes('sports.csv')) child.kill('SIGKILL') })
-  expect(await new Promise((done) => child.once('exit', done))).toBe(null)
-  expect(readdirSync(place)).toEqual(['out.partial'])
-  expect((await content(join(place, 'out'), '--tenant', 'testham')).code).toBe(0)
-  expect(readdirSync(place)).toEqual(['out'])
-})
+test(
+  '[CA-03] an export that is killed leaves no folder of its name, and the next one takes the place of what it left',
+  { timeout: 60_000 },
+  async () => {
+    const child = spawn(
+      process.execPath,
+      [...onTheClock, 'server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, ...(await environmentOf(data)) },
+      },
+    )
+    child.stderr.on('data', (text) => {
+      if (String(text).includes('sports.csv')) child.kill('SIGKILL')
+    })
+    expect(await new Promise((done) => child.once('exit', done))).toBe(null)
+    expect(readdirSync(place)).toEqual(['out.partial'])
+    expect((await content(join(place, 'out'), '--tenant', 'testham')).code).toBe(0)
+    expect(readdirSync(place)).toEqual(['out'])
+  },
+)
 
 test('[CA-03] an export that is stopped leaves nothing at all', { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, [...onTheClock, 'server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
+  const child = spawn(
+    process.execPath,
+    [...onTheClock, 'server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } },
+  )
   let out = ''
   child.stdout.on('data', (text) => (out += String(text)))
   child.stderr.once('data', () => child.kill('SIGINT'))
@@ -67,6 +105,15 @@ test('[CA-03] an export that is stopped leaves nothing at all', { timeout: 60_00
   expect([out, readdirSync(place)]).toEqual(['testham: stopped; nothing was written\n', []])
   // At the last step, too, while the throw-away store takes the pack.
   const stop = new AbortController()
-  const report = await exportPack(await storeForTest(data), 'testham', join(place, 'out'), { signal: stop.signal, onProgress: ({ file }) => { if (file === 'navigation.yaml') stop.abort() } })
-  expect([report.stopped, existsSync(join(place, 'out')), readdirSync(place)]).toEqual([true, false, []])
+  const report = await exportPack(await storeForTest(data), 'testham', join(place, 'out'), {
+    signal: stop.signal,
+    onProgress: ({ file }) => {
+      if (file === 'navigation.yaml') stop.abort()
+    },
+  })
+  expect([report.stopped, existsSync(join(place, 'out')), readdirSync(place)]).toEqual([
+    true,
+    false,
+    [],
+  ])
 })

@@ -10,7 +10,11 @@ import { withStore } from './open-store.ts'
 import { progressTo, type Output } from './progress.ts'
 
 /** 0 when everything was taken, 3 when something was refused, 130 when it was stopped. */
-export async function importCommand(args: Arguments, out: Output, progressOut: Output): Promise<number> {
+export async function importCommand(
+  args: Arguments,
+  out: Output,
+  progressOut: Output,
+): Promise<number> {
   const [path, more] = args.rest
   if (!path || more) throw new UsageError('import takes one folder or file')
   const tenant = requireTenantName(args)
@@ -18,7 +22,18 @@ export async function importCommand(args: Arguments, out: Output, progressOut: O
   const found = await stat(path).catch(() => null)
   if (!found) throw new ImportError(`there is no folder or file ${path}`)
   const folder = found.isDirectory()
-  if (folder && (options.where || options.game !== undefined || options.sport || options.season || options.opponent || options.kind)) throw new UsageError('--where, --game, --kind, --sport, --season and --opponent are for a single file')
+  if (
+    folder &&
+    (options.where ||
+      options.game !== undefined ||
+      options.sport ||
+      options.season ||
+      options.opponent ||
+      options.kind)
+  )
+    throw new UsageError(
+      '--where, --game, --kind, --sport, --season and --opponent are for a single file',
+    )
 
   const progress = progressTo(progressOut)
   const stop = new AbortController()
@@ -27,9 +42,13 @@ export async function importCommand(args: Arguments, out: Output, progressOut: O
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
     const told = { ...options, signal: stop.signal, onProgress: progress.show }
-    const report = await withStore(args.data, (store) => (folder ? importPack(store, tenant, path, told) : importFile(store, tenant, path, told)))
+    const report = await withStore(args.data, (store) =>
+      folder ? importPack(store, tenant, path, told) : importFile(store, tenant, path, told),
+    )
     progress.end()
-    out.write(`${args.json ? JSON.stringify({ ...report, totals: totalsOf(report) }, null, 2) : reportText(report)}\n`)
+    out.write(
+      `${args.json ? JSON.stringify({ ...report, totals: totalsOf(report) }, null, 2) : reportText(report)}\n`,
+    )
     return exitCode(report)
   } finally {
     progress.end()
@@ -37,18 +56,25 @@ export async function importCommand(args: Arguments, out: Output, progressOut: O
   }
 }
 
-const exitCode = (report: Report): number => (report.stopped ? 130 : totalsOf(report).refused > 0 ? 3 : 0)
+const exitCode = (report: Report): number =>
+  report.stopped ? 130 : totalsOf(report).refused > 0 ? 3 : 0
 
 function optionsOf({ host, kind, sport, season, opponent, where, game }: Arguments): FileOptions {
   const known = kinds.find((one) => one === kind)
   if (kind && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}`)
   const [, column, value] = /^([^=]+)=(.*)$/.exec(where ?? '') ?? []
   if (where !== undefined && !column) throw new UsageError('--where is written column=value')
-  if (game !== undefined && !/^\d{1,9}$/.test(game)) throw new UsageError('--game is the number of a game')
+  if (game !== undefined && !/^\d{1,9}$/.test(game))
+    throw new UsageError('--game is the number of a game')
   const hosts = Hosts.safeParse(host ?? [])
   if (!hosts.success) throw new UsageError(`--host ${hosts.error.issues[0]?.message}`)
   return {
-    hosts: hosts.data, ...(known ? { kind: known } : {}), ...(sport ? { sport } : {}), ...(season ? { season } : {}), ...(opponent ? { opponent } : {}),
-    ...(column ? { where: { column, value: value ?? '' } } : {}), ...(game === undefined ? {} : { game: Number(game) }),
+    hosts: hosts.data,
+    ...(known ? { kind: known } : {}),
+    ...(sport ? { sport } : {}),
+    ...(season ? { season } : {}),
+    ...(opponent ? { opponent } : {}),
+    ...(column ? { where: { column, value: value ?? '' } } : {}),
+    ...(game === undefined ? {} : { game: Number(game) }),
   }
 }

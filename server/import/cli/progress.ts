@@ -2,8 +2,14 @@ import type { Progress } from '../work.ts'
 
 export type Output = { isTTY?: boolean; write(text: string): unknown }
 
-/** Shows where an import stands: one line that is written over on a terminal, a line for each file elsewhere. */
-export function progressTo(output: Output): { show: (progress: Progress) => void; end: () => void } {
+/**
+ * Shows where an import stands: one line that is written over on a terminal, a line for each file
+ * elsewhere.
+ */
+export function progressTo(output: Output): {
+  show: (progress: Progress) => void
+  end: () => void
+} {
   let dirty = false
   let last = ''
   return {

@@ -11,8 +11,16 @@ import { watchCommand } from './watch-command.ts'
 import { readSecret } from './read-secret.ts'
 import type { Output } from './progress.ts'
 
-/** Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with refusals, 4 a check found warnings alone, 130 stopped. */
-export async function run(argv: string[], out: Output, errors: Output, secret = readSecret): Promise<number> {
+/**
+ * Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with
+ * refusals, 4 a check found warnings alone, 130 stopped.
+ */
+export async function run(
+  argv: string[],
+  out: Output,
+  errors: Output,
+  secret = readSecret,
+): Promise<number> {
   try {
     const args = readArguments(argv)
     if (args.help) {
@@ -20,20 +28,34 @@ export async function run(argv: string[], out: Output, errors: Output, secret = 
       return 0
     }
     switch (args.command) {
-      case 'import': return await importCommand(args, out, errors)
-      case 'export': return await exportCommand(args, out, errors)
-      case 'check': return await checkCommand(args, out, errors)
-      case 'watch': return await watchCommand(args, out)
-      case 'versions': return await versionsCommand(args, out)
-      case 'publish': return await publishCommand(args, out)
-      case 'drop': return await dropCommand(args, out)
-      case 'hold': return await holdCommand(args, out)
-      case 'token': return await tokenCommand(args, out)
-      case 'account': return await accountCommand(args, out, secret)
-      case 'submissions': return await submissionsCommand(args, out)
-      case 'tenants': return await tenantsCommand(args, out)
-      case undefined: throw new UsageError('no command')
-      default: throw new UsageError(`there is no command ${args.command}`)
+      case 'import':
+        return await importCommand(args, out, errors)
+      case 'export':
+        return await exportCommand(args, out, errors)
+      case 'check':
+        return await checkCommand(args, out, errors)
+      case 'watch':
+        return await watchCommand(args, out)
+      case 'versions':
+        return await versionsCommand(args, out)
+      case 'publish':
+        return await publishCommand(args, out)
+      case 'drop':
+        return await dropCommand(args, out)
+      case 'hold':
+        return await holdCommand(args, out)
+      case 'token':
+        return await tokenCommand(args, out)
+      case 'account':
+        return await accountCommand(args, out, secret)
+      case 'submissions':
+        return await submissionsCommand(args, out)
+      case 'tenants':
+        return await tenantsCommand(args, out)
+      case undefined:
+        throw new UsageError('no command')
+      default:
+        throw new UsageError(`there is no command ${args.command}`)
     }
   } catch (error) {
     if (error instanceof UsageError) {
@@ -41,8 +63,12 @@ export async function run(argv: string[], out: Output, errors: Output, secret = 
       return 2
     }
     // Our own mistake keeps its trace; what the operator can mend is one line.
-    const mendable = error instanceof ImportError || (error instanceof Error && ('code' in error || 'errcode' in error))
-    errors.write(`content: ${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    const mendable =
+      error instanceof ImportError ||
+      (error instanceof Error && ('code' in error || 'errcode' in error))
+    errors.write(
+      `content: ${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    )
     return 1
   }
 }

@@ -9,20 +9,51 @@ import { run } from './run.ts'
 it('[FM-06] the department reads what was sent, as CSV that no spreadsheet runs', async () => {
   const data = folderForTest()
   const store = await storeForTest(data)
-  await importPack(store, 'test', pack({ 'forms.yaml': '- {title: Camp, ref: camp, maxSubmissions: 9, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: C, title: Days, name: days, options: [Mon, Tue]}, {type: "-", title: More}]}\n' }))
+  await importPack(
+    store,
+    'test',
+    pack({
+      'forms.yaml':
+        '- {title: Camp, ref: camp, maxSubmissions: 9, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: C, title: Days, name: days, options: [Mon, Tue]}, {type: "-", title: More}]}\n',
+    }),
+  )
   const form = { id: 1, maxSubmissions: 9, recipients: [] }
-  const one = (answers: Record<string, string | string[]>) => storeSubmission(store, 'test', form, { key: randomUUID(), answers, amount: 1250, coupon: null })
+  const one = (answers: Record<string, string | string[]>) =>
+    storeSubmission(store, 'test', form, { key: randomUUID(), answers, amount: 1250, coupon: null })
   await one({ name: '=HYPERLINK("https://evil.example")', days: ['Mon', 'Tue'] })
   await one({ name: 'Zoë, "the" second', earlier: 'kept' })
-  await storeSuspect(store, 'test', 1, { key: randomUUID(), answers: { name: 'spam' }, why: 'took 3 ms' })
+  await storeSuspect(store, 'test', 1, {
+    key: randomUUID(),
+    answers: { name: 'spam' },
+    why: 'took 3 ms',
+  })
   const content = async (...argv: string[]) => {
     let text = ''
-    if (engine === 'postgres') for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
-    const code = await run(['submissions', ...argv, '--tenant', 'test', ...(engine === 'sqlite' ? ['--data', data] : [])], { write: (more) => (text += more) }, { write: (more) => (text += more) })
+    if (engine === 'postgres')
+      for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
+    const code = await run(
+      [
+        'submissions',
+        ...argv,
+        '--tenant',
+        'test',
+        ...(engine === 'sqlite' ? ['--data', data] : []),
+      ],
+      { write: (more) => (text += more) },
+      { write: (more) => (text += more) },
+    )
     return { code, text: text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'THEN') }
   }
-  expect(await content()).toEqual({ code: 0, text: "1  camp  Camp: 2 of 9, and 1 that look like a robot's (--robots)\n" })
-  expect((await content('camp')).text).toBe('\uFEFFnumber,received_at,name,days,amount_due,coupon,payment,paid_at,earlier\r\n1,THEN,"\'=HYPERLINK(""https://evil.example"")",Mon; Tue,12.50,,due,,\r\n2,THEN,"Zoë, ""the"" second",,12.50,,due,,kept\r\n')
+  expect(await content()).toEqual({
+    code: 0,
+    text: "1  camp  Camp: 2 of 9, and 1 that look like a robot's (--robots)\n",
+  })
+  expect((await content('camp')).text).toBe(
+    '\uFEFFnumber,received_at,name,days,amount_due,coupon,payment,paid_at,earlier\r\n1,THEN,"\'=HYPERLINK(""https://evil.example"")",Mon; Tue,12.50,,due,,\r\n2,THEN,"Zoë, ""the"" second",,12.50,,due,,kept\r\n',
+  )
   expect((await content('1', '--robots')).text).toContain('took 3 ms')
-  expect(await content('nobody')).toEqual({ code: 1, text: 'content: test has no form "nobody"; there are 1 (camp)\n' })
+  expect(await content('nobody')).toEqual({
+    code: 1,
+    text: 'content: test has no form "nobody"; there are 1 (camp)\n',
+  })
 })

@@ -22,10 +22,25 @@ beforeEach(async () => {
   said = ''
   store = await storeForTest(data)
   await seedTenant(store, 'alpha', { hosts: [] })
-  if (engine === 'postgres') for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
+  if (engine === 'postgres')
+    for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
   const out = { write: (text: string) => (said += text) }
-  ended = run(['watch', folder, '--tenant', 'alpha', '--game', '1', ...(engine === 'sqlite' ? ['--data', data] : [])], out, out)
-  await vi.waitFor(() => { expect(said).toContain('Ctrl-C ends it') }, 10_000)
+  ended = run(
+    [
+      'watch',
+      folder,
+      '--tenant',
+      'alpha',
+      '--game',
+      '1',
+      ...(engine === 'sqlite' ? ['--data', data] : []),
+    ],
+    out,
+    out,
+  )
+  await vi.waitFor(() => {
+    expect(said).toContain('Ctrl-C ends it')
+  }, 10_000)
 })
 afterEach(async () => {
   process.emit('SIGTERM')
@@ -39,13 +54,21 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 
 test('[GM-01] a file that is written is on the site, its next version too, and what came before is said to be nothing new', async () => {
   write('game.xml', file([7]))
-  await vi.waitFor(async () => { expect(await score()).toBe('7') }, 10_000)
+  await vi.waitFor(async () => {
+    expect(await score()).toBe('7')
+  }, 10_000)
   write('game.xml', file([14]))
-  await vi.waitFor(async () => { expect(await score()).toBe('14') }, 10_000)
+  await vi.waitFor(async () => {
+    expect(await score()).toBe('14')
+  }, 10_000)
   // It is told after it is done.
-  await vi.waitFor(() => { expect(said).toMatch(/game\.xml: game 1, 0-14, 1st, version 2\n/) }, 10_000)
+  await vi.waitFor(() => {
+    expect(said).toMatch(/game\.xml: game 1, 0-14, 1st, version 2\n/)
+  }, 10_000)
   write('copy.xml', file([14]))
-  await vi.waitFor(() => { expect(said).toContain('copy.xml: game 1, 0-14, 1st, nothing new (version 2)') }, 10_000)
+  await vi.waitFor(() => {
+    expect(said).toContain('copy.xml: game 1, 0-14, 1st, nothing new (version 2)')
+  }, 10_000)
 })
 
 test('[GM-01] a file that is being written is never read in the middle', async () => {
@@ -53,37 +76,70 @@ test('[GM-01] a file that is being written is never read in the middle', async (
   write('game.xml', '')
   for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 5)) {
     appendFileSync(join(folder, 'game.xml'), whole.slice(at, at + Math.ceil(whole.length / 5)))
-    await new Promise((done) => { setTimeout(done, 200) })
+    await new Promise((done) => {
+      setTimeout(done, 200)
+    })
     if (at + Math.ceil(whole.length / 5) < whole.length) expect(said).not.toContain('game.xml')
   }
-  await vi.waitFor(async () => { expect(await score()).toBe('21') }, 10_000)
+  await vi.waitFor(async () => {
+    expect(await score()).toBe('21')
+  }, 10_000)
   expect(said).not.toContain('not taken')
 })
 
 test('[GM-01] one that is cut off, or none at all, is said and waited for; the last good state stays', async () => {
   write('game.xml', file([7]))
-  await vi.waitFor(async () => { expect(await score()).toBe('7') }, 10_000)
+  await vi.waitFor(async () => {
+    expect(await score()).toBe('7')
+  }, 10_000)
   write('game.xml', file([28]).slice(0, 900))
-  await vi.waitFor(() => { expect(said).toMatch(/game\.xml: not taken, .*the last good state stays/) }, 10_000)
+  await vi.waitFor(() => {
+    expect(said).toMatch(/game\.xml: not taken, .*the last good state stays/)
+  }, 10_000)
   write('notes.xml', 'Dear all,')
   write('readme.txt', file([99]))
-  await vi.waitFor(() => { expect(said).toContain('notes.xml: not taken') }, 10_000)
+  await vi.waitFor(() => {
+    expect(said).toContain('notes.xml: not taken')
+  }, 10_000)
   expect(await score()).toBe('7')
   // Moved into its place, as careful programs do.
   write('game.tmp', file([28]))
   renameSync(join(folder, 'game.tmp'), join(folder, 'game.xml'))
-  await vi.waitFor(async () => { expect(await score()).toBe('28') }, 10_000)
+  await vi.waitFor(async () => {
+    expect(await score()).toBe('28')
+  }, 10_000)
   expect(said).not.toContain('readme')
 })
 
 test('[GM-01] what waits for a person is said with what to do, and a JSON feed is a file like another', async () => {
   write('game.xml', file([7, 7]).replace('number="1"', 'number="1" later="1"'))
-  await vi.waitFor(async () => { expect(await score()).toBe('7') }, 10_000)
+  await vi.waitFor(async () => {
+    expect(await score()).toBe('7')
+  }, 10_000)
   await writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, 'always')
-  write('feed.json', JSON.stringify({ Game: { Type: 'FootballGame', HasStarted: true, IsComplete: false, Date: '9/5/2026', GlobalSportShortname: 'football', Period: 1, ClockSeconds: 300, HomeTeam: { Name: 'Test alpha', Score: 14 }, VisitingTeam: { Name: 'Ashford', Score: 0 } } }))
-  await vi.waitFor(() => { expect(said).toMatch(/feed\.json: game 1, 0-14, 1st, version 2, HELD\n/) }, 10_000)
+  write(
+    'feed.json',
+    JSON.stringify({
+      Game: {
+        Type: 'FootballGame',
+        HasStarted: true,
+        IsComplete: false,
+        Date: '9/5/2026',
+        GlobalSportShortname: 'football',
+        Period: 1,
+        ClockSeconds: 300,
+        HomeTeam: { Name: 'Test alpha', Score: 14 },
+        VisitingTeam: { Name: 'Ashford', Score: 0 },
+      },
+    }),
+  )
+  await vi.waitFor(() => {
+    expect(said).toMatch(/feed\.json: game 1, 0-14, 1st, version 2, HELD\n/)
+  }, 10_000)
   expect(said).toContain('content publish --game 1 --version 2 --tenant alpha')
   expect(await score()).toBe('7')
   write('half.json', '{"Game": {"Type": "Foot')
-  await vi.waitFor(() => { expect(said).toMatch(/half\.json: not taken, line 1: the file is cut off/) }, 10_000)
+  await vi.waitFor(() => {
+    expect(said).toMatch(/half\.json: not taken, line 1: the file is cut off/)
+  }, 10_000)
 })

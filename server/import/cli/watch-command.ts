@@ -12,31 +12,48 @@ import { withStore } from './open-store.ts'
 import type { Output } from './progress.ts'
 import { standingFiles } from './standing-files.ts'
 
-/** Takes the stat files of a folder as a press box writes them, until it is stopped (Ctrl-C: 0). A file that cannot be taken is said, and waited for in its next version. */
+/**
+ * Takes the stat files of a folder as a press box writes them, until it is stopped (Ctrl-C: 0). A
+ * file that cannot be taken is said, and waited for in its next version.
+ */
 export async function watchCommand(args: Arguments, out: Output): Promise<number> {
   const [folder, more] = args.rest
   if (!folder || more) throw new UsageError('watch takes one folder')
   const tenant = requireTenantName(args)
-  if (args.game !== undefined && !/^\d{1,9}$/.test(args.game)) throw new UsageError('--game is the number of a game')
-  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new ImportError(`there is no folder ${folder}`)
+  if (args.game !== undefined && !/^\d{1,9}$/.test(args.game))
+    throw new UsageError('--game is the number of a game')
+  if (!(await stat(folder).catch(() => null))?.isDirectory())
+    throw new ImportError(`there is no folder ${folder}`)
   const stop = new AbortController()
   const onSignal = () => stop.abort()
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
     return await withStore(args.data, async (store) => {
-      if (!(await readTenants(store)).some(({ id }) => id === tenant)) throw new ImportError(`there is no tenant ${tenant}`)
+      if (!(await readTenants(store)).some(({ id }) => id === tenant))
+        throw new ImportError(`there is no tenant ${tenant}`)
       out.write(`watching ${resolve(folder)} for ${tenant}; Ctrl-C ends it\n`)
       for await (const { name, bytes } of standingFiles(folder, stop.signal)) {
-        const say = (words: string) => out.write(`${new Date().toTimeString().slice(0, 8)}  ${name}: ${words}\n`)
+        const say = (words: string) =>
+          out.write(`${new Date().toTimeString().slice(0, 8)}  ${name}: ${words}\n`)
         try {
-          const game = args.game === undefined ? await gameOfFile({ store, tenant }, bytes) : Number(args.game)
-          const report = await ingestStatFile(store, tenant, game, bytes, { sure: args.game !== undefined })
+          const game =
+            args.game === undefined ? await gameOfFile({ store, tenant }, bytes) : Number(args.game)
+          const report = await ingestStatFile(store, tenant, game, bytes, {
+            sure: args.game !== undefined,
+          })
           say(wordsOf(report))
           for (const warning of report.warnings) say(`  ${warning}`)
-          if (report.changed && report.status === 'held') say(`  it waits for a person, nothing of it is shown: content publish --game ${report.gameId} --version ${report.version} --tenant ${tenant}`)
+          if (report.changed && report.status === 'held')
+            say(
+              `  it waits for a person, nothing of it is shown: content publish --game ${report.gameId} --version ${report.version} --tenant ${tenant}`,
+            )
         } catch (error) {
-          if (error instanceof StatFileError) say(`not taken, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last good state stays`)
-          else if (error instanceof IngestError || error instanceof RowRefused) say(`not taken: ${error.message}`)
+          if (error instanceof StatFileError)
+            say(
+              `not taken, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last good state stays`,
+            )
+          else if (error instanceof IngestError || error instanceof RowRefused)
+            say(`not taken: ${error.message}`)
           else throw error
         }
       }
@@ -48,4 +65,5 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
   }
 }
 
-const wordsOf = ({ gameId, score, state, version, changed, status }: IngestReport): string => `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`
+const wordsOf = ({ gameId, score, state, version, changed, status }: IngestReport): string =>
+  `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`

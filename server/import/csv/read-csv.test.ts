@@ -10,64 +10,120 @@ const names = (text: string) => read(text).rows.map((row) => cell(row, 'name'))
 
 describe('[CA-02] a CSV file', () => {
   it('is read whatever wrote it: line ends, BOM, blank lines, semicolons, UTF-16', () => {
-    expect(names('\ufeffName,No.\r\nAda Alpha,1\r\n\r\n"Beta, Bo",2\r\n')).toEqual(['Ada Alpha', 'Beta, Bo'])
+    expect(names('\ufeffName,No.\r\nAda Alpha,1\r\n\r\n"Beta, Bo",2\r\n')).toEqual([
+      'Ada Alpha',
+      'Beta, Bo',
+    ])
     expect(names('name;jersey\rAda;1\rBo;2')).toEqual(['Ada', 'Bo'])
     const wide = Buffer.from('\ufeffname,jersey\nHjörvar,1\n', 'utf16le')
     expect(readCsv(wide, rosterColumns).rows.map((row) => cell(row, 'name'))).toEqual(['Hjörvar'])
   })
 
   it('is Windows-1252 when it is no UTF-8 (quirk Q48)', () => {
-    expect(cell(readCsv(Buffer.from('name\nPe\xf1a O\x92Rourke\n', 'latin1'), rosterColumns).rows[0]!, 'name')).toBe('Peña O’Rourke')
+    expect(
+      cell(
+        readCsv(Buffer.from('name\nPe\xf1a O\x92Rourke\n', 'latin1'), rosterColumns).rows[0]!,
+        'name',
+      ),
+    ).toBe('Peña O’Rourke')
   })
 
   it('has heads of many names, its own name before another', () => {
-    const file = read('Number,FIRST NAME,last-name,Year,class,Favourite food\n5,Ada,Alpha,2025,Jr.,Soup\n')
-    expect(['jersey', 'first_name', 'last_name', 'class'].map((column) => cell(file.rows[0]!, column))).toEqual(['5', 'Ada', 'Alpha', 'Jr.'])
-    expect(file.warnings).toEqual([{ line: 1, reason: 'left alone, not known here: Year, Favourite food' }])
+    const file = read(
+      'Number,FIRST NAME,last-name,Year,class,Favourite food\n5,Ada,Alpha,2025,Jr.,Soup\n',
+    )
+    expect(
+      ['jersey', 'first_name', 'last_name', 'class'].map((column) => cell(file.rows[0]!, column)),
+    ).toEqual(['5', 'Ada', 'Alpha', 'Jr.'])
+    expect(file.warnings).toEqual([
+      { line: 1, reason: 'left alone, not known here: Year, Favourite food' },
+    ])
   })
 
   it('keeps the line of every row, also below text of several lines', () => {
     const file = read('name,bio,jersey\nAda,"One\n\nTwo, with ""quotes""",1\nBo,,2\n')
-    expect(file.rows.map((row) => [row.line, cell(row, 'jersey')])).toEqual([[2, '1'], [5, '2']])
+    expect(file.rows.map((row) => [row.line, cell(row, 'jersey')])).toEqual([
+      [2, '1'],
+      [5, '2'],
+    ])
     expect(cell(file.rows[0]!, 'bio')).toBe('One\n\nTwo, with "quotes"')
   })
 
   it('reports a row of another length: fewer fields are blank, more are refused', () => {
     const file = read('name,jersey,hometown\nAda,1\nBo,2,Cary, NC\nCy,3,Here,,\n')
     expect(file.rows.map((row) => cell(row, 'name'))).toEqual(['Ada', 'Cy'])
-    expect(file.warnings).toMatchObject([{ line: 2, reason: expect.stringContaining('2 fields where the head has 3') }])
-    expect(file.refused).toMatchObject([{ line: 3, reason: expect.stringContaining('4 fields where the head has 3') }])
+    expect(file.warnings).toMatchObject([
+      { line: 2, reason: expect.stringContaining('2 fields where the head has 3') },
+    ])
+    expect(file.refused).toMatchObject([
+      { line: 3, reason: expect.stringContaining('4 fields where the head has 3') },
+    ])
   })
 
   it.each([
-    ['closed by a later inch mark, with the right number of fields', `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5'11",So.,There\nCy,6-1,Jr.,Far\n`],
-    ['never closed', `name,height,class,hometown\nAda,"5'10,Fr.,Here\nBo,5-11,So.,There\nCy,6-1,Jr.,Far\n`],
-    ['closed by the next quoted field', `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5-11,So.,"There, NC"\nCy,6-1,Jr.,"Far, SC"\n`],
+    [
+      'closed by a later inch mark, with the right number of fields',
+      `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5'11",So.,There\nCy,6-1,Jr.,Far\n`,
+    ],
+    [
+      'never closed',
+      `name,height,class,hometown\nAda,"5'10,Fr.,Here\nBo,5-11,So.,There\nCy,6-1,Jr.,Far\n`,
+    ],
+    [
+      'closed by the next quoted field',
+      `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5-11,So.,"There, NC"\nCy,6-1,Jr.,"Far, SC"\n`,
+    ],
   ])('[Q50] a quotation mark %s costs its own line alone, and that is said', (_, text) => {
     const file = read(text)
     expect(file.rows.map((row) => cell(row, 'name'))).toEqual(['Bo', 'Cy'])
-    expect(file.refused).toMatchObject([{ line: 2, reason: expect.stringContaining('quotation mark') }])
+    expect(file.refused).toMatchObject([
+      { line: 2, reason: expect.stringContaining('quotation mark') },
+    ])
   })
 
   it('[Q50] never loses a line, whatever quotation marks are scattered in it', () => {
-    const field = fc.string({ unit: fc.constantFrom('"', "'", '5', ' ', 'a', 'é', '""'), maxLength: 6 })
-    fc.assert(fc.property(fc.array(fc.tuple(field, field, field), { minLength: 1, maxLength: 12 }), (rows) => {
-      const lines = rows.map((fields, i) => [`Person ${i}`, ...fields].join(','))
-      const file = read(`name,jersey,height,class\n${lines.join('\n')}\n`)
-      const seen = new Set([...file.rows.map(({ line }) => line), ...file.refused.map(({ line }) => line)])
-      return seen.size === rows.length && file.rows.length + file.refused.length === rows.length
-    }), { numRuns: 500 })
+    const field = fc.string({
+      unit: fc.constantFrom('"', "'", '5', ' ', 'a', 'é', '""'),
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(field, field, field), { minLength: 1, maxLength: 12 }),
+        (rows) => {
+          const lines = rows.map((fields, i) => [`Person ${i}`, ...fields].join(','))
+          const file = read(`name,jersey,height,class\n${lines.join('\n')}\n`)
+          const seen = new Set([
+            ...file.rows.map(({ line }) => line),
+            ...file.refused.map(({ line }) => line),
+          ])
+          return seen.size === rows.length && file.rows.length + file.refused.length === rows.length
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 
   it('gives the rows of one team, and a clear word when there is none', () => {
-    const file = readCsv(bytes('team,name,year\nA,Ada,2025\nB,Bo,2025\n"A",Cy,2025\n'), rosterColumns)
-    expect(rowsWhere(file, { column: 'Team', value: 'a' }).rows.map((row) => cell(row, 'name'))).toEqual(['Ada', 'Cy'])
+    const file = readCsv(
+      bytes('team,name,year\nA,Ada,2025\nB,Bo,2025\n"A",Cy,2025\n'),
+      rosterColumns,
+    )
+    expect(
+      rowsWhere(file, { column: 'Team', value: 'a' }).rows.map((row) => cell(row, 'name')),
+    ).toEqual(['Ada', 'Cy'])
     expect(() => rowsWhere(file, { column: 'club', value: 'A' })).toThrow(/no column "club"/)
-    expect(() => rowsWhere(file, { column: 'team', value: 'Z' })).toThrow(/no row of this file has team=Z/)
+    expect(() => rowsWhere(file, { column: 'team', value: 'Z' })).toThrow(
+      /no row of this file has team=Z/,
+    )
   })
 
   it('does not mind an empty file or a head alone', () => {
-    for (const text of ['', '\n\n', 'name,jersey\n']) expect(read(text)).toMatchObject({ rows: [], refused: [] })
-    expect(readCsv(bytes('Date,Opp,H/A\n9/5/2026,X,H'), scheduleColumns).columns).toEqual(['date', 'opponent', 'home_away'])
+    for (const text of ['', '\n\n', 'name,jersey\n'])
+      expect(read(text)).toMatchObject({ rows: [], refused: [] })
+    expect(readCsv(bytes('Date,Opp,H/A\n9/5/2026,X,H'), scheduleColumns).columns).toEqual([
+      'date',
+      'opponent',
+      'home_away',
+    ])
   })
 })

@@ -14,15 +14,26 @@ export type CsvFile = {
 
 export const cell = (row: CsvRow, column: string): string => row.cells.get(column) ?? ''
 
-/** Reads a CSV file whatever wrote it: UTF-8 or Windows-1252, any line ends, commas, semicolons or tabs, heads in any order and of many names. */
+/**
+ * Reads a CSV file whatever wrote it: UTF-8 or Windows-1252, any line ends, commas, semicolons or
+ * tabs, heads in any order and of many names.
+ */
 export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
   const text = textOf(bytes)
   const file: CsvFile = { columns: [], rows: [], refused: [], warnings: [] }
   const delimiter = delimiterOf(text)
   let names: string[] | undefined
-  const trust = (fields: string[]) => names !== undefined && fields.length === names.length && fields.every((field, i) => !field.includes('\n') || mayRun(names![i]!, field))
-  const mayRun = (name: string, field: string) => columns.prose.includes(name) || (!columns.known.includes(name) && !looksLikeRows(field))
-  const looksLikeRows = (field: string) => field.split('\n').slice(1).some((part) => part.split(delimiter).length >= names!.length)
+  const trust = (fields: string[]) =>
+    names !== undefined &&
+    fields.length === names.length &&
+    fields.every((field, i) => !field.includes('\n') || mayRun(names![i]!, field))
+  const mayRun = (name: string, field: string) =>
+    columns.prose.includes(name) || (!columns.known.includes(name) && !looksLikeRows(field))
+  const looksLikeRows = (field: string) =>
+    field
+      .split('\n')
+      .slice(1)
+      .some((part) => part.split(delimiter).length >= names!.length)
 
   for (const record of recordsOf(text, delimiter, trust)) {
     if ('reason' in record) {
@@ -33,7 +44,11 @@ export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
       const heads = columnsOf(record.fields, columns)
       names = heads.names
       file.columns = names
-      if (heads.unknown.length > 0) file.warnings.push({ line: record.line, reason: `left alone, not known here: ${heads.unknown.join(', ')}` })
+      if (heads.unknown.length > 0)
+        file.warnings.push({
+          line: record.line,
+          reason: `left alone, not known here: ${heads.unknown.join(', ')}`,
+        })
     } else {
       addRow(file, record, names, columns)
     }
@@ -41,24 +56,46 @@ export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
   return file
 }
 
-function addRow(file: CsvFile, { line, fields, raw }: { line: number; fields: string[]; raw: string }, names: string[], { prose }: Columns): void {
-  // More fields than heads: a comma without quotation marks has moved the rest of the row one column on. Nobody can say which one.
+function addRow(
+  file: CsvFile,
+  { line, fields, raw }: { line: number; fields: string[]; raw: string },
+  names: string[],
+  { prose }: Columns,
+): void {
+  // More fields than heads: a comma without quotation marks has moved the rest of the row one
+  // column on. Nobody can say which one.
   if (fields.slice(names.length).some((field) => field.trim() !== '')) {
-    file.refused.push({ line, raw, reason: `${fields.length} fields where the head has ${names.length} (a comma in a text without quotation marks?)` })
+    file.refused.push({
+      line,
+      raw,
+      reason: `${fields.length} fields where the head has ${names.length} (a comma in a text without quotation marks?)`,
+    })
     return
   }
-  if (fields.length < names.length) file.warnings.push({ line, reason: `${fields.length} fields where the head has ${names.length}; the others are taken as blank` })
-  file.rows.push({ line, cells: new Map(names.map((name, i) => [name, clean(fields[i] ?? '', prose.includes(name))])) })
+  if (fields.length < names.length)
+    file.warnings.push({
+      line,
+      reason: `${fields.length} fields where the head has ${names.length}; the others are taken as blank`,
+    })
+  file.rows.push({
+    line,
+    cells: new Map(names.map((name, i) => [name, clean(fields[i] ?? '', prose.includes(name))])),
+  })
 }
 
 /** No control characters and no runs of blanks; prose keeps its lines. */
 function clean(field: string, isProse: boolean): string {
   const text = field.toWellFormed()
-  return isProse ? text.replace(/[^\P{Cc}\n\t]/gu, '').trim() : text.replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim()
+  return isProse
+    ? text.replace(/[^\P{Cc}\n\t]/gu, '').trim()
+    : text.replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim()
 }
 
 function textOf(bytes: Uint8Array): string {
-  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? new TextDecoder('utf-16le').decode(bytes) : decodeText(bytes)
+  const text =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? new TextDecoder('utf-16le').decode(bytes)
+      : decodeText(bytes)
   return text.replace(/\r\n?/g, '\n')
 }
 

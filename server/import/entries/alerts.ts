@@ -6,17 +6,18 @@ import { entryFile } from './entry.ts'
 export const alerts = entryFile({
   file: 'alerts.yaml',
   kind: alert,
-  entry: ({ text, optional, flag, date, until, link, prose }) => z.strictObject({
-    title: text,
-    message: prose.prefault(''),
-    link: link.nullable().default(null),
-    linkTitle: optional,
-    openInNewWindow: flag,
-    enabled: z.boolean().default(true),
-    showOnWeb: z.boolean().default(true),
-    startDate: date.nullable().default(null),
-    endDate: until.nullable().default(null),
-  }),
+  entry: ({ text, optional, flag, date, until, link, prose }) =>
+    z.strictObject({
+      title: text,
+      message: prose.prefault(''),
+      link: link.nullable().default(null),
+      linkTitle: optional,
+      openInNewWindow: flag,
+      enabled: z.boolean().default(true),
+      showOnWeb: z.boolean().default(true),
+      startDate: date.nullable().default(null),
+      endDate: until.nullable().default(null),
+    }),
   complete: (read) => read,
   key: ({ title }) => title,
 })

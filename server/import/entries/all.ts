@@ -36,7 +36,10 @@ import { ticketOffers } from './tickets.ts'
 import { rssFeeds } from './rss.ts'
 import { subNavigations } from './subnavigation.ts'
 
-/** Every list of a pack besides sports, schools, rosters, schedules and stories, in the order in which they are taken: an entry may name those before it. */
+/**
+ * Every list of a pack besides sports, schools, rosters, schedules and stories, in the order in
+ * which they are taken: an entry may name those before it.
+ */
 export const entryFiles: EntryFile[] = [
   seasons,
   documents,

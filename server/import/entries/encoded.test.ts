@@ -21,10 +21,20 @@ const paths = new Map<string, string>()
 const words = {
   sportId: async (slug: string) => sports.indexOf(slug) + 1 || null,
   sportSlug: async (id: number) => sports[id - 1] ?? null,
-  image: async (path: string, altText: string, caption: string | null) => ({ url: `/images/${path}`, width: 10, height: 10, altText, caption }),
+  image: async (path: string, altText: string, caption: string | null) => ({
+    url: `/images/${path}`,
+    width: 10,
+    height: 10,
+    altText,
+    caption,
+  }),
   pathOf: ({ url }: { url: string }) => url.replace('/images/', ''),
   file: async (path: string, title: string | null) => {
-    const file = describeFile(path, await readFile(join(departmentFolder, path)), title ?? 'untitled')
+    const file = describeFile(
+      path,
+      await readFile(join(departmentFolder, path)),
+      title ?? 'untitled',
+    )
     paths.set(file.url, path)
     return file
   },
@@ -35,13 +45,29 @@ const words = {
 } as unknown as PackWords
 
 /** What is stored → what an export writes → what an import makes of that. */
-test.each([coverage, documents, facilities, forms, pageSettings, pressClips, publications, sportFiles] as EntryFile[])('[CA-03] what $file stores is written again as something that stores the same', async (file) => {
-  const entry: z.ZodType = file.entry(entryParts(words))
-  const entries = parse(await readFile(join(departmentFolder, file.file), 'utf8')) as unknown[]
-  expect(entries.length).toBeGreaterThan(0)
-  for (const one of entries) {
-    const doc: unknown = file.kind.doc.parse(file.complete((await entry.decodeAsync(one)) as never))
-    const written: unknown = JSON.parse(JSON.stringify(await entry.encodeAsync(doc)))
-    expect(file.kind.doc.parse(file.complete((await entry.decodeAsync(written)) as never))).toEqual(doc)
-  }
-})
+test.each([
+  coverage,
+  documents,
+  facilities,
+  forms,
+  pageSettings,
+  pressClips,
+  publications,
+  sportFiles,
+] as EntryFile[])(
+  '[CA-03] what $file stores is written again as something that stores the same',
+  async (file) => {
+    const entry: z.ZodType = file.entry(entryParts(words))
+    const entries = parse(await readFile(join(departmentFolder, file.file), 'utf8')) as unknown[]
+    expect(entries.length).toBeGreaterThan(0)
+    for (const one of entries) {
+      const doc: unknown = file.kind.doc.parse(
+        file.complete((await entry.decodeAsync(one)) as never),
+      )
+      const written: unknown = JSON.parse(JSON.stringify(await entry.encodeAsync(doc)))
+      expect(
+        file.kind.doc.parse(file.complete((await entry.decodeAsync(written)) as never)),
+      ).toEqual(doc)
+    }
+  },
+)

@@ -7,16 +7,17 @@ import { named } from './media-parts.ts'
 export const galleries = entryFile({
   file: 'galleries.yaml',
   kind: gallery,
-  entry: (parts) => z.strictObject({
-    title: parts.text,
-    description: parts.optional,
-    date: parts.date,
-    photographer: parts.optional,
-    sportId: parts.sport.nullable().default(null),
-    images: parts.pictures,
-    tagIds: named(parts).tags,
-    gameIds: named(parts).games,
-  }),
+  entry: (parts) =>
+    z.strictObject({
+      title: parts.text,
+      description: parts.optional,
+      date: parts.date,
+      photographer: parts.optional,
+      sportId: parts.sport.nullable().default(null),
+      images: parts.pictures,
+      tagIds: named(parts).tags,
+      gameIds: named(parts).games,
+    }),
   complete: (read) => read,
   key: ({ title }) => title,
 })
@@ -25,19 +26,23 @@ export const galleries = entryFile({
 export const slides = entryFile({
   file: 'slideshow.yaml',
   kind: slide,
-  entry: ({ text, optional, flag, link, picture, sport, date, until }) => z.strictObject({
-    title: text,
-    subtitle: optional,
-    url: link.nullable().default(null),
-    linkText: optional,
-    openInNewWindow: flag,
-    image: picture,
-    sportId: sport.nullable().default(null),
-    campaign: optional,
-    startDate: date.nullable().default(null),
-    endDate: until.nullable().default(null),
-  }),
-  faults: ({ startDate, endDate }) => (startDate && endDate && endDate <= startDate ? [{ field: 'endDate', reason: 'endDate is not after its startDate' }] : []),
+  entry: ({ text, optional, flag, link, picture, sport, date, until }) =>
+    z.strictObject({
+      title: text,
+      subtitle: optional,
+      url: link.nullable().default(null),
+      linkText: optional,
+      openInNewWindow: flag,
+      image: picture,
+      sportId: sport.nullable().default(null),
+      campaign: optional,
+      startDate: date.nullable().default(null),
+      endDate: until.nullable().default(null),
+    }),
+  faults: ({ startDate, endDate }) =>
+    startDate && endDate && endDate <= startDate
+      ? [{ field: 'endDate', reason: 'endDate is not after its startDate' }]
+      : [],
   complete: (read) => read,
   key: ({ title, sportId }) => `${title} ${sportId ?? ''}`,
 })

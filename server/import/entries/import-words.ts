@@ -16,15 +16,39 @@ const asWritten = new Set(['story', 'roster_player', 'staff_member'])
 /** Finds what a pack's words name in the store that takes it. */
 export function importWords(work: Work, say: (reason: string) => void): PackWords {
   const { store, tenant, pictures, files } = work
-  const refuses = () => { throw new Error('an import writes no packs') }
-  const cannot = async (): Promise<never> => { throw new Error('an import writes no packs') }
+  const refuses = () => {
+    throw new Error('an import writes no packs')
+  }
+  const cannot = async (): Promise<never> => {
+    throw new Error('an import writes no packs')
+  }
   return {
     say,
-    sportId: async (slug) => (await store.of(tenant).selectFrom('sport').select('id').where('tenant', '=', tenant).where('slug', '=', slug.toLowerCase()).executeTakeFirst())?.id ?? null,
+    sportId: async (slug) =>
+      (
+        await store
+          .of(tenant)
+          .selectFrom('sport')
+          .select('id')
+          .where('tenant', '=', tenant)
+          .where('slug', '=', slug.toLowerCase())
+          .executeTakeFirst()
+      )?.id ?? null,
     idOf: async (kind, key) => {
       if (kind === 'person') return personCalled({ db: store.of(tenant), tenant }, key)
       const folded = kind === 'game' ? gameKey(key) : asWritten.has(kind) ? key : keyOf(key)
-      return (await store.of(tenant).selectFrom('identity').select('id').where('tenant', '=', tenant).where('kind', '=', kind).where('key', '=', folded).executeTakeFirst())?.id ?? null
+      return (
+        (
+          await store
+            .of(tenant)
+            .selectFrom('identity')
+            .select('id')
+            .where('tenant', '=', tenant)
+            .where('kind', '=', kind)
+            .where('key', '=', folded)
+            .executeTakeFirst()
+        )?.id ?? null
+      )
     },
     image: async (path, altText, caption) => {
       await pictures.prepare([path], work.signal)
@@ -32,14 +56,22 @@ export function importWords(work: Work, say: (reason: string) => void): PackWord
     },
     file: (path, title) => files.take(path, title),
     htmlOf: async (markdown) => {
-      await pictures.prepare(picturesIn(markdown).map(({ path }) => path), work.signal)
+      await pictures.prepare(
+        picturesIn(markdown).map(({ path }) => path),
+        work.signal,
+      )
       return cleanHtml(htmlOf(markdown, (picture) => drawnPicture(work, picture, say)))
     },
     cleanHtml,
     hosts: async (list) => {
       const reading = new Reading(store, tenant)
-      return list === 'redirectHosts' ? redirectHosts(reading) : ((await readSettings(reading))?.trackingHosts ?? [])
+      return list === 'redirectHosts'
+        ? redirectHosts(reading)
+        : ((await readSettings(reading))?.trackingHosts ?? [])
     },
-    sportSlug: cannot, keyOf: cannot, pathOf: refuses, pathOfFile: refuses,
+    sportSlug: cannot,
+    keyOf: cannot,
+    pathOf: refuses,
+    pathOfFile: refuses,
   }
 }

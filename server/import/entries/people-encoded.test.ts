@@ -17,28 +17,83 @@ import { peopleSettings } from './people-settings.ts'
 import { csvEntries } from './read-csv-entries.ts'
 import { staff } from './staff.ts'
 
-const keys = ['football', 'womens-soccer', 'Administration', 'Sports Medicine', 'sam-okafor', 'Athlete of the Week', 'season-opens']
+const keys = [
+  'football',
+  'womens-soccer',
+  'Administration',
+  'Sports Medicine',
+  'sam-okafor',
+  'Athlete of the Week',
+  'season-opens',
+]
 const idOf = async (key: string) => keys.indexOf(key) + 1 || null
 const words = {
-  sportId: idOf, sportSlug: async (id: number) => keys[id - 1] ?? null, idOf: (_: string, key: string) => idOf(key), keyOf: async (_: string, id: number) => keys[id - 1] ?? null,
-  image: async (path: string, altText: string, caption: string | null) => ({ url: `/images/${path}`, width: 10, height: 10, altText, caption }),
-  pathOf: ({ url }: { url: string }) => url.replace('/images/', ''), htmlOf: async (markdown: string) => `<p>${markdown.trim()}</p>`, cleanHtml: (html: string) => html, say: () => undefined,
+  sportId: idOf,
+  sportSlug: async (id: number) => keys[id - 1] ?? null,
+  idOf: (_: string, key: string) => idOf(key),
+  keyOf: async (_: string, id: number) => keys[id - 1] ?? null,
+  image: async (path: string, altText: string, caption: string | null) => ({
+    url: `/images/${path}`,
+    width: 10,
+    height: 10,
+    altText,
+    caption,
+  }),
+  pathOf: ({ url }: { url: string }) => url.replace('/images/', ''),
+  htmlOf: async (markdown: string) => `<p>${markdown.trim()}</p>`,
+  cleanHtml: (html: string) => html,
+  say: () => undefined,
 } as unknown as PackWords
 
-const files = [peopleSettings, departments, staff, coachingRecords, historicalRoster, honors, allAmericans, awardTypes, awards] as EntryFile[]
+const files = [
+  peopleSettings,
+  departments,
+  staff,
+  coachingRecords,
+  historicalRoster,
+  honors,
+  allAmericans,
+  awardTypes,
+  awards,
+] as EntryFile[]
 
-/** What is stored → what an export writes → what an import makes of that: lists and spreadsheets alike. */
-test.each(files)('[CA-03] what $file stores is written again as something that stores the same', async (file) => {
-  const entry: z.ZodType = file.entry(entryParts(words))
-  const bytes = await readFile(join(departmentFolder, file.file))
-  const entries = file.csv ? csvEntries(file.csv, bytes, newPart(file.file))!.map((row) => row.entry) : (parse(bytes.toString()) as unknown[])
-  expect(entries.length).toBeGreaterThan(0)
-  for (const one of entries) {
-    const doc: unknown = file.kind.doc.parse(file.complete((await entry.decodeAsync(one)) as never))
-    const written = JSON.parse(JSON.stringify(await entry.encodeAsync(doc))) as Record<string, unknown>
-    // A spreadsheet has words alone, each in a column of its own.
-    if (file.csv) for (const [field, value] of Object.entries(written)) expect([field, value === null || typeof value === 'string', file.csv.known.includes(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))]).toEqual([field, true, true])
-    const again = file.csv ? Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null)) : written
-    expect(file.kind.doc.parse(file.complete((await entry.decodeAsync(again)) as never))).toEqual(doc)
-  }
-})
+/**
+ * What is stored → what an export writes → what an import makes of that: lists and spreadsheets
+ * alike.
+ */
+test.each(files)(
+  '[CA-03] what $file stores is written again as something that stores the same',
+  async (file) => {
+    const entry: z.ZodType = file.entry(entryParts(words))
+    const bytes = await readFile(join(departmentFolder, file.file))
+    const entries = file.csv
+      ? csvEntries(file.csv, bytes, newPart(file.file))!.map((row) => row.entry)
+      : (parse(bytes.toString()) as unknown[])
+    expect(entries.length).toBeGreaterThan(0)
+    for (const one of entries) {
+      const doc: unknown = file.kind.doc.parse(
+        file.complete((await entry.decodeAsync(one)) as never),
+      )
+      const written = JSON.parse(JSON.stringify(await entry.encodeAsync(doc))) as Record<
+        string,
+        unknown
+      >
+      // A spreadsheet has words alone, each in a column of its own.
+      if (file.csv)
+        for (const [field, value] of Object.entries(written))
+          expect([
+            field,
+            value === null || typeof value === 'string',
+            file.csv.known.includes(
+              field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+            ),
+          ]).toEqual([field, true, true])
+      const again = file.csv
+        ? Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null))
+        : written
+      expect(file.kind.doc.parse(file.complete((await entry.decodeAsync(again)) as never))).toEqual(
+        doc,
+      )
+    }
+  },
+)

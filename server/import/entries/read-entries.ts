@@ -8,8 +8,16 @@ import { csvEntries } from './read-csv-entries.ts'
 
 export type ReadEntry = { line: number; doc: unknown }
 
-/** Reads a list of entries; one that cannot be taken is refused by its line and field, the others go on. Undefined when the file is no list at all. */
-export async function readEntries(file: EntryFile, schemaAt: (line: number) => z.ZodType, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
+/**
+ * Reads a list of entries; one that cannot be taken is refused by its line and field, the others go
+ * on. Undefined when the file is no list at all.
+ */
+export async function readEntries(
+  file: EntryFile,
+  schemaAt: (line: number) => z.ZodType,
+  bytes: Uint8Array,
+  part: Part,
+): Promise<ReadEntry[] | undefined> {
   if (file.csv) return readRows(file, file.csv, schemaAt, bytes, part)
   const lines = new LineCounter()
   const text = decodeText(bytes)
@@ -25,17 +33,27 @@ export async function readEntries(file: EntryFile, schemaAt: (line: number) => z
   }
   const [error] = yaml.errors
   if (error) return refused(part, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
-  // A list of which all entries are marked out as remarks is one with nothing in it; a file that came cut off is none.
-  if (yaml.contents === null) return text.trim() === '' ? refused(part, null, `${file.file} is empty: a list with nothing in it is []`) : []
-  if (!isSeq(yaml.contents)) return refused(part, 1, `${file.file} is a list: each entry begins with "- "`)
+  // A list of which all entries are marked out as remarks is one with nothing in it; a file that
+  // came cut off is none.
+  if (yaml.contents === null)
+    return text.trim() === ''
+      ? refused(part, null, `${file.file} is empty: a list with nothing in it is []`)
+      : []
+  if (!isSeq(yaml.contents))
+    return refused(part, 1, `${file.file} is a list: each entry begins with "- "`)
 
   const read: ReadEntry[] = []
   for (const node of yaml.contents.items) {
     const line = lineOf(node) ?? 1
-    const entry = await schemaAt(line).safeDecodeAsync((isMap(node) ? node.toJS(yaml) : null) as never)
+    const entry = await schemaAt(line).safeDecodeAsync(
+      (isMap(node) ? node.toJS(yaml) : null) as never,
+    )
     const faults = entry.success
       ? (file.faults?.(entry.data) ?? []).map(({ field, reason }) => ({ path: [field], reason }))
-      : entry.error.issues.map((issue) => ({ path: issue.path.filter((step) => typeof step !== 'symbol'), reason: reasonOf(issue) }))
+      : entry.error.issues.map((issue) => ({
+          path: issue.path.filter((step) => typeof step !== 'symbol'),
+          reason: reasonOf(issue),
+        }))
     if (entry.success && faults.length === 0) {
       read.push({ line, doc: file.complete(entry.data) })
       continue
@@ -48,13 +66,21 @@ export async function readEntries(file: EntryFile, schemaAt: (line: number) => z
   return read
 }
 
-async function readRows(file: EntryFile, columns: Columns, schemaAt: (line: number) => z.ZodType, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
+async function readRows(
+  file: EntryFile,
+  columns: Columns,
+  schemaAt: (line: number) => z.ZodType,
+  bytes: Uint8Array,
+  part: Part,
+): Promise<ReadEntry[] | undefined> {
   const rows = csvEntries(columns, bytes, part)
   if (!rows) return undefined
   const read: ReadEntry[] = []
   for (const { line, entry } of rows) {
     const found = await schemaAt(line).safeDecodeAsync(entry as never)
-    const [fault] = found.success ? (file.faults?.(found.data) ?? []).map(({ reason }) => reason) : found.error.issues.map(reasonOf)
+    const [fault] = found.success
+      ? (file.faults?.(found.data) ?? []).map(({ reason }) => reason)
+      : found.error.issues.map(reasonOf)
     if (found.success && fault === undefined) read.push({ line, doc: file.complete(found.data) })
     else refuse(part, line, fault ?? 'cannot be read')
   }
@@ -67,4 +93,6 @@ function refused(part: Part, line: number | null, reason: string): undefined {
 }
 
 const reasonOf = ({ path, message, ...issue }: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys' ? `not known here: ${issue.keys.join(', ')}` : [path.join('.'), message].filter(Boolean).join(' ')
+  issue.code === 'unrecognized_keys'
+    ? `not known here: ${issue.keys.join(', ')}`
+    : [path.join('.'), message].filter(Boolean).join(' ')

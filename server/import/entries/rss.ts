@@ -5,7 +5,13 @@ import { entryFile } from './entry.ts'
 export const rssFeeds = entryFile({
   file: 'rss.yaml',
   kind: rssFeed,
-  entry: ({ text, optional, link, sport }) => z.strictObject({ title: text, description: optional, url: link, sportId: sport.nullable().default(null) }),
+  entry: ({ text, optional, link, sport }) =>
+    z.strictObject({
+      title: text,
+      description: optional,
+      url: link,
+      sportId: sport.nullable().default(null),
+    }),
   complete: (read) => read,
   key: ({ title }) => title,
 })

@@ -22,23 +22,60 @@ import { trackingTags } from './tracking-tags.ts'
 
 /** A pack whose every word is found. */
 const words = {
-  sportId: async (slug: string) => slug.length * 100 + slug.charCodeAt(0), sportSlug: async () => 'football', idOf: async () => 7, keyOf: async () => 'fb-1',
-  image: async (path: string, altText: string, caption: string | null) => ({ url: `/images/${path}`, width: 4, height: 3, altText, caption }), pathOf: ({ url }: { url: string }) => url.replace('/images/', ''),
-  htmlOf: async (markdown: string) => `<p>${markdown}</p>`, cleanHtml: (html: string) => html, hosts: async () => ['*.example'], say: () => undefined,
+  sportId: async (slug: string) => slug.length * 100 + slug.charCodeAt(0),
+  sportSlug: async () => 'football',
+  idOf: async () => 7,
+  keyOf: async () => 'fb-1',
+  image: async (path: string, altText: string, caption: string | null) => ({
+    url: `/images/${path}`,
+    width: 4,
+    height: 3,
+    altText,
+    caption,
+  }),
+  pathOf: ({ url }: { url: string }) => url.replace('/images/', ''),
+  htmlOf: async (markdown: string) => `<p>${markdown}</p>`,
+  cleanHtml: (html: string) => html,
+  hosts: async () => ['*.example'],
+  say: () => undefined,
 } as unknown as PackWords
 const demo = new Map(siteFiles(makeWorld(harlan, '2026-11-20')))
 
-test.each([alerts, splashes, takeovers, trackingTags, promotions, routeRules, partners, ticketOffers, rssFeeds, subNavigations] as EntryFile[])('[CA-03] $file: what is stored, written down and read again is what was stored', async (file) => {
-  const entry = file.entry(entryParts(words))
-  const given = [readFileSync(join(departmentFolder, file.file), 'utf8'), demo.get(file.file) ?? '[]', file === takeovers ? '- {title: Bowl day, type: GameDay, gameId: fb-1, url: /gameday/bowl}' : '[]'].flatMap((text) => parse(text) as unknown[])
-  expect(given.length).toBeGreaterThan(0)
-  for (const one of given) {
-    const stored = file.kind.doc.parse(file.complete(await entry.decodeAsync(one as never))) as z.infer<typeof file.kind.doc>
-    const written = await entry.encodeAsync(stored as never)
-    const again = file.kind.doc.parse(file.complete(await entry.decodeAsync(JSON.parse(JSON.stringify(written)) as never)))
-    // A sport goes out and comes in by its address; this pack knows one.
-    const sportless = (doc: unknown) => ({ ...(doc as object), sportId: null })
-    expect(sportless(again)).toEqual(sportless(stored))
-    expect(JSON.stringify(written)).not.toContain('/images/')
-  }
-})
+test.each([
+  alerts,
+  splashes,
+  takeovers,
+  trackingTags,
+  promotions,
+  routeRules,
+  partners,
+  ticketOffers,
+  rssFeeds,
+  subNavigations,
+] as EntryFile[])(
+  '[CA-03] $file: what is stored, written down and read again is what was stored',
+  async (file) => {
+    const entry = file.entry(entryParts(words))
+    const given = [
+      readFileSync(join(departmentFolder, file.file), 'utf8'),
+      demo.get(file.file) ?? '[]',
+      file === takeovers
+        ? '- {title: Bowl day, type: GameDay, gameId: fb-1, url: /gameday/bowl}'
+        : '[]',
+    ].flatMap((text) => parse(text) as unknown[])
+    expect(given.length).toBeGreaterThan(0)
+    for (const one of given) {
+      const stored = file.kind.doc.parse(
+        file.complete(await entry.decodeAsync(one as never)),
+      ) as z.infer<typeof file.kind.doc>
+      const written = await entry.encodeAsync(stored as never)
+      const again = file.kind.doc.parse(
+        file.complete(await entry.decodeAsync(JSON.parse(JSON.stringify(written)) as never)),
+      )
+      // A sport goes out and comes in by its address; this pack knows one.
+      const sportless = (doc: unknown) => ({ ...(doc as object), sportId: null })
+      expect(sportless(again)).toEqual(sportless(stored))
+      expect(JSON.stringify(written)).not.toContain('/images/')
+    }
+  },
+)

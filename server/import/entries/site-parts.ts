@@ -17,7 +17,12 @@ const words = z.string({ error: 'is missing or is no text' }).trim()
 /** Fields of what the shell shows: notices, promotions, rules for addresses. */
 export function siteParts(pack: PackWords) {
   const breakpointPicture = z.codec(
-    z.strictObject({ path: words.min(1, 'is empty'), alt: words.min(1, 'is empty: write what is to be seen'), caption: words.nullable().optional(), breakpoint: z.enum(breakpoints).default('xs') }),
+    z.strictObject({
+      path: words.min(1, 'is empty'),
+      alt: words.min(1, 'is empty: write what is to be seen'),
+      caption: words.nullable().optional(),
+      breakpoint: z.enum(breakpoints).default('xs'),
+    }),
     BreakpointImage.nullable(),
     {
       decode: async ({ path, alt, caption, breakpoint }) => {
@@ -26,43 +31,98 @@ export function siteParts(pack: PackWords) {
         pack.say(`${image}; taken without it`)
         return null
       },
-      encode: (image) => (image === null ? { path: '', alt: '', breakpoint: 'xs' as const }
-        : { path: pack.pathOf(image), alt: image.altText, ...(image.caption === null ? {} : { caption: image.caption }), breakpoint: image.breakpoint }),
+      encode: (image) =>
+        image === null
+          ? { path: '', alt: '', breakpoint: 'xs' as const }
+          : {
+              path: pack.pathOf(image),
+              alt: image.altText,
+              ...(image.caption === null ? {} : { caption: image.caption }),
+              breakpoint: image.breakpoint,
+            },
     },
   )
-  const attributes = z.codec(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), z.record(z.string(), z.string()), {
-    // `async: true` is an attribute without a value.
-    decode: (given) => Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === false ? [] : [[name, value === true ? '' : String(value)]]))),
-    encode: (stored) => stored,
-  })
-  const element = z.strictObject({ attributes: attributes.prefault({}), children: z.string().default('') })
-  const elements = (tag: TagName) => z.codec(z.array(element), z.array(z.object({ attributes: z.record(z.string(), z.string()), children: z.string() })), {
-    decode: async (all: TagElement[]) => {
-      const hosts = await pack.hosts('trackingHosts')
-      for (const one of all) if (!cleanElement(tag, one, hosts)) pack.say(`a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is not shown: its host is not among trackingHosts of site.yaml, or the text could end its own element`)
-      return all
+  const attributes = z.codec(
+    z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    z.record(z.string(), z.string()),
+    {
+      // `async: true` is an attribute without a value.
+      decode: (given) =>
+        Object.fromEntries(
+          Object.entries(given).flatMap(([name, value]) =>
+            value === false ? [] : [[name, value === true ? '' : String(value)]],
+          ),
+        ),
+      encode: (stored) => stored,
     },
-    encode: (all) => all,
-  }).prefault([])
+  )
+  const element = z.strictObject({
+    attributes: attributes.prefault({}),
+    children: z.string().default(''),
+  })
+  const elements = (tag: TagName) =>
+    z
+      .codec(
+        z.array(element),
+        z.array(z.object({ attributes: z.record(z.string(), z.string()), children: z.string() })),
+        {
+          decode: async (all: TagElement[]) => {
+            const hosts = await pack.hosts('trackingHosts')
+            for (const one of all)
+              if (!cleanElement(tag, one, hosts))
+                pack.say(
+                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is not shown: its host is not among trackingHosts of site.yaml, or the text could end its own element`,
+                )
+            return all
+          },
+          encode: (all) => all,
+        },
+      )
+      .prefault([])
   return {
     /** The end of something: of a day alone its last second. */
     until: z.codec(words, z.string(), {
-      decode: (text, context) => wallOf(text, 'end') ?? fault(context, text, 'is no such moment; write 2026-09-05 or 2026-09-05T19:00'),
+      decode: (text, context) =>
+        wallOf(text, 'end') ??
+        fault(context, text, 'is no such moment; write 2026-09-05 or 2026-09-05T19:00'),
       encode: (wall) => wall,
     }),
-    /** A link that people are sent to without being asked: another site counts only while the tenant lists its host. */
+    /**
+     * A link that people are sent to without being asked: another site counts only while the tenant
+     * lists its host.
+     */
     target: z.codec(words, z.string(), {
       decode: async (text, context) => {
         const link = linkOf(text)
-        if (link === null) return fault(context, text, `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`)
-        if (!mayLeadTo(link, await pack.hosts('redirectHosts'))) pack.say(`${link.slice(0, 80)} is not followed until its host is among redirectHosts of site.yaml`)
+        if (link === null)
+          return fault(
+            context,
+            text,
+            `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+          )
+        if (!mayLeadTo(link, await pack.hosts('redirectHosts')))
+          pack.say(
+            `${link.slice(0, 80)} is not followed until its host is among redirectHosts of site.yaml`,
+          )
         return link
       },
       encode: (link) => link,
     }),
     /** Pictures of one thing for windows of several widths. */
-    breakpointPictures: z.codec(z.array(breakpointPicture), z.array(BreakpointImage), { decode: (all) => all.filter((image) => image !== null), encode: (all) => all }).prefault([]),
+    breakpointPictures: z
+      .codec(z.array(breakpointPicture), z.array(BreakpointImage), {
+        decode: (all) => all.filter((image) => image !== null),
+        encode: (all) => all,
+      })
+      .prefault([]),
     /** A place of a tracking tag: head, bodyOpen, bodyClose. */
-    tagPlace: z.strictObject({ script: elements('script'), style: elements('style'), noscript: elements('noscript'), image: z.array(element).prefault([]) }).prefault({}),
+    tagPlace: z
+      .strictObject({
+        script: elements('script'),
+        style: elements('style'),
+        noscript: elements('noscript'),
+        image: z.array(element).prefault([]),
+      })
+      .prefault({}),
   }
 }

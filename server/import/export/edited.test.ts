@@ -1,7 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { changesIn, contentsOf, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import {
+  changesIn,
+  contentsOf,
+  folderForTest,
+  pack,
+  storeForTest,
+} from '../../../tests/support/import-store.ts'
 import type { PlayerDoc } from '../../content/docs.ts'
 import { settleRoster, writePlayer } from '../../content/people/write-rosters.ts'
 import { write } from '../../content/writing.ts'
@@ -16,12 +22,34 @@ let store: Store
 let folder: string
 beforeEach(async () => {
   store = await storeForTest()
-  await importPack(store, 'test', pack({ [roster]: 'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n' }))
-  await importPack(store, 'test', pack({ [roster]: 'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n7,Sam Twin,So.,\n0,Ada Alpha,Fr.,"She **runs** at [home](/a)."\n' }))
+  await importPack(
+    store,
+    'test',
+    pack({ [roster]: 'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n' }),
+  )
+  await importPack(
+    store,
+    'test',
+    pack({
+      [roster]:
+        'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n7,Sam Twin,So.,\n0,Ada Alpha,Fr.,"She **runs** at [home](/a)."\n',
+    }),
+  )
   // Two things that no spreadsheet says.
   const ada = await player(store, 'Ada')
   await write(store, 'test', async (writing) => {
-    await writePlayer(writing, { id: ada.id, rosterId: 1, playerId: ada.player_id, rank: ada.rank, doc: { ...ada.doc, academicYearLong: 'First of the year', positionShort: 'Q', positionLong: 'Quarterback' } })
+    await writePlayer(writing, {
+      id: ada.id,
+      rosterId: 1,
+      playerId: ada.player_id,
+      rank: ada.rank,
+      doc: {
+        ...ada.doc,
+        academicYearLong: 'First of the year',
+        positionShort: 'Q',
+        positionLong: 'Quarterback',
+      },
+    })
     await settleRoster(writing, 1)
   })
   folder = join(folderForTest(), 'out')
@@ -29,8 +57,18 @@ beforeEach(async () => {
 })
 
 const player = async ({ db }: Store, firstName: string, jersey?: string) => {
-  const rows = await db.selectFrom('roster_player').selectAll().where('tenant', '=', 'test').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, doc: JSON.parse(row.doc) as PlayerDoc })).find(({ doc }) => doc.firstName === firstName && (jersey === undefined || doc.jerseyNumber === jersey))!
+  const rows = await db
+    .selectFrom('roster_player')
+    .selectAll()
+    .where('tenant', '=', 'test')
+    .orderBy('id')
+    .execute()
+  return rows
+    .map((row) => ({ ...row, doc: JSON.parse(row.doc) as PlayerDoc }))
+    .find(
+      ({ doc }) =>
+        doc.firstName === firstName && (jersey === undefined || doc.jerseyNumber === jersey),
+    )!
 }
 const edit = (path: string, from: string | RegExp, to: string) => {
   const before = readFileSync(join(folder, path), 'utf8')
@@ -41,7 +79,9 @@ const said = ({ parts }: Report) => parts.flatMap(({ notes }) => notes).map(note
 
 test('[CA-03] is what people write: bios as Markdown, twins by a key that says who was first', async () => {
   const text = readFileSync(join(folder, roster), 'utf8')
-  expect(text).toBe('jersey,first_name,last_name,position,class,bio,key\n0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,\n5,Sam,Twin,,Jr.,Of the first house.,sam-twin\n7,Sam,Twin,,So.,,sam-twin#7\n')
+  expect(text).toBe(
+    'jersey,first_name,last_name,position,class,bio,key\n0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,\n5,Sam,Twin,,Jr.,Of the first house.,sam-twin\n7,Sam,Twin,,So.,,sam-twin#7\n',
+  )
   expect(readFileSync(join(folder, 'exact.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2)
 })
 
@@ -59,9 +99,15 @@ test('[CA-03] a cell that is edited changes exactly that, in the same store and 
     const report = await importPack(one, 'test', folder)
     expect(said(report).filter((note) => note.includes('edited'))).toEqual([])
     const after = await contentsOf(one)
-    expect((await player(one, 'Sam', '7')).doc).toMatchObject({ academicYearShort: 'Sr.', academicYearLong: 'Senior' })
+    expect((await player(one, 'Sam', '7')).doc).toMatchObject({
+      academicYearShort: 'Sr.',
+      academicYearLong: 'Senior',
+    })
     if (one !== store) expect(after).toEqual(before)
-    else expect(after['roster_player']!.filter((row) => !before['roster_player']!.includes(row))).toHaveLength(1)
+    else
+      expect(
+        after['roster_player']!.filter((row) => !before['roster_player']!.includes(row)),
+      ).toHaveLength(1)
     expect((await player(one, 'Sam', '7')).id).toBe((await player(store, 'Sam', '7')).id)
   }
 })
@@ -70,8 +116,16 @@ test('[CA-03] the edit of a field wins over its exact line, and every other fiel
   edit(roster, '0,Ada,Alpha,Quarterback,First of the year', '0,Ada,Alpha,Quarterback,Sr.')
   const copy = await storeForTest()
   const report = await importPack(copy, 'test', folder)
-  expect((await player(copy, 'Ada')).doc).toMatchObject({ academicYearLong: 'Senior', academicYearShort: 'Sr.', academicYearNumber: 7, positionShort: 'Q', positionLong: 'Quarterback' })
-  expect(said(report).find((note) => note.startsWith('exact.jsonl'))).toContain('edited since the export, so the other files count: roster_player')
+  expect((await player(copy, 'Ada')).doc).toMatchObject({
+    academicYearLong: 'Senior',
+    academicYearShort: 'Sr.',
+    academicYearNumber: 7,
+    positionShort: 'Q',
+    positionLong: 'Quarterback',
+  })
+  expect(said(report).find((note) => note.startsWith('exact.jsonl'))).toContain(
+    'edited since the export, so the other files count: roster_player',
+  )
 })
 
 test('[CA-03] a pack that is taken twice writes nothing the second time, also with exact lines', async () => {
@@ -81,20 +135,32 @@ test('[CA-03] a pack that is taken twice writes nothing the second time, also wi
   const report = await importPack(copy, 'test', folder)
   expect(await contentsOf(copy)).toEqual(before)
   expect(said(report).filter((note) => note.includes('refused'))).toEqual([])
-  // The row that the spreadsheet says otherwise is put down and mended: two changes, none of another row.
+  // The row that the spreadsheet says otherwise is put down and mended: two changes, none of
+  // another row.
   expect((await changesIn(copy)) - changes).toBeLessThanOrEqual(2)
 })
 
 test('[CA-03] numbers that the tenant gives to other things refuse the pack before anything is taken', async () => {
   const other = await storeForTest()
-  await importPack(other, 'test', pack({ 'sports.csv': 'title,slug,short_name,abbrev,code,gender,current_season\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\nFootball,football,football,FB,football,men,2026\n' }))
+  await importPack(
+    other,
+    'test',
+    pack({
+      'sports.csv':
+        'title,slug,short_name,abbrev,code,gender,current_season\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\nFootball,football,football,FB,football,men,2026\n',
+    }),
+  )
   const before = await contentsOf(other)
-  await expect(importPack(other, 'test', folder)).rejects.toThrow(/identities\.csv gives \w+ ".*" the number \d+, but in the tenant test .*nothing was taken/)
+  await expect(importPack(other, 'test', folder)).rejects.toThrow(
+    /identities\.csv gives \w+ ".*" the number \d+, but in the tenant test .*nothing was taken/,
+  )
   expect(await contentsOf(other)).toEqual(before)
   // Without its numbers it is a pack like any other.
   rmSync(join(folder, 'identities.csv'))
   const report = await importPack(other, 'test', folder)
-  expect(said(report)).toContain('exact.jsonl:1 warning: left alone: it speaks of the numbers of another identities.csv than the one beside it')
+  expect(said(report)).toContain(
+    'exact.jsonl:1 warning: left alone: it speaks of the numbers of another identities.csv than the one beside it',
+  )
   expect((await player(other, 'Ada')).doc).toMatchObject({ positionShort: 'Quarterback' })
 })
 
@@ -102,16 +168,50 @@ test('[CA-03] lines of exact.jsonl are checked like everything else, and their H
   const line = (more: object) => JSON.stringify(more)
   const [head] = readFileSync(join(folder, 'exact.jsonl'), 'utf8').split('\n')
   const { doc, roster_id, player_id } = await player(store, 'Ada')
-  const fields = Object.fromEntries(Object.entries({ ...doc, bio: '<p onclick="x()">Hi<script>alert(1)</script></p>' }).map(([name, value]) => [`doc.${name}`, value]))
-  writeFileSync(join(folder, 'exact.jsonl'), [
-    head, line({ table: 'token', key: '1', row: {} }), line({ table: 'roster_player', key: '90', row: { roster_id, player_id, rank: 9, 'doc.firstName': 'No' } }), '{', line({ table: 'item', key: 'secret/1', row: { rank: 1 } }),
-    line({ table: 'roster_player', key: '91', row: { roster_id, player_id, rank: 9, ...fields } }), line({ table: 'roster_player', key: '1', set: { tenant: { was: 'none', is: 'other' } } }),
-  ].join('\n'))
+  const fields = Object.fromEntries(
+    Object.entries({ ...doc, bio: '<p onclick="x()">Hi<script>alert(1)</script></p>' }).map(
+      ([name, value]) => [`doc.${name}`, value],
+    ),
+  )
+  writeFileSync(
+    join(folder, 'exact.jsonl'),
+    [
+      head,
+      line({ table: 'token', key: '1', row: {} }),
+      line({
+        table: 'roster_player',
+        key: '90',
+        row: { roster_id, player_id, rank: 9, 'doc.firstName': 'No' },
+      }),
+      '{',
+      line({ table: 'item', key: 'secret/1', row: { rank: 1 } }),
+      line({
+        table: 'roster_player',
+        key: '91',
+        row: { roster_id, player_id, rank: 9, ...fields },
+      }),
+      line({ table: 'roster_player', key: '1', set: { tenant: { was: 'none', is: 'other' } } }),
+    ].join('\n'),
+  )
   const copy = await storeForTest()
   const report = await importPack(copy, 'test', folder)
-  expect(said(report).filter((note) => note.startsWith('exact.jsonl')).map((note) => note.slice(0, 50))).toEqual([
-    'exact.jsonl:4 refused: is no JSON', 'exact.jsonl:2 refused: is no line of an export', 'exact.jsonl:3 refused: lastName: Invalid input: ex', 'exact.jsonl:5 refused: a document of the kind secr', 'exact.jsonl:7 refused: "tenant" is no field of a r',
+  expect(
+    said(report)
+      .filter((note) => note.startsWith('exact.jsonl'))
+      .map((note) => note.slice(0, 50)),
+  ).toEqual([
+    'exact.jsonl:4 refused: is no JSON',
+    'exact.jsonl:2 refused: is no line of an export',
+    'exact.jsonl:3 refused: lastName: Invalid input: ex',
+    'exact.jsonl:5 refused: a document of the kind secr',
+    'exact.jsonl:7 refused: "tenant" is no field of a r',
   ])
-  const rows = await copy.db.selectFrom('roster_player').select(['id', 'tenant', 'doc']).where('id', '=', 91).execute()
-  expect(rows.map((row) => [row.tenant, (JSON.parse(row.doc) as PlayerDoc).bio])).toEqual([['test', '<p>Hi</p>']])
+  const rows = await copy.db
+    .selectFrom('roster_player')
+    .select(['id', 'tenant', 'doc'])
+    .where('id', '=', 91)
+    .execute()
+  expect(rows.map((row) => [row.tenant, (JSON.parse(row.doc) as PlayerDoc).bio])).toEqual([
+    ['test', '<p>Hi</p>'],
+  ])
 })

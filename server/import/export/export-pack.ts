@@ -23,27 +23,51 @@ import { readSnapshot } from './snapshot.ts'
 
 export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
-/** `exact`: lines of exact.jsonl, of how many `rows`; `missing`: what not even they make the same; `stopped`: somebody asked for it, and nothing is left. */
-export type ExportReport = { tenant: string; folder: string; files: number; rows: number; exact: number; exactByTable: Record<string, number>; notes: string[]; missing: string[]; stopped: boolean }
+/**
+ * `exact`: lines of exact.jsonl, of how many `rows`; `missing`: what not even they make the same;
+ * `stopped`: somebody asked for it, and nothing is left.
+ */
+export type ExportReport = {
+  tenant: string
+  folder: string
+  files: number
+  rows: number
+  exact: number
+  exactByTable: Record<string, number>
+  notes: string[]
+  missing: string[]
+  stopped: boolean
+}
 
 /**
- * Writes a department as a pack from which the same store is made again. It is written under another name and gets its own at the end: a folder
- * of this name is whole. Throws ImportError where it cannot begin; faults of the disk are thrown as they are.
+ * Writes a department as a pack from which the same store is made again. It is written under
+ * another name and gets its own at the end: a folder of this name is whole. Throws ImportError
+ * where it cannot begin; faults of the disk are thrown as they are.
  */
-export async function exportPack(store: Store, tenant: string, folder: string, { signal, onProgress = () => {} }: ExportOptions = {}): Promise<ExportReport> {
+export async function exportPack(
+  store: Store,
+  tenant: string,
+  folder: string,
+  { signal, onProgress = () => {} }: ExportOptions = {},
+): Promise<ExportReport> {
   const target = resolve(folder)
   const there = await stat(target).catch(() => null)
-  if (there && !(there.isDirectory() && (await readdir(target)).length === 0)) throw new ImportError(`${folder} is already there; name a folder that is not, or an empty one`)
+  if (there && !(there.isDirectory() && (await readdir(target)).length === 0))
+    throw new ImportError(`${folder} is already there; name a folder that is not, or an empty one`)
   const snapshot = await readSnapshot(store, tenant)
   if (!snapshot) throw new ImportError(`there is no tenant ${tenant}; \`tenants\` lists them`)
-  if (!snapshot.rows.document.some(({ kind }) => kind === 'settings')) throw new ImportError(`the tenant ${tenant} has no content in this store; there is nothing to export`)
+  if (!snapshot.rows.document.some(({ kind }) => kind === 'settings'))
+    throw new ImportError(
+      `the tenant ${tenant} has no content in this store; there is nothing to export`,
+    )
   const partial = `${target}.partial`
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true })
   try {
     const report = await writePack()
     if (signal?.aborted) return { ...report, stopped: true }
-    // An empty folder gives way to a full one; on some systems only when it is gone. One that is not empty any more stays.
+    // An empty folder gives way to a full one; on some systems only when it is gone. One that is
+    // not empty any more stays.
     if (there) await rmdir(target)
     await rename(partial, target)
     return report
@@ -54,16 +78,42 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
   async function writePack(): Promise<ExportReport> {
     const out = new PackOut(partial)
     const db = store.of(tenant)
-    const pictures = await db.selectFrom('picture').select(['sha', 'type']).where('tenant', '=', tenant).orderBy('sha').execute()
-    const files = await db.selectFrom('file').select(['sha', 'name', 'size']).where('tenant', '=', tenant).orderBy('sha').orderBy('name').execute()
+    const pictures = await db
+      .selectFrom('picture')
+      .select(['sha', 'type'])
+      .where('tenant', '=', tenant)
+      .orderBy('sha')
+      .execute()
+    const files = await db
+      .selectFrom('file')
+      .select(['sha', 'name', 'size'])
+      .where('tenant', '=', tenant)
+      .orderBy('sha')
+      .orderBy('name')
+      .execute()
     const names = new PackNames(snapshot!, pictures, files)
-    out.notes.push(...names.unnamable.map((name) => `file ${name} has a name that no folder can hold; the pack is written without it`))
+    out.notes.push(
+      ...names.unnamable.map(
+        (name) => `file ${name} has a name that no folder can hold; the pack is written without it`,
+      ),
+    )
     const exporting: Exporting = { snapshot: snapshot!, out, names, lookup: lookupOf(snapshot!) }
     const steps: [string, () => Promise<void>][] = [
-      ['pictures', () => writePictures(exporting)], ['files', () => writeFiles(exporting, files)], ['site.yaml', () => writeSite(exporting)],
-      [identitiesPath, () => out.csv(identitiesPath, identityColumns, snapshot!.identities)], ['sports.csv', () => writeSports(exporting)], ['opponents.csv', () => writeOpponents(exporting)],
-      ['rosters', () => writeRosters(exporting)], ['stats', () => writeStatFiles(store, exporting, signal)], ['schedules', () => writeSchedules(exporting)], ['rosters of opponents', () => writeOpponentRosters(exporting)], ['standings', () => writeStandings(exporting)],
-      ['history', () => writeHistory(exporting)], ['statistics', () => writeStatistics(exporting)], ['stories', () => writeStories(exporting)], ['lists', () => writeEntries(exporting)],
+      ['pictures', () => writePictures(exporting)],
+      ['files', () => writeFiles(exporting, files)],
+      ['site.yaml', () => writeSite(exporting)],
+      [identitiesPath, () => out.csv(identitiesPath, identityColumns, snapshot!.identities)],
+      ['sports.csv', () => writeSports(exporting)],
+      ['opponents.csv', () => writeOpponents(exporting)],
+      ['rosters', () => writeRosters(exporting)],
+      ['stats', () => writeStatFiles(store, exporting, signal)],
+      ['schedules', () => writeSchedules(exporting)],
+      ['rosters of opponents', () => writeOpponentRosters(exporting)],
+      ['standings', () => writeStandings(exporting)],
+      ['history', () => writeHistory(exporting)],
+      ['statistics', () => writeStatistics(exporting)],
+      ['stories', () => writeStories(exporting)],
+      ['lists', () => writeEntries(exporting)],
       ['navigation.yaml', () => writeNavigation(exporting)],
     ]
     const total = steps.length + 1
@@ -72,13 +122,35 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
       await step()
       onProgress({ file, done: i + 1, total })
     }
-    const rows = Object.values(snapshot!.rows).reduce((sum, all) => sum + all.length, 0) + snapshot!.statFiles.length
-    const report: ExportReport = { tenant, folder: target, files: out.files, rows, exact: 0, exactByTable: {}, notes: out.notes, missing: [], stopped: false }
+    const rows =
+      Object.values(snapshot!.rows).reduce((sum, all) => sum + all.length, 0) +
+      snapshot!.statFiles.length
+    const report: ExportReport = {
+      tenant,
+      folder: target,
+      files: out.files,
+      rows,
+      exact: 0,
+      exactByTable: {},
+      notes: out.notes,
+      missing: [],
+      stopped: false,
+    }
     if (signal?.aborted) return report
-    const { lines, missing } = await exactLines(store, snapshot!, partial, { ...(signal ? { signal } : {}), onProgress: ({ file }) => onProgress({ file: `taken again: ${file}`, done: steps.length, total }) })
-    if (lines.length > 0) await out.bytes('exact.jsonl', `${[{ identities: hashOfIdentities(snapshot!.identities) }, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`)
+    const { lines, missing } = await exactLines(store, snapshot!, partial, {
+      ...(signal ? { signal } : {}),
+      onProgress: ({ file }) =>
+        onProgress({ file: `taken again: ${file}`, done: steps.length, total }),
+    })
+    if (lines.length > 0)
+      await out.bytes(
+        'exact.jsonl',
+        `${[{ identities: hashOfIdentities(snapshot!.identities) }, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`,
+      )
     onProgress({ file: 'exact.jsonl', done: total, total })
-    const exactByTable = Object.fromEntries([...Map.groupBy(lines, ({ table }) => table)].map(([table, some]) => [table, some.length]))
+    const exactByTable = Object.fromEntries(
+      [...Map.groupBy(lines, ({ table }) => table)].map(([table, some]) => [table, some.length]),
+    )
     return { ...report, files: out.files, exact: lines.length, exactByTable, missing }
   }
 
@@ -91,11 +163,17 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
     }
   }
 
-  async function writeFiles({ names, out }: Exporting, files: readonly { sha: string; name: string; size: number }[]): Promise<void> {
+  async function writeFiles(
+    { names, out }: Exporting,
+    files: readonly { sha: string; name: string; size: number }[],
+  ): Promise<void> {
     for (const { sha, name, size } of files) {
       const path = names.files.get(`${sha}/${name}`)
       if (path === undefined || signal?.aborted) continue
-      const bytes = Number(size) === 0 ? '' : await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
+      const bytes =
+        Number(size) === 0
+          ? ''
+          : await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
       if (bytes !== null) await out.bytes(path, bytes)
       else out.notes.push(`file ${name} has lost its bytes; the pack is written without it`)
     }
@@ -106,4 +184,3 @@ const lost = (error: unknown): null => {
   if ((error as { code?: string }).code === 'ENOENT') return null
   throw error
 }
-

@@ -21,9 +21,16 @@ export type Lookup = {
 
 export function lookupOf(snapshot: Snapshot): Lookup {
   const keys = new Map(snapshot.identities.map(({ kind, key, id }) => [`${kind} ${id}`, key]))
-  const sports = new Map(snapshot.rows.sport.map((row) => [row['id'], { slug: String(row['slug']), doc: JSON.parse(row.doc) as SportDoc }]))
+  const sports = new Map(
+    snapshot.rows.sport.map((row) => [
+      row['id'],
+      { slug: String(row['slug']), doc: JSON.parse(row.doc) as SportDoc },
+    ]),
+  )
   const items = new Map(snapshot.rows.item.map((row) => [`${row.kind} ${String(row['id'])}`, row]))
-  const people = new Set(snapshot.identities.flatMap(({ kind, key }) => (kind === 'person' ? [key] : [])))
+  const people = new Set(
+    snapshot.identities.flatMap(({ kind, key }) => (kind === 'person' ? [key] : [])),
+  )
   return {
     item: (kind, id) => items.get(`${kind} ${String(id)}`) ?? null,
     person: (id) => {
@@ -39,4 +46,5 @@ export function lookupOf(snapshot: Snapshot): Lookup {
   }
 }
 
-export const byRank = (a: Row, b: Row): number => Number(a['rank']) - Number(b['rank']) || Number(a['id']) - Number(b['id'])
+export const byRank = (a: Row, b: Row): number =>
+  Number(a['rank']) - Number(b['rank']) || Number(a['id']) - Number(b['id'])

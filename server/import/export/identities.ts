@@ -9,11 +9,19 @@ import type { Work } from '../work.ts'
 
 export const identitiesPath = 'identities.csv'
 /** Text that runs over lines keeps its blanks: a key is taken as it stands. */
-export const identityColumns: Columns = { known: ['kind', 'key', 'id'], aliases: { number: 'id' }, prose: ['key'] }
+export const identityColumns: Columns = {
+  known: ['kind', 'key', 'id'],
+  aliases: { number: 'id' },
+  prose: ['key'],
+}
 
 export type Identity = { kind: string; key: string; id: number }
 /** `hash` is of what is in it, whatever program has saved it again. */
-export type Identities = { rows: Identity[]; hash: string; refused: { line: number; reason: string }[] }
+export type Identities = {
+  rows: Identity[]
+  hash: string
+  refused: { line: number; reason: string }[]
+}
 
 export function readIdentities(bytes: Uint8Array): Identities {
   const file = readCsv(bytes, identityColumns)
@@ -25,36 +33,82 @@ export function readIdentities(bytes: Uint8Array): Identities {
     const twin = seen.has(`${kind}\t${key}`) || seen.has(`${kind}\n${id}`)
     seen.add(`${kind}\t${key}`).add(`${kind}\n${id}`)
     if (kind && key && /^[1-9]\d{0,8}$/.test(id) && !twin) rows.push({ kind, key, id: Number(id) })
-    else refused.push({ line: row.line, reason: twin ? 'names something, or gives a number, a second time' : 'is no kind, key and number' })
+    else
+      refused.push({
+        line: row.line,
+        reason: twin
+          ? 'names something, or gives a number, a second time'
+          : 'is no kind, key and number',
+      })
   }
   return { rows, hash: hashOfIdentities(rows), refused }
 }
 
 export const hashOfIdentities = (rows: readonly Identity[]): string =>
-  createHash('sha256').update(rows.map(({ kind, key, id }) => `${kind}\t${key}\t${id}`).toSorted().join('\n')).digest('hex').slice(0, 32)
+  createHash('sha256')
+    .update(
+      rows
+        .map(({ kind, key, id }) => `${kind}\t${key}\t${id}`)
+        .toSorted()
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 32)
 
-/** A pack that was exported brings its numbers along; a tenant that gives them to other things cannot have them. Throws before anything is taken. */
-export async function requireFreeNumbers(store: Pick<Store, 'of'>, tenant: string, { rows }: Identities): Promise<void> {
-  const known = await store.of(tenant).selectFrom('identity').select(['kind', 'key', 'id']).where('tenant', '=', tenant).execute()
+/**
+ * A pack that was exported brings its numbers along; a tenant that gives them to other things
+ * cannot have them. Throws before anything is taken.
+ */
+export async function requireFreeNumbers(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  { rows }: Identities,
+): Promise<void> {
+  const known = await store
+    .of(tenant)
+    .selectFrom('identity')
+    .select(['kind', 'key', 'id'])
+    .where('tenant', '=', tenant)
+    .execute()
   const byKey = new Map(known.map(({ kind, key, id }) => [`${kind}\t${key}`, id]))
   const byId = new Map(known.map(({ kind, key, id }) => [`${kind}\t${id}`, key]))
-  const clash = rows.filter(({ kind, key, id }) => (byKey.get(`${kind}\t${key}`) ?? id) !== id || (byId.get(`${kind}\t${id}`) ?? key) !== key)
+  const clash = rows.filter(
+    ({ kind, key, id }) =>
+      (byKey.get(`${kind}\t${key}`) ?? id) !== id || (byId.get(`${kind}\t${id}`) ?? key) !== key,
+  )
   const [first] = clash
   if (!first) return
   const has = byKey.get(`${first.kind}\t${first.key}`)
   throw new ImportError(
-    `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the number ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the number of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it is number ${has}`}`
-    + `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was taken. Import the pack into a store without this tenant, or take ${identitiesPath} and exact.jsonl out of it: its content then gets new numbers`,
+    `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the number ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the number of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it is number ${has}`}` +
+      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was taken. Import the pack into a store without this tenant, or take ${identitiesPath} and exact.jsonl out of it: its content then gets new numbers`,
   )
 }
 
 /** Makes the numbers known, before anything else could take them. */
-export async function importIdentities(work: Work, part: Part, { rows, refused }: Identities): Promise<void> {
+export async function importIdentities(
+  work: Work,
+  part: Part,
+  { rows, refused }: Identities,
+): Promise<void> {
   for (const { line, reason } of refused) refuse(part, line, reason)
-  const known = new Set((await work.store.of(work.tenant).selectFrom('identity').select(['kind', 'key']).where('tenant', '=', work.tenant).execute()).map(({ kind, key }) => `${kind}\t${key}`))
+  const known = new Set(
+    (
+      await work.store
+        .of(work.tenant)
+        .selectFrom('identity')
+        .select(['kind', 'key'])
+        .where('tenant', '=', work.tenant)
+        .execute()
+    ).map(({ kind, key }) => `${kind}\t${key}`),
+  )
   const fresh = rows.filter(({ kind, key }) => !known.has(`${kind}\t${key}`))
   await write(work.store, work.tenant, async ({ db, tenant }) => {
-    for (let i = 0; i < fresh.length; i += 200) await db.insertInto('identity').values(fresh.slice(i, i + 200).map((row) => ({ tenant, ...row }))).execute()
+    for (let i = 0; i < fresh.length; i += 200)
+      await db
+        .insertInto('identity')
+        .values(fresh.slice(i, i + 200).map((row) => ({ tenant, ...row })))
+        .execute()
   })
   for (const row of rows) count(part, known.has(`${row.kind}\t${row.key}`) ? 'same' : 'taken')
 }

@@ -1,7 +1,10 @@
 import { warn, type Part } from '../report.ts'
 import type { Work } from '../work.ts'
 
-/** Takes all pictures and files of a pack that was exported: each is named by something in it, be it in the middle of a text. */
+/**
+ * Takes all pictures and files of a pack that was exported: each is named by something in it, be it
+ * in the middle of a text.
+ */
 export async function keepMedia(work: Work, part: Part, paths: readonly string[]): Promise<void> {
   const pictures = paths.filter((path) => path.startsWith('pictures/'))
   await work.pictures.prepare(pictures, work.signal)

@@ -9,8 +9,9 @@ export type KnownPicture = { sha: string; type: string }
 export type KnownFile = { sha: string; name: string; size: number }
 
 /**
- * What pictures and files are called in a pack, each once: a picture by what it first shows and its hash, a file by its own name. Only
- * those that content names are in it: what nothing shows any more is not the department's content.
+ * What pictures and files are called in a pack, each once: a picture by what it first shows and its
+ * hash, a file by its own name. Only those that content names are in it: what nothing shows any
+ * more is not the department's content.
  */
 export class PackNames {
   /** By hash. */
@@ -23,12 +24,21 @@ export class PackNames {
     const shown = shownIn(snapshot)
     for (const { sha, type } of pictures) {
       const alt = shown.pictures.get(sha)
-      if (alt !== undefined) this.pictures.set(sha, `pictures/${slugOf(alt || 'picture').slice(0, 60).replace(/-+$/, '')}-${sha}.${type === 'jpeg' ? 'jpg' : type}`)
+      if (alt !== undefined)
+        this.pictures.set(
+          sha,
+          `pictures/${slugOf(alt || 'picture')
+            .slice(0, 60)
+            .replace(/-+$/, '')}-${sha}.${type === 'jpeg' ? 'jpg' : type}`,
+        )
     }
-    const wanted = files.filter(({ sha, name }) => shown.files.has(`${sha}/${encodeURIComponent(name)}`))
+    const wanted = files.filter(({ sha, name }) =>
+      shown.files.has(`${sha}/${encodeURIComponent(name)}`),
+    )
     const bearers = Map.groupBy(wanted, ({ name }) => name.toLowerCase())
     for (const { sha, name } of wanted) {
-      const path = bearers.get(name.toLowerCase())!.length === 1 ? `files/${name}` : `files/${sha}/${name}`
+      const path =
+        bearers.get(name.toLowerCase())!.length === 1 ? `files/${name}` : `files/${sha}/${name}`
       if (isSafe(path)) this.files.set(`${sha}/${name}`, path)
       else this.unnamable.push(name)
     }
@@ -45,16 +55,25 @@ export class PackNames {
   }
 }
 
-/** Pictures with the words of who shows them first, and files, by the addresses that stand in documents. */
+/**
+ * Pictures with the words of who shows them first, and files, by the addresses that stand in
+ * documents.
+ */
 function shownIn({ rows }: Snapshot): { pictures: Map<string, string>; files: Set<string> } {
   const pictures = new Map<string, string>()
   const files = new Set<string>()
   for (const table of snapshotTables) {
     for (const { doc } of rows[table]) {
-      for (const [, sha, alt] of doc.matchAll(/\/images\/([0-9a-f]{16})(?:","width":\d+,"height":\d+,"altText":"((?:[^"\\]|\\.)*)")?/g)) {
-        if (!pictures.get(sha!)) pictures.set(sha!, alt === undefined ? '' : (JSON.parse(`"${alt}"`) as string))
+      for (const [, sha, alt] of doc.matchAll(
+        /\/images\/([0-9a-f]{16})(?:","width":\d+,"height":\d+,"altText":"((?:[^"\\]|\\.)*)")?/g,
+      )) {
+        if (!pictures.get(sha!))
+          pictures.set(sha!, alt === undefined ? '' : (JSON.parse(`"${alt}"`) as string))
       }
-      for (const [, sha, name] of doc.matchAll(/\/(?:closed-)?files\/([0-9a-f]{32})\/([\w.!~*'()%-]+)/g)) files.add(`${sha}/${name}`)
+      for (const [, sha, name] of doc.matchAll(
+        /\/(?:closed-)?files\/([0-9a-f]{32})\/([\w.!~*'()%-]+)/g,
+      ))
+        files.add(`${sha}/${name}`)
     }
   }
   return { pictures, files }

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { csvText, type CsvCells, type Sheet } from './files/csv-text.ts'
 
-/** The folder that a pack is written into: every path is one of ours, and no file is written twice. */
+/**
+ * The folder that a pack is written into: every path is one of ours, and no file is written twice.
+ */
 export class PackOut {
   readonly folder: string
   /** Words for the person who exports, about what the pack does not hold. */
@@ -27,7 +29,12 @@ export class PackOut {
   }
 
   /** A spreadsheet: columns that are blank in every row are left out, besides those of `always`. */
-  async csv(path: string, sheet: Sheet, rows: readonly CsvCells[], always: readonly string[] = []): Promise<void> {
+  async csv(
+    path: string,
+    sheet: Sheet,
+    rows: readonly CsvCells[],
+    always: readonly string[] = [],
+  ): Promise<void> {
     await this.bytes(path, csvText(sheet, rows, always))
   }
 
@@ -37,4 +44,8 @@ export class PackOut {
 }
 
 /** Inside the folder, in no hidden file, and a name that every system can have. */
-export const isSafe = (path: string): boolean => path.length < 400 && path.split('/').every((part) => part !== '' && part.length < 200 && !/^\.|[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part))
+export const isSafe = (path: string): boolean =>
+  path.length < 400 &&
+  path
+    .split('/')
+    .every((part) => part !== '' && part.length < 200 && !/^\.|[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part))

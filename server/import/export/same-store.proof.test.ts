@@ -10,7 +10,8 @@ test('exports a whole demo department with under 2 % of its rows outside its fil
   const pack = folderForTest()
   await writeDemoPack({ tenant: 'harlan', folder: pack, today: '2026-11-20' })
   // Most of the portraits add time and nothing else.
-  for (const team of readdirSync(join(pack, 'pictures/players'))) rmSync(join(pack, 'pictures/players', team), { recursive: true })
+  for (const team of readdirSync(join(pack, 'pictures/players')))
+    rmSync(join(pack, 'pictures/players', team), { recursive: true })
   const first = await embedded()
   await importPack(first, 'harlan', pack)
   const { report } = await goThrough(first, 'harlan', await storeForTest(), 3, false)

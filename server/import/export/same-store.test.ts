@@ -12,60 +12,176 @@ import { openStore, type Store } from '../../db/store.ts'
 import { dropVersion } from '../../live/decide.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 
-test('gives every answer byte for byte after an export and an import, to the other engine and back [CA-03]', { timeout: 60_000 }, async () => {
-  const first = await openStore(await copyOfPrepared('fixture'))
-  await unusual(first)
-  const { copy, folder } = await goThrough(first, 'testham', await storeForTest(), 12)
-  expect(readdirSync(folder)).toContain('exact.jsonl')
-  await goThrough(copy, 'testham', await embedded(), 3)
+test(
+  'gives every answer byte for byte after an export and an import, to the other engine and back [CA-03]',
+  { timeout: 60_000 },
+  async () => {
+    const first = await openStore(await copyOfPrepared('fixture'))
+    await unusual(first)
+    const { copy, folder } = await goThrough(first, 'testham', await storeForTest(), 12)
+    expect(readdirSync(folder)).toContain('exact.jsonl')
+    await goThrough(copy, 'testham', await embedded(), 3)
 
-  // Hidden content, the bytes of pictures, earlier stat files and the time at which they came.
-  const hidden = async (store: Store) => (await store.db.selectFrom('story').select(['id', 'slug', 'doc']).where('hidden', '=', 1).orderBy('id').execute())
-  expect((await hidden(first)).length).toBeGreaterThan(0)
-  expect(await hidden(copy)).toEqual(await hidden(first))
-  const versions = (store: Store) => store.db.selectFrom('stat_file').select(['game_id', 'version', 'sha', 'received_at', 'doc', 'source', 'sent_by', 'status', 'score', 'state', 'findings', 'correction']).orderBy('game_id').orderBy('version').execute()
-  expect((await versions(first)).length).toBeGreaterThan(2)
-  expect(await versions(copy)).toEqual(await versions(first))
-  const shown = new Set((await first.db.selectFrom('item').select('doc').execute()).flatMap(({ doc }) => [...doc.matchAll(/\/images\/([0-9a-f]{16})/g)].map(([, sha]) => sha!)))
-  expect(shown.size).toBeGreaterThan(0)
-  for (const sha of shown) {
-    expect(await readPicture(copy, 'testham', sha)).toEqual(await readPicture(first, 'testham', sha))
-    expect(shaOfPicture(await readPictureBytes(copy, 'testham', sha))).toBe(sha)
-  }
-  const files = (store: Store) => store.db.selectFrom('file').selectAll().orderBy('sha').orderBy('name').execute()
-  expect((await files(first)).some(({ open: isOpen }) => isOpen === 1)).toBe(true)
-  expect((await files(copy)).map((file) => ({ ...file, size: Number(file.size) }))).toEqual(await files(first))
-  await first.close()
-})
+    // Hidden content, the bytes of pictures, earlier stat files and the time at which they came.
+    const hidden = async (store: Store) =>
+      await store.db
+        .selectFrom('story')
+        .select(['id', 'slug', 'doc'])
+        .where('hidden', '=', 1)
+        .orderBy('id')
+        .execute()
+    expect((await hidden(first)).length).toBeGreaterThan(0)
+    expect(await hidden(copy)).toEqual(await hidden(first))
+    const versions = (store: Store) =>
+      store.db
+        .selectFrom('stat_file')
+        .select([
+          'game_id',
+          'version',
+          'sha',
+          'received_at',
+          'doc',
+          'source',
+          'sent_by',
+          'status',
+          'score',
+          'state',
+          'findings',
+          'correction',
+        ])
+        .orderBy('game_id')
+        .orderBy('version')
+        .execute()
+    expect((await versions(first)).length).toBeGreaterThan(2)
+    expect(await versions(copy)).toEqual(await versions(first))
+    const shown = new Set(
+      (await first.db.selectFrom('item').select('doc').execute()).flatMap(({ doc }) =>
+        [...doc.matchAll(/\/images\/([0-9a-f]{16})/g)].map(([, sha]) => sha!),
+      ),
+    )
+    expect(shown.size).toBeGreaterThan(0)
+    for (const sha of shown) {
+      expect(await readPicture(copy, 'testham', sha)).toEqual(
+        await readPicture(first, 'testham', sha),
+      )
+      expect(shaOfPicture(await readPictureBytes(copy, 'testham', sha))).toBe(sha)
+    }
+    const files = (store: Store) =>
+      store.db.selectFrom('file').selectAll().orderBy('sha').orderBy('name').execute()
+    expect((await files(first)).some(({ open: isOpen }) => isOpen === 1)).toBe(true)
+    expect((await files(copy)).map((file) => ({ ...file, size: Number(file.size) }))).toEqual(
+      await files(first),
+    )
+    await first.close()
+  },
+)
 
 /** What a store can come to hold and the files that people write cannot say. */
 async function unusual(store: Store): Promise<void> {
   const { db } = store
-  const set = async (table: 'roster_player' | 'opponent', change: (doc: Record<string, unknown>) => object, id = 1) => {
-    const { doc } = await db.selectFrom(table).select('doc').where('tenant', '=', 'testham').where('id', '=', id).executeTakeFirstOrThrow()
+  const set = async (
+    table: 'roster_player' | 'opponent',
+    change: (doc: Record<string, unknown>) => object,
+    id = 1,
+  ) => {
+    const { doc } = await db
+      .selectFrom(table)
+      .select('doc')
+      .where('tenant', '=', 'testham')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const before = JSON.parse(doc) as Record<string, unknown>
-    await db.updateTable(table).set({ doc: JSON.stringify({ ...before, ...change(before) }) }).where('tenant', '=', 'testham').where('id', '=', id).execute()
+    await db
+      .updateTable(table)
+      .set({ doc: JSON.stringify({ ...before, ...change(before) }) })
+      .where('tenant', '=', 'testham')
+      .where('id', '=', id)
+      .execute()
   }
-  await set('roster_player', () => ({ academicYearNumber: 3, academicYearShort: 'Soph', academicYearLong: 'Second year' }))
-  const story = await db.selectFrom('story').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+  await set('roster_player', () => ({
+    academicYearNumber: 3,
+    academicYearShort: 'Soph',
+    academicYearLong: 'Second year',
+  }))
+  const story = await db
+    .selectFrom('story')
+    .selectAll()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
   const words = JSON.parse(story.doc) as StoryDoc
-  await write(store, 'testham', (writing) => writeStory(writing, { id: 1, slug: story.slug, sportId: story.sport_id, doc: { ...words, teaser: '', date: words.date.replace(/:00$/, ':07') } }))
+  await write(store, 'testham', (writing) =>
+    writeStory(writing, {
+      id: 1,
+      slug: story.slug,
+      sportId: story.sport_id,
+      doc: { ...words, teaser: '', date: words.date.replace(/:00$/, ':07') },
+    }),
+  )
   await set('opponent', () => ({ aliases: ['a|b'] }))
   // A season that nothing but the season itself speaks of, and a number of something that is gone.
   await write(store, 'testham', async (writing) => {
     const id = await identify(writing, 'season', 'football/1999')
     await identify(writing, 'facility', 'torn-down')
-    await writing.db.insertInto('season').values({ tenant: 'testham', id, sport_id: 1, title: '1999', is_current: 0, doc: '{"title":"1999","shortName":"’99","startDate":"1999-09-01"}' }).execute()
+    await writing.db
+      .insertInto('season')
+      .values({
+        tenant: 'testham',
+        id,
+        sport_id: 1,
+        title: '1999',
+        is_current: 0,
+        doc: '{"title":"1999","shortName":"’99","startDate":"1999-09-01"}',
+      })
+      .execute()
   })
   // Two stat files of one game, the first from another hour.
-  const file = await db.selectFrom('stat_file').select(['game_id', 'body']).orderBy('game_id').executeTakeFirstOrThrow()
+  const file = await db
+    .selectFrom('stat_file')
+    .select(['game_id', 'body'])
+    .orderBy('game_id')
+    .executeTakeFirstOrThrow()
   const { inflateSync } = await import('node:zlib')
   const text = inflateSync(file.body).toString()
-  await db.updateTable('stat_file').set({ received_at: '2026-09-05T20:00:00.000Z' }).where('game_id', '=', file.game_id).execute()
-  for (const note of ['one', 'two']) await ingestStatFile(store, 'testham', file.game_id, Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, `<!-- ${note} -->$1`)), { sure: true })
+  await db
+    .updateTable('stat_file')
+    .set({ received_at: '2026-09-05T20:00:00.000Z' })
+    .where('game_id', '=', file.game_id)
+    .execute()
+  for (const note of ['one', 'two'])
+    await ingestStatFile(
+      store,
+      'testham',
+      file.game_id,
+      Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, `<!-- ${note} -->$1`)),
+      { sure: true },
+    )
   // One that waits, newer than what is shown, of a helper; and one that was refused.
-  await ingestStatFile(store, 'testham', file.game_id, Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, '<!-- refused -->$1')), { sure: true, hold: true })
+  await ingestStatFile(
+    store,
+    'testham',
+    file.game_id,
+    Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, '<!-- refused -->$1')),
+    { sure: true, hold: true },
+  )
   await dropVersion(store, 'testham', file.game_id, 4)
-  await ingestStatFile(store, 'testham', file.game_id, Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, '<!-- waits -->$1')), { sure: true, hold: true, by: 'Kim, "scorer"' })
-  await db.updateTable('live_game').set({ doc: (await db.selectFrom('live_game').select('doc').where('game_id', '=', file.game_id).executeTakeFirstOrThrow()).doc.replace('"lastPlay":', '"lastPlay" :') }).where('game_id', '=', file.game_id).execute()
+  await ingestStatFile(
+    store,
+    'testham',
+    file.game_id,
+    Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, '<!-- waits -->$1')),
+    { sure: true, hold: true, by: 'Kim, "scorer"' },
+  )
+  await db
+    .updateTable('live_game')
+    .set({
+      doc: (
+        await db
+          .selectFrom('live_game')
+          .select('doc')
+          .where('game_id', '=', file.game_id)
+          .executeTakeFirstOrThrow()
+      ).doc.replace('"lastPlay":', '"lastPlay" :'),
+    })
+    .where('game_id', '=', file.game_id)
+    .execute()
 }

@@ -13,14 +13,20 @@ import { schemaOf, wholeDoc } from './exact/doc-schemas.ts'
 import { exportPack } from './export-pack.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
 
-/** Exports and takes it again: every row is the same, whatever the files could say. Gives the lines that this took. */
+/**
+ * Exports and takes it again: every row is the same, whatever the files could say. Gives the lines
+ * that this took.
+ */
 async function comesBack(store: Store): Promise<number> {
   const folder = join(folderForTest(), 'out')
   const report = await exportPack(store, 'testham', folder)
   expect(report.missing).toEqual([])
   const copy = await storeForTest()
   await importPack(copy, 'testham', folder)
-  const [wanted, made] = [(await readSnapshot(store, 'testham'))!, (await readSnapshot(copy, 'testham'))!]
+  const [wanted, made] = [
+    (await readSnapshot(store, 'testham'))!,
+    (await readSnapshot(copy, 'testham'))!,
+  ]
   expect(differences(wanted, made)).toEqual([])
   expect(made.statFiles).toEqual(wanted.statFiles)
   return report.exact
@@ -28,45 +34,87 @@ async function comesBack(store: Store): Promise<number> {
 
 /** Another value of the same shape, such as no file of a pack may be able to say. */
 function another(value: unknown, pick: number): unknown {
-  if (typeof value === 'string') return [`${value} x`, '', `${value}\n| "x", <b>`, `${value}y`][pick]
+  if (typeof value === 'string')
+    return [`${value} x`, '', `${value}\n| "x", <b>`, `${value}y`][pick]
   if (typeof value === 'boolean') return !value
   if (value === null) return 'new words | x'
   return Array.isArray(value) ? [...value, ...value] : typeof value === 'number' ? value : null
 }
 
-test.each([7, 99])('[CA-03] whatever is in its rows, a store comes back as it was (%i)', { timeout: 60_000 }, async (seed) => {
-  const store = await departmentStore()
-  const random = seeded(`rows ${seed}`)
-  let changed = 0
-  for (const [table, rows] of Object.entries((await readSnapshot(store, 'testham'))!.rows)) {
-    const place = snapshotTables.find((one) => one === table)!
-    for (const row of rows) {
-      const doc = JSON.parse(row.doc) as Record<string, unknown>
-      // A season's title is also a column, and a department without a short name is none.
-      const names = Array.isArray(doc) ? [] : Object.keys(doc).filter((name) => !['tenant', 'shortName', 'season'].includes(name) && !(table === 'season' && name === 'title'))
-      const name = names[random.int(0, names.length - 1)]
-      if (name === undefined || random.chance(0.4)) continue
-      doc[name] = another(doc[name], random.int(0, 3))
-      if (!schemaOf(place, row.kind ?? '')?.safeParse(doc).success) continue
-      let query = store.db.updateTable(place as 'item').set({ doc: JSON.stringify(wholeDoc(place, row.kind ?? '', doc)) }).where('tenant', '=', 'testham')
-        .where((table === 'live_game' ? 'game_id' : 'id') as 'id', '=', Number(row['id'] ?? row['game_id']))
-      if (row.kind !== undefined) query = query.where('kind', '=', row.kind)
-      await query.execute()
-      changed++
+test.each([7, 99])(
+  '[CA-03] whatever is in its rows, a store comes back as it was (%i)',
+  { timeout: 60_000 },
+  async (seed) => {
+    const store = await departmentStore()
+    const random = seeded(`rows ${seed}`)
+    let changed = 0
+    for (const [table, rows] of Object.entries((await readSnapshot(store, 'testham'))!.rows)) {
+      const place = snapshotTables.find((one) => one === table)!
+      for (const row of rows) {
+        const doc = JSON.parse(row.doc) as Record<string, unknown>
+        // A season's title is also a column, and a department without a short name is none.
+        const names = Array.isArray(doc)
+          ? []
+          : Object.keys(doc).filter(
+              (name) =>
+                !['tenant', 'shortName', 'season'].includes(name) &&
+                !(table === 'season' && name === 'title'),
+            )
+        const name = names[random.int(0, names.length - 1)]
+        if (name === undefined || random.chance(0.4)) continue
+        doc[name] = another(doc[name], random.int(0, 3))
+        if (!schemaOf(place, row.kind ?? '')?.safeParse(doc).success) continue
+        let query = store.db
+          .updateTable(place as 'item')
+          .set({ doc: JSON.stringify(wholeDoc(place, row.kind ?? '', doc)) })
+          .where('tenant', '=', 'testham')
+          .where(
+            (table === 'live_game' ? 'game_id' : 'id') as 'id',
+            '=',
+            Number(row['id'] ?? row['game_id']),
+          )
+        if (row.kind !== undefined) query = query.where('kind', '=', row.kind)
+        await query.execute()
+        changed++
+      }
     }
-  }
-  expect(changed).toBeGreaterThan(30)
-  expect(await comesBack(store)).toBeGreaterThan(10)
-})
+    expect(changed).toBeGreaterThan(30)
+    expect(await comesBack(store)).toBeGreaterThan(10)
+  },
+)
 
-test('[CA-03] a season whose title can be the name of no file comes back, its box score, too', { timeout: 60_000 }, async () => {
-  const store = await departmentStore()
-  const files = folderForTest()
-  addFiles(files, { 's.csv': 'ref,date,opponent,home_away,result\nslash1,2025-09-09,Aldermoor,H,W 3-1\nslash2,2025-09-16,Aldermoor,A,\n', 'r.csv': 'jersey,name\n1,Ada Slash\n' })
-  for (const [file, kind] of [['r.csv', 'roster'], ['s.csv', 'schedule']] as const) await importFile(store, 'testham', join(files, file), { kind, sport: 'football', season: '2025/26' })
-  const { id } = await store.db.selectFrom('identity').select('id').where('tenant', '=', 'testham').where('key', '=', 'ref:slash1').executeTakeFirstOrThrow()
-  const xml = readdirSync(join(departmentFolder, 'stats')).find((name) => name.startsWith('fb'))!
-  const taken = await importFile(store, 'testham', join(departmentFolder, 'stats', xml), { kind: 'stats', game: id })
-  expect(taken.parts[0]).toMatchObject({ taken: 1 })
-  expect(await comesBack(store)).toBe(8)
-})
+test(
+  '[CA-03] a season whose title can be the name of no file comes back, its box score, too',
+  { timeout: 60_000 },
+  async () => {
+    const store = await departmentStore()
+    const files = folderForTest()
+    addFiles(files, {
+      's.csv':
+        'ref,date,opponent,home_away,result\nslash1,2025-09-09,Aldermoor,H,W 3-1\nslash2,2025-09-16,Aldermoor,A,\n',
+      'r.csv': 'jersey,name\n1,Ada Slash\n',
+    })
+    for (const [file, kind] of [
+      ['r.csv', 'roster'],
+      ['s.csv', 'schedule'],
+    ] as const)
+      await importFile(store, 'testham', join(files, file), {
+        kind,
+        sport: 'football',
+        season: '2025/26',
+      })
+    const { id } = await store.db
+      .selectFrom('identity')
+      .select('id')
+      .where('tenant', '=', 'testham')
+      .where('key', '=', 'ref:slash1')
+      .executeTakeFirstOrThrow()
+    const xml = readdirSync(join(departmentFolder, 'stats')).find((name) => name.startsWith('fb'))!
+    const taken = await importFile(store, 'testham', join(departmentFolder, 'stats', xml), {
+      kind: 'stats',
+      game: id,
+    })
+    expect(taken.parts[0]).toMatchObject({ taken: 1 })
+    expect(await comesBack(store)).toBe(8)
+  },
+)

@@ -19,82 +19,179 @@ const partOf = (report: Report, file: string) => report.parts.find((part) => par
 const meetings = (store: Store) => readItems(new Reading(store, 'test'), pastMeeting)
 
 describe('[CA-02] [Q70] a record book', () => {
-  it.each([['1926-11-06', '1926-11-06'], ['1926-11', '1926-11'], ['1926', '1926'], ['1926-27', '1926'], ['1911-12', '1911'], ['1926-1927', '1926'], ['Nov 6, 1926', '1926-11-06'], ['11/6/1926', '1926-11-06'], ['1926-13', '1926'], ['26', null], ['soon', null], ['1926-02-30', null]])('reads the day %j as %j', (text, day) => {
+  it.each([
+    ['1926-11-06', '1926-11-06'],
+    ['1926-11', '1926-11'],
+    ['1926', '1926'],
+    ['1926-27', '1926'],
+    ['1911-12', '1911'],
+    ['1926-1927', '1926'],
+    ['Nov 6, 1926', '1926-11-06'],
+    ['11/6/1926', '1926-11-06'],
+    ['1926-13', '1926'],
+    ['26', null],
+    ['soon', null],
+    ['1926-02-30', null],
+  ])('reads the day %j as %j', (text, day) => {
     expect(oldDay(text)).toBe(day)
   })
 
   it('takes what is known of a game, refuses what is none, and says whom it does not know', async () => {
     const store = await storeForTest()
-    const report = await importPack(store, 'test', pack({ [book]: 'Date,Opponent,H/A,W/L,Score,Opp Score,Forfeit\n1901,Aldermoor,,W,,,\n1902,Old Normal,H,T,0,0,\n1902,Old Normal,A,L,0,6,\n1903,,H,W,,,\nsoon,Pacific,H,W,,,\n1904,Pacific,X,W,,,\n1905,Pacific,H,W,x,,\n1906,Pacific,H,,7,6,\n' }))
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        [book]:
+          'Date,Opponent,H/A,W/L,Score,Opp Score,Forfeit\n1901,Aldermoor,,W,,,\n1902,Old Normal,H,T,0,0,\n1902,Old Normal,A,L,0,6,\n1903,,H,W,,,\nsoon,Pacific,H,W,,,\n1904,Pacific,X,W,,,\n1905,Pacific,H,W,x,,\n1906,Pacific,H,,7,6,\n',
+      }),
+    )
     expect(notesOf(report)).toEqual([
-      `${book}:3 warning: opponent "Old Normal" is no title or alias of opponents.csv; listed without a page of its own`, `${book}:5 refused: no opponent`, `${book}:6 refused: date "soon" is no day, month or year (1926-11-06, 1926-11, 1926)`,
-      `${book}:7 refused: home_away "x" is not H, A or N`, `${book}:8 refused: score "x" is no number`, `${book}:9 warning: a score without W, L, T or N is not counted as a result`,
+      `${book}:3 warning: opponent "Old Normal" is no title or alias of opponents.csv; listed without a page of its own`,
+      `${book}:5 refused: no opponent`,
+      `${book}:6 refused: date "soon" is no day, month or year (1926-11-06, 1926-11, 1926)`,
+      `${book}:7 refused: home_away "x" is not H, A or N`,
+      `${book}:8 refused: score "x" is no number`,
+      `${book}:9 warning: a score without W, L, T or N is not counted as a result`,
     ])
     expect(partOf(report, book)).toMatchObject({ rows: 8, taken: 4, refused: 4 })
-    expect((await meetings(store)).map(({ date, season, opponent, locationIndicator, result }) => [date, season, opponent.id === null, locationIndicator, result?.status])).toEqual([
-      ['1901', '1901', false, null, 'W'], ['1902', '1902', true, 'H', 'T'], ['1902', '1902', true, 'A', 'L'], ['1906', '1906', false, 'H', null],
+    expect(
+      (await meetings(store)).map(({ date, season, opponent, locationIndicator, result }) => [
+        date,
+        season,
+        opponent.id === null,
+        locationIndicator,
+        result?.status,
+      ]),
+    ).toEqual([
+      ['1901', '1901', false, null, 'W'],
+      ['1902', '1902', true, 'H', 'T'],
+      ['1902', '1902', true, 'A', 'L'],
+      ['1906', '1906', false, 'H', null],
     ])
   })
 
   it('is the same when it is taken again, and forgets what it no longer has, of its own sport alone', async () => {
     const store = await storeForTest()
     const golf = { 'history/womens-golf.csv': 'date,opponent\n1990,Pacific\n' }
-    const folder = pack({ [book]: 'date,opponent,result\n1901,Aldermoor,W\n1902,Aldermoor,L\n1902,Aldermoor,W\n', ...golf })
+    const folder = pack({
+      [book]: 'date,opponent,result\n1901,Aldermoor,W\n1902,Aldermoor,L\n1902,Aldermoor,W\n',
+      ...golf,
+    })
     await importPack(store, 'test', folder)
     const [before, changes] = [await meetings(store), await changesIn(store)]
-    expect(partOf(await importPack(store, 'test', folder), book)).toMatchObject({ same: 3, removed: 0 })
+    expect(partOf(await importPack(store, 'test', folder), book)).toMatchObject({
+      same: 3,
+      removed: 0,
+    })
     expect([await meetings(store), await changesIn(store)]).toEqual([before, changes])
     addFiles(folder, { [book]: 'date,opponent,result\n1901,Aldermoor,W\nsoon,Aldermoor,L\n' })
     await importPack(store, 'test', folder)
     expect(await meetings(store)).toHaveLength(4)
     addFiles(folder, { [book]: 'date,opponent,result\n1901,Aldermoor,W\n' })
-    expect(partOf(await importFile(store, 'test', `${folder}/${book}`), book)).toMatchObject({ same: 1, removed: 2 })
+    expect(partOf(await importFile(store, 'test', `${folder}/${book}`), book)).toMatchObject({
+      same: 1,
+      removed: 2,
+    })
     expect((await meetings(store)).map(({ date }) => date)).toEqual(['1901', '1990'])
   })
 
-  it.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>']])('%s in its place takes no game away; heads alone do', async (_, text) => {
+  it.each([
+    ['nothing at all', ''],
+    ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
+  ])('%s in its place takes no game away; heads alone do', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [book]: 'date,opponent,result\n1901,Aldermoor,W\n' })
     await importPack(store, 'test', folder)
     addFiles(folder, { [book]: text })
     const report = await importFile(store, 'test', `${folder}/${book}`)
-    expect([partOf(report, book), notesOf(report)]).toMatchObject([{ rows: 1, refused: 1, removed: 0 }, expect.arrayContaining([expect.stringContaining(`${book} refused: it has no head opponent`)])])
+    expect([partOf(report, book), notesOf(report)]).toMatchObject([
+      { rows: 1, refused: 1, removed: 0 },
+      expect.arrayContaining([expect.stringContaining(`${book} refused: it has no head opponent`)]),
+    ])
     expect(await meetings(store)).toHaveLength(1)
     addFiles(folder, { [book]: 'date,opponent\n' })
-    expect(partOf(await importFile(store, 'test', `${folder}/${book}`), book)).toMatchObject({ rows: 0, removed: 1 })
+    expect(partOf(await importFile(store, 'test', `${folder}/${book}`), book)).toMatchObject({
+      rows: 0,
+      removed: 1,
+    })
   })
 
   it('keeps rows of a season that has a schedule, and says that they are not shown; a sport that is not there refuses the file', async () => {
-    const report = await importPack(await storeForTest(), 'test', pack({ [book]: 'date,opponent,result\n2026-09-05,Aldermoor,W\n', 'history/curling.csv': 'date,opponent\n1990,Pacific\n' }))
-    expect(notesOf(report)).toEqual(expect.arrayContaining(['history/curling.csv refused: there is no sport "curling"; it is made by a row of sports.csv', `${book}:2 warning: season 2026 has a schedule: this row is kept and not shown`]))
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({
+        [book]: 'date,opponent,result\n2026-09-05,Aldermoor,W\n',
+        'history/curling.csv': 'date,opponent\n1990,Pacific\n',
+      }),
+    )
+    expect(notesOf(report)).toEqual(
+      expect.arrayContaining([
+        'history/curling.csv refused: there is no sport "curling"; it is made by a row of sports.csv',
+        `${book}:2 warning: season 2026 has a schedule: this row is kept and not shown`,
+      ]),
+    )
   })
 })
 
 describe('[CA-02] a table of standings', () => {
-  const rows = 'school,conference_record,overall_record,streak\nAldermoor St.,3-0,8-1,W2\nTestham College,2-1,6-3,L1\nSomewhere,0-3-1,2-7-1,L4\n'
-  const footballOf = async (store: Store) => (await readSports(new Reading(store, 'test'))).find(({ shortName }) => shortName === 'football')!.id
+  const rows =
+    'school,conference_record,overall_record,streak\nAldermoor St.,3-0,8-1,W2\nTestham College,2-1,6-3,L1\nSomewhere,0-3-1,2-7-1,L4\n'
+  const footballOf = async (store: Store) =>
+    (await readSports(new Reading(store, 'test'))).find(
+      ({ shortName }) => shortName === 'football',
+    )!.id
 
   it('knows us, the schools we meet, and others by their names; what is not given is made from the records', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack({ [table]: rows }))
-    const page = await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store), $pageSize: 2 })
+    const page = await readStandings(new Reading(store, 'test'), {
+      sportId: await footballOf(store),
+      $pageSize: 2,
+    })
     expect(page).toMatchObject({ total: 3, page: 0, pages: 2 })
-    expect(page.items.map(({ rank, title, isTenant, opponentId, conferencePercentage, overallPercentage }) => [rank, title, isTenant, opponentId === null, conferencePercentage, overallPercentage])).toEqual([
-      [1, 'Aldermoor St.', false, false, '1.000', '.889'], [2, 'Testham College', true, true, '.667', '.667'],
+    expect(
+      page.items.map(
+        ({ rank, title, isTenant, opponentId, conferencePercentage, overallPercentage }) => [
+          rank,
+          title,
+          isTenant,
+          opponentId === null,
+          conferencePercentage,
+          overallPercentage,
+        ],
+      ),
+    ).toEqual([
+      [1, 'Aldermoor St.', false, false, '1.000', '.889'],
+      [2, 'Testham College', true, true, '.667', '.667'],
     ])
     const { seasonId } = (await readSports(new Reading(store, 'test')))[1]!
-    expect((await readStandings(new Reading(store, 'test'), { seasonId: seasonId! })).items).toHaveLength(3)
+    expect(
+      (await readStandings(new Reading(store, 'test'), { seasonId: seasonId! })).items,
+    ).toHaveLength(3)
     expect((await readStandings(new Reading(store, 'test'), { seasonId: 999 })).items).toEqual([])
-    expect((await readConferenceStandings(new Reading(store, 'test'))).map(({ sport, season, rows: some }) => [sport.title, season, some.length])).toEqual([['Football', '2026', 3]])
+    expect(
+      (await readConferenceStandings(new Reading(store, 'test'))).map(
+        ({ sport, season, rows: some }) => [sport.title, season, some.length],
+      ),
+    ).toEqual([['Football', '2026', 3]])
   })
 
-  it.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>']])('%s in its place leaves the one before it', async (_, text) => {
+  it.each([
+    ['nothing at all', ''],
+    ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
+  ])('%s in its place leaves the one before it', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [table]: rows })
     await importPack(store, 'test', folder)
     addFiles(folder, { [table]: text })
-    expect(notesOf(await importPack(store, 'test', folder))).toContainEqual(expect.stringContaining(`${table} refused: it has no head school`))
-    expect((await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store) })).items).toHaveLength(3)
+    expect(notesOf(await importPack(store, 'test', folder))).toContainEqual(
+      expect.stringContaining(`${table} refused: it has no head school`),
+    )
+    expect(
+      (await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store) })).items,
+    ).toHaveLength(3)
   })
 
   it('is refused whole, and the one before it stays', async () => {
@@ -103,16 +200,31 @@ describe('[CA-02] a table of standings', () => {
     await importPack(store, 'test', folder)
     addFiles(folder, { [table]: 'school,conference_record\nAldermoor,three\n,1-0\nPacific,1-0\n' })
     const report = await importPack(store, 'test', folder)
-    expect(notesOf(report)).toEqual([`${table}:2 refused: conference_record "three" is no record (7-2, 7-2-1)`, `${table}:3 refused: no school`])
-    expect((await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store) })).items).toHaveLength(3)
+    expect(notesOf(report)).toEqual([
+      `${table}:2 refused: conference_record "three" is no record (7-2, 7-2-1)`,
+      `${table}:3 refused: no school`,
+    ])
+    expect(
+      (await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store) })).items,
+    ).toHaveLength(3)
   })
 })
 
 describe('[CA-02] seasons.yaml', () => {
   it.each([
-    ['- {sportId: football, season: 2026, record: {overall: ten}}', /^seasons\.yaml:1 refused: record\.overall/], ['- {sportId: curling}', /^seasons\.yaml:1 refused: sportId there is no sport "curling"/],
-    ['- {sportId: football, defaultView: tiles}', /^seasons\.yaml:1 refused: defaultView/], ['- {sportId: football}\n- {sportId: football}', /^seasons\.yaml:2 refused: .* is already on line 1/],
+    [
+      '- {sportId: football, season: 2026, record: {overall: ten}}',
+      /^seasons\.yaml:1 refused: record\.overall/,
+    ],
+    ['- {sportId: curling}', /^seasons\.yaml:1 refused: sportId there is no sport "curling"/],
+    ['- {sportId: football, defaultView: tiles}', /^seasons\.yaml:1 refused: defaultView/],
+    [
+      '- {sportId: football}\n- {sportId: football}',
+      /^seasons\.yaml:2 refused: .* is already on line 1/,
+    ],
   ])('%j is refused with its line and reason', async (text, reason) => {
-    expect(notesOf(await importPack(await storeForTest(), 'test', pack({ 'seasons.yaml': text })))).toEqual([expect.stringMatching(reason)])
+    expect(
+      notesOf(await importPack(await storeForTest(), 'test', pack({ 'seasons.yaml': text }))),
+    ).toEqual([expect.stringMatching(reason)])
   })
 })

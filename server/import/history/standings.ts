@@ -17,13 +17,26 @@ import { findSport } from '../site/seasons.ts'
 import { isYes } from '../values/yes.ts'
 import type { Work } from '../work.ts'
 
-/** standings/<sport>/<season>.csv → the table of the conference, in the order of its rows. One table is one document: it is taken whole, or not at all. */
-export async function importStandings(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
+/**
+ * standings/<sport>/<season>.csv → the table of the conference, in the order of its rows. One table
+ * is one document: it is taken whole, or not at all.
+ */
+export async function importStandings(
+  work: Work,
+  part: Part,
+  file: CsvFile,
+  which: Which,
+): Promise<void> {
   const fault = headlessness(file, ['school'])
   if (fault) return refuseFile(part, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, which.sport)
-  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+  if (!sport)
+    return refuseFile(
+      part,
+      file,
+      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
+    )
   refuseUnread(part, file)
   const settings = await readSettings(new Reading(work.store, work.tenant))
   const isOurs = ourTeam(settings)
@@ -38,15 +51,29 @@ export async function importStandings(work: Work, part: Part, file: CsvFile, whi
     const isTenant = isYes(cell(row, 'us')) || isOurs({ name: title, id: '' })
     const [conference, overall] = [cell(row, 'conference_record'), cell(row, 'overall_record')]
     return {
-      rank: i + 1, opponentId: isTenant ? null : findOpponent(names, title), title, isTenant,
-      conferenceRecord: conference, conferencePercentage: cell(row, 'conference_percentage') || (conference && shareOf(conference)), conferencePoints: cell(row, 'points'),
-      overallRecord: overall, overallPercentage: cell(row, 'overall_percentage') || (overall && shareOf(overall)),
-      homeRecord: cell(row, 'home'), awayRecord: cell(row, 'away'), neutralRecord: cell(row, 'neutral'), streak: cell(row, 'streak'),
+      rank: i + 1,
+      opponentId: isTenant ? null : findOpponent(names, title),
+      title,
+      isTenant,
+      conferenceRecord: conference,
+      conferencePercentage:
+        cell(row, 'conference_percentage') || (conference && shareOf(conference)),
+      conferencePoints: cell(row, 'points'),
+      overallRecord: overall,
+      overallPercentage: cell(row, 'overall_percentage') || (overall && shareOf(overall)),
+      homeRecord: cell(row, 'home'),
+      awayRecord: cell(row, 'away'),
+      neutralRecord: cell(row, 'neutral'),
+      streak: cell(row, 'streak'),
     }
   })
   const outcome = await write(work.store, work.tenant, async (writing) => {
     const id = await identify(writing, standings.name, `${which.sport}/${which.season}`)
-    return writeItem(writing, standings, { id, rank: id, doc: { sportId: sport.id, season: which.season, rows } })
+    return writeItem(writing, standings, {
+      id,
+      rank: id,
+      doc: { sportId: sport.id, season: which.season, rows },
+    })
   })
   for (const _ of rows) count(part, outcome)
 }

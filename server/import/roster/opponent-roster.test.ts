@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { OpponentRoster } from '../../../src/contract/schema/opponent-roster.ts'
-import { addFiles, changesIn, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import {
+  addFiles,
+  changesIn,
+  folderForTest,
+  pack,
+  storeForTest,
+} from '../../../tests/support/import-store.ts'
 import { readOpponents } from '../../content/games/games.ts'
 import { readOpponentRoster } from '../../content/people/opponent-rosters.ts'
 import { readRoster } from '../../content/people/rosters.ts'
@@ -18,50 +24,105 @@ const head = 'no,name,pos,yr,ht\n'
 async function theirs(store: Store, title = 'Aldermoor'): Promise<OpponentRoster | null> {
   const reading = new Reading(store, 'test')
   const sport = (await readSports(reading)).find(({ shortName }) => shortName === 'football')!
-  return readOpponentRoster(reading, sport.id, [...(await readOpponents(reading))].find(([, opponent]) => opponent.title === title)![0])
+  return readOpponentRoster(
+    reading,
+    sport.id,
+    [...(await readOpponents(reading))].find(([, opponent]) => opponent.title === title)![0],
+  )
 }
-const namesOf = (roster: OpponentRoster | null) => roster!.players.map(({ jerseyNumber, firstName, lastName }) => `${jerseyNumber} ${firstName} ${lastName}`)
+const namesOf = (roster: OpponentRoster | null) =>
+  roster!.players.map(
+    ({ jerseyNumber, firstName, lastName }) => `${jerseyNumber} ${firstName} ${lastName}`,
+  )
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 
 describe('[OF-02] the roster of an opponent', () => {
   it('is taken in the columns of ours, by number; what is not ours to publish is left alone and said so', async () => {
     const store = await storeForTest()
-    const report = await importPack(store, 'test', pack({ [file]: 'No.,Name,Pos,Yr,Ht,Wt,Hometown,Photo\n23,"Ellery, Marcus",RB,Jr.,5-10,200,"Clinton, Iowa",m.jpg\n00,Dez Navarro,WR,Fr.,,,,\n0,Ty Bell (C),QB,Sr.,6-3,210,,\n' }))
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        [file]:
+          'No.,Name,Pos,Yr,Ht,Wt,Hometown,Photo\n23,"Ellery, Marcus",RB,Jr.,5-10,200,"Clinton, Iowa",m.jpg\n00,Dez Navarro,WR,Fr.,,,,\n0,Ty Bell (C),QB,Sr.,6-3,210,,\n',
+      }),
+    )
     expect(partOf(report)).toMatchObject({ rows: 3, taken: 3, refused: 0 })
     expect(notesOf(report)).toEqual([`${file}:1 warning: left alone, not known here: Photo`])
     const roster = await theirs(store)
-    expect(roster).toMatchObject({ source: 'file', season: '2026', game: null, opponent: { title: 'Aldermoor' } })
+    expect(roster).toMatchObject({
+      source: 'file',
+      season: '2026',
+      game: null,
+      opponent: { title: 'Aldermoor' },
+    })
     expect(namesOf(roster)).toEqual(['0 Ty Bell', '00 Dez Navarro', '23 Marcus Ellery'])
-    expect(roster!.players[2]).toEqual({ firstName: 'Marcus', lastName: 'Ellery', jerseyNumber: '23', jerseyNumberSecond: null, positionShort: 'RB', positionLong: 'RB', academicYearNumber: 5, academicYearShort: 'Jr.', academicYearLong: 'Junior', heightFeet: 5, heightInches: 10, weight: 200, hometown: 'Clinton, Iowa', highSchool: null, previousSchool: null, isCaptain: false })
+    expect(roster!.players[2]).toEqual({
+      firstName: 'Marcus',
+      lastName: 'Ellery',
+      jerseyNumber: '23',
+      jerseyNumberSecond: null,
+      positionShort: 'RB',
+      positionLong: 'RB',
+      academicYearNumber: 5,
+      academicYearShort: 'Jr.',
+      academicYearLong: 'Junior',
+      heightFeet: 5,
+      heightInches: 10,
+      weight: 200,
+      hometown: 'Clinton, Iowa',
+      highSchool: null,
+      previousSchool: null,
+      isCaptain: false,
+    })
   })
 
   it('refuses the row that is broken, takes the others, and nobody leaves it meanwhile', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Cy Gamma,,,\n` })
     await importPack(store, 'test', folder)
-    addFiles(folder, { [file]: `${head}1,Ada Alpha,,,\n2,,,,\n4,42,,,\n5,Di Delta,,,tall as 3 trees\n5,Di Delta,,,\n6,E,QB,Fr.,6-1,x\n` })
+    addFiles(folder, {
+      [file]: `${head}1,Ada Alpha,,,\n2,,,,\n4,42,,,\n5,Di Delta,,,tall as 3 trees\n5,Di Delta,,,\n6,E,QB,Fr.,6-1,x\n`,
+    })
     const report = await importPack(store, 'test', folder)
-    expect(notesOf(report).toSorted()).toEqual([
-      `${file} warning: not in this file, but kept while rows of it are refused: 2 Bo Beta, 3 Cy Gamma`, `${file}:3 refused: no name`, `${file}:4 refused: "42" is no name`,
-      `${file}:5 warning: height "tall as 3 trees" cannot be read; left out`, `${file}:6 refused: the same name and number as on line 5`, `${file}:7 refused: 6 fields where the head has 5 (a comma in a text without quotation marks?)`,
-    ].toSorted())
+    expect(notesOf(report).toSorted()).toEqual(
+      [
+        `${file} warning: not in this file, but kept while rows of it are refused: 2 Bo Beta, 3 Cy Gamma`,
+        `${file}:3 refused: no name`,
+        `${file}:4 refused: "42" is no name`,
+        `${file}:5 warning: height "tall as 3 trees" cannot be read; left out`,
+        `${file}:6 refused: the same name and number as on line 5`,
+        `${file}:7 refused: 6 fields where the head has 5 (a comma in a text without quotation marks?)`,
+      ].toSorted(),
+    )
     expect(partOf(report)).toMatchObject({ rows: 6, taken: 1, same: 1, refused: 4, removed: 0 })
-    expect(namesOf(await theirs(store))).toEqual(['1 Ada Alpha', '2 Bo Beta', '3 Cy Gamma', '5 Di Delta'])
+    expect(namesOf(await theirs(store))).toEqual([
+      '1 Ada Alpha',
+      '2 Bo Beta',
+      '3 Cy Gamma',
+      '5 Di Delta',
+    ])
   })
 
   it('taken again changes nothing and tells nobody, in whatever order its rows stand; a later file replaces it', async () => {
     const store = await storeForTest()
-    const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Sam Twin,,,\n4,Sam Twin,,,\n` })
+    const folder = pack({
+      [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Sam Twin,,,\n4,Sam Twin,,,\n`,
+    })
     await importPack(store, 'test', folder)
     const [before, changes] = [await theirs(store), await changesIn(store)]
-    addFiles(folder, { [file]: `${head}4,Sam Twin,,,\n3,Sam Twin,,,\n2,Bo Beta,,,\n1,Ada Alpha,,,\n` })
+    addFiles(folder, {
+      [file]: `${head}4,Sam Twin,,,\n3,Sam Twin,,,\n2,Bo Beta,,,\n1,Ada Alpha,,,\n`,
+    })
     expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 4, same: 4 })
     expect([await theirs(store), await changesIn(store)]).toEqual([before, changes])
     addFiles(folder, { [file]: `${head}12,Ada Alpha,,,\n9,Ed New,,,\n` })
     const report = await importPack(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 2, taken: 1, changed: 1, removed: 3 })
-    expect(notesOf(report)).toEqual([`${file} removed: no longer in this file: 2 Bo Beta, 3 Sam Twin, 4 Sam Twin`])
+    expect(notesOf(report)).toEqual([
+      `${file} removed: no longer in this file: 2 Bo Beta, 3 Sam Twin, 4 Sam Twin`,
+    ])
     expect(namesOf(await theirs(store))).toEqual(['9 Ed New', '12 Ada Alpha'])
   })
 
@@ -74,14 +135,20 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await theirs(store)).toMatchObject({ source: null, players: [] })
   })
 
-  it.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'], ['heads of something else', 'date,opponent\n']])('%s in its place takes nothing back, and is refused with what to do', async (_, text) => {
+  it.each([
+    ['nothing at all', ''],
+    ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
+    ['heads of something else', 'date,opponent\n'],
+  ])('%s in its place takes nothing back, and is refused with what to do', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })
     await importPack(store, 'test', folder)
     addFiles(folder, { [file]: text })
     const report = await importPack(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 1, refused: 1, removed: 0 })
-    expect(notesOf(report)).toContain(`${file} refused: it has no head name, first_name or last_name: it came empty or is no spreadsheet; a file with its heads and no rows takes back what it gave`)
+    expect(notesOf(report)).toContain(
+      `${file} refused: it has no head name, first_name or last_name: it came empty or is no spreadsheet; a file with its heads and no rows takes back what it gave`,
+    )
     expect(namesOf(await theirs(store))).toEqual(['1 Ada Alpha'])
   })
 
@@ -91,10 +158,16 @@ describe('[OF-02] the roster of an opponent', () => {
     await importPack(store, 'test', folder)
     addFiles(folder, { [file]: `${head}3,Sam Twin,,,\n4,Sam Twin,,,\n` })
     const came = await importPack(store, 'test', folder)
-    expect([partOf(came), notesOf(came)]).toMatchObject([{ rows: 2, same: 1, taken: 1, removed: 0 }, []])
+    expect([partOf(came), notesOf(came)]).toMatchObject([
+      { rows: 2, same: 1, taken: 1, removed: 0 },
+      [],
+    ])
     addFiles(folder, { [file]: `${head}4,Sam Twin,QB,,\n` })
     const left = await importPack(store, 'test', folder)
-    expect([partOf(left), notesOf(left)]).toMatchObject([{ rows: 1, changed: 1, removed: 1 }, [`${file} removed: no longer in this file: 3 Sam Twin`]])
+    expect([partOf(left), notesOf(left)]).toMatchObject([
+      { rows: 1, changed: 1, removed: 1 },
+      [`${file} removed: no longer in this file: 3 Sam Twin`],
+    ])
     expect(namesOf(await theirs(store))).toEqual(['4 Sam Twin'])
   })
 
@@ -105,7 +178,10 @@ describe('[OF-02] the roster of an opponent', () => {
     addFiles(folder, { [file]: `${head}3,Sam Twin,,,\n8,Ada Alpha,,,\n9,,,,\n` })
     const report = await importPack(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 3, same: 1, changed: 1, refused: 1, removed: 0 })
-    expect(notesOf(report)).toEqual([`${file}:4 refused: no name`, `${file} warning: not in this file, but kept while rows of it are refused: 4 Sam Twin`])
+    expect(notesOf(report)).toEqual([
+      `${file}:4 refused: no name`,
+      `${file} warning: not in this file, but kept while rows of it are refused: 4 Sam Twin`,
+    ])
     expect(namesOf(await theirs(store))).toEqual(['3 Sam Twin', '4 Sam Twin', '8 Ada Alpha'])
   })
 
@@ -117,21 +193,45 @@ describe('[OF-02] the roster of an opponent', () => {
   })
 
   it.each([
-    ['opponent-rosters/curling/2026/aldermoor.csv', 'there is no sport "curling"; it is made by a row of sports.csv'], ['opponent-rosters/football/2026/nowhere.csv', 'there is no school "nowhere"; the file bears the name of a title or alias of opponents.csv'],
-    ['opponent-rosters/football/2062/aldermoor.csv', 'Football has no season "2062"; its schedule or our own roster makes it'],
+    [
+      'opponent-rosters/curling/2026/aldermoor.csv',
+      'there is no sport "curling"; it is made by a row of sports.csv',
+    ],
+    [
+      'opponent-rosters/football/2026/nowhere.csv',
+      'there is no school "nowhere"; the file bears the name of a title or alias of opponents.csv',
+    ],
+    [
+      'opponent-rosters/football/2062/aldermoor.csv',
+      'Football has no season "2062"; its schedule or our own roster makes it',
+    ],
   ])('%s is refused whole, every row counted', async (path, reason) => {
-    const report = await importPack(await storeForTest(), 'test', pack({ [path]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n` }))
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({ [path]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n` }),
+    )
     expect(partOf(report, path)).toMatchObject({ rows: 2, refused: 2, notes: [{ reason }] })
   })
 
   it('comes alone, too: by its place in a pack, or with the name of the school; our own roster stays as it is', async () => {
     const store = await storeForTest()
-    const folder = pack({ 'opponent-rosters/football/2026/quillan-tech.csv': `${head}7,Ada Alpha,,,\n` })
+    const folder = pack({
+      'opponent-rosters/football/2026/quillan-tech.csv': `${head}7,Ada Alpha,,,\n`,
+    })
     await importPack(store, 'test', folder)
     const ours = await readRoster(new Reading(store, 'test'), (await theirs(store))!.sport.id)
     await importFile(store, 'test', `${folder}/opponent-rosters/football/2026/quillan-tech.csv`)
-    await importFile(store, 'test', `${folderForTest({ 'roster.csv': `${head}8,Bo Beta,,,\n` })}/roster.csv`, { sport: 'football', season: '2026', opponent: 'Aldermoor St.' })
-    expect([namesOf(await theirs(store)), namesOf(await theirs(store, 'Quillan Tech'))]).toEqual([['8 Bo Beta'], ['7 Ada Alpha']])
+    await importFile(
+      store,
+      'test',
+      `${folderForTest({ 'roster.csv': `${head}8,Bo Beta,,,\n` })}/roster.csv`,
+      { sport: 'football', season: '2026', opponent: 'Aldermoor St.' },
+    )
+    expect([namesOf(await theirs(store)), namesOf(await theirs(store, 'Quillan Tech'))]).toEqual([
+      ['8 Bo Beta'],
+      ['7 Ada Alpha'],
+    ])
     expect(await readRoster(new Reading(store, 'test'), ours!.sport.id)).toEqual(ours)
   })
 
@@ -139,17 +239,55 @@ describe('[OF-02] the roster of an opponent', () => {
     const store = await storeForTest()
     const players = `${head}8,Bo Beta,,,\n`
     const stands = 'opponent-rosters/football/2026/quillan-tech.csv'
-    const folder = pack({ [stands]: players, 'rosters/football/2026.csv': `${head}7,Ada Alpha,,,\n`, 'historical-roster.csv': 'name,sport\nOld Alpha,football\n', ...Object.fromEntries(['opponent-roster.csv', 'players-of-our-opponent.csv', 'roster.csv', 'opponent-coaches.csv', 'game.xml', 'alerts.yaml'].map((name) => [name, players])) })
-    const one = (name: string, options: Parameters<typeof importFile>[3] = {}) => importFile(store, 'test', `${folder}/${name}`, { sport: 'football', season: '2026', ...options })
+    const folder = pack({
+      [stands]: players,
+      'rosters/football/2026.csv': `${head}7,Ada Alpha,,,\n`,
+      'historical-roster.csv': 'name,sport\nOld Alpha,football\n',
+      ...Object.fromEntries(
+        [
+          'opponent-roster.csv',
+          'players-of-our-opponent.csv',
+          'roster.csv',
+          'opponent-coaches.csv',
+          'game.xml',
+          'alerts.yaml',
+        ].map((name) => [name, players]),
+      ),
+    })
+    const one = (name: string, options: Parameters<typeof importFile>[3] = {}) =>
+      importFile(store, 'test', `${folder}/${name}`, {
+        sport: 'football',
+        season: '2026',
+        ...options,
+      })
     await importPack(store, 'test', folder)
-    for (const name of ['opponent-roster.csv', 'players-of-our-opponent.csv']) await expect(one(name)).rejects.toThrow('and --opponent <name>')
+    for (const name of ['opponent-roster.csv', 'players-of-our-opponent.csv'])
+      await expect(one(name)).rejects.toThrow('and --opponent <name>')
     await expect(one('opponent-coaches.csv')).rejects.toThrow('does not say what it is')
     const opponent = 'Aldermoor'
-    for (const kind of ['roster', 'staff', 'schedule'] as const) await expect(one('roster.csv', { kind, opponent })).rejects.toThrow(`--opponent is of a roster of another school, and roster.csv would be taken as ${kind}; leave out one of the two`)
-    await expect(one(stands, { kind: 'roster' })).rejects.toThrow(`a file of opponent-rosters/ is a roster of another school, and ${stands} would be taken as roster`)
-    for (const name of ['game.xml', 'alerts.yaml', 'historical-roster.csv']) await expect(one(name, { opponent })).rejects.toThrow('--opponent is of a roster of another school')
+    for (const kind of ['roster', 'staff', 'schedule'] as const)
+      await expect(one('roster.csv', { kind, opponent })).rejects.toThrow(
+        `--opponent is of a roster of another school, and roster.csv would be taken as ${kind}; leave out one of the two`,
+      )
+    await expect(one(stands, { kind: 'roster' })).rejects.toThrow(
+      `a file of opponent-rosters/ is a roster of another school, and ${stands} would be taken as roster`,
+    )
+    for (const name of ['game.xml', 'alerts.yaml', 'historical-roster.csv'])
+      await expect(one(name, { opponent })).rejects.toThrow(
+        '--opponent is of a roster of another school',
+      )
     const reading = new Reading(store, 'test')
-    expect((await readRoster(reading, (await readSports(reading)).find(({ shortName }) => shortName === 'football')!.id))!.players.map(({ lastName }) => lastName)).toEqual(['Alpha'])
-    await expect(importFile(store, 'test', `${folder}/sports.csv`, { kind: 'opponent-roster', sport: 'football' })).rejects.toThrow('needs --sport <slug>, --season <title> and --opponent <name>')
+    expect(
+      (await readRoster(
+        reading,
+        (await readSports(reading)).find(({ shortName }) => shortName === 'football')!.id,
+      ))!.players.map(({ lastName }) => lastName),
+    ).toEqual(['Alpha'])
+    await expect(
+      importFile(store, 'test', `${folder}/sports.csv`, {
+        kind: 'opponent-roster',
+        sport: 'football',
+      }),
+    ).rejects.toThrow('needs --sport <slug>, --season <title> and --opponent <name>')
   })
 })

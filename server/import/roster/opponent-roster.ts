@@ -1,7 +1,11 @@
 import { sortPlayers } from '../../../src/domain/people/roster.ts'
 import { ofSeason } from '../../content/games/of-season.ts'
 import { opponentRoster, OpponentRosterDoc } from '../../content/kinds/opponent-roster.ts'
-import { dropOpponentRoster, heldPlayers, writeOpponentRoster } from '../../content/people/write-opponent-rosters.ts'
+import {
+  dropOpponentRoster,
+  heldPlayers,
+  writeOpponentRoster,
+} from '../../content/people/write-opponent-rosters.ts'
 import { identify, write, type Writing } from '../../content/writing.ts'
 import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
@@ -20,19 +24,41 @@ type Taken = OpponentRosterDoc['players'][number]
 const Taken = OpponentRosterDoc.shape.players.element
 
 /**
- * opponent-rosters/<sport>/<season>/<opponent>.csv → the roster of a school that we meet, in the columns of ours. One document, taken without the rows that are
- * refused; whoever is not in the file leaves it, but nobody while a row is refused. A file with nothing but heads takes the roster back; one without them, nothing.
+ * opponent-rosters/<sport>/<season>/<opponent>.csv → the roster of a school that we meet, in the
+ * columns of ours. One document, taken without the rows that are refused; whoever is not in the
+ * file leaves it, but nobody while a row is refused. A file with nothing but heads takes the roster
+ * back; one without them, nothing.
  */
-export async function importOpponentRoster(work: Work, part: Part, file: CsvFile, which: WhichOpponent): Promise<void> {
+export async function importOpponentRoster(
+  work: Work,
+  part: Part,
+  file: CsvFile,
+  which: WhichOpponent,
+): Promise<void> {
   const fault = headlessness(file, ['name', 'first_name', 'last_name'])
   if (fault) return refuseFile(part, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, which.sport)
-  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+  if (!sport)
+    return refuseFile(
+      part,
+      file,
+      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
+    )
   const opponentId = findOpponent(await readOpponentNames(own), which.opponent)
-  if (opponentId === null) return refuseFile(part, file, `there is no school "${which.opponent}"; the file bears the name of a title or alias of opponents.csv`)
+  if (opponentId === null)
+    return refuseFile(
+      part,
+      file,
+      `there is no school "${which.opponent}"; the file bears the name of a title or alias of opponents.csv`,
+    )
   const season = await seasonOf(own, sport, which.season)
-  if (season === null) return refuseFile(part, file, `${sport.title} has no season "${which.season}"; its schedule or our own roster makes it`)
+  if (season === null)
+    return refuseFile(
+      part,
+      file,
+      `${sport.title} has no season "${which.season}"; its schedule or our own roster makes it`,
+    )
   refuseUnread(part, file)
   const players = playersIn(file.rows, sport, part)
 
@@ -40,19 +66,46 @@ export async function importOpponentRoster(work: Work, part: Part, file: CsvFile
     const id = await identify(writing, opponentRoster.name, `${sport.slug}/${season}/${opponentId}`)
     const held = await heldPlayers(writing, id)
     const { before, gone } = matched(held, players)
-    for (const player of players) count(part, !before.has(player) ? 'taken' : JSON.stringify(before.get(player)) === JSON.stringify(player) ? 'same' : 'changed')
+    for (const player of players)
+      count(
+        part,
+        !before.has(player)
+          ? 'taken'
+          : JSON.stringify(before.get(player)) === JSON.stringify(player)
+            ? 'same'
+            : 'changed',
+      )
     const kept = part.refused > 0 ? gone : []
-    if (kept.length > 0) warn(part, null, `not in this file, but kept while rows of it are refused: ${listOf(kept)}`)
+    if (kept.length > 0)
+      warn(part, null, `not in this file, but kept while rows of it are refused: ${listOf(kept)}`)
     else if (gone.length > 0) remove(part, `no longer in this file: ${listOf(gone)}`, gone.length)
     const all = sortPlayers([...players, ...kept], 'jersey')
-    if (all.length > 0) await writeOpponentRoster(writing, id, { sportId: sport.id, opponentId, season, players: all })
+    if (all.length > 0)
+      await writeOpponentRoster(writing, id, {
+        sportId: sport.id,
+        opponentId,
+        season,
+        players: all,
+      })
     else if (held.length > 0) await dropOpponentRoster(writing, id)
   })
 }
 
-/** The season as the department spells it; null for one that the sport does not have: a file in the wrong folder would be shown to nobody. */
-async function seasonOf({ db, tenant }: Pick<Writing, 'db' | 'tenant'>, sport: KnownSport, title: string): Promise<string | null> {
-  const rows = await db.selectFrom('season').select('title as season').where('tenant', '=', tenant).where('sport_id', '=', sport.id).execute()
+/**
+ * The season as the department spells it; null for one that the sport does not have: a file in the
+ * wrong folder would be shown to nobody.
+ */
+async function seasonOf(
+  { db, tenant }: Pick<Writing, 'db' | 'tenant'>,
+  sport: KnownSport,
+  title: string,
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom('season')
+    .select('title as season')
+    .where('tenant', '=', tenant)
+    .where('sport_id', '=', sport.id)
+    .execute()
   return ofSeason(rows, title)?.season ?? null
 }
 
@@ -73,8 +126,14 @@ function playersIn(rows: readonly CsvRow[], sport: KnownSport, part: Part): Take
   })
 }
 
-/** Players with who each was before, by name and number; else by the name alone, for a number changes. `gone` are those whom nobody here is. */
-function matched(held: readonly Taken[], players: readonly Taken[]): { before: Map<Taken, Taken>; gone: Taken[] } {
+/**
+ * Players with who each was before, by name and number; else by the name alone, for a number
+ * changes. `gone` are those whom nobody here is.
+ */
+function matched(
+  held: readonly Taken[],
+  players: readonly Taken[],
+): { before: Map<Taken, Taken>; gone: Taken[] } {
   const left = new Set(held)
   const before = new Map<Taken, Taken>()
   for (const key of [(player: Taken) => `${called(player)}#${player.jerseyNumber}`, called]) {
@@ -90,8 +149,13 @@ function matched(held: readonly Taken[], players: readonly Taken[]): { before: M
 }
 
 function listOf(players: readonly Taken[]): string {
-  const names = players.slice(0, 5).map(({ jerseyNumber, firstName, lastName }) => [jerseyNumber, firstName, lastName].filter(Boolean).join(' '))
+  const names = players
+    .slice(0, 5)
+    .map(({ jerseyNumber, firstName, lastName }) =>
+      [jerseyNumber, firstName, lastName].filter(Boolean).join(' '),
+    )
   return `${names.join(', ')}${players.length > names.length ? ` and ${players.length - names.length} more` : ''}`
 }
 
-const called = ({ firstName, lastName }: Pick<Taken, 'firstName' | 'lastName'>): string => keyOf(`${firstName} ${lastName}`)
+const called = ({ firstName, lastName }: Pick<Taken, 'firstName' | 'lastName'>): string =>
+  keyOf(`${firstName} ${lastName}`)

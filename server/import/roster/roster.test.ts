@@ -5,7 +5,13 @@ import { readPlayer } from '../../content/people/players.ts'
 import { readRoster } from '../../content/people/rosters.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import type { Store } from '../../db/store.ts'
-import { addFiles, changesIn, pack, smallPack, storeForTest } from '../../../tests/support/import-store.ts'
+import {
+  addFiles,
+  changesIn,
+  pack,
+  smallPack,
+  storeForTest,
+} from '../../../tests/support/import-store.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText } from '../report-text.ts'
 import type { Report } from '../report.ts'
@@ -16,19 +22,44 @@ const head = 'jersey,name,position,class,height,person\n'
 
 async function rosterOf(store: Store, season = '2026'): Promise<Roster> {
   const reading = new Reading(store, 'test')
-  const sport = (await readSports(reading)).find(({ globalSportNameSlug }) => globalSportNameSlug === 'football')!
+  const sport = (await readSports(reading)).find(
+    ({ globalSportNameSlug }) => globalSportNameSlug === 'football',
+  )!
   return (await readRoster(reading, sport.id, season))!
 }
-const namesOf = (roster: Roster) => roster.players.map((player) => `${player.jerseyNumber} ${player.firstName} ${player.lastName}`.trim())
-const idsOf = (roster: Roster) => new Map(roster.players.map((player) => [`${player.firstName} ${player.lastName} ${player.jerseyNumber}`, player.rosterPlayerId]))
+const namesOf = (roster: Roster) =>
+  roster.players.map((player) =>
+    `${player.jerseyNumber} ${player.firstName} ${player.lastName}`.trim(),
+  )
+const idsOf = (roster: Roster) =>
+  new Map(
+    roster.players.map((player) => [
+      `${player.firstName} ${player.lastName} ${player.jerseyNumber}`,
+      player.rosterPlayerId,
+    ]),
+  )
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 
 describe('[CA-02] a roster file', () => {
   it('is taken in the order of numbers, "0" and "00" being two players (quirk Q41)', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ [file]: 'jersey,name\nMGR,Cy Gamma\n12,Al Delta\n00,Bo Beta\n,No Number\n0,Ada Alpha\n3/34,Di Eps\n' }))
-    expect(namesOf(await rosterOf(store))).toEqual(['0 Ada Alpha', '00 Bo Beta', '3/34 Di Eps', '12 Al Delta', 'MGR Cy Gamma', 'No Number'])
+    await importPack(
+      store,
+      'test',
+      pack({
+        [file]:
+          'jersey,name\nMGR,Cy Gamma\n12,Al Delta\n00,Bo Beta\n,No Number\n0,Ada Alpha\n3/34,Di Eps\n',
+      }),
+    )
+    expect(namesOf(await rosterOf(store))).toEqual([
+      '0 Ada Alpha',
+      '00 Bo Beta',
+      '3/34 Di Eps',
+      '12 Al Delta',
+      'MGR Cy Gamma',
+      'No Number',
+    ])
   })
 
   it('reads what people write, and says what it could not read', async () => {
@@ -36,32 +67,65 @@ describe('[CA-02] a roster file', () => {
     const text = `${head}7,"Hallgrímsson, Hjörvar Dagur",N/A,R-So.,"6'1""",\n8,Joost de Vink,5'9",5th Yr,,\n9,Al Beta,QB,Wizard,tall as 3 trees,\n10,Pelé,F,,188 cm,\n`
     const report = await importPack(store, 'test', pack({ [file]: text }))
     const { players } = await rosterOf(store)
-    expect(players.map(({ firstName, lastName, positionLong, academicYearShort, heightFeet, heightInches }) => [firstName, lastName, positionLong, academicYearShort, heightFeet, heightInches])).toEqual([
-      ['Hjörvar Dagur', 'Hallgrímsson', '', 'R-So.', 6, 1], ['Joost', 'de Vink', '', '5th', 5, 9], ['Al', 'Beta', 'QB', 'Wizard', null, null], ['', 'Pelé', 'F', '', 6, 2],
+    expect(
+      players.map(
+        ({ firstName, lastName, positionLong, academicYearShort, heightFeet, heightInches }) => [
+          firstName,
+          lastName,
+          positionLong,
+          academicYearShort,
+          heightFeet,
+          heightInches,
+        ],
+      ),
+    ).toEqual([
+      ['Hjörvar Dagur', 'Hallgrímsson', '', 'R-So.', 6, 1],
+      ['Joost', 'de Vink', '', '5th', 5, 9],
+      ['Al', 'Beta', 'QB', 'Wizard', null, null],
+      ['', 'Pelé', 'F', '', 6, 2],
     ])
     expect(notesOf(report)).toEqual([
-      `${file}:3 warning: position "5'9"" is a height`, `${file}:4 warning: height "tall as 3 trees" cannot be read; left out`, `${file}:4 warning: class "Wizard" is not known; shown as it is, sorted last`,
+      `${file}:3 warning: position "5'9"" is a height`,
+      `${file}:4 warning: height "tall as 3 trees" cannot be read; left out`,
+      `${file}:4 warning: class "Wizard" is not known; shown as it is, sorted last`,
       `${file}:5 warning: "Pelé" is one word; taken as a last name`,
     ])
   })
 
   it('[Q50] refuses the row that is broken and takes the others; the sum adds up', async () => {
     const store = await storeForTest()
-    const report = await importPack(store, 'test', pack({ [file]: `${head}1,Ada Alpha,,,,\n2,,,,,\n3,42,,,,\n4,"5'10"",QB,,,\n5,Bo Beta,,,,\n6,Cy Gamma,QB,Fr.,6-1,x,y\n` }))
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        [file]: `${head}1,Ada Alpha,,,,\n2,,,,,\n3,42,,,,\n4,"5'10"",QB,,,\n5,Bo Beta,,,,\n6,Cy Gamma,QB,Fr.,6-1,x,y\n`,
+      }),
+    )
     expect(partOf(report)).toMatchObject({ rows: 6, taken: 2, refused: 4 })
-    expect(notesOf(report).map((note) => note.replace(/ \(.*/, '')).toSorted()).toEqual([
-      `${file}:3 refused: no name`, `${file}:4 refused: "42" is no name`, `${file}:5 refused: a quotation mark is opened and not closed`, `${file}:7 refused: 7 fields where the head has 6`,
+    expect(
+      notesOf(report)
+        .map((note) => note.replace(/ \(.*/, ''))
+        .toSorted(),
+    ).toEqual([
+      `${file}:3 refused: no name`,
+      `${file}:4 refused: "42" is no name`,
+      `${file}:5 refused: a quotation mark is opened and not closed`,
+      `${file}:7 refused: 7 fields where the head has 6`,
     ])
     expect(namesOf(await rosterOf(store))).toEqual(['1 Ada Alpha', '5 Bo Beta'])
   })
 
   it('taken again writes nothing and tells nobody, also when its rows stand in another order', async () => {
     const store = await storeForTest()
-    const folder = pack({ [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n3,Sam Twin,,,,\n4,Sam Twin,,,,\n` })
+    const folder = pack({
+      [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n3,Sam Twin,,,,\n4,Sam Twin,,,,\n`,
+    })
     await importPack(store, 'test', folder)
     const before = idsOf(await rosterOf(store))
     const changes = await changesIn(store)
-    addFiles(folder, { [file]: `${head}4,Sam Twin,,,,\n3,Sam Twin,,,,\n2,Bo Beta,,,,\n1,Ada Alpha,,,,\n` })
+    addFiles(folder, {
+      [file]: `${head}4,Sam Twin,,,,\n3,Sam Twin,,,,\n2,Bo Beta,,,,\n1,Ada Alpha,,,,\n`,
+    })
     const report = await importPack(store, 'test', folder)
     expect(report.parts.every((part) => part.same === part.rows)).toBe(true)
     expect(idsOf(await rosterOf(store))).toEqual(before)
@@ -85,18 +149,37 @@ describe('[CA-02] a roster file', () => {
 
   it('refuses a player who stands in it twice', async () => {
     const store = await storeForTest()
-    const report = await importPack(store, 'test', pack({ [file]: `${head}5,Sam Twin,,,,\n5,Sam Twin,,,,\n6,Ada,,,,a\n7,Ada,,,,a\n` }))
+    const report = await importPack(
+      store,
+      'test',
+      pack({ [file]: `${head}5,Sam Twin,,,,\n5,Sam Twin,,,,\n6,Ada,,,,a\n7,Ada,,,,a\n` }),
+    )
     expect(notesOf(report).filter((note) => note.includes('refused'))).toEqual([
-      `${file}:3 refused: the same name and number as on line 2; a person key tells two people apart`, `${file}:5 refused: person "a" is already on line 4`,
+      `${file}:3 refused: the same name and number as on line 2; a person key tells two people apart`,
+      `${file}:5 refused: person "a" is already on line 4`,
     ])
   })
 
   it('knows a person in every season by key, else by name within the sport', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ [file]: `${head}1,Ada Alpha,,,,\n2,Bo New,,,,bo\n`, 'rosters/football/2025.csv': `${head}11,ADA ALPHA,,,,\n22,Bo Old,,,,bo\n`, 'rosters/baseball/2027.csv': `${head}1,Ada Alpha,,,,\n` }))
+    await importPack(
+      store,
+      'test',
+      pack({
+        [file]: `${head}1,Ada Alpha,,,,\n2,Bo New,,,,bo\n`,
+        'rosters/football/2025.csv': `${head}11,ADA ALPHA,,,,\n22,Bo Old,,,,bo\n`,
+        'rosters/baseball/2027.csv': `${head}1,Ada Alpha,,,,\n`,
+      }),
+    )
     const { players } = await rosterOf(store)
-    const bios = await Promise.all(players.map((player) => readPlayer(new Reading(store, 'test'), player.rosterPlayerId)))
-    expect(bios.map((bio) => bio!.historicalFields.map(({ season, jerseyNumber }) => [season, jerseyNumber]))).toEqual([[['2025', '11']], [['2025', '22']]])
+    const bios = await Promise.all(
+      players.map((player) => readPlayer(new Reading(store, 'test'), player.rosterPlayerId)),
+    )
+    expect(
+      bios.map((bio) =>
+        bio!.historicalFields.map(({ season, jerseyNumber }) => [season, jerseyNumber]),
+      ),
+    ).toEqual([[['2025', '11']], [['2025', '22']]])
   })
 
   it('takes out who has left, but nobody while a row cannot be read', async () => {
@@ -105,7 +188,9 @@ describe('[CA-02] a roster file', () => {
     await importPack(store, 'test', folder)
     addFiles(folder, { [file]: `${head}1,Ada Alpha,,,,\n2,,,,,\n` })
     const kept = await importPack(store, 'test', folder)
-    expect(notesOf(kept)).toContain(`${file} warning: not in this file, but kept while rows of it are refused: Bo Beta`)
+    expect(notesOf(kept)).toContain(
+      `${file} warning: not in this file, but kept while rows of it are refused: Bo Beta`,
+    )
     expect(namesOf(await rosterOf(store))).toHaveLength(2)
     addFiles(folder, { [file]: head })
     await importPack(store, 'test', folder)
@@ -118,13 +203,28 @@ describe('[CA-02] a roster file', () => {
   })
 
   it('of a sport that is not there is refused whole, every row counted', async () => {
-    const report = await importPack(await storeForTest(), 'test', pack({ 'rosters/curling/2026.csv': `${head}1,A B,,,,\n2,C D,,,,\n` }))
-    expect(partOf(report, 'rosters/curling/2026.csv')).toMatchObject({ rows: 2, refused: 2, notes: [{ reason: expect.stringContaining('no sport "curling"') }] })
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({ 'rosters/curling/2026.csv': `${head}1,A B,,,,\n2,C D,,,,\n` }),
+    )
+    expect(partOf(report, 'rosters/curling/2026.csv')).toMatchObject({
+      rows: 2,
+      refused: 2,
+      notes: [{ reason: expect.stringContaining('no sport "curling"') }],
+    })
   })
 
   it('has biographies that do nothing but speak', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ [file]: 'name,bio\nAda Alpha,"**Bold** <img src=x onerror=alert(1)><script>alert(1)</script>[go](javascript:alert(1))"\n' }))
+    await importPack(
+      store,
+      'test',
+      pack({
+        [file]:
+          'name,bio\nAda Alpha,"**Bold** <img src=x onerror=alert(1)><script>alert(1)</script>[go](javascript:alert(1))"\n',
+      }),
+    )
     const { players } = await rosterOf(store)
     const bio = await readPlayer(new Reading(store, 'test'), players[0]!.rosterPlayerId)
     expect(bio!.bio).toBe('<p><strong>Bold</strong> <a>go</a></p>')
@@ -135,17 +235,39 @@ describe('[CA-02] a staff file', () => {
   it('keeps the order of its rows and the two kinds apart', async () => {
     const store = await storeForTest()
     const staff = 'rosters/football/2026.staff.csv'
-    const report = await importPack(store, 'test', pack({ ...smallPack, [staff]: 'first_name,last_name,title,email,kind\nWill,Head,Head Coach,will@test.example,coach\nAmy,Line,Line Coach,x"onclick,\nTom,Tape,Trainer,,support\nEd,None,Seer,,oracle\n' }))
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        ...smallPack,
+        [staff]:
+          'first_name,last_name,title,email,kind\nWill,Head,Head Coach,will@test.example,coach\nAmy,Line,Line Coach,x"onclick,\nTom,Tape,Trainer,,support\nEd,None,Seer,,oracle\n',
+      }),
+    )
     const roster = await rosterOf(store)
-    expect(roster.coaches.map(({ lastName, email }) => [lastName, email])).toEqual([['Head', 'will@test.example'], ['Line', null]])
+    expect(roster.coaches.map(({ lastName, email }) => [lastName, email])).toEqual([
+      ['Head', 'will@test.example'],
+      ['Line', null],
+    ])
     expect(roster.support.map(({ lastName }) => lastName)).toEqual(['Tape'])
     expect(partOf(report, staff)).toMatchObject({ rows: 4, taken: 3, refused: 1 })
   })
 })
 
 it('[CA-02] a rank needs nobody else: by number, then by name', () => {
-  const ranks = [['0', 'Beta', 'A'], ['00', 'Alpha', 'A'], ['1', 'Alpha', 'A'], ['1', 'Alpha', 'B'], ['2', 'Alpha', 'A'], ['11', 'A', 'A'], ['MGR', 'A', 'A'], ['', 'Aaron', 'A'], ['', 'Zed', 'A']]
-    .map(([jerseyNumber, lastName, firstName]) => rankOf({ jerseyNumber: jerseyNumber!, lastName: lastName!, firstName: firstName! }))
+  const ranks = [
+    ['0', 'Beta', 'A'],
+    ['00', 'Alpha', 'A'],
+    ['1', 'Alpha', 'A'],
+    ['1', 'Alpha', 'B'],
+    ['2', 'Alpha', 'A'],
+    ['11', 'A', 'A'],
+    ['MGR', 'A', 'A'],
+    ['', 'Aaron', 'A'],
+    ['', 'Zed', 'A'],
+  ].map(([jerseyNumber, lastName, firstName]) =>
+    rankOf({ jerseyNumber: jerseyNumber!, lastName: lastName!, firstName: firstName! }),
+  )
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
   expect(new Set(ranks).size).toBe(ranks.length)
   expect(Math.max(...ranks)).toBeLessThan(Number.MAX_SAFE_INTEGER)

@@ -1,4 +1,9 @@
-import { dropOthers, settleRoster, writePlayer, writeRoster } from '../../content/people/write-rosters.ts'
+import {
+  dropOthers,
+  settleRoster,
+  writePlayer,
+  writeRoster,
+} from '../../content/people/write-rosters.ts'
 import { identify, write, type Writing } from '../../content/writing.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseFile } from '../csv/refuse-file.ts'
@@ -13,21 +18,47 @@ import { keysOf } from './row-keys.ts'
 
 export type Which = { sport: string; season: string }
 
-/** A roster file → the players of one season. The file is the truth: who is not in it leaves the roster, unless a row could not be read. */
-export async function importRoster(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
-  const sport = await findSport({ db: work.store.of(work.tenant), tenant: work.tenant }, which.sport)
-  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+/**
+ * A roster file → the players of one season. The file is the truth: who is not in it leaves the
+ * roster, unless a row could not be read.
+ */
+export async function importRoster(
+  work: Work,
+  part: Part,
+  file: CsvFile,
+  which: Which,
+): Promise<void> {
+  const sport = await findSport(
+    { db: work.store.of(work.tenant), tenant: work.tenant },
+    which.sport,
+  )
+  if (!sport)
+    return refuseFile(
+      part,
+      file,
+      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
+    )
   refuseUnread(part, file)
-  await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)
+  await work.pictures.prepare(
+    file.rows.map((row) => cell(row, 'picture')),
+    work.signal,
+  )
 
   const { rosterId, keys } = await write(work.store, work.tenant, async (writing) => ({
-    rosterId: await openRoster(writing, sport, which.season, isHidden(file)), keys: await keysOf(writing, file.rows, which.sport, which.season),
+    rosterId: await openRoster(writing, sport, which.season, isHidden(file)),
+    keys: await keysOf(writing, file.rows, which.sport, which.season),
   }))
   const keep: number[] = []
-  await writeRows(work, part, file.rows, (writing, row, draft) => keepPlayer(writing, row, draft), async (writing, draft) => {
-    await dropAbsent(writing, draft, part.refused + draft.refused, rosterId, keep)
-    await settleRoster(writing, rosterId)
-  })
+  await writeRows(
+    work,
+    part,
+    file.rows,
+    (writing, row, draft) => keepPlayer(writing, row, draft),
+    async (writing, draft) => {
+      await dropAbsent(writing, draft, part.refused + draft.refused, rosterId, keep)
+      await settleRoster(writing, rosterId)
+    },
+  )
 
   async function keepPlayer(writing: Writing, row: CsvRow, draft: Part) {
     const name = requireName(row)
@@ -39,29 +70,77 @@ export async function importRoster(work: Work, part: Part, file: CsvFile, which:
     const doc = playerOf(row, name, typeof image === 'string' ? null : image, sport!, draft)
     const id = await identify(writing, 'roster_player', key.own)
     keep.push(id)
-    return writePlayer(writing, { id, rosterId, playerId: await identify(writing, 'person', key.person), rank: rankOf(doc), doc })
+    return writePlayer(writing, {
+      id,
+      rosterId,
+      playerId: await identify(writing, 'person', key.person),
+      rank: rankOf(doc),
+      doc,
+    })
   }
 }
 
 /** Everybody in the file is hidden. */
-export const isHidden = (file: CsvFile): boolean => file.rows.length > 0 && file.rows.every((row) => isYes(cell(row, 'hide')))
+export const isHidden = (file: CsvFile): boolean =>
+  file.rows.length > 0 && file.rows.every((row) => isYes(cell(row, 'hide')))
 
-/** The roster of a season, made when there is none; one that begins hidden is not seen for a moment. */
-export async function openRoster(writing: Writing, sport: KnownSport, season: string, hidden: boolean): Promise<number> {
+/**
+ * The roster of a season, made when there is none; one that begins hidden is not seen for a moment.
+ */
+export async function openRoster(
+  writing: Writing,
+  sport: KnownSport,
+  season: string,
+  hidden: boolean,
+): Promise<number> {
   await ensureSeason(writing, sport, season)
   const id = await identify(writing, 'roster', `${sport.slug}/${season}`)
-  const known = await writing.db.selectFrom('roster').select('id').where('tenant', '=', writing.tenant).where('id', '=', id).executeTakeFirst()
+  const known = await writing.db
+    .selectFrom('roster')
+    .select('id')
+    .where('tenant', '=', writing.tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
   await writeRoster(writing, { id, sportId: sport.id, season, ...(known ? {} : { hidden }) })
   return id
 }
 
-/** A row that was refused may be somebody whom we know: then nobody is taken out until the file is mended. */
-async function dropAbsent(writing: Writing, draft: Part, refused: number, rosterId: number, keep: number[]): Promise<void> {
-  const known = await writing.db.selectFrom('roster_player').select(['id', 'doc']).where('tenant', '=', writing.tenant).where('roster_id', '=', rosterId).execute()
+/**
+ * A row that was refused may be somebody whom we know: then nobody is taken out until the file is
+ * mended.
+ */
+async function dropAbsent(
+  writing: Writing,
+  draft: Part,
+  refused: number,
+  rosterId: number,
+  keep: number[],
+): Promise<void> {
+  const known = await writing.db
+    .selectFrom('roster_player')
+    .select(['id', 'doc'])
+    .where('tenant', '=', writing.tenant)
+    .where('roster_id', '=', rosterId)
+    .execute()
   const gone = known.filter(({ id }) => !keep.includes(id))
   if (gone.length === 0) return
-  const names = gone.slice(0, 5).map(({ doc }) => ((d: { firstName: string; lastName: string }) => `${d.firstName} ${d.lastName}`.trim())(JSON.parse(doc)))
+  const names = gone
+    .slice(0, 5)
+    .map(({ doc }) =>
+      ((d: { firstName: string; lastName: string }) => `${d.firstName} ${d.lastName}`.trim())(
+        JSON.parse(doc),
+      ),
+    )
   const list = `${names.join(', ')}${gone.length > names.length ? ` and ${gone.length - names.length} more` : ''}`
-  if (refused > 0 || keep.length === 0) return warn(draft, null, `not in this file, but kept while ${keep.length === 0 ? 'it has no rows' : 'rows of it are refused'}: ${list}`)
-  remove(draft, `no longer in this file: ${list}`, await dropOthers(writing, 'roster_player', rosterId, keep))
+  if (refused > 0 || keep.length === 0)
+    return warn(
+      draft,
+      null,
+      `not in this file, but kept while ${keep.length === 0 ? 'it has no rows' : 'rows of it are refused'}: ${list}`,
+    )
+  remove(
+    draft,
+    `no longer in this file: ${list}`,
+    await dropOthers(writing, 'roster_player', rosterId, keep),
+  )
 }

@@ -16,53 +16,100 @@ import { isHidden, openRoster, type Which } from './roster.ts'
 import { requireName } from './roster-row.ts'
 import { staffKey } from './staff-key.ts'
 
-/** A staff file → coaches and support staff of one season, in the order of its rows: the head coach stands first. */
-export async function importStaff(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
-  const sport = await findSport({ db: work.store.of(work.tenant), tenant: work.tenant }, which.sport)
-  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+/**
+ * A staff file → coaches and support staff of one season, in the order of its rows: the head coach
+ * stands first.
+ */
+export async function importStaff(
+  work: Work,
+  part: Part,
+  file: CsvFile,
+  which: Which,
+): Promise<void> {
+  const sport = await findSport(
+    { db: work.store.of(work.tenant), tenant: work.tenant },
+    which.sport,
+  )
+  if (!sport)
+    return refuseFile(
+      part,
+      file,
+      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
+    )
   refuseUnread(part, file)
-  await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)
-  const rosterId = await write(work.store, work.tenant, (writing) => openRoster(writing, sport, which.season, isHidden(file)))
+  await work.pictures.prepare(
+    file.rows.map((row) => cell(row, 'picture')),
+    work.signal,
+  )
+  const rosterId = await write(work.store, work.tenant, (writing) =>
+    openRoster(writing, sport, which.season, isHidden(file)),
+  )
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const keep: number[] = []
   const seen = new Map<string, number>()
 
-  await writeRows(work, part, file.rows, async (writing, row, draft) => {
-    const { first, last } = requireName(row)
-    const kind = cell(row, 'kind').toLowerCase() || 'coach'
-    if (kind !== 'coach' && kind !== 'support') throw new RowRefused(`kind "${kind}" is neither coach nor support`)
-    const title = cell(row, 'title')
-    // One person with two posts is two rows; the very same row twice is one.
-    const key = `${which.sport}/${which.season}/${keyOf(`${first} ${last}`)}/${keyOf(title)}`
-    const twin = seen.get(key)
-    if (twin !== undefined) throw new RowRefused(`the same person and title as on line ${twin}`)
-    seen.set(key, row.line)
-    const path = cell(row, 'picture')
-    const image = path ? work.pictures.image(path, `${first} ${last}`.trim()) : null
-    if (typeof image === 'string') warn(draft, row.line, `${image}; the row is taken without it`)
-    const id = await identify(writing, 'staff_member', key)
-    keep.push(id)
-    const bio = cell(row, 'bio')
-    return writeStaff(writing, {
-      id, rosterId, rank: ranks.get(row) ?? 0, staffId: await identify(writing, 'staff', staffKey({ person: cell(row, 'person'), firstName: first, lastName: last })),
-      doc: {
-        firstName: first, lastName: last, title, kind, email: emailOf(cell(row, 'email'), row.line, draft), phone: orNull(cell(row, 'phone')), image: typeof image === 'string' ? null : image,
-        hide: isYes(cell(row, 'hide')), hideBio: isYes(cell(row, 'hide_bio')), bio: bio ? cleanHtml(htmlOf(bio)) || null : null,
-        socialMedia: socialOf({ Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') }, { Twitter: sport.twitter, Instagram: sport.instagram }),
-      },
-    })
-  }, async (writing, draft) => {
-    if (part.refused + draft.refused === 0 && keep.length > 0) {
-      const gone = await dropOthers(writing, 'staff_member', rosterId, keep)
-      if (gone > 0) remove(draft, `no longer in this file: ${gone} of the staff`, gone)
-    }
-    await settleRoster(writing, rosterId)
-  })
+  await writeRows(
+    work,
+    part,
+    file.rows,
+    async (writing, row, draft) => {
+      const { first, last } = requireName(row)
+      const kind = cell(row, 'kind').toLowerCase() || 'coach'
+      if (kind !== 'coach' && kind !== 'support')
+        throw new RowRefused(`kind "${kind}" is neither coach nor support`)
+      const title = cell(row, 'title')
+      // One person with two posts is two rows; the very same row twice is one.
+      const key = `${which.sport}/${which.season}/${keyOf(`${first} ${last}`)}/${keyOf(title)}`
+      const twin = seen.get(key)
+      if (twin !== undefined) throw new RowRefused(`the same person and title as on line ${twin}`)
+      seen.set(key, row.line)
+      const path = cell(row, 'picture')
+      const image = path ? work.pictures.image(path, `${first} ${last}`.trim()) : null
+      if (typeof image === 'string') warn(draft, row.line, `${image}; the row is taken without it`)
+      const id = await identify(writing, 'staff_member', key)
+      keep.push(id)
+      const bio = cell(row, 'bio')
+      return writeStaff(writing, {
+        id,
+        rosterId,
+        rank: ranks.get(row) ?? 0,
+        staffId: await identify(
+          writing,
+          'staff',
+          staffKey({ person: cell(row, 'person'), firstName: first, lastName: last }),
+        ),
+        doc: {
+          firstName: first,
+          lastName: last,
+          title,
+          kind,
+          email: emailOf(cell(row, 'email'), row.line, draft),
+          phone: orNull(cell(row, 'phone')),
+          image: typeof image === 'string' ? null : image,
+          hide: isYes(cell(row, 'hide')),
+          hideBio: isYes(cell(row, 'hide_bio')),
+          bio: bio ? cleanHtml(htmlOf(bio)) || null : null,
+          socialMedia: socialOf(
+            { Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') },
+            { Twitter: sport.twitter, Instagram: sport.instagram },
+          ),
+        },
+      })
+    },
+    async (writing, draft) => {
+      if (part.refused + draft.refused === 0 && keep.length > 0) {
+        const gone = await dropOthers(writing, 'staff_member', rosterId, keep)
+        if (gone > 0) remove(draft, `no longer in this file: ${gone} of the staff`, gone)
+      }
+      await settleRoster(writing, rosterId)
+    },
+  )
 }
 
 /** An address becomes a `mailto:` link: anything with room for more than an address is left out. */
 function emailOf(text: string, line: number, part: Part): string | null {
-  if (text === '' || /^[^\s@<>"'?&:/\\]+@[^\s@<>"'?&:/\\]+\.[a-z]{2,}$/i.test(text)) return orNull(text)
+  if (text === '' || /^[^\s@<>"'?&:/\\]+@[^\s@<>"'?&:/\\]+\.[a-z]{2,}$/i.test(text))
+    return orNull(text)
   warn(part, line, `"${text}" is no e-mail address; left out`)
   return null
 }

@@ -5,15 +5,31 @@ import { importPack } from '../import-pack.ts'
 
 test('[GM-01] a file of the pack is given out with its game, and no longer when the game does not name it', async () => {
   const store = await storeForTest()
-  const games = (files: string) => pack({ 'files/Notes 1.pdf': '%PDF-1', 'schedules/football/2026.csv': `date,opponent,home_away,game_files\n2026-09-05,Aldermoor,H,"${files}"\n` })
-  const report = await importPack(store, 'test', games('Game notes | files/Notes 1.pdf; Map | /facilities; files/none.pdf'))
-  const notes = report.parts.flatMap((part) => part.notes).map(({ line, reason }) => `${line}: ${reason}`)
+  const games = (files: string) =>
+    pack({
+      'files/Notes 1.pdf': '%PDF-1',
+      'schedules/football/2026.csv': `date,opponent,home_away,game_files\n2026-09-05,Aldermoor,H,"${files}"\n`,
+    })
+  const report = await importPack(
+    store,
+    'test',
+    games('Game notes | files/Notes 1.pdf; Map | /facilities; files/none.pdf'),
+  )
+  const notes = report.parts
+    .flatMap((part) => part.notes)
+    .map(({ line, reason }) => `${line}: ${reason}`)
   expect(notes).toContain('2: file files/none.pdf is not in the pack; the game is taken without it')
-  const docOf = async () => JSON.parse((await store.of('test').selectFrom('game').select('doc').executeTakeFirstOrThrow()).doc) as { extras: { gameFiles: { title: string; url: string }[] } }
+  const docOf = async () =>
+    JSON.parse(
+      (await store.of('test').selectFrom('game').select('doc').executeTakeFirstOrThrow()).doc,
+    ) as { extras: { gameFiles: { title: string; url: string }[] } }
   const [file, map] = (await docOf()).extras.gameFiles
   expect([file!.title, map]).toEqual(['Game notes', { title: 'Map', url: '/facilities' }])
   const [, , sha, name] = file!.url.split('/')
-  expect(await readFile(store, 'test', sha!, decodeURIComponent(name!))).toMatchObject({ name: 'Notes 1.pdf', type: 'application/pdf' })
+  expect(await readFile(store, 'test', sha!, decodeURIComponent(name!))).toMatchObject({
+    name: 'Notes 1.pdf',
+    type: 'application/pdf',
+  })
   await importPack(store, 'test', games('Map | /facilities'))
   expect(await readFile(store, 'test', sha!, decodeURIComponent(name!))).toBeNull()
 })

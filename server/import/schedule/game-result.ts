@@ -8,28 +8,57 @@ import { orNull } from '../values/yes.ts'
 export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'noplayText'> {
   const text = cell(row, 'status')
   const words = text ? text[0]!.toUpperCase() + text.slice(1) : null
-  if (/^(?:c|cancell?ed)\b/i.test(text)) return { status: 'C', noplayText: text.length === 1 ? 'Canceled' : words }
-  if (/^(?:p|ppd\.?|postponed)\b/i.test(text)) return { status: 'P', noplayText: text.length < 5 ? 'Postponed' : words }
-  if (text && !/^(?:a|o|active|final|scheduled|upcoming|complete[d]?)$/i.test(text)) warn(part, row.line, `status "${text}" is not known (cancelled, postponed, or blank); left out`)
+  if (/^(?:c|cancell?ed)\b/i.test(text))
+    return { status: 'C', noplayText: text.length === 1 ? 'Canceled' : words }
+  if (/^(?:p|ppd\.?|postponed)\b/i.test(text))
+    return { status: 'P', noplayText: text.length < 5 ? 'Postponed' : words }
+  if (text && !/^(?:a|o|active|final|scheduled|upcoming|complete[d]?)$/i.test(text))
+    warn(part, row.line, `status "${text}" is not known (cancelled, postponed, or blank); left out`)
   return { status: 'A', noplayText: null }
 }
 
-const marks: Record<string, NonNullable<GameResult['status']>> = { w: 'W', win: 'W', won: 'W', l: 'L', loss: 'L', lost: 'L', t: 'T', tie: 'T', tied: 'T', d: 'T', draw: 'T', n: 'N' }
+const marks: Record<string, NonNullable<GameResult['status']>> = {
+  w: 'W',
+  win: 'W',
+  won: 'W',
+  l: 'L',
+  loss: 'L',
+  lost: 'L',
+  t: 'T',
+  tie: 'T',
+  tied: 'T',
+  d: 'T',
+  draw: 'T',
+  n: 'N',
+}
 /** Scores stay text: half points and decimals are real (quirk Q24). */
 const score = /^\d+(?:\.\d+)?$/
 
-/** The outcome that a row gives; a score without its W, L or T is kept and is no result (quirk Q14). */
+/**
+ * The outcome that a row gives; a score without its W, L or T is kept and is no result (quirk Q14).
+ */
 export function resultOf(row: CsvRow, part: Part): GameResult | null {
   const text = cell(row, 'result')
-  const [, word = '', us, them] = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(text) ?? []
+  const [, word = '', us, them] =
+    /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(text) ?? []
   const status = word ? marks[word.toLowerCase()] : undefined
   if (text && !status && !us) throw new RowRefused(`result "${text}" is not W, L, T or N`)
   const teamScore = orNull(cell(row, 'team_score') || us || '')
   const opponentScore = orNull(cell(row, 'opponent_score') || them || '')
-  for (const value of [teamScore, opponentScore]) if (value !== null && !score.test(value)) throw new RowRefused(`score "${value}" is no number`)
+  for (const value of [teamScore, opponentScore])
+    if (value !== null && !score.test(value)) throw new RowRefused(`score "${value}" is no number`)
   const prescoreInfo = orNull(cell(row, 'prescore'))
   const postscoreInfo = orNull(cell(row, 'postscore'))
   if (!status && !teamScore && !opponentScore && !prescoreInfo && !postscoreInfo) return null
-  if (!status && teamScore && opponentScore) warn(part, row.line, 'a score without W, L, T or N is not counted as a result')
-  return { status: status ?? null, teamScore, opponentScore, prescoreInfo, postscoreInfo, boxscore: null, recap: null }
+  if (!status && teamScore && opponentScore)
+    warn(part, row.line, 'a score without W, L, T or N is not counted as a result')
+  return {
+    status: status ?? null,
+    teamScore,
+    opponentScore,
+    prescoreInfo,
+    postscoreInfo,
+    boxscore: null,
+    recap: null,
+  }
 }

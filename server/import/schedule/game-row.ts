@@ -10,11 +10,26 @@ import { extrasOf, type GamePictures } from './game-extras.ts'
 import { resultOf, statusOf } from './game-result.ts'
 import { groundOf, placeOf, typeOf } from './game-words.ts'
 
-/** What a row names and others have: the school, the stories, the pictures, the number of the tournament. */
-export type GameLinks = GamePictures & { opponentId: number | null; previewStoryId: number | null; postStoryId: number | null; recapUrl: string | null; tournamentId: number | null }
+/**
+ * What a row names and others have: the school, the stories, the pictures, the number of the
+ * tournament.
+ */
+export type GameLinks = GamePictures & {
+  opponentId: number | null
+  previewStoryId: number | null
+  postStoryId: number | null
+  recapUrl: string | null
+  tournamentId: number | null
+}
 
 /** A row of a schedule as a game that no stat file has spoken of yet. */
-export function gameOf(row: CsvRow, season: string, zone: string, links: GameLinks, part: Part): GameDoc {
+export function gameOf(
+  row: CsvRow,
+  season: string,
+  zone: string,
+  links: GameLinks,
+  part: Part,
+): GameDoc {
   const title = cell(row, 'opponent')
   if (!title) throw new RowRefused('no opponent')
   const days = requireDays(row)
@@ -26,21 +41,37 @@ export function gameOf(row: CsvRow, season: string, zone: string, links: GameLin
   const doubleheader = Number(/^[12]$/.exec(cell(row, 'doubleheader'))?.[0] ?? 0)
   const over = status.status === 'A' && Boolean(result?.status)
   const endDate = endOf(row, days, part)
-  const endDateUtc = endDate && !endDate.endsWith('T00:00:00') ? momentOf(endDate, zone).toISOString() : null
+  const endDateUtc =
+    endDate && !endDate.endsWith('T00:00:00') ? momentOf(endDate, zone).toISOString() : null
   const facility = groundOf(row, 'facility')
   return {
-    season, ...start, endDate, time,
-    status: over ? 'O' : status.status, noplayText: status.noplayText,
-    type: typeOf(row), locationIndicator: place, atVs: place === 'A' ? 'at' : 'vs', showAtVs: !isNo(cell(row, 'show_at_vs')), teamPrefix: orNull(cell(row, 'team_prefix')),
-    location: groundOf(row, 'location'), facility: facility === null ? null : { title: facility },
-    conference: isYes(cell(row, 'conference')), isADoubleheader: cell(row, 'doubleheader') !== '' && !/^(?:n|no|0)$/i.test(cell(row, 'doubleheader')), doubleheaderGame: doubleheader || null,
-    tournament: cell(row, 'tournament') ? { title: cell(row, 'tournament') } : null, gamePromotionText: orNull(cell(row, 'promotion')),
+    season,
+    ...start,
+    endDate,
+    time,
+    status: over ? 'O' : status.status,
+    noplayText: status.noplayText,
+    type: typeOf(row),
+    locationIndicator: place,
+    atVs: place === 'A' ? 'at' : 'vs',
+    showAtVs: !isNo(cell(row, 'show_at_vs')),
+    teamPrefix: orNull(cell(row, 'team_prefix')),
+    location: groundOf(row, 'location'),
+    facility: facility === null ? null : { title: facility },
+    conference: isYes(cell(row, 'conference')),
+    isADoubleheader:
+      cell(row, 'doubleheader') !== '' && !/^(?:n|no|0)$/i.test(cell(row, 'doubleheader')),
+    doubleheaderGame: doubleheader || null,
+    tournament: cell(row, 'tournament') ? { title: cell(row, 'tournament') } : null,
+    gamePromotionText: orNull(cell(row, 'promotion')),
     opponent: { id: links.opponentId, title, prefix: orNull(cell(row, 'opponent_prefix')) },
     media: { ...mediaOf(row), tvImage: links.tvImage },
     result: result && { ...result, recap: links.recapUrl ? { url: links.recapUrl } : null },
     gameState: status.status === 'C' ? 6 : status.status === 'P' ? 5 : over ? 8 : 0,
-    previewStoryId: links.previewStoryId, postStoryId: links.postStoryId,
-    gameCenterEnabled: !isNo(cell(row, 'game_center')), extras: extrasOf(row, links, { endDateUtc, tournamentId: links.tournamentId }),
+    previewStoryId: links.previewStoryId,
+    postStoryId: links.postStoryId,
+    gameCenterEnabled: !isNo(cell(row, 'game_center')),
+    extras: extrasOf(row, links, { endDateUtc, tournamentId: links.tournamentId }),
   }
 }
 
@@ -51,13 +82,22 @@ export function requireDays(row: CsvRow) {
   return days
 }
 
-/** The last day, with the clock at which it ends where the row has one (quirk Q20); null for what begins and ends on one day. */
+/**
+ * The last day, with the clock at which it ends where the row has one (quirk Q20); null for what
+ * begins and ends on one day.
+ */
 function endOf(row: CsvRow, days: Days, part: Part): string | null {
   const text = cell(row, 'end_date')
   const said = text ? daysOf(text) : null
   const last = text ? (said?.first ?? null) : days.last
   if (text && (last === null || last < days.first)) {
-    warn(part, row.line, last ? `end_date ${last} is before the date; left out` : `end_date "${text}" is no day; left out`)
+    warn(
+      part,
+      row.line,
+      last
+        ? `end_date ${last} is before the date; left out`
+        : `end_date "${text}" is no day; left out`,
+    )
     return null
   }
   const clock = clockOf(cell(row, 'end_time') || (said?.clock ?? ''))
@@ -66,10 +106,14 @@ function endOf(row: CsvRow, days: Days, part: Part): string | null {
 }
 
 const mediaOf = (row: CsvRow): Omit<GameDoc['media'], 'tvImage'> => ({
-  tv: namedLink(cell(row, 'tv'), 'tv', 'TV'), radio: namedLink(cell(row, 'radio'), 'radio', 'Radio'),
-  video: withAddress(namedLink(cell(row, 'video'), 'video', 'Watch')), audio: withAddress(namedLink(cell(row, 'audio'), 'audio', 'Listen')),
-  stats: withAddress(namedLink(cell(row, 'stats'), 'stats', 'Live stats')), tickets: withAddress(namedLink(cell(row, 'tickets'), 'tickets', 'Tickets')),
+  tv: namedLink(cell(row, 'tv'), 'tv', 'TV'),
+  radio: namedLink(cell(row, 'radio'), 'radio', 'Radio'),
+  video: withAddress(namedLink(cell(row, 'video'), 'video', 'Watch')),
+  audio: withAddress(namedLink(cell(row, 'audio'), 'audio', 'Listen')),
+  stats: withAddress(namedLink(cell(row, 'stats'), 'stats', 'Live stats')),
+  tickets: withAddress(namedLink(cell(row, 'tickets'), 'tickets', 'Tickets')),
 })
 
 /** A channel may be words alone; a button without an address is none. */
-const withAddress = <L extends { url: string }>(link: L | null): L | null => (link?.url ? link : null)
+const withAddress = <L extends { url: string }>(link: L | null): L | null =>
+  link?.url ? link : null

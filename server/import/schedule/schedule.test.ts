@@ -7,7 +7,13 @@ import { readCurrentSeason, readSports } from '../../content/sports/sports.ts'
 import { findGame } from '../../content/games/find-game.ts'
 import type { Store } from '../../db/store.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
-import { addFiles, changesIn, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import {
+  addFiles,
+  changesIn,
+  folderForTest,
+  pack,
+  storeForTest,
+} from '../../../tests/support/import-store.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
@@ -19,143 +25,330 @@ const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).m
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 async function gamesOf(store: Store, slug = 'football', season = '2026'): Promise<Game[]> {
   const reading = new Reading(store, 'test')
-  const sport = (await readSports(reading)).find(({ globalSportNameSlug }) => globalSportNameSlug === slug)!
+  const sport = (await readSports(reading)).find(
+    ({ globalSportNameSlug }) => globalSportNameSlug === slug,
+  )!
   return (await readSchedule(reading, sport.id, season))!.games
 }
-const finished = footballFile({ home: 'Testham College', visitor: 'Aldermoor', us: [7, 0, 7, 0], them: [0, 3, 0, 0], quarter: 4, over: true })
+const finished = footballFile({
+  home: 'Testham College',
+  visitor: 'Aldermoor',
+  us: [7, 0, 7, 0],
+  them: [0, 3, 0, 0],
+  quarter: 4,
+  over: true,
+})
 
 describe('[CA-02] a schedule file', () => {
   it('keeps words and reads what they say', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ [file]: 'date,time,opponent,home_away,conference,tv,tickets,doubleheader,promotion\n9/5/2026,7 p.m. CT,#23 Aldermoor,home,y,PLN+|https://pln.example,https://t.example,,Band Night\n"Sep 12, 2026",TBA,Quillan Tech,at,,ESPN2,,,\n2026-09-19,Noon,No. 4 Pacific,N,,,,,\n' }))
+    await importPack(
+      store,
+      'test',
+      pack({
+        [file]:
+          'date,time,opponent,home_away,conference,tv,tickets,doubleheader,promotion\n9/5/2026,7 p.m. CT,#23 Aldermoor,home,y,PLN+|https://pln.example,https://t.example,,Band Night\n"Sep 12, 2026",TBA,Quillan Tech,at,,ESPN2,,,\n2026-09-19,Noon,No. 4 Pacific,N,,,,,\n',
+      }),
+    )
     const [first, second, third] = await gamesOf(store)
     expect(first).toMatchObject({
-      date: '2026-09-05T19:00:00', dateUtc: '2026-09-06T00:00:00.000Z', time: '7 p.m. CT', tbd: false, locationIndicator: 'H', atVs: 'vs', conference: true,
-      opponent: { title: '#23 Aldermoor', mascot: 'Kestrels' }, media: { tv: { title: 'PLN+', url: 'https://pln.example/' }, tickets: { title: 'Tickets', url: 'https://t.example/' } }, gamePromotionText: 'Band Night',
+      date: '2026-09-05T19:00:00',
+      dateUtc: '2026-09-06T00:00:00.000Z',
+      time: '7 p.m. CT',
+      tbd: false,
+      locationIndicator: 'H',
+      atVs: 'vs',
+      conference: true,
+      opponent: { title: '#23 Aldermoor', mascot: 'Kestrels' },
+      media: {
+        tv: { title: 'PLN+', url: 'https://pln.example/' },
+        tickets: { title: 'Tickets', url: 'https://t.example/' },
+      },
+      gamePromotionText: 'Band Night',
     })
-    expect(second).toMatchObject({ date: '2026-09-12T00:00:00', dateUtc: null, tbd: true, atVs: 'at', media: { tv: { title: 'ESPN2', url: '' } } })
-    expect(third).toMatchObject({ locationIndicator: 'N', atVs: 'vs', opponent: { title: 'No. 4 Pacific', mascot: 'Whales' } })
+    expect(second).toMatchObject({
+      date: '2026-09-12T00:00:00',
+      dateUtc: null,
+      tbd: true,
+      atVs: 'at',
+      media: { tv: { title: 'ESPN2', url: '' } },
+    })
+    expect(third).toMatchObject({
+      locationIndicator: 'N',
+      atVs: 'vs',
+      opponent: { title: 'No. 4 Pacific', mascot: 'Whales' },
+    })
     const reading = new Reading(store, 'test')
     expect((await readCurrentSeason(reading, first!.sport.id))?.startDate).toBe('2026-09-05')
   })
 
   it('[Q60] finds a school by its whole name or alias only, and says when there is none', async () => {
     const store = await storeForTest()
-    const rows = ['Aldermoor St.', 'AU', 'ALDERMOOR', '(RV) Aldermoor', 'Aldermoor (EXH)', 'Aldermoor State', 'Pacific Lutheran', 'TBD', 'First Round', 'BYE WEEK', 'Otter Invitational']
-    const report = await importPack(store, 'test', pack({ [file]: `date,opponent,home_away\n${rows.map((name, i) => `2026-10-${10 + i},${name},H`).join('\n')}\n` }))
-    expect((await gamesOf(store)).map(({ opponent }) => opponent.mascot)).toEqual(['Kestrels', 'Kestrels', 'Kestrels', 'Kestrels', 'Kestrels', null, null, null, null, null, null])
-    expect(notesOf(report)).toEqual([7, 8].map((line) => expect.stringContaining(`${file}:${line} warning: opponent "`)))
+    const rows = [
+      'Aldermoor St.',
+      'AU',
+      'ALDERMOOR',
+      '(RV) Aldermoor',
+      'Aldermoor (EXH)',
+      'Aldermoor State',
+      'Pacific Lutheran',
+      'TBD',
+      'First Round',
+      'BYE WEEK',
+      'Otter Invitational',
+    ]
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        [file]: `date,opponent,home_away\n${rows.map((name, i) => `2026-10-${10 + i},${name},H`).join('\n')}\n`,
+      }),
+    )
+    expect((await gamesOf(store)).map(({ opponent }) => opponent.mascot)).toEqual([
+      'Kestrels',
+      'Kestrels',
+      'Kestrels',
+      'Kestrels',
+      'Kestrels',
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(notesOf(report)).toEqual(
+      [7, 8].map((line) => expect.stringContaining(`${file}:${line} warning: opponent "`)),
+    )
     expect((await gamesOf(store))[4]!.type).toBe('S')
   })
 
   it('[Q10] [Q15] [Q19] refuses a place it would have to guess, and reads marks and states as whole words', async () => {
     const store = await storeForTest()
-    const report = await importPack(store, 'test', pack({ [file]: 'date,opponent,home_away,location,status,result,team_score,opponent_score,type\n2026-09-05,Pacific,,,,,,,\n2026-09-06,Pacific,H,Alumni Soccer Stadium,Canceled,,,,\n2026-09-07,Pacific,A,BOILING SPRINGS,postponed,,,,\n2026-09-08,Pacific,A,,,W,3.5,1.5,\n2026-09-09,Pacific,A,,,,6,2,\n2026-09-10,Pacific,A,,,"L, 21-38",,,\n2026-09-11,Pacific,A,,,Lucky,,,\n2026-02-30,Pacific,A,,,,,,\n' }))
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        [file]:
+          'date,opponent,home_away,location,status,result,team_score,opponent_score,type\n2026-09-05,Pacific,,,,,,,\n2026-09-06,Pacific,H,Alumni Soccer Stadium,Canceled,,,,\n2026-09-07,Pacific,A,BOILING SPRINGS,postponed,,,,\n2026-09-08,Pacific,A,,,W,3.5,1.5,\n2026-09-09,Pacific,A,,,,6,2,\n2026-09-10,Pacific,A,,,"L, 21-38",,,\n2026-09-11,Pacific,A,,,Lucky,,,\n2026-02-30,Pacific,A,,,,,,\n',
+      }),
+    )
     expect(notesOf(report)).toEqual([
-      `${file}:2 refused: no home_away (H, A or N)`, `${file}:6 warning: a score without W, L, T or N is not counted as a result`, `${file}:8 refused: result "Lucky" is not W, L, T or N`, `${file}:9 refused: date "2026-02-30" is no day (2026-09-05)`,
+      `${file}:2 refused: no home_away (H, A or N)`,
+      `${file}:6 warning: a score without W, L, T or N is not counted as a result`,
+      `${file}:8 refused: result "Lucky" is not W, L, T or N`,
+      `${file}:9 refused: date "2026-02-30" is no day (2026-09-05)`,
     ])
-    expect((await gamesOf(store)).map(({ status, gameState, noplayText, type, result }) => [status, gameState, noplayText, type, result && [result.status, result.teamScore, result.opponentScore]])).toEqual([
-      ['C', 6, 'Canceled', 'R', null], ['P', 5, 'Postponed', 'R', null], ['O', 8, null, 'R', ['W', '3.5', '1.5']], ['A', 0, null, 'R', [null, '6', '2']], ['O', 8, null, 'R', ['L', '21', '38']],
+    expect(
+      (await gamesOf(store)).map(({ status, gameState, noplayText, type, result }) => [
+        status,
+        gameState,
+        noplayText,
+        type,
+        result && [result.status, result.teamScore, result.opponentScore],
+      ]),
+    ).toEqual([
+      ['C', 6, 'Canceled', 'R', null],
+      ['P', 5, 'Postponed', 'R', null],
+      ['O', 8, null, 'R', ['W', '3.5', '1.5']],
+      ['A', 0, null, 'R', [null, '6', '2']],
+      ['O', 8, null, 'R', ['L', '21', '38']],
     ])
   })
 
   it('refuses a row whose link would run something', async () => {
-    const report = await importPack(await storeForTest(), 'test', pack({ [file]: 'date,opponent,home_away,tickets\n2026-09-05,Pacific,H,Buy|javascript:alert(1)\n' }))
-    expect(notesOf(report)[0]).toBe(`${file}:2 refused: tickets: "javascript:alert(1)" is no link (http, https, or a path of this site)`)
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({
+        [file]: 'date,opponent,home_away,tickets\n2026-09-05,Pacific,H,Buy|javascript:alert(1)\n',
+      }),
+    )
+    expect(notesOf(report)[0]).toBe(
+      `${file}:2 refused: tickets: "javascript:alert(1)" is no link (http, https, or a path of this site)`,
+    )
   })
 
   it('[Q8] [Q9] keeps both games of a doubleheader and only one of two like rows, in any order', async () => {
     const store = await storeForTest()
-    const rows = ['2027-03-01,1 p.m.,Pacific,H,1', '2027-03-01,TBA,Pacific,H,2', '2027-03-02,1 p.m.,Pacific,H,', '2027-03-02,4 p.m.,Pacific,H,', '2027-03-02,4 p.m.,Pacific,H,']
+    const rows = [
+      '2027-03-01,1 p.m.,Pacific,H,1',
+      '2027-03-01,TBA,Pacific,H,2',
+      '2027-03-02,1 p.m.,Pacific,H,',
+      '2027-03-02,4 p.m.,Pacific,H,',
+      '2027-03-02,4 p.m.,Pacific,H,',
+    ]
     const at = 'schedules/baseball/2027.csv'
     const folder = pack({ [at]: `date,time,opponent,home_away,doubleheader\n${rows.join('\n')}\n` })
     const report = await importPack(store, 'test', folder)
     expect(partOf(report, at)).toMatchObject({ rows: 5, taken: 4, refused: 1 })
-    const before = (await gamesOf(store, 'baseball', '2027')).map(({ id, time, doubleheaderGame }) => [id, time, doubleheaderGame])
-    expect(before.map(([, time, number]) => [time, number])).toEqual(expect.arrayContaining([['1 p.m.', 1], ['TBA', 2], ['1 p.m.', null], ['4 p.m.', null]]))
-    addFiles(folder, { [at]: `date,time,opponent,home_away,doubleheader\n${rows.slice(0, 4).toReversed().join('\n')}\n` })
+    const before = (await gamesOf(store, 'baseball', '2027')).map(
+      ({ id, time, doubleheaderGame }) => [id, time, doubleheaderGame],
+    )
+    expect(before.map(([, time, number]) => [time, number])).toEqual(
+      expect.arrayContaining([
+        ['1 p.m.', 1],
+        ['TBA', 2],
+        ['1 p.m.', null],
+        ['4 p.m.', null],
+      ]),
+    )
+    addFiles(folder, {
+      [at]: `date,time,opponent,home_away,doubleheader\n${rows.slice(0, 4).toReversed().join('\n')}\n`,
+    })
     await importPack(store, 'test', folder)
-    expect((await gamesOf(store, 'baseball', '2027')).map(({ id, time, doubleheaderGame }) => [id, time, doubleheaderGame])).toEqual(before)
+    expect(
+      (await gamesOf(store, 'baseball', '2027')).map(({ id, time, doubleheaderGame }) => [
+        id,
+        time,
+        doubleheaderGame,
+      ]),
+    ).toEqual(before)
   })
 
   it('follows a game by its ref to another day, and lets no two rows have one', async () => {
     const store = await storeForTest()
-    const folder = pack({ [file]: 'ref,date,opponent,home_away\nopener,2026-09-05,Pacific,H\nopener,2026-09-06,Pacific,H\n', 'schedules/football/2025.csv': 'ref,date,opponent,home_away\nold,2025-09-05,Pacific,H\n' })
+    const folder = pack({
+      [file]:
+        'ref,date,opponent,home_away\nopener,2026-09-05,Pacific,H\nopener,2026-09-06,Pacific,H\n',
+      'schedules/football/2025.csv': 'ref,date,opponent,home_away\nold,2025-09-05,Pacific,H\n',
+    })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report)).toEqual([`${file}:3 refused: ref "opener" is already on line 2`])
     const id = await findGame(store, 'test', 'opener')
-    addFiles(folder, { [file]: 'ref,date,opponent,home_away\nopener,2026-10-01,Quillan Tech,A\nold,2026-10-02,Pacific,H\n' })
+    addFiles(folder, {
+      [file]:
+        'ref,date,opponent,home_away\nopener,2026-10-01,Quillan Tech,A\nold,2026-10-02,Pacific,H\n',
+    })
     const again = await importPack(store, 'test', folder)
-    expect(notesOf(again)).toEqual([`${file}:3 refused: ref "old" already names a game of schedules/football/2025.csv`])
-    expect((await gamesOf(store)).map((game) => [game.id, game.date.slice(0, 10)])).toEqual([[id, '2026-10-01']])
+    expect(notesOf(again)).toEqual([
+      `${file}:3 refused: ref "old" already names a game of schedules/football/2025.csv`,
+    ])
+    expect((await gamesOf(store)).map((game) => [game.id, game.date.slice(0, 10)])).toEqual([
+      [id, '2026-10-01'],
+    ])
   })
 
   it('removes a game that is no longer there, not while rows are refused', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
-    addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n2026-09-06,Pacific,?\n' })
-    expect(notesOf(await importPack(store, 'test', folder))).toContain(`${file} warning: 2026-09-12 Quillan Tech is not in this file, but kept while rows of it are refused`)
+    addFiles(folder, {
+      [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n2026-09-06,Pacific,?\n',
+    })
+    expect(notesOf(await importPack(store, 'test', folder))).toContain(
+      `${file} warning: 2026-09-12 Quillan Tech is not in this file, but kept while rows of it are refused`,
+    )
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n' })
-    expect(notesOf(await importPack(store, 'test', folder))).toContain(`${file} removed: no longer in this file: 2026-09-12 Quillan Tech`)
+    expect(notesOf(await importPack(store, 'test', folder))).toContain(
+      `${file} removed: no longer in this file: 2026-09-12 Quillan Tech`,
+    )
     expect(await gamesOf(store)).toHaveLength(1)
   })
 })
 
 describe('[CA-03] a stat file of a schedule', () => {
-  const row = 'date,time,opponent,home_away,result,team_score,opponent_score,stat_file,location\n2026-09-05,7 p.m.,Aldermoor,H,W,99,0,stats/a.xml,Testham\n'
+  const row =
+    'date,time,opponent,home_away,result,team_score,opponent_score,stat_file,location\n2026-09-05,7 p.m.,Aldermoor,H,W,99,0,stats/a.xml,Testham\n'
 
   it('is the newer word: taking the schedule again undoes nothing of it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished, 'stats/stray.xml': finished })
     const first = await importPack(store, 'test', folder)
     expect(partOf(first, 'stats')).toMatchObject({ rows: 1, taken: 1 })
-    expect(notesOf(first)).toContain('stats/stray.xml warning: no schedule names this file in its stat_file column; left alone')
+    expect(notesOf(first)).toContain(
+      'stats/stray.xml warning: no schedule names this file in its stat_file column; left alone',
+    )
     const before = await gamesOf(store)
-    expect(before[0]).toMatchObject({ status: 'O', gameState: 8, result: { status: 'W', teamScore: '14', opponentScore: '3' }, media: { stats: { url: expect.stringContaining('/boxscore/') } } })
+    expect(before[0]).toMatchObject({
+      status: 'O',
+      gameState: 8,
+      result: { status: 'W', teamScore: '14', opponentScore: '3' },
+      media: { stats: { url: expect.stringContaining('/boxscore/') } },
+    })
     const changes = await changesIn(store)
     const again = await importPack(store, 'test', folder)
-    expect(notesOf(again)).toContain(`${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file counts`)
+    expect(notesOf(again)).toContain(
+      `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file counts`,
+    )
     expect(await gamesOf(store)).toEqual(before)
     expect(await changesIn(store)).toBe(changes)
     addFiles(folder, { [file]: row.replace('Testham', 'Elsewhere').replace('7 p.m.', '8 p.m.') })
     await importPack(store, 'test', folder)
-    expect((await gamesOf(store))[0]).toMatchObject({ location: 'Elsewhere', time: '8 p.m.', status: 'O', result: { teamScore: '14' }, live: { version: 1 } })
+    expect((await gamesOf(store))[0]).toMatchObject({
+      location: 'Elsewhere',
+      time: '8 p.m.',
+      status: 'O',
+      result: { teamScore: '14' },
+      live: { version: 1 },
+    })
   })
 
-  it.each(['Postponed', 'Canceled'])('ends "%s", and taking the schedule again does not bring it back', async (words) => {
-    const store = await storeForTest()
-    const off = `date,opponent,home_away,status\n2026-09-05,Aldermoor,H,${words}\n`
-    const folder = pack({ [file]: off })
-    await importPack(store, 'test', folder)
-    expect((await gamesOf(store)).map(kindOf)).toEqual([words === 'Canceled' ? 'cancelled' : 'postponed'])
-    const id = (await gamesOf(store))[0]!.id
-    await ingestStatFile(store, 'test', id, Buffer.from(finished))
-    // As earlier versions stored it.
-    const { doc } = await store.db.selectFrom('game').select('doc').where('id', '=', id).executeTakeFirstOrThrow()
-    await store.db.updateTable('game').set({ doc: JSON.stringify({ ...(JSON.parse(doc) as object), noplayText: words }) }).where('id', '=', id).execute()
-    const report = await importPack(store, 'test', folder)
-    expect(notesOf(report)).toContain(`${file}:2 warning: ${words}, but a stat file has come for this game; the stat file counts`)
-    expect((await gamesOf(store)).map((game) => [kindOf(game), game.noplayText, game.result?.teamScore])).toEqual([['final', null, '14']])
-  })
+  it.each(['Postponed', 'Canceled'])(
+    'ends "%s", and taking the schedule again does not bring it back',
+    async (words) => {
+      const store = await storeForTest()
+      const off = `date,opponent,home_away,status\n2026-09-05,Aldermoor,H,${words}\n`
+      const folder = pack({ [file]: off })
+      await importPack(store, 'test', folder)
+      expect((await gamesOf(store)).map(kindOf)).toEqual([
+        words === 'Canceled' ? 'cancelled' : 'postponed',
+      ])
+      const id = (await gamesOf(store))[0]!.id
+      await ingestStatFile(store, 'test', id, Buffer.from(finished))
+      // As earlier versions stored it.
+      const { doc } = await store.db
+        .selectFrom('game')
+        .select('doc')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await store.db
+        .updateTable('game')
+        .set({ doc: JSON.stringify({ ...(JSON.parse(doc) as object), noplayText: words }) })
+        .where('id', '=', id)
+        .execute()
+      const report = await importPack(store, 'test', folder)
+      expect(notesOf(report)).toContain(
+        `${file}:2 warning: ${words}, but a stat file has come for this game; the stat file counts`,
+      )
+      expect(
+        (await gamesOf(store)).map((game) => [
+          kindOf(game),
+          game.noplayText,
+          game.result?.teamScore,
+        ]),
+      ).toEqual([['final', null, '14']])
+    },
+  )
 
   it('keeps its game when the schedule forgets it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished })
     await importPack(store, 'test', folder)
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-12,Pacific,H\n' })
-    expect(notesOf(await importPack(store, 'test', folder))).toContain(`${file} warning: 2026-09-05 Aldermoor is not in this file, but kept: it has a box score`)
+    expect(notesOf(await importPack(store, 'test', folder))).toContain(
+      `${file} warning: 2026-09-05 Aldermoor is not in this file, but kept: it has a box score`,
+    )
     expect(await gamesOf(store)).toHaveLength(2)
   })
 
   it('that is missing, broken or outside the pack is a refused row with its reason', async () => {
     const store = await storeForTest()
-    const rows = ['stats/none.xml', 'stats/half.xml', '../outside.xml'].map((path, i) => `2026-09-1${i},Pacific,H,${path}`)
-    const folder = pack({ [file]: `date,opponent,home_away,stat_file\n${rows.join('\n')}\n`, 'stats/half.xml': finished.slice(0, 900) })
+    const rows = ['stats/none.xml', 'stats/half.xml', '../outside.xml'].map(
+      (path, i) => `2026-09-1${i},Pacific,H,${path}`,
+    )
+    const folder = pack({
+      [file]: `date,opponent,home_away,stat_file\n${rows.join('\n')}\n`,
+      'stats/half.xml': finished.slice(0, 900),
+    })
     const report = await importPack(store, 'test', folder)
     expect(partOf(report, 'stats')).toMatchObject({ rows: 3, refused: 3 })
     expect(notesOf(report)).toEqual([
-      `stats/none.xml refused: is not in the pack (named by ${file}:2)`, expect.stringMatching(/^stats\/half\.xml:\d+ refused: the file is cut off .* \(named by .*:3\)$/), expect.stringMatching(/^\.\.\/outside\.xml refused: is (?:not in|outside) the pack/),
+      `stats/none.xml refused: is not in the pack (named by ${file}:2)`,
+      expect.stringMatching(
+        /^stats\/half\.xml:\d+ refused: the file is cut off .* \(named by .*:3\)$/,
+      ),
+      expect.stringMatching(/^\.\.\/outside\.xml refused: is (?:not in|outside) the pack/),
     ])
   })
 
@@ -163,11 +356,21 @@ describe('[CA-03] a stat file of a schedule', () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody' }) })}`
-    expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({ rows: 1, taken: 1 })
-    expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({ rows: 1, same: 1 })
+    expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({
+      rows: 1,
+      taken: 1,
+    })
+    expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({
+      rows: 1,
+      same: 1,
+    })
     expect((await gamesOf(store))[0]).toMatchObject({ result: { teamScore: '14' } })
-    expect(notesOf(await importFile(store, 'test', `${path}/other.xml`))).toEqual(['other.xml refused: no football game of the schedule is Nobody at Test alpha, 2026-09-05; pass --game <number> to name it'])
+    expect(notesOf(await importFile(store, 'test', `${path}/other.xml`))).toEqual([
+      'other.xml refused: no football game of the schedule is Nobody at Test alpha, 2026-09-05; pass --game <number> to name it',
+    ])
     const second = (await gamesOf(store))[1]!
-    expect((await importFile(store, 'test', `${path}/other.xml`, { game: second.id })).parts[0]).toMatchObject({ taken: 1 })
+    expect(
+      (await importFile(store, 'test', `${path}/other.xml`, { game: second.id })).parts[0],
+    ).toMatchObject({ taken: 1 })
   })
 })

@@ -22,11 +22,29 @@ import { gameOf, type GameLinks } from './game-row.ts'
 import { withStatFile } from './kept-state.ts'
 
 /** A stat file that a row names, for its game. */
-export type NamedStatFile = { path: string; gameId: number; date: string; schedule: string; line: number }
+export type NamedStatFile = {
+  path: string
+  gameId: number
+  date: string
+  schedule: string
+  line: number
+}
 
-/** A schedule file → the games of one season. Gives the stat files that its rows name, to be taken when all games are there. */
-export async function importSchedule(work: Work, part: Part, file: CsvFile, which: Which, stories: StoryPlan): Promise<NamedStatFile[]> {
-  const sport = await findSport({ db: work.store.of(work.tenant), tenant: work.tenant }, which.sport)
+/**
+ * A schedule file → the games of one season. Gives the stat files that its rows name, to be taken
+ * when all games are there.
+ */
+export async function importSchedule(
+  work: Work,
+  part: Part,
+  file: CsvFile,
+  which: Which,
+  stories: StoryPlan,
+): Promise<NamedStatFile[]> {
+  const sport = await findSport(
+    { db: work.store.of(work.tenant), tenant: work.tenant },
+    which.sport,
+  )
   if (!sport) {
     refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
     return []
@@ -36,48 +54,100 @@ export async function importSchedule(work: Work, part: Part, file: CsvFile, whic
   const zone = (await readSettings(new Reading(work.store, work.tenant)))?.timeZone ?? 'UTC'
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
   const keys = gameKeys(rows, which.sport, which.season)
-  const scheduleId = await write(work.store, work.tenant, (writing) => openSchedule(writing, sport, which.season))
-  await work.pictures.prepare(rows.flatMap((row) => [cell(row, 'tv_image'), cell(row, 'event_image')]), work.signal)
+  const scheduleId = await write(work.store, work.tenant, (writing) =>
+    openSchedule(writing, sport, which.season),
+  )
+  await work.pictures.prepare(
+    rows.flatMap((row) => [cell(row, 'tv_image'), cell(row, 'event_image')]),
+    work.signal,
+  )
   const keep = new Set<number>()
   const statFiles: NamedStatFile[] = []
 
-  await writeRows(work, part, rows, async (writing, row, draft) => {
-    const key = keys.get(row)
-    if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no key')
-    const claim = work.claimed.get(key.key)
-    if (claim !== undefined && claim !== part.file) throw new RowRefused(`ref "${cell(row, 'ref')}" already names a game of ${claim}`)
-    work.claimed.set(key.key, part.file)
-    const known = await writing.db.selectFrom('identity').select('id').where('tenant', '=', writing.tenant).where('kind', '=', 'game').where('key', '=', key.key).executeTakeFirst()
-    // Before the row is read: a game whose row is refused this time is not gone.
-    if (known) keep.add(known.id)
-    const doc = gameOf(row, which.season, zone, await linksOf(writing, row, draft), draft)
-    const id = known?.id ?? (await identify(writing, 'game', key.key))
-    keep.add(id)
-    await leaveOtherSchedule(writing, id, scheduleId)
-    if (cell(row, 'stat_file')) statFiles.push({ path: cell(row, 'stat_file'), gameId: id, date: doc.date, schedule: part.file, line: row.line })
-    return writeGame(writing, { id, scheduleId, sportId: sport.id, doc: await withStatFile(writing, id, doc, row.line, draft) })
-  }, async (writing, draft) => {
-    await dropGames(writing, draft, scheduleId, keep, part.refused + draft.refused)
-    await startSeason(writing, sport, which.season, scheduleId)
-    await openNamedFiles(writing)
-  })
+  await writeRows(
+    work,
+    part,
+    rows,
+    async (writing, row, draft) => {
+      const key = keys.get(row)
+      if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no key')
+      const claim = work.claimed.get(key.key)
+      if (claim !== undefined && claim !== part.file)
+        throw new RowRefused(`ref "${cell(row, 'ref')}" already names a game of ${claim}`)
+      work.claimed.set(key.key, part.file)
+      const known = await writing.db
+        .selectFrom('identity')
+        .select('id')
+        .where('tenant', '=', writing.tenant)
+        .where('kind', '=', 'game')
+        .where('key', '=', key.key)
+        .executeTakeFirst()
+      // Before the row is read: a game whose row is refused this time is not gone.
+      if (known) keep.add(known.id)
+      const doc = gameOf(row, which.season, zone, await linksOf(writing, row, draft), draft)
+      const id = known?.id ?? (await identify(writing, 'game', key.key))
+      keep.add(id)
+      await leaveOtherSchedule(writing, id, scheduleId)
+      if (cell(row, 'stat_file'))
+        statFiles.push({
+          path: cell(row, 'stat_file'),
+          gameId: id,
+          date: doc.date,
+          schedule: part.file,
+          line: row.line,
+        })
+      return writeGame(writing, {
+        id,
+        scheduleId,
+        sportId: sport.id,
+        doc: await withStatFile(writing, id, doc, row.line, draft),
+      })
+    },
+    async (writing, draft) => {
+      await dropGames(writing, draft, scheduleId, keep, part.refused + draft.refused)
+      await startSeason(writing, sport, which.season, scheduleId)
+      await openNamedFiles(writing)
+    },
+  )
   return statFiles
 
   async function linksOf(writing: Writing, row: CsvRow, draft: Part): Promise<GameLinks> {
     const shown = cell(row, 'opponent')
     const opponentId = findOpponent(names, shown)
-    if (opponentId === null && shown && !isPlaceholder(shown)) warn(draft, row.line, `opponent "${shown}" is no title or alias of opponents.csv; shown without its school`)
-    const [preview, post] = await Promise.all(['preview_story', 'post_story'].map(async (column) => {
-      const story = cell(row, column) ? await stories.find(writing, cell(row, column)) : null
-      if (cell(row, column) && !story) warn(draft, row.line, `${column} "${cell(row, column)}" is no story that was taken; left out`)
-      return story
-    }))
+    if (opponentId === null && shown && !isPlaceholder(shown))
+      warn(
+        draft,
+        row.line,
+        `opponent "${shown}" is no title or alias of opponents.csv; shown without its school`,
+      )
+    const [preview, post] = await Promise.all(
+      ['preview_story', 'post_story'].map(async (column) => {
+        const story = cell(row, column) ? await stories.find(writing, cell(row, column)) : null
+        if (cell(row, column) && !story)
+          warn(
+            draft,
+            row.line,
+            `${column} "${cell(row, column)}" is no story that was taken; left out`,
+          )
+        return story
+      }),
+    )
     const tournament = keyOf(cell(row, 'tournament'))
     return {
-      opponentId, previewStoryId: preview?.id ?? null, postStoryId: post?.id ?? null, recapUrl: post?.url ?? null,
+      opponentId,
+      previewStoryId: preview?.id ?? null,
+      postStoryId: post?.id ?? null,
+      recapUrl: post?.url ?? null,
       // One tournament of a season has one number, in whichever of its games it stands.
-      tournamentId: tournament ? await identify(writing, 'tournament', `${which.sport}/${which.season}/${tournament}`) : null,
-      tvImage: picture(row, 'tv_image', cell(row, 'tv').split('|')[0]!.trim() || 'The channel', draft),
+      tournamentId: tournament
+        ? await identify(writing, 'tournament', `${which.sport}/${which.season}/${tournament}`)
+        : null,
+      tvImage: picture(
+        row,
+        'tv_image',
+        cell(row, 'tv').split('|')[0]!.trim() || 'The channel',
+        draft,
+      ),
       eventImage: picture(row, 'event_image', cell(row, 'event_image_alt'), draft),
     }
   }
@@ -96,7 +166,8 @@ async function openSchedule(writing: Writing, sport: KnownSport, season: string)
   await ensureSeason(writing, sport, season)
   const id = await identify(writing, 'schedule', `${sport.slug}/${season}`)
   await writeSchedule(writing, {
-    id, sportId: sport.id,
+    id,
+    sportId: sport.id,
     doc: { title: `${season} ${sport.title} Schedule`, season },
   })
   return id
@@ -104,11 +175,28 @@ async function openSchedule(writing: Writing, sport: KnownSport, season: string)
 
 /** A game that moves here from another season's file is gone from there. */
 async function leaveOtherSchedule(writing: Writing, id: number, scheduleId: number): Promise<void> {
-  const before = await writing.db.selectFrom('game').select('schedule_id').where('tenant', '=', writing.tenant).where('id', '=', id).executeTakeFirst()
-  if (before && before.schedule_id !== scheduleId) writing.topics.add(`schedule:${before.schedule_id}`)
+  const before = await writing.db
+    .selectFrom('game')
+    .select('schedule_id')
+    .where('tenant', '=', writing.tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (before && before.schedule_id !== scheduleId)
+    writing.topics.add(`schedule:${before.schedule_id}`)
 }
 
-async function startSeason(writing: Writing, sport: KnownSport, season: string, scheduleId: number): Promise<void> {
-  const first = await writing.db.selectFrom('game').select((e) => e.fn.min('date').as('date')).where('tenant', '=', writing.tenant).where('schedule_id', '=', scheduleId).executeTakeFirst()
-  if (first?.date) await ensureSeason(writing, sport, season, { startDate: first.date.slice(0, 10) })
+async function startSeason(
+  writing: Writing,
+  sport: KnownSport,
+  season: string,
+  scheduleId: number,
+): Promise<void> {
+  const first = await writing.db
+    .selectFrom('game')
+    .select((e) => e.fn.min('date').as('date'))
+    .where('tenant', '=', writing.tenant)
+    .where('schedule_id', '=', scheduleId)
+    .executeTakeFirst()
+  if (first?.date)
+    await ensureSeason(writing, sport, season, { startDate: first.date.slice(0, 10) })
 }

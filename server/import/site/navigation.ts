@@ -12,80 +12,147 @@ import { soundRest } from './sound-rest.ts'
 
 const link = z.string().transform((text, context) => {
   const found = text === '#' ? '#' : linkOf(text)
-  if (found === null) context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is no link` })
+  if (found === null)
+    context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is no link` })
   return found ?? ''
 })
 const title = z.string({ error: 'is missing' }).trim().min(1, 'is empty')
-const social = z.array(z.strictObject({ title, url: link, className: z.string().regex(/^[a-z]{1,20}$/, 'is a channel, or tickets') })).default([])
-const item = { title, url: link.nullable().default(null), separator: z.boolean().default(false), openInNewWindow: z.boolean().default(false) }
-
-/** What navigation.yaml holds: the contract's items, without the numbers that the order gives. */
-const Menu = z.array(z.strictObject({
+const social = z
+  .array(
+    z.strictObject({
+      title,
+      url: link,
+      className: z.string().regex(/^[a-z]{1,20}$/, 'is a channel, or tickets'),
+    }),
+  )
+  .default([])
+const item = {
   title,
   url: link.nullable().default(null),
-  className: z.enum(['sport-home', 'additional-links', '']).default(''),
+  separator: z.boolean().default(false),
   openInNewWindow: z.boolean().default(false),
-  socialMediaLinks: social,
-  ad: z.string().regex(/^[\w-]{1,60}$/, 'is the name of a place of promotions.yaml').nullable().default(null),
-  items: z.array(z.strictObject(item)).default([]),
-  columns: z.array(z.strictObject({
-    column: z.number().int().min(1).max(12).optional(),
-    items: z.array(z.strictObject({
-      ...item,
-      sport: z.strictObject({ title }).nullable().default(null),
-      stats: z.strictObject({ url: link }).nullable().default(null),
-      socialMediaLinks: social,
-      scheduleRosterNewsLinks: z.array(z.strictObject({ title, url: link, className: z.enum(['schedule', 'roster', 'news']) })).default([]),
-    })),
-  })).default([]),
-}), { error: 'is no list of menu items' })
+}
+
+/** What navigation.yaml holds: the contract's items, without the numbers that the order gives. */
+const Menu = z.array(
+  z.strictObject({
+    title,
+    url: link.nullable().default(null),
+    className: z.enum(['sport-home', 'additional-links', '']).default(''),
+    openInNewWindow: z.boolean().default(false),
+    socialMediaLinks: social,
+    ad: z
+      .string()
+      .regex(/^[\w-]{1,60}$/, 'is the name of a place of promotions.yaml')
+      .nullable()
+      .default(null),
+    items: z.array(z.strictObject(item)).default([]),
+    columns: z
+      .array(
+        z.strictObject({
+          column: z.number().int().min(1).max(12).optional(),
+          items: z.array(
+            z.strictObject({
+              ...item,
+              sport: z.strictObject({ title }).nullable().default(null),
+              stats: z.strictObject({ url: link }).nullable().default(null),
+              socialMediaLinks: social,
+              scheduleRosterNewsLinks: z
+                .array(
+                  z.strictObject({
+                    title,
+                    url: link,
+                    className: z.enum(['schedule', 'roster', 'news']),
+                  }),
+                )
+                .default([]),
+            }),
+          ),
+        }),
+      )
+      .default([]),
+  }),
+  { error: 'is no list of menu items' },
+)
 
 /** What an item may go without. */
 const spare = ['sport', 'stats']
 
-/** Takes the menu, without what of it cannot be taken: each is refused by its place. A file of which nothing is left changes nothing. */
+/**
+ * Takes the menu, without what of it cannot be taken: each is refused by its place. A file of which
+ * nothing is left changes nothing.
+ */
 export async function importNavigation(work: Work, part: Part, bytes: Uint8Array): Promise<void> {
   const written = listOf(bytes)
   const sound = written instanceof Error ? null : soundRest(Menu, written, spare)
-  if (!sound) return refuse(part, null, written instanceof Error ? written.message : reasonOf(Menu.safeParse(written).error))
+  if (!sound)
+    return refuse(
+      part,
+      null,
+      written instanceof Error ? written.message : reasonOf(Menu.safeParse(written).error),
+    )
   for (const { place, reason } of sound.out) refuse(part, null, `${place}: ${reason}`)
   if (sound.rest.length === 0 && sound.out.length > 0) return
-  count(part, await write(work.store, work.tenant, async (writing) => {
-    await markMade(writing, false)
-    return writeNavigation(writing, numbered(sound.rest))
-  }))
+  count(
+    part,
+    await write(work.store, work.tenant, async (writing) => {
+      await markMade(writing, false)
+      return writeNavigation(writing, numbered(sound.rest))
+    }),
+  )
 }
 
 function listOf(bytes: Uint8Array): unknown {
   try {
     return parse(decodeText(bytes))
   } catch (error) {
-    if (error instanceof Error && error.name === 'YAMLParseError') return new Error(error.message.split('\n')[0]!)
+    if (error instanceof Error && error.name === 'YAMLParseError')
+      return new Error(error.message.split('\n')[0]!)
     throw error
   }
 }
 
-/** Makes the menu from the sports: for a pack without one of its own, and again whenever the sports of a made one change. */
+/**
+ * Makes the menu from the sports: for a pack without one of its own, and again whenever the sports
+ * of a made one change.
+ */
 export async function makeNavigation(work: Work, part: Part, wholePack: boolean): Promise<void> {
   const { db } = work.store
-  const mark = await db.selectFrom('document').select('doc').where('tenant', '=', work.tenant).where('kind', '=', 'navigation-source').executeTakeFirst()
+  const mark = await db
+    .selectFrom('document')
+    .select('doc')
+    .where('tenant', '=', work.tenant)
+    .where('kind', '=', 'navigation-source')
+    .executeTakeFirst()
   if (!wholePack && mark && !Made.parse(JSON.parse(mark.doc)).made) return
   const menu = await menuOfSports(work.store, work.tenant)
-  count(part, await write(work.store, work.tenant, async (writing) => {
-    await markMade(writing, true)
-    return writeNavigation(writing, menu)
-  }))
+  count(
+    part,
+    await write(work.store, work.tenant, async (writing) => {
+      await markMade(writing, true)
+      return writeNavigation(writing, menu)
+    }),
+  )
 }
 
-/** Whether the stored menu was made here: one that the department wrote is never overwritten by a single file. */
+/**
+ * Whether the stored menu was made here: one that the department wrote is never overwritten by a
+ * single file.
+ */
 const Made = z.object({ made: z.boolean() })
-const markMade = (writing: Writing, made: boolean) => put(writing, 'document', Made, { kind: 'navigation-source', id: 0, doc: { made } }, [])
+const markMade = (writing: Writing, made: boolean) =>
+  put(writing, 'document', Made, { kind: 'navigation-source', id: 0, doc: { made } }, [])
 
 function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {
   let id = 0
   return menu.map((item, i) => ({
-    ...item, id: ++id, rank: i + 1,
+    ...item,
+    id: ++id,
+    rank: i + 1,
     items: item.items.map((entry) => ({ ...entry, id: ++id })),
-    columns: item.columns.map(({ column, items }, c) => ({ column: column ?? c + 1, items: items.map((entry) => ({ ...entry, id: ++id })) })),
+    columns: item.columns.map(({ column, items }, c) => ({
+      column: column ?? c + 1,
+      items: items.map((entry) => ({ ...entry, id: ++id })),
+    })),
   }))
 }

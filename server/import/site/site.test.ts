@@ -3,7 +3,14 @@ import { Reading } from '../../content/reading.ts'
 import { readNavigation, readSettings } from '../../content/department/site.ts'
 import { readCurrentSeason, readSports } from '../../content/sports/sports.ts'
 import { readTenants } from '../../content/department/tenants.ts'
-import { addFiles, changesIn, folderForTest, pack, smallPack, storeForTest } from '../../../tests/support/import-store.ts'
+import {
+  addFiles,
+  changesIn,
+  folderForTest,
+  pack,
+  smallPack,
+  storeForTest,
+} from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText } from '../report-text.ts'
@@ -11,45 +18,90 @@ import type { Report } from '../report.ts'
 import { readSiteFile } from './site-file.ts'
 
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
-const faultsOf = (change: (text: string) => string) => readSiteFile(Buffer.from(change(smallPack['site.yaml']))).faults?.map(({ line, reason }) => `${line}: ${reason}`)
+const faultsOf = (change: (text: string) => string) =>
+  readSiteFile(Buffer.from(change(smallPack['site.yaml']))).faults?.map(
+    ({ line, reason }) => `${line}: ${reason}`,
+  )
 
 describe('[CA-02] site.yaml', () => {
   it('makes the tenant and its settings', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack(), { hosts: ['www.testham.example'], demo: true })
-    expect(await readTenants(store)).toEqual([{ id: 'test', hosts: ['testham.localhost', 'www.testham.example'], demo: true }])
-    expect(await readSettings(new Reading(store, 'test'))).toMatchObject({ tenant: 'test', name: 'Testham Terriers', disableSSR: true, seo: { siteName: 'Testham Terriers', titleDelimiter: '|' }, logo: null })
+    expect(await readTenants(store)).toEqual([
+      { id: 'test', hosts: ['testham.localhost', 'www.testham.example'], demo: true },
+    ])
+    expect(await readSettings(new Reading(store, 'test'))).toMatchObject({
+      tenant: 'test',
+      name: 'Testham Terriers',
+      disableSSR: true,
+      seo: { siteName: 'Testham Terriers', titleDelimiter: '|' },
+      logo: null,
+    })
   })
 
   it.each([
-    ['timeZone', (text: string) => text.replace('America/Chicago', 'Chicago'), '5: timeZone is no time zone'],
-    ['colours', (text: string) => text.replace("'#102030'", 'red'), '6: colours.brand is written #rrggbb'],
-    ['shortName', (text: string) => text.replace('Terriers\nschool', 'Terriers of Testham\nschool'), '2: shortName is longer than 12 characters'],
-    ['a missing name', (text: string) => text.replace('name: Testham Terriers\n', ''), 'null: name is missing'],
-    ['hosts', (text: string) => text.replace('testham.localhost', 'https://testham.example/'), '7: hosts.0 is no host name'],
-    ['a link', (text: string) => `${text}footerLinks: [{title: x, url: "javascript:x"}]\n`, '8: footerLinks.0.url "javascript:x" is no link'],
+    [
+      'timeZone',
+      (text: string) => text.replace('America/Chicago', 'Chicago'),
+      '5: timeZone is no time zone',
+    ],
+    [
+      'colours',
+      (text: string) => text.replace("'#102030'", 'red'),
+      '6: colours.brand is written #rrggbb',
+    ],
+    [
+      'shortName',
+      (text: string) => text.replace('Terriers\nschool', 'Terriers of Testham\nschool'),
+      '2: shortName is longer than 12 characters',
+    ],
+    [
+      'a missing name',
+      (text: string) => text.replace('name: Testham Terriers\n', ''),
+      'null: name is missing',
+    ],
+    [
+      'hosts',
+      (text: string) => text.replace('testham.localhost', 'https://testham.example/'),
+      '7: hosts.0 is no host name',
+    ],
+    [
+      'a link',
+      (text: string) => `${text}footerLinks: [{title: x, url: "javascript:x"}]\n`,
+      '8: footerLinks.0.url "javascript:x" is no link',
+    ],
     ['a typing error', (text: string) => `${text}tagine: x\n`, 'tagine'],
     ['broken YAML', (text: string) => `${text}tagline: "x\n`, 'quote'],
     ['no mapping', () => 'hello', 'expected object'],
-  ])('is refused for %s, with the field and the line', (_, change, reason) => expect(faultsOf(change)?.join('; ')).toContain(reason))
+  ])('is refused for %s, with the field and the line', (_, change, reason) =>
+    expect(faultsOf(change)?.join('; ')).toContain(reason),
+  )
 
   it('is refused for a host that another tenant has, and leaves everything as it was', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
-    await expect(importPack(store, 'second', pack())).rejects.toThrow('the tenant second is new and its site.yaml cannot be taken: hosts: testham.localhost belongs to the tenant test')
+    await expect(importPack(store, 'second', pack())).rejects.toThrow(
+      'the tenant second is new and its site.yaml cannot be taken: hosts: testham.localhost belongs to the tenant test',
+    )
     expect(await readTenants(store)).toHaveLength(1)
     await expect(importPack(store, '../up', pack())).rejects.toThrow('cannot name a tenant')
-    await expect(importPack(store, 'third', folderForTest({ 'sports.csv': smallPack['sports.csv'] }))).rejects.toThrow('there is no tenant third')
+    await expect(
+      importPack(store, 'third', folderForTest({ 'sports.csv': smallPack['sports.csv'] })),
+    ).rejects.toThrow('there is no tenant third')
   })
 
   it('tells whoever keeps a list of hosts when they change, and nobody when they do not', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const heard: string[][] = []
-    store.changes.listen((changes) => { heard.push(...changes.map(({ topics }) => topics)) })
+    store.changes.listen((changes) => {
+      heard.push(...changes.map(({ topics }) => topics))
+    })
     await importPack(store, 'test', pack())
     expect(heard).toEqual([])
-    await importPack(store, 'test', folderForTest({ 'sports.csv': smallPack['sports.csv'] }), { hosts: ['new.testham.example'] })
+    await importPack(store, 'test', folderForTest({ 'sports.csv': smallPack['sports.csv'] }), {
+      hosts: ['new.testham.example'],
+    })
     expect(heard).toEqual([['settings']])
   })
 })
@@ -59,16 +111,27 @@ describe('[CA-02] sports.csv', () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
-    const sport = (await readSports(new Reading(store, 'test'))).find(({ globalSportNameSlug }) => globalSportNameSlug === 'football')!
+    const sport = (await readSports(new Reading(store, 'test'))).find(
+      ({ globalSportNameSlug }) => globalSportNameSlug === 'football',
+    )!
     addFiles(folder, { 'sports.csv': smallPack['sports.csv'].replace('men,2026\n', 'men,2027\n') })
     await importPack(store, 'test', folder)
     expect((await readCurrentSeason(new Reading(store, 'test'), sport.id))?.title).toBe('2027')
   })
 
   it('refuses what cannot stand in an address, twins, and sports without a code', async () => {
-    const report = await importPack(await storeForTest(), 'test', pack({ 'sports.csv': 'title,slug,code,current_season,non_sport\nFootball,football,football,2026,\nFootball again,football,football,2026,\nX,Men\'s X,msoc,2026,\nChess,chess,,2026,\nSpirit,spirit,,,y\nGolf,golf,wgolf,,\n' }))
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({
+        'sports.csv':
+          "title,slug,code,current_season,non_sport\nFootball,football,football,2026,\nFootball again,football,football,2026,\nX,Men's X,msoc,2026,\nChess,chess,,2026,\nSpirit,spirit,,,y\nGolf,golf,wgolf,,\n",
+      }),
+    )
     expect(notesOf(report).filter((note) => note.startsWith('sports.csv'))).toEqual([
-      'sports.csv:3 refused: slug "football" is already on line 2', `sports.csv:4 refused: slug "Men's X" cannot stand in an address; write "mens-x"`, 'sports.csv:5 refused: no code: it names the sport itself (football, mbball, wlax)',
+      'sports.csv:3 refused: slug "football" is already on line 2',
+      `sports.csv:4 refused: slug "Men's X" cannot stand in an address; write "mens-x"`,
+      'sports.csv:5 refused: no code: it names the sport itself (football, mbball, wlax)',
       'sports.csv:7 warning: Golf has no current_season: its pages show no roster and no schedule until it has',
     ])
   })
@@ -76,9 +139,18 @@ describe('[CA-02] sports.csv', () => {
 
 describe('[CA-02] opponents.csv', () => {
   it('[Q60] refuses two schools of one title, and links that run', async () => {
-    const report = await importPack(await storeForTest(), 'test', pack({ 'opponents.csv': 'title,website,logo\nPacific,,\npacific.,,\nPacific (Ore.),javascript:x,\nAldermoor,,none.png\n', 'schedules/football/2026.csv': 'date,opponent,home_away\n' }))
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({
+        'opponents.csv':
+          'title,website,logo\nPacific,,\npacific.,,\nPacific (Ore.),javascript:x,\nAldermoor,,none.png\n',
+        'schedules/football/2026.csv': 'date,opponent,home_away\n',
+      }),
+    )
     expect(notesOf(report)).toEqual([
-      'opponents.csv:3 refused: "pacific." is already on line 2; give one of them another title', 'opponents.csv:4 refused: website: "javascript:x" is no link (http, https, or a path of this site)',
+      'opponents.csv:3 refused: "pacific." is already on line 2; give one of them another title',
+      'opponents.csv:4 refused: website: "javascript:x" is no link (http, https, or a path of this site)',
       'opponents.csv:5 warning: picture none.png is not in the pack; Aldermoor is taken without a logo',
     ])
   })
@@ -89,8 +161,24 @@ describe('[CA-02] the menu', () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const [item] = await readNavigation(new Reading(store, 'test'))
-    expect(item!.columns.map(({ items }) => items.map(({ title, separator, scheduleRosterNewsLinks }) => [title, separator, scheduleRosterNewsLinks.length]))).toEqual([
-      [['Men’s', true, 0], ['Baseball', false, 0], ['Football', false, 2]], [['Women’s', true, 0], ['Golf', false, 0]],
+    expect(
+      item!.columns.map(({ items }) =>
+        items.map(({ title, separator, scheduleRosterNewsLinks }) => [
+          title,
+          separator,
+          scheduleRosterNewsLinks.length,
+        ]),
+      ),
+    ).toEqual([
+      [
+        ['Men’s', true, 0],
+        ['Baseball', false, 0],
+        ['Football', false, 2],
+      ],
+      [
+        ['Women’s', true, 0],
+        ['Golf', false, 0],
+      ],
     ])
   })
 
@@ -100,19 +188,37 @@ describe('[CA-02] the menu', () => {
     await importPack(store, 'test', folder)
     addFiles(folder, { 'rosters/baseball/2027.csv': 'name\nAda Alpha\n' })
     const report = await importFile(store, 'test', `${folder}/rosters/baseball/2027.csv`)
-    expect(report.parts.at(-1)).toMatchObject({ file: 'navigation (made from the sports)', changed: 1 })
-    addFiles(folder, { 'navigation.yaml': '- title: Tickets\n  url: https://t.example\n  openInNewWindow: true\n' })
+    expect(report.parts.at(-1)).toMatchObject({
+      file: 'navigation (made from the sports)',
+      changed: 1,
+    })
+    addFiles(folder, {
+      'navigation.yaml': '- title: Tickets\n  url: https://t.example\n  openInNewWindow: true\n',
+    })
     await importPack(store, 'test', folder)
     const changes = await changesIn(store)
     await importFile(store, 'test', `${folder}/rosters/baseball/2027.csv`)
-    expect(await readNavigation(new Reading(store, 'test'))).toMatchObject([{ id: 1, title: 'Tickets', url: 'https://t.example/' }])
+    expect(await readNavigation(new Reading(store, 'test'))).toMatchObject([
+      { id: 1, title: 'Tickets', url: 'https://t.example/' },
+    ])
     expect(await changesIn(store)).toBe(changes)
   })
 
   it('is refused with the place of what is wrong', async () => {
-    const report = await importPack(await storeForTest(), 'test', pack({ 'navigation.yaml': '- title: X\n  url: "javascript:x"\n- url: /y\n' }))
-    expect(notesOf(report)).toEqual(['navigation.yaml refused: 0: url: "javascript:x" is no link', 'navigation.yaml refused: 1: title: is missing'])
-    expect(notesOf(await importPack(await storeForTest(), 'test', pack({ 'navigation.yaml': 'title: X' })))).toEqual(['navigation.yaml refused: is no list of menu items'])
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({ 'navigation.yaml': '- title: X\n  url: "javascript:x"\n- url: /y\n' }),
+    )
+    expect(notesOf(report)).toEqual([
+      'navigation.yaml refused: 0: url: "javascript:x" is no link',
+      'navigation.yaml refused: 1: title: is missing',
+    ])
+    expect(
+      notesOf(
+        await importPack(await storeForTest(), 'test', pack({ 'navigation.yaml': 'title: X' })),
+      ),
+    ).toEqual(['navigation.yaml refused: is no list of menu items'])
   })
 
   it('[SH-01] loses nothing else for one bad link', async () => {
@@ -126,9 +232,22 @@ describe('[CA-02] the menu', () => {
 - {title: Board, url: /board}
 `
     const report = await importPack(store, 'test', pack({ 'navigation.yaml': menu }))
-    expect(notesOf(report).map((text) => text.replace(/ is no link$/, '').split(': ')[1])).toEqual(['0', '1.socialMediaLinks.0', '1.columns.0.items.0.stats', '1.columns.0.items.1', '1.columns.0.items.2'])
+    expect(notesOf(report).map((text) => text.replace(/ is no link$/, '').split(': ')[1])).toEqual([
+      '0',
+      '1.socialMediaLinks.0',
+      '1.columns.0.items.0.stats',
+      '1.columns.0.items.1',
+      '1.columns.0.items.2',
+    ])
     const [sports, board] = await readNavigation(new Reading(store, 'test'))
-    expect([sports!.title, board!.title, sports!.socialMediaLinks.length]).toEqual(['Sports', 'Board', 1])
-    expect(sports!.columns[0]!.items.map(({ title, url, stats }) => [title, url, stats])).toEqual([['One', '/one', null], ['Four', '/four', null]])
+    expect([sports!.title, board!.title, sports!.socialMediaLinks.length]).toEqual([
+      'Sports',
+      'Board',
+      1,
+    ])
+    expect(sports!.columns[0]!.items.map(({ title, url, stats }) => [title, url, stats])).toEqual([
+      ['One', '/one', null],
+      ['Four', '/four', null],
+    ])
   })
 })

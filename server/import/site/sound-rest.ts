@@ -3,10 +3,15 @@ import type { z } from 'zod'
 type Place = readonly PropertyKey[]
 
 /**
- * What is sound of a nested list, and what was taken out of it: of each fault the smallest thing that stands alone (an element of a list, or
- * what an item may go without), so that one bad link loses nothing else. Null when the fault is of the whole.
+ * What is sound of a nested list, and what was taken out of it: of each fault the smallest thing
+ * that stands alone (an element of a list, or what an item may go without), so that one bad link
+ * loses nothing else. Null when the fault is of the whole.
  */
-export function soundRest<T>(schema: z.ZodType<T>, list: unknown, spare: readonly string[]): { rest: T; out: { place: string; reason: string }[] } | null {
+export function soundRest<T>(
+  schema: z.ZodType<T>,
+  list: unknown,
+  spare: readonly string[],
+): { rest: T; out: { place: string; reason: string }[] } | null {
   const tried = schema.safeParse(list)
   if (tried.success) return { rest: tried.data, out: [] }
   const out = new Map<string, { place: Place; reasons: string[] }>()
@@ -20,9 +25,15 @@ export function soundRest<T>(schema: z.ZodType<T>, list: unknown, spare: readonl
   }
   const rest = structuredClone(list)
   // From the last to the first, so that the places of the others stay.
-  for (const { place } of [...out.values()].toSorted((a, b) => later(a.place, b.place))) takeOut(rest, place)
+  for (const { place } of [...out.values()].toSorted((a, b) => later(a.place, b.place)))
+    takeOut(rest, place)
   const again = schema.safeParse(rest)
-  return again.success ? { rest: again.data, out: [...out].map(([place, { reasons }]) => ({ place, reason: reasons.join('; ') })) } : null
+  return again.success
+    ? {
+        rest: again.data,
+        out: [...out].map(([place, { reasons }]) => ({ place, reason: reasons.join('; ') })),
+      }
+    : null
 }
 
 /** The later of two places stands first; what is inside another before it. */
@@ -36,7 +47,9 @@ function later(a: Place, b: Place): number {
 }
 
 function takeOut(from: unknown, place: Place): void {
-  const holder = place.slice(0, -1).reduce((at, key) => (at as Record<PropertyKey, unknown>)[key], from)
+  const holder = place
+    .slice(0, -1)
+    .reduce((at, key) => (at as Record<PropertyKey, unknown>)[key], from)
   const key = place.at(-1)!
   if (Array.isArray(holder)) holder.splice(Number(key), 1)
   else delete (holder as Record<PropertyKey, unknown>)[key]

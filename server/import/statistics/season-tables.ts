@@ -1,24 +1,50 @@
 import type { SeasonLine, SeasonRow } from '../../../src/contract/schema/season-stats.ts'
 import { amountOf, outsOf } from '../../../src/domain/season-stats/amounts.ts'
-import type { CategorySpec, FamilySpec, SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
+import type {
+  CategorySpec,
+  FamilySpec,
+  SeasonColumn,
+} from '../../../src/domain/season-stats/columns.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import type { SeasonFileDoc } from '../../content/stats/season-file.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 
 type Table = SeasonFileDoc['tables'][number]
 /** A head of the file and what it says; `spec` is a column that we know of. */
-type Figure = { head: string; key: string; label: string; title: string; spec: SeasonColumn | undefined }
+type Figure = {
+  head: string
+  key: string
+  label: string
+  title: string
+  spec: SeasonColumn | undefined
+}
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\.$/, '').replace(/[\s-]+/g, '_')
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/[\s-]+/g, '_')
 export const isTotal = (name: string): boolean => /^(?:team )?totals?$/i.test(name)
 export const isOpponents = (name: string): boolean => /^opponents?(?: totals?)?$/i.test(name)
 
-/** Rows of a file as tables of a season, in the order in which the file first names them; players stay in the order of the file. */
-export function tablesOf(rows: readonly CsvRow[], heads: readonly string[], family: FamilySpec | null): Table[] {
+/**
+ * Rows of a file as tables of a season, in the order in which the file first names them; players
+ * stay in the order of the file.
+ */
+export function tablesOf(
+  rows: readonly CsvRow[],
+  heads: readonly string[],
+  family: FamilySpec | null,
+): Table[] {
   return [...Map.groupBy(rows, (row) => plain(cell(row, 'table')))].map(([, some]) => {
     const words = cell(some[0]!, 'table')
-    const category = family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(words)))
-    const figures = heads.filter((head) => some.some((row) => cell(row, head) !== '')).map((head) => figureOf(head, category))
+    const category = family?.tables.find(({ key, title }) =>
+      [key, title].some((name) => plain(name) === plain(words)),
+    )
+    const figures = heads
+      .filter((head) => some.some((row) => cell(row, head) !== ''))
+      .map((head) => figureOf(head, category))
     const line = (row: CsvRow): SeasonLine => lineOf(row, figures)
     const find = (is: (name: string) => boolean) => some.find((row) => is(cell(row, 'name')))
     const [total, opponents] = [find(isTotal), find(isOpponents)]
@@ -26,9 +52,15 @@ export function tablesOf(rows: readonly CsvRow[], heads: readonly string[], fami
       key: category?.key ?? slugOf(words),
       title: category?.title ?? words,
       columns: figures.map(({ key, label, title }) => ({ key, label, title })),
-      rows: some.filter((row) => row !== total && row !== opponents).map((row): SeasonRow => ({
-        name: cell(row, 'name'), uni: cell(row, 'jersey'), position: cell(row, 'position') || null, rosterPlayerId: null, ...line(row),
-      })),
+      rows: some
+        .filter((row) => row !== total && row !== opponents)
+        .map((row): SeasonRow => ({
+          name: cell(row, 'name'),
+          uni: cell(row, 'jersey'),
+          position: cell(row, 'position') || null,
+          rosterPlayerId: null,
+          ...line(row),
+        })),
       total: total ? line(total) : null,
       opponents: opponents ? line(opponents) : null,
     }
@@ -36,21 +68,38 @@ export function tablesOf(rows: readonly CsvRow[], heads: readonly string[], fami
 }
 
 function figureOf(head: string, category: CategorySpec | undefined): Figure {
-  const spec = category?.columns.find(({ key, label, title }) => [key, label, title].some((name) => plain(name) === head))
+  const spec = category?.columns.find(({ key, label, title }) =>
+    [key, label, title].some((name) => plain(name) === head),
+  )
   if (spec) return { head, key: spec.key, label: spec.label, title: spec.title, spec }
   const words = head.replaceAll('_', ' ')
-  const short = words.length <= 4 ? words.toUpperCase() : `${words[0]?.toUpperCase()}${words.slice(1)}`
+  const short =
+    words.length <= 4 ? words.toUpperCase() : `${words[0]?.toUpperCase()}${words.slice(1)}`
   return { head, key: slugOf(head), label: short, title: short, spec: undefined }
 }
 
 /** The head under which a column is read again as what it is: its key, else its title or label. */
-export function headOf(table: Pick<Table, 'key' | 'title'>, column: Table['columns'][number], family: FamilySpec | null): string {
-  const category = family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(table.title)))
+export function headOf(
+  table: Pick<Table, 'key' | 'title'>,
+  column: Table['columns'][number],
+  family: FamilySpec | null,
+): string {
+  const category = family?.tables.find(({ key, title }) =>
+    [key, title].some((name) => plain(name) === plain(table.title)),
+  )
   const heads = [column.key, column.title, column.label].map(plain)
-  return heads.find((head) => { const { key, label, title } = figureOf(head, category); return key === column.key && label === column.label && title === column.title }) ?? heads[0]!
+  return (
+    heads.find((head) => {
+      const { key, label, title } = figureOf(head, category)
+      return key === column.key && label === column.label && title === column.title
+    }) ?? heads[0]!
+  )
 }
 
-/** Figures as they are written, each with what it sorts by. "-1" where nothing is below nought does not apply, and is left out (quirk Q57). */
+/**
+ * Figures as they are written, each with what it sorts by. "-1" where nothing is below nought does
+ * not apply, and is left out (quirk Q57).
+ */
 function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
   const line: SeasonLine = { cells: [], values: [] }
   for (const { head, spec } of figures) {
@@ -64,4 +113,5 @@ function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
 }
 
 /** A yard lost is a yard lost. */
-const mayBeBelow = (spec: SeasonColumn | undefined, head: string): boolean => (spec ? spec.kind === 'sum' && spec.signed : /yds|yards|net|diff|margin|[+/]/.test(head))
+const mayBeBelow = (spec: SeasonColumn | undefined, head: string): boolean =>
+  spec ? spec.kind === 'sum' && spec.signed : /yds|yards|net|diff|margin|[+/]/.test(head)

@@ -19,44 +19,109 @@ Tackles,7,Cy Gamma,9,,,,,44
 test('[RT-06] a season that the department gives: columns by key, label or words, totals by name, other columns as they are', async () => {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack({ [football]: file }))
-  expect(report.parts.find((part) => part.file === football)).toMatchObject({ rows: 4, taken: 4, notes: [] })
-  const { id } = await store.db.selectFrom('sport').select('id').where('slug', '=', 'football').executeTakeFirstOrThrow()
+  expect(report.parts.find((part) => part.file === football)).toMatchObject({
+    rows: 4,
+    taken: 4,
+    notes: [],
+  })
+  const { id } = await store.db
+    .selectFrom('sport')
+    .select('id')
+    .where('slug', '=', 'football')
+    .executeTakeFirstOrThrow()
   const season = (await readSeasonStats(new Reading(store, 'test'), id, '2026'))!
-  expect(season.tables.map(({ key, title, columns }) => [key, title, columns.map((column) => column.title)])).toEqual([
-    ['passing', 'Passing', ['Games played', 'Completions', 'Attempts', 'Yards', 'Interceptions']], ['tackles', 'Tackles', ['GP', 'LUCK']],
+  expect(
+    season.tables.map(({ key, title, columns }) => [
+      key,
+      title,
+      columns.map((column) => column.title),
+    ]),
+  ).toEqual([
+    ['passing', 'Passing', ['Games played', 'Completions', 'Attempts', 'Yards', 'Interceptions']],
+    ['tackles', 'Tackles', ['GP', 'LUCK']],
   ])
   const [passing] = season.tables
-  expect([passing!.rows.map(({ name, uni, cells }) => [name, uni, cells]), passing!.total!.values, passing!.opponents!.cells]).toEqual([[['Ada Alpha', '12', ['9', '120', '200', '1500', '4']]], [9, 121, 203, 1508, 4], ['9', '99', '190', '1200', '9']])
+  expect([
+    passing!.rows.map(({ name, uni, cells }) => [name, uni, cells]),
+    passing!.total!.values,
+    passing!.opponents!.cells,
+  ]).toEqual([
+    [['Ada Alpha', '12', ['9', '120', '200', '1500', '4']]],
+    [9, 121, 203, 1508, 4],
+    ['9', '99', '190', '1200', '9'],
+  ])
   expect(passing!.rows[0]!.rosterPlayerId).not.toBeNull()
 
   // What goes out as a table comes in again as the same.
   const again = folderForTest()
   addFiles(again, { [football]: csvOf(statSchemas.seasonStats.table!(season)) })
-  expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({ rows: 4, refused: 0 })
-  expect((await readSeasonStats(new Reading(store, 'test'), id, '2026'))!.tables.map(({ rows, total }) => [rows.map(({ cells }) => cells), total?.values])).toEqual(season.tables.map(({ rows, total }) => [rows.map(({ cells }) => cells), total?.values]))
+  expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
+    rows: 4,
+    refused: 0,
+  })
+  expect(
+    (await readSeasonStats(new Reading(store, 'test'), id, '2026'))!.tables.map(
+      ({ rows, total }) => [rows.map(({ cells }) => cells), total?.values],
+    ),
+  ).toEqual(season.tables.map(({ rows, total }) => [rows.map(({ cells }) => cells), total?.values]))
   expect(row.path).toBe('/api/v2/Stats/season')
 
   // Heads alone take it back.
   addFiles(again, { [football]: 'table,name\n' })
-  expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({ removed: 1 })
+  expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
+    removed: 1,
+  })
   expect(await readSeasonStats(new Reading(store, 'test'), id, '2026')).toBeNull()
 })
 
-test.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>']])('[RT-06] %s in its place takes no figures back', async (_, text) => {
+test.each([
+  ['nothing at all', ''],
+  ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
+])('[RT-06] %s in its place takes no figures back', async (_, text) => {
   const store = await storeForTest()
   const folder = pack({ [football]: file })
   await importPack(store, 'test', folder)
   addFiles(folder, { [football]: text })
   const report = await importFile(store, 'test', `${folder}/${football}`)
-  expect(report.parts[0]).toMatchObject({ rows: 1, refused: 1, removed: 0, notes: [{ reason: expect.stringContaining('it has no head table or name') }] })
-  const { id } = await store.db.selectFrom('sport').select('id').where('slug', '=', 'football').executeTakeFirstOrThrow()
+  expect(report.parts[0]).toMatchObject({
+    rows: 1,
+    refused: 1,
+    removed: 0,
+    notes: [{ reason: expect.stringContaining('it has no head table or name') }],
+  })
+  const { id } = await store.db
+    .selectFrom('sport')
+    .select('id')
+    .where('slug', '=', 'football')
+    .executeTakeFirstOrThrow()
   expect((await readSeasonStats(new Reading(store, 'test'), id, '2026'))!.tables).toHaveLength(2)
 })
 
 test('[RT-06] rows without a table, a name or a figure, and the same row twice, are refused by line; the others are taken', async () => {
   const store = await storeForTest()
-  const report = await importPack(store, 'test', pack({ [football]: 'table,jersey,name,yds\n,1,Ada Alpha,4\nrushing,1,,4\nrushing,1,Bo Beta,\nrushing,7,Cy Gamma,3\nrushing,7,Cy Gamma,5\n', 'statistics/chess/2026.csv': 'table,name,wins\na,b,1\n' }))
-  expect(report.parts.filter(({ file: name }) => name.startsWith('statistics/')).flatMap(({ taken, notes }) => [taken, ...notes.map(({ line, reason }) => `${line} ${reason}`)])).toEqual([
-    0, 'null there is no sport "chess"; it is made by a row of sports.csv', 1, '2 no table', '3 no name', '4 no figures', '6 Cy Gamma is already on line 5',
+  const report = await importPack(
+    store,
+    'test',
+    pack({
+      [football]:
+        'table,jersey,name,yds\n,1,Ada Alpha,4\nrushing,1,,4\nrushing,1,Bo Beta,\nrushing,7,Cy Gamma,3\nrushing,7,Cy Gamma,5\n',
+      'statistics/chess/2026.csv': 'table,name,wins\na,b,1\n',
+    }),
+  )
+  expect(
+    report.parts
+      .filter(({ file: name }) => name.startsWith('statistics/'))
+      .flatMap(({ taken, notes }) => [
+        taken,
+        ...notes.map(({ line, reason }) => `${line} ${reason}`),
+      ]),
+  ).toEqual([
+    0,
+    'null there is no sport "chess"; it is made by a row of sports.csv',
+    1,
+    '2 no table',
+    '3 no name',
+    '4 no figures',
+    '6 Cy Gamma is already on line 5',
   ])
 })

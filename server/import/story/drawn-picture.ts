@@ -9,9 +9,17 @@ const columnWidth = 960
 export const isPackPath = (path: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(path)
 
 /** A picture in a text as HTML; '' and a word about it when the pack does not have it. */
-export function drawnPicture(work: Work, { path, alt }: TextPicture, say: (reason: string) => void, otherwise = 'taken without it'): string {
-  const image = isPackPath(path) ? work.pictures.image(path, alt) : `picture ${path} is not in the pack`
-  if (typeof image !== 'string') return `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}">`
+export function drawnPicture(
+  work: Work,
+  { path, alt }: TextPicture,
+  say: (reason: string) => void,
+  otherwise = 'taken without it',
+): string {
+  const image = isPackPath(path)
+    ? work.pictures.image(path, alt)
+    : `picture ${path} is not in the pack`
+  if (typeof image !== 'string')
+    return `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}">`
   say(`${image}; ${otherwise}`)
   return ''
 }

@@ -6,7 +6,11 @@ export type TextPicture = { path: string; alt: string; title: string | null }
 /** What stands for it on the page; '' leaves it out. */
 type Draw = (picture: TextPicture) => string
 
-const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({ path: packPath(href), alt: text.trim(), title: title || null })
+const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({
+  path: packPath(href),
+  alt: text.trim(),
+  title: title || null,
+})
 /** '../pictures/a.jpg', as editors write it beside the stories, is named from the pack's root. */
 const packPath = (href: string): string => decode(href).replace(/^(?:\.{1,2}\/)+/, '')
 
@@ -20,7 +24,8 @@ export function htmlOf(markdown: string, draw: Draw = () => ''): string {
       paragraph({ tokens }) {
         const [first] = tokens
         // A figure is no part of a paragraph.
-        if (tokens.length === 1 && first?.type === 'image') return figure(pictureOf(first as Tokens.Image), draw)
+        if (tokens.length === 1 && first?.type === 'image')
+          return figure(pictureOf(first as Tokens.Image), draw)
         return `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
     },

@@ -12,55 +12,114 @@ import { importPack } from '../import-pack.ts'
 import { noteText } from '../report-text.ts'
 import type { Report } from '../report.ts'
 
-const story = (head: string, body = 'First **words** of it.\n\nMore.') => `---\n${head}\n---\n\n${body}\n`
+const story = (head: string, body = 'First **words** of it.\n\nMore.') =>
+  `---\n${head}\n---\n\n${body}\n`
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report) => report.parts.find(({ file }) => file === 'stories')!
-const photo = () => sharp({ create: { width: 1000, height: 500, channels: 3, background: '#204060' } }).jpeg().toBuffer()
+const photo = () =>
+  sharp({ create: { width: 1000, height: 500, channels: 3, background: '#204060' } })
+    .jpeg()
+    .toBuffer()
 const later = new Date('2030-01-01T12:00:00Z')
-const read = (store: Store, day: string, slug: string): Promise<Story | null> => readStory(new Reading(store, 'test', later), day, slug)
+const read = (store: Store, day: string, slug: string): Promise<Story | null> =>
+  readStory(new Reading(store, 'test', later), day, slug)
 
 describe('[CA-02] a story file', () => {
   it('becomes a story with its sport, games and teaser', async () => {
     const store = await storeForTest()
     const folder = pack({
-      'stories/opener.md': story('title: "Terriers open: 14-3"\ndate: 2026-09-05T22:30\nsport: football\nbyline: Ada Alpha\ngames: [opener]', '# Head\n\nFirst **words** & more.\n\n- a\n- b'),
-      'schedules/football/2026.csv': 'ref,date,opponent,home_away,result,team_score,opponent_score,post_story,preview_story\nopener,2026-09-05,Pacific,H,W,14,3,opener.md,none.md\n',
+      'stories/opener.md': story(
+        'title: "Terriers open: 14-3"\ndate: 2026-09-05T22:30\nsport: football\nbyline: Ada Alpha\ngames: [opener]',
+        '# Head\n\nFirst **words** & more.\n\n- a\n- b',
+      ),
+      'schedules/football/2026.csv':
+        'ref,date,opponent,home_away,result,team_score,opponent_score,post_story,preview_story\nopener,2026-09-05,Pacific,H,W,14,3,opener.md,none.md\n',
     })
     const report = await importPack(store, 'test', folder)
-    expect(notesOf(report)).toEqual(['schedules/football/2026.csv:2 warning: preview_story "none.md" is no story that was taken; left out'])
+    expect(notesOf(report)).toEqual([
+      'schedules/football/2026.csv:2 warning: preview_story "none.md" is no story that was taken; left out',
+    ])
     const taken = (await read(store, '2026-09-05', 'terriers-open-14-3'))!
-    expect(taken).toMatchObject({ url: '/news/2026/9/5/terriers-open-14-3', date: '2026-09-05T22:30:00', teaser: 'First words & more.', byline: 'Ada Alpha', sport: { globalSportNameSlug: 'football' }, content: '<h2>Head</h2>\n<p>First <strong>words</strong> &amp; more.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>' })
-    expect(taken.games).toMatchObject([{ opponent: { title: 'Pacific' }, postStoryId: taken.id, previewStoryId: null, result: { recap: { url: taken.url } } }])
+    expect(taken).toMatchObject({
+      url: '/news/2026/9/5/terriers-open-14-3',
+      date: '2026-09-05T22:30:00',
+      teaser: 'First words & more.',
+      byline: 'Ada Alpha',
+      sport: { globalSportNameSlug: 'football' },
+      content:
+        '<h2>Head</h2>\n<p>First <strong>words</strong> &amp; more.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+    })
+    expect(taken.games).toMatchObject([
+      {
+        opponent: { title: 'Pacific' },
+        postStoryId: taken.id,
+        previewStoryId: null,
+        result: { recap: { url: taken.url } },
+      },
+    ])
     const changes = await changesIn(store)
-    expect((await importPack(store, 'test', folder)).parts.every((part) => part.same === part.rows)).toBe(true)
+    expect(
+      (await importPack(store, 'test', folder)).parts.every((part) => part.same === part.rows),
+    ).toBe(true)
     expect(await changesIn(store)).toBe(changes)
   })
 
   it('shows pictures of the pack with their words, and is refused without them', async () => {
     const store = await storeForTest()
     const head = 'title: Picture day\ndate: 2026-09-01'
-    const report = await importPack(store, 'test', pack({
-      'pictures/a b.jpg': await photo(),
-      'stories/1.md': story(`${head}\npicture: pictures/a b.jpg\nalt: A catch\ncaption: Catch`, '![A "run" <at> dawn](<../pictures/a b.jpg> "Dawn")\n\nText ![inside](pictures/a%20b.jpg) it.\n\n![Far](https://x.example/a.jpg)'),
-      'stories/2.md': story(`${head}\npicture: pictures/a b.jpg`), 'stories/3.md': story(head, '![](pictures/a%20b.jpg)'), 'stories/4.md': story(`${head}\npicture: pictures/none.jpg\nalt: x`), 'stories/5.md': story(head, '![x](../../../etc/passwd)'),
-    }))
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        'pictures/a b.jpg': await photo(),
+        'stories/1.md': story(
+          `${head}\npicture: pictures/a b.jpg\nalt: A catch\ncaption: Catch`,
+          '![A "run" <at> dawn](<../pictures/a b.jpg> "Dawn")\n\nText ![inside](pictures/a%20b.jpg) it.\n\n![Far](https://x.example/a.jpg)',
+        ),
+        'stories/2.md': story(`${head}\npicture: pictures/a b.jpg`),
+        'stories/3.md': story(head, '![](pictures/a%20b.jpg)'),
+        'stories/4.md': story(`${head}\npicture: pictures/none.jpg\nalt: x`),
+        'stories/5.md': story(head, '![x](../../../etc/passwd)'),
+      }),
+    )
     expect(partOf(report)).toMatchObject({ rows: 5, taken: 3, refused: 2 })
     expect(notesOf(report)).toEqual([
-      'stories/2.md:1 refused: picture pictures/a b.jpg has no alt text', 'stories/3.md:1 refused: picture pictures/a b.jpg has no alt text',
-      'stories/1.md warning: picture https://x.example/a.jpg is not in the pack; the story is taken without it', 'stories/4.md warning: picture pictures/none.jpg is not in the pack; the story is taken without it',
+      'stories/2.md:1 refused: picture pictures/a b.jpg has no alt text',
+      'stories/3.md:1 refused: picture pictures/a b.jpg has no alt text',
+      'stories/1.md warning: picture https://x.example/a.jpg is not in the pack; the story is taken without it',
+      'stories/4.md warning: picture pictures/none.jpg is not in the pack; the story is taken without it',
       'stories/5.md warning: picture etc/passwd is not in the pack; the story is taken without it',
     ])
     const { image, content } = (await read(store, '2026-09-01', 'picture-day'))!
     expect(image).toMatchObject({ width: 1000, height: 500, altText: 'A catch', caption: 'Catch' })
-    expect(content).toBe(`<figure><img src="${image!.url}/960.webp" alt="A &quot;run&quot; &lt;at&gt; dawn" width="1000" height="500" loading="lazy" decoding="async" /><figcaption>Dawn</figcaption></figure>\n<p>Text <img src="${image!.url}/960.webp" alt="inside" width="1000" height="500" loading="lazy" decoding="async" /> it.</p>`)
+    expect(content).toBe(
+      `<figure><img src="${image!.url}/960.webp" alt="A &quot;run&quot; &lt;at&gt; dawn" width="1000" height="500" loading="lazy" decoding="async" /><figcaption>Dawn</figcaption></figure>\n<p>Text <img src="${image!.url}/960.webp" alt="inside" width="1000" height="500" loading="lazy" decoding="async" /> it.</p>`,
+    )
   })
 
   it.each([
-    ['no front matter', '# Hello\n', 'no front matter'], ['no title', story('date: 2026-09-01'), 'no title'], ['no date', story('title: x'), 'no date'], ['an odd date', story('title: x\ndate: soon'), 'date "soon" is no day'],
-    ['an unknown sport', story('title: x\ndate: 2026-09-01\nsport: curling'), 'there is no sport "curling"'], ['a running redirect', story('title: x\ndate: 2026-09-01\nredirect: "javascript:alert(1)"'), 'no absolute address'],
-    ['broken YAML', story('title: "x\ndate: 2026-09-01'), 'front matter, line'], ['a list for a head', story('- a'), 'no list of "name: value"'],
+    ['no front matter', '# Hello\n', 'no front matter'],
+    ['no title', story('date: 2026-09-01'), 'no title'],
+    ['no date', story('title: x'), 'no date'],
+    ['an odd date', story('title: x\ndate: soon'), 'date "soon" is no day'],
+    [
+      'an unknown sport',
+      story('title: x\ndate: 2026-09-01\nsport: curling'),
+      'there is no sport "curling"',
+    ],
+    [
+      'a running redirect',
+      story('title: x\ndate: 2026-09-01\nredirect: "javascript:alert(1)"'),
+      'no absolute address',
+    ],
+    ['broken YAML', story('title: "x\ndate: 2026-09-01'), 'front matter, line'],
+    ['a list for a head', story('- a'), 'no list of "name: value"'],
   ])('with %s is refused, and the others are taken', async (_, text, reason) => {
-    const report = await importPack(await storeForTest(), 'test', pack({ 'stories/bad.md': text, 'stories/good.md': story('title: Good\ndate: 2026-09-01') }))
+    const report = await importPack(
+      await storeForTest(),
+      'test',
+      pack({ 'stories/bad.md': text, 'stories/good.md': story('title: Good\ndate: 2026-09-01') }),
+    )
     expect(partOf(report)).toMatchObject({ rows: 2, taken: 1, refused: 1 })
     expect(notesOf(report).join()).toContain(reason)
     expect(notesOf(report).join()).toContain('stories/bad.md:1 refused: ')
@@ -68,17 +127,39 @@ describe('[CA-02] a story file', () => {
 
   it('has an address of its own on its day, and keeps it', async () => {
     const store = await storeForTest()
-    const folder = pack({ 'stories/b.md': story('title: Same\ndate: 2026-09-01'), 'stories/c.md': story('title: Same!\ndate: 2026-09-01T10:00'), 'stories/d.md': story('title: Same\ndate: 2026-09-02') })
+    const folder = pack({
+      'stories/b.md': story('title: Same\ndate: 2026-09-01'),
+      'stories/c.md': story('title: Same!\ndate: 2026-09-01T10:00'),
+      'stories/d.md': story('title: Same\ndate: 2026-09-02'),
+    })
     await importPack(store, 'test', folder)
     addFiles(folder, { 'stories/a.md': story('title: same\ndate: 2026-09-01', 'The late one.') })
     await importPack(store, 'test', folder)
-    const urls = (await readStories(new Reading(store, 'test', later), {})).items.map(({ title, url }) => [title, url])
-    expect(new Set(urls.map((url) => url.join(' ')))).toEqual(new Set(['Same /news/2026/9/1/same', 'Same /news/2026/9/2/same', 'Same! /news/2026/9/1/same-2', 'same /news/2026/9/1/same-3']))
+    const urls = (await readStories(new Reading(store, 'test', later), {})).items.map(
+      ({ title, url }) => [title, url],
+    )
+    expect(new Set(urls.map((url) => url.join(' ')))).toEqual(
+      new Set([
+        'Same /news/2026/9/1/same',
+        'Same /news/2026/9/2/same',
+        'Same! /news/2026/9/1/same-2',
+        'same /news/2026/9/1/same-3',
+      ]),
+    )
   })
 
   it('does nothing on a page, whatever its writer pasted', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ 'stories/x.md': story('title: <script>alert(1)</script>\ndate: 2026-09-01', '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) <svg onload=alert(1)>\n\n`<b>code</b>`') }))
+    await importPack(
+      store,
+      'test',
+      pack({
+        'stories/x.md': story(
+          'title: <script>alert(1)</script>\ndate: 2026-09-01',
+          '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) <svg onload=alert(1)>\n\n`<b>code</b>`',
+        ),
+      }),
+    )
     const taken = (await readStories(new Reading(store, 'test', later), {})).items[0]!
     const { content } = (await read(store, '2026-09-01', taken.url.split('/').at(-1)!))!
     expect(content).toBe('<p><a>x</a> </p>\n<p><code>&lt;b&gt;code&lt;/b&gt;</code></p>')
@@ -86,12 +167,23 @@ describe('[CA-02] a story file', () => {
 
   it('comes alone, too, and leaves those that came before', async () => {
     const store = await storeForTest()
-    const folder = pack({ 'stories/a.md': story('title: A\ndate: 2026-09-01'), 'stories/b.md': story('title: B\ndate: 2026-09-01') })
+    const folder = pack({
+      'stories/a.md': story('title: A\ndate: 2026-09-01'),
+      'stories/b.md': story('title: B\ndate: 2026-09-01'),
+    })
     await importPack(store, 'test', folder)
     addFiles(folder, { 'stories/b.md': story('title: B\ndate: 2026-09-01', 'New words.') })
-    expect((await importFile(store, 'test', `${folder}/stories/b.md`)).parts[0]).toMatchObject({ rows: 1, changed: 1 })
+    expect((await importFile(store, 'test', `${folder}/stories/b.md`)).parts[0]).toMatchObject({
+      rows: 1,
+      changed: 1,
+    })
     const sports = await readSports(new Reading(store, 'test'))
-    expect((await readSchedule(new Reading(store, 'test'), sports.find(({ globalSportNameSlug }) => globalSportNameSlug === 'football')!.id))!.games).toHaveLength(2)
+    expect(
+      (await readSchedule(
+        new Reading(store, 'test'),
+        sports.find(({ globalSportNameSlug }) => globalSportNameSlug === 'football')!.id,
+      ))!.games,
+    ).toHaveLength(2)
     expect((await readStories(new Reading(store, 'test', later), {})).total).toBe(2)
   })
 })

@@ -14,53 +14,108 @@ import { drawnPicture, isPackPath } from './drawn-picture.ts'
 import { htmlOf, type TextPicture } from './html-of.ts'
 import type { PlannedStory, StoryPlan } from './story-plan.ts'
 
-/** The planned stories → story rows. A story that is no longer in the pack stays: a newsroom's archive is larger than its pack. */
+/**
+ * The planned stories → story rows. A story that is no longer in the pack stays: a newsroom's
+ * archive is larger than its pack.
+ */
 export async function importStories(work: Work, part: Part, plan: StoryPlan): Promise<void> {
   merge(part, plan.part)
   const stories = [...plan.stories.values()]
-  await work.pictures.prepare(stories.flatMap((story) => picturesOf(story).map(({ path }) => path)), work.signal)
-  await writeRows(work, part, stories, (writing, story, draft) => keepStory(work, writing, story, draft))
+  await work.pictures.prepare(
+    stories.flatMap((story) => picturesOf(story).map(({ path }) => path)),
+    work.signal,
+  )
+  await writeRows(work, part, stories, (writing, story, draft) =>
+    keepStory(work, writing, story, draft),
+  )
 }
 
-const picturesOf = (story: PlannedStory): TextPicture[] => [...(story.picture ? [story.picture] : []), ...story.pictures, ...story.images].filter(({ path }) => isPackPath(path))
+const picturesOf = (story: PlannedStory): TextPicture[] =>
+  [...(story.picture ? [story.picture] : []), ...story.pictures, ...story.images].filter(
+    ({ path }) => isPackPath(path),
+  )
 
-async function keepStory(work: Work, writing: Writing, story: PlannedStory, part: Part): Promise<Outcome> {
+async function keepStory(
+  work: Work,
+  writing: Writing,
+  story: PlannedStory,
+  part: Part,
+): Promise<Outcome> {
   const sport = story.sport ? await findSport(writing, story.sport) : null
   if (story.sport && !sport) throw new RowRefused(`there is no sport "${story.sport}"`)
   const say = (reason: string) => warn(part, null, reason, story.file)
-  const content = cleanHtml(story.isHtml ? story.body : htmlOf(story.body, (picture) => drawnPicture(work, picture, say, 'the story is taken without it')))
+  const content = cleanHtml(
+    story.isHtml
+      ? story.body
+      : htmlOf(story.body, (picture) =>
+          drawnPicture(work, picture, say, 'the story is taken without it'),
+        ),
+  )
   const { date, title, redirect, hidden, video, links, template, writer } = story
   return writeStory(writing, {
-    id: await identify(writing, 'story', story.name), slug: story.slug, sportId: sport?.id ?? null,
+    id: await identify(writing, 'story', story.name),
+    slug: story.slug,
+    sportId: sport?.id ?? null,
     doc: {
-      title, date, subHeadline: orNull(story.subHeadline), teaser: story.teaser || teaserOf(content), byline: orNull(story.byline), redirectAbsoluteUrl: redirect,
-      image: leadPicture(work, story, say), content, gameIds: await gameIds(writing, story.games, say),
-      playerIds: await playerIds(writing, story.players, say), tagIds: await tagIds(writing, story.tags, say), images: story.images.flatMap((picture) => pictureOf(work, picture, say) ?? []),
-      galleryId: story.gallery ? await identify(writing, gallery.name, keyOf(story.gallery)) : null, hidden, video, links, contentTemplate: template, writer,
+      title,
+      date,
+      subHeadline: orNull(story.subHeadline),
+      teaser: story.teaser || teaserOf(content),
+      byline: orNull(story.byline),
+      redirectAbsoluteUrl: redirect,
+      image: leadPicture(work, story, say),
+      content,
+      gameIds: await gameIds(writing, story.games, say),
+      playerIds: await playerIds(writing, story.players, say),
+      tagIds: await tagIds(writing, story.tags, say),
+      images: story.images.flatMap((picture) => pictureOf(work, picture, say) ?? []),
+      galleryId: story.gallery ? await identify(writing, gallery.name, keyOf(story.gallery)) : null,
+      hidden,
+      video,
+      links,
+      contentTemplate: template,
+      writer,
     },
   })
 }
 
-const leadPicture = (work: Work, { picture }: PlannedStory, say: (reason: string) => void) => picture && pictureOf(work, picture, say)
+const leadPicture = (work: Work, { picture }: PlannedStory, say: (reason: string) => void) =>
+  picture && pictureOf(work, picture, say)
 
 function pictureOf(work: Work, picture: TextPicture, say: (reason: string) => void) {
-  const image = isPackPath(picture.path) ? work.pictures.image(picture.path, picture.alt, picture.title) : `picture ${picture.path} is not in the pack`
+  const image = isPackPath(picture.path)
+    ? work.pictures.image(picture.path, picture.alt, picture.title)
+    : `picture ${picture.path} is not in the pack`
   if (typeof image !== 'string') return image
   say(`${image}; the story is taken without it`)
   return null
 }
 
-async function gameIds({ db, tenant }: Writing, refs: string[], say: (reason: string) => void): Promise<number[]> {
+async function gameIds(
+  { db, tenant }: Writing,
+  refs: string[],
+  say: (reason: string) => void,
+): Promise<number[]> {
   const found: number[] = []
   for (const ref of refs) {
-    const row = await db.selectFrom('identity').select('id').where('tenant', '=', tenant).where('kind', '=', 'game').where('key', '=', gameKey(ref)).executeTakeFirst()
+    const row = await db
+      .selectFrom('identity')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', 'game')
+      .where('key', '=', gameKey(ref))
+      .executeTakeFirst()
     if (row) found.push(row.id)
     else say(`games: "${ref}" is no ref of a schedule; left out`)
   }
   return [...new Set(found)]
 }
 
-async function playerIds(writing: Writing, keys: string[], say: (reason: string) => void): Promise<number[]> {
+async function playerIds(
+  writing: Writing,
+  keys: string[],
+  say: (reason: string) => void,
+): Promise<number[]> {
   const found: number[] = []
   for (const key of keys) {
     const id = await personCalled(writing, key)
@@ -70,7 +125,11 @@ async function playerIds(writing: Writing, keys: string[], say: (reason: string)
   return [...new Set(found)]
 }
 
-async function tagIds(writing: Writing, names: string[], say: (reason: string) => void): Promise<number[]> {
+async function tagIds(
+  writing: Writing,
+  names: string[],
+  say: (reason: string) => void,
+): Promise<number[]> {
   const found: number[] = []
   for (const name of names) {
     const id = await openTag(writing, name)
@@ -83,5 +142,10 @@ async function tagIds(writing: Writing, names: string[], say: (reason: string) =
 /** The first paragraph, cut at a word. */
 function teaserOf(content: string): string {
   const text = textOf(/<p>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? content)
-  return text.length <= 220 ? text : `${text.slice(0, 220).replace(/\s+\S*$/, '').replace(/[,;:.\s–-]+$/, '')}…`
+  return text.length <= 220
+    ? text
+    : `${text
+        .slice(0, 220)
+        .replace(/\s+\S*$/, '')
+        .replace(/[,;:.\s–-]+$/, '')}…`
 }

@@ -17,28 +17,60 @@ export type StoryExtras = {
   template: string | null
   writer: { name: string; title: string | null; email: string | null } | null
 }
-export const extraKeys = ['tags', 'players', 'gallery', 'images', 'video', 'links', 'hidden', 'template', 'writer'] as const
+export const extraKeys = [
+  'tags',
+  'players',
+  'gallery',
+  'images',
+  'video',
+  'links',
+  'hidden',
+  'template',
+  'writer',
+] as const
 
 type Front = Readonly<Record<string, unknown>>
 
 /** One word or a list of words; whatever else stands there is none. */
 export function wordsOf(given: unknown): string[] {
   const list = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given]
-  return list.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one).trim()] : [])).filter((one) => one !== '')
+  return list
+    .flatMap((one) =>
+      typeof one === 'string' || typeof one === 'number' ? [String(one).trim()] : [],
+    )
+    .filter((one) => one !== '')
 }
 
-/** Reads them, or throws RowRefused: a story whose `hidden` cannot be read must not be seen by everybody. */
+/**
+ * Reads them, or throws RowRefused: a story whose `hidden` cannot be read must not be seen by
+ * everybody.
+ */
 export function extrasOf(front: Front): StoryExtras {
   return {
-    tags: wordsOf(front['tags']), players: wordsOf(front['players']), gallery: textOf(front['gallery']), images: imagesOf(front['images']), video: videoOf(front['video']),
-    links: mapsOf(front['links'], 'links').map((link) => ({ title: textOf(link['title']) || refuse('links: an entry has no title'), url: requireLink(textOf(link['url']), 'links') ?? refuse('links: an entry has no url') })),
-    hidden: hiddenOf(front['hidden']), template: textOf(front['template']) || null, writer: writerOf(front['writer']),
+    tags: wordsOf(front['tags']),
+    players: wordsOf(front['players']),
+    gallery: textOf(front['gallery']),
+    images: imagesOf(front['images']),
+    video: videoOf(front['video']),
+    links: mapsOf(front['links'], 'links').map((link) => ({
+      title: textOf(link['title']) || refuse('links: an entry has no title'),
+      url: requireLink(textOf(link['url']), 'links') ?? refuse('links: an entry has no url'),
+    })),
+    hidden: hiddenOf(front['hidden']),
+    template: textOf(front['template']) || null,
+    writer: writerOf(front['writer']),
   }
 }
 
-const refuse = (reason: string): never => { throw new RowRefused(reason) }
-const textOf = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given).replace(/\s+/g, ' ').trim() : '')
-const isMap = (given: unknown): given is Front => typeof given === 'object' && given !== null && !Array.isArray(given)
+const refuse = (reason: string): never => {
+  throw new RowRefused(reason)
+}
+const textOf = (given: unknown): string =>
+  typeof given === 'string' || typeof given === 'number'
+    ? String(given).replace(/\s+/g, ' ').trim()
+    : ''
+const isMap = (given: unknown): given is Front =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
 
 function mapsOf(given: unknown, field: string): Front[] {
   if (given === undefined || given === null) return []
@@ -49,25 +81,41 @@ function mapsOf(given: unknown, field: string): Front[] {
 function hiddenOf(given: unknown): boolean {
   if (given === undefined || given === null) return false
   if (typeof given === 'boolean') return given
-  return /^(?:y|yes|true|1)$/i.test(textOf(given)) || (/^(?:n|no|false|0|)$/i.test(textOf(given)) ? false : refuse('hidden: is true or false'))
+  return (
+    /^(?:y|yes|true|1)$/i.test(textOf(given)) ||
+    (/^(?:n|no|false|0|)$/i.test(textOf(given)) ? false : refuse('hidden: is true or false'))
+  )
 }
 
 /** `{path, alt, caption}`; a picture without words for those who cannot see it is not taken. */
 function imagesOf(given: unknown): TextPicture[] {
   return mapsOf(given, 'images').map((image) => {
     const path = textOf(image['path']) || refuse('images: an entry has no path')
-    return { path, alt: textOf(image['alt']) || refuse(`images: ${path} has no alt text`), title: textOf(image['caption']) || null }
+    return {
+      path,
+      alt: textOf(image['alt']) || refuse(`images: ${path} has no alt text`),
+      title: textOf(image['caption']) || null,
+    }
   })
 }
 
 /** `video: dQw4…` (YouTube), an address, or `{youtube, archive, title}`. */
 function videoOf(given: unknown): StoryVideo | null {
   if (given === undefined || given === null) return null
-  const said = isMap(given) ? given : /^[\w-]{11}$/.test(textOf(given)) ? { youtube: given } : { archive: given }
+  const said = isMap(given)
+    ? given
+    : /^[\w-]{11}$/.test(textOf(given))
+      ? { youtube: given }
+      : { archive: given }
   const youtube = textOf(said['youtube']) || null
-  if (youtube !== null && !/^[\w-]{11}$/.test(youtube)) return refuse(`video: "${youtube.slice(0, 80)}" is not the eleven characters of a video of YouTube`)
+  if (youtube !== null && !/^[\w-]{11}$/.test(youtube))
+    return refuse(
+      `video: "${youtube.slice(0, 80)}" is not the eleven characters of a video of YouTube`,
+    )
   const archive = requireLink(textOf(said['archive']), 'video')
-  return youtube === null && archive === null ? refuse('video: neither youtube nor archive') : { youtube, archive, title: textOf(said['title']) || null }
+  return youtube === null && archive === null
+    ? refuse('video: neither youtube nor archive')
+    : { youtube, archive, title: textOf(said['title']) || null }
 }
 
 /** A name, or `{name, title, email}`. */
@@ -76,6 +124,7 @@ function writerOf(given: unknown): StoryExtras['writer'] {
   const name = textOf(said['name'])
   if (!name) return null
   const email = textOf(said['email'])
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse(`writer: "${email.slice(0, 80)}" is no e-mail address`)
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    return refuse(`writer: "${email.slice(0, 80)}" is no e-mail address`)
   return { name, title: textOf(said['title']) || null, email: email || null }
 }

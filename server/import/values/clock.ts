@@ -1,13 +1,24 @@
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
-/** When a game begins: `date` is the department's wall clock, midnight when only the day is known; then `dateUtc` is null. */
+/**
+ * When a game begins: `date` is the department's wall clock, midnight when only the day is known;
+ * then `dateUtc` is null.
+ */
 export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay: boolean }
 
 const zones: Readonly<Record<string, string>> = {
-  E: 'America/New_York', C: 'America/Chicago', M: 'America/Denver', P: 'America/Los_Angeles', AK: 'America/Anchorage', H: 'Pacific/Honolulu',
+  E: 'America/New_York',
+  C: 'America/Chicago',
+  M: 'America/Denver',
+  P: 'America/Los_Angeles',
+  AK: 'America/Anchorage',
+  H: 'Pacific/Honolulu',
 }
 
-/** A day and the words for its time ('7 p.m.', 'Noon CT', '6:30 PM MST', 'TBA') as a moment, where the words say one. The words themselves are kept elsewhere. */
+/**
+ * A day and the words for its time ('7 p.m.', 'Noon CT', '6:30 PM MST', 'TBA') as a moment, where
+ * the words say one. The words themselves are kept elsewhere.
+ */
 export function startOf(day: string, words: string, zone: string): Start {
   const midnight = { date: `${day}T00:00:00`, dateUtc: null }
   if (/^all[\s-]*day\b/i.test(words)) return { ...midnight, tbd: false, allDay: true }
@@ -17,11 +28,20 @@ export function startOf(day: string, words: string, zone: string): Start {
   const there = zoneSaid(words, zone)
   const moment = momentOf(said, there ?? zone)
   const here = there ? wallClock(moment, zone) : said
-  // A late game out west ends up on the department's next day; it stays on the day that the schedule names.
-  return { date: here.startsWith(day) ? here : said, dateUtc: moment.toISOString(), tbd: false, allDay: false }
+  // A late game out west ends up on the department's next day; it stays on the day that the
+  // schedule names.
+  return {
+    date: here.startsWith(day) ? here : said,
+    dateUtc: moment.toISOString(),
+    tbd: false,
+    allDay: false,
+  }
 }
 
-/** '19:00' of the first clock in the words; '4:30 or 7 p.m.' takes the half of the day that comes after it. Null when there is none. */
+/**
+ * '19:00' of the first clock in the words; '4:30 or 7 p.m.' takes the half of the day that comes
+ * after it. Null when there is none.
+ */
 export function clockOf(words: string): string | null {
   if (/\bnoon\b/i.test(words)) return '12:00'
   const found = /\b(\d{1,2}):(\d{2})(?!\d)|\b(\d{1,2})(?=\s*[ap]\.?\s?m\b)/i.exec(words)
@@ -35,7 +55,10 @@ export function clockOf(words: string): string | null {
   return full === 0 && minute === '00' ? null : `${String(full).padStart(2, '0')}:${minute}`
 }
 
-/** The zone that the words name, when it is another than the department's: 'MST' at a school in Phoenix is its own. */
+/**
+ * The zone that the words name, when it is another than the department's: 'MST' at a school in
+ * Phoenix is its own.
+ */
 function zoneSaid(words: string, own: string): string | undefined {
   const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(words)?.[1]
   const named = letter && zones[letter]

@@ -2,11 +2,17 @@ export type PersonName = { first: string; last: string; captain: boolean }
 
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 
-/** Names as rosters write them: two cells, 'First Last', 'Last, First', 'Granger III, Leander', 'Perry Oakes (C)'. Null when there is no name in it. */
+/**
+ * Names as rosters write them: two cells, 'First Last', 'Last, First', 'Granger III, Leander',
+ * 'Perry Oakes (C)'. Null when there is no name in it.
+ */
 export function personName(first: string, last: string, whole: string): PersonName | null {
   const captain = /\s*\(c\)\s*$/i
   const name = first || last ? { first, last } : split(whole.replace(captain, ''))
-  const both = { first: name.first.replace(captain, '').trim(), last: name.last.replace(captain, '').trim() }
+  const both = {
+    first: name.first.replace(captain, '').trim(),
+    last: name.last.replace(captain, '').trim(),
+  }
   // A number, a dash or a blank is no name (quirk Q50).
   if (!/\p{L}/u.test(both.first + both.last)) return null
   return { ...both, captain: captain.test(whole) || captain.test(last) }
@@ -20,7 +26,9 @@ function split(whole: string): { first: string; last: string } {
     const { first, last } = split(before)
     return { first, last: `${last} ${after}` }
   }
-  // What stands in quotation marks or brackets belongs to the first name: 'Emilio "Milo" Mendoza', 'Riley (Alba) DeSanto'.
-  const [, first = '', last = ''] = /^(\S+(?:\s+(?:["“(][^"”)]*["”)]))?)\s*(.*)$/.exec(whole.trim()) ?? []
+  // What stands in quotation marks or brackets belongs to the first name: 'Emilio "Milo" Mendoza',
+  // 'Riley (Alba) DeSanto'.
+  const [, first = '', last = ''] =
+    /^(\S+(?:\s+(?:["“(][^"”)]*["”)]))?)\s*(.*)$/.exec(whole.trim()) ?? []
   return last === '' ? { first: '', last: first } : { first, last }
 }

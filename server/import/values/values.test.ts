@@ -9,41 +9,111 @@ import { handleOf, socialOf } from './social.ts'
 
 describe('[CA-02] the time of a game', () => {
   it.each([
-    ['7 p.m.', '19:00'], ['7 pm', '19:00'], ['9:00 PM', '21:00'], ['7 p.m. CT', '19:00'], ['Noon CT', '12:00'], ['11:30 AM (CDT)', '11:30'], ['12:05 a.m.', '00:05'],
-    ['1 p.m./8 p.m.', '13:00'], ['4:30 or 7 p.m. CT', '16:30'], ['Approx. 4 p.m.', '16:00'], ["Men's 6K: 8:00 AM | Women's 6K: 8:45 AM", '08:00'], ['19:30', '19:30'], ['12 PM', '12:00'],
-    ['TBA', null], ['TBD', null], ['', null], ['12:00 AM', null], ['00:00', null], ['All Day', null], ['30 minutes after game 1', null], ['25:00', null], ['7:75 pm', null],
+    ['7 p.m.', '19:00'],
+    ['7 pm', '19:00'],
+    ['9:00 PM', '21:00'],
+    ['7 p.m. CT', '19:00'],
+    ['Noon CT', '12:00'],
+    ['11:30 AM (CDT)', '11:30'],
+    ['12:05 a.m.', '00:05'],
+    ['1 p.m./8 p.m.', '13:00'],
+    ['4:30 or 7 p.m. CT', '16:30'],
+    ['Approx. 4 p.m.', '16:00'],
+    ["Men's 6K: 8:00 AM | Women's 6K: 8:45 AM", '08:00'],
+    ['19:30', '19:30'],
+    ['12 PM', '12:00'],
+    ['TBA', null],
+    ['TBD', null],
+    ['', null],
+    ['12:00 AM', null],
+    ['00:00', null],
+    ['All Day', null],
+    ['30 minutes after game 1', null],
+    ['25:00', null],
+    ['7:75 pm', null],
   ])('[Q4] %j is %j', (words, clock) => expect(clockOf(words)).toBe(clock))
 
   it('[Q2] is midnight and no moment when nobody knows it', () => {
-    expect(startOf('2026-09-05', 'TBA', 'America/Chicago')).toEqual({ date: '2026-09-05T00:00:00', dateUtc: null, tbd: true, allDay: false })
-    expect(startOf('2026-09-05', 'All Day', 'America/Chicago')).toEqual({ date: '2026-09-05T00:00:00', dateUtc: null, tbd: false, allDay: true })
+    expect(startOf('2026-09-05', 'TBA', 'America/Chicago')).toEqual({
+      date: '2026-09-05T00:00:00',
+      dateUtc: null,
+      tbd: true,
+      allDay: false,
+    })
+    expect(startOf('2026-09-05', 'All Day', 'America/Chicago')).toEqual({
+      date: '2026-09-05T00:00:00',
+      dateUtc: null,
+      tbd: false,
+      allDay: true,
+    })
   })
 
   it("[Q36] [Q37] is a clock of the department's own zone, over every change of its clocks", () => {
-    expect(startOf('2026-09-05', '7 p.m.', 'America/Chicago').dateUtc).toBe('2026-09-06T00:00:00.000Z')
-    expect(startOf('2026-11-01', '7 p.m.', 'America/Chicago').dateUtc).toBe('2026-11-02T01:00:00.000Z')
-    expect(startOf('2026-09-05', '7 p.m.', 'America/Phoenix').dateUtc).toBe('2026-09-06T02:00:00.000Z')
-    expect(startOf('2026-09-05', '6:30 PM MST', 'America/Phoenix')).toMatchObject({ date: '2026-09-05T18:30:00', dateUtc: '2026-09-06T01:30:00.000Z' })
+    expect(startOf('2026-09-05', '7 p.m.', 'America/Chicago').dateUtc).toBe(
+      '2026-09-06T00:00:00.000Z',
+    )
+    expect(startOf('2026-11-01', '7 p.m.', 'America/Chicago').dateUtc).toBe(
+      '2026-11-02T01:00:00.000Z',
+    )
+    expect(startOf('2026-09-05', '7 p.m.', 'America/Phoenix').dateUtc).toBe(
+      '2026-09-06T02:00:00.000Z',
+    )
+    expect(startOf('2026-09-05', '6:30 PM MST', 'America/Phoenix')).toMatchObject({
+      date: '2026-09-05T18:30:00',
+      dateUtc: '2026-09-06T01:30:00.000Z',
+    })
   })
 
   it('is turned into that zone where the words name another, and stays on its day', () => {
-    expect(startOf('2026-09-05', '1 p.m. ET', 'America/Chicago')).toMatchObject({ date: '2026-09-05T12:00:00', dateUtc: '2026-09-05T17:00:00.000Z' })
-    expect(startOf('2026-09-05', '11 p.m. HST', 'America/Chicago')).toMatchObject({ date: '2026-09-05T23:00:00', dateUtc: '2026-09-06T09:00:00.000Z' })
+    expect(startOf('2026-09-05', '1 p.m. ET', 'America/Chicago')).toMatchObject({
+      date: '2026-09-05T12:00:00',
+      dateUtc: '2026-09-05T17:00:00.000Z',
+    })
+    expect(startOf('2026-09-05', '11 p.m. HST', 'America/Chicago')).toMatchObject({
+      date: '2026-09-05T23:00:00',
+      dateUtc: '2026-09-06T09:00:00.000Z',
+    })
   })
 })
 
 describe('[CA-02] the day of a game', () => {
   it.each([
-    ['2026-09-05', '2026-09-05', null], ['9/5/2026', '2026-09-05', null], ['09/05/26', '2026-09-05', null], ['Sep 5, 2026', '2026-09-05', null], ['Sep  2, 2022', '2022-09-02', null],
-    ['Saturday, September 5, 2026', '2026-09-05', null], ['5 Sep 2026', '2026-09-05', null], ['10.2.21', '2021-10-02', null], ['Dec  2- 3, 2022', '2022-12-02', '2022-12-03'],
-    ['Nov 30-Dec 2, 2026', '2026-11-30', '2026-12-02'], ['2/29/2024', '2024-02-29', null],
+    ['2026-09-05', '2026-09-05', null],
+    ['9/5/2026', '2026-09-05', null],
+    ['09/05/26', '2026-09-05', null],
+    ['Sep 5, 2026', '2026-09-05', null],
+    ['Sep  2, 2022', '2022-09-02', null],
+    ['Saturday, September 5, 2026', '2026-09-05', null],
+    ['5 Sep 2026', '2026-09-05', null],
+    ['10.2.21', '2021-10-02', null],
+    ['Dec  2- 3, 2022', '2022-12-02', '2022-12-03'],
+    ['Nov 30-Dec 2, 2026', '2026-11-30', '2026-12-02'],
+    ['2/29/2024', '2024-02-29', null],
   ])('[Q40] %j is %s', (text, first, last) => expect(daysOf(text)).toMatchObject({ first, last }))
-  it.each(['', 'soon', '2026-02-30', '2/29/2026', '13/13/2026'])('%j is none', (text) => expect(daysOf(text)).toBeNull())
+  it.each(['', 'soon', '2026-02-30', '2/29/2026', '13/13/2026'])('%j is none', (text) =>
+    expect(daysOf(text)).toBeNull(),
+  )
   it('may bring its clock along', () => expect(daysOf('2026-09-05 19:30')?.clock).toBe('19:30'))
 })
 
 describe('[CA-02] a link', () => {
-  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', 'vbscript:x', 'file:///etc/passwd', 'https://user:secret@x.example/', 'httpx://x', 'relative/path', '#x', 'mailto:a@b.example'])('%j is none', (text) => {
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'https://user:secret@x.example/',
+    'httpx://x',
+    'relative/path',
+    '#x',
+    'mailto:a@b.example',
+  ])('%j is none', (text) => {
     expect(linkOf(text)).toBeNull()
   })
   it('is http(s), or a path of the site', () => {
@@ -52,27 +122,54 @@ describe('[CA-02] a link', () => {
     expect(linkOf('/sports/football?x=1#y')).toBe('/sports/football?x=1#y')
   })
   it('never leads elsewhere when it looks like a path', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '\t', '.', '@', ':', 'a', '%2f', '?', '#') }), (text) => {
-      const link = linkOf(text)
-      return link === null || /^https?:/.test(link) || new URL(link, 'https://own.example').origin === 'https://own.example'
-    }))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('/', '\\', '\t', '.', '@', ':', 'a', '%2f', '?', '#') }),
+        (text) => {
+          const link = linkOf(text)
+          return (
+            link === null ||
+            /^https?:/.test(link) ||
+            new URL(link, 'https://own.example').origin === 'https://own.example'
+          )
+        },
+      ),
+    )
   })
   it('has a title before a bar, a standard one without; words alone are a channel', () => {
-    expect(namedLink('PLN+ | https://x.example/', 'tv', 'TV')).toEqual({ title: 'PLN+', url: 'https://x.example/' })
-    expect(namedLink('https://x.example/', 'tv', 'TV')).toEqual({ title: 'TV', url: 'https://x.example/' })
+    expect(namedLink('PLN+ | https://x.example/', 'tv', 'TV')).toEqual({
+      title: 'PLN+',
+      url: 'https://x.example/',
+    })
+    expect(namedLink('https://x.example/', 'tv', 'TV')).toEqual({
+      title: 'TV',
+      url: 'https://x.example/',
+    })
     expect(namedLink('ESPN2', 'tv', 'TV')).toEqual({ title: 'ESPN2', url: '' })
-    for (const text of ['TV|javascript:x', 'javascript:x', '//evil.example']) expect(() => namedLink(text, 'tv', 'TV')).toThrow(/tv: .* is no link/)
+    for (const text of ['TV|javascript:x', 'javascript:x', '//evil.example'])
+      expect(() => namedLink(text, 'tv', 'TV')).toThrow(/tv: .* is no link/)
   })
 })
 
 describe('[CA-02] a name', () => {
   const whole = (text: string) => personName('', '', text)
   it.each([
-    ['Joost de Vink', 'Joost', 'de Vink'], ['Lorenzo Maldonado de la Plata', 'Lorenzo', 'Maldonado de la Plata'], ['VALENZO, Lena', 'Lena', 'VALENZO'], ['Granger III, Leander', 'Leander', 'Granger III'],
-    ['Sam Hill, Jr.', 'Sam', 'Hill Jr.'], ['Emilio "Milo" Mendoza', 'Emilio "Milo"', 'Mendoza'], ['Riley (Alba) DeSanto', 'Riley (Alba)', 'DeSanto'], ['Pelé', '', 'Pelé'],
-  ])('[Q46] [Q47] [Q48] %s', (text, first, last) => expect(whole(text)).toEqual({ first, last, captain: false }))
-  it('may carry the mark of a captain', () => expect(whole('Perry Oakes (C)')).toEqual({ first: 'Perry', last: 'Oakes', captain: true }))
-  it.each(['', ' ', '12', '-', '5\'10"'])('[Q50] is not %j', (text) => expect(whole(text)).toBeNull())
+    ['Joost de Vink', 'Joost', 'de Vink'],
+    ['Lorenzo Maldonado de la Plata', 'Lorenzo', 'Maldonado de la Plata'],
+    ['VALENZO, Lena', 'Lena', 'VALENZO'],
+    ['Granger III, Leander', 'Leander', 'Granger III'],
+    ['Sam Hill, Jr.', 'Sam', 'Hill Jr.'],
+    ['Emilio "Milo" Mendoza', 'Emilio "Milo"', 'Mendoza'],
+    ['Riley (Alba) DeSanto', 'Riley (Alba)', 'DeSanto'],
+    ['Pelé', '', 'Pelé'],
+  ])('[Q46] [Q47] [Q48] %s', (text, first, last) =>
+    expect(whole(text)).toEqual({ first, last, captain: false }),
+  )
+  it('may carry the mark of a captain', () =>
+    expect(whole('Perry Oakes (C)')).toEqual({ first: 'Perry', last: 'Oakes', captain: true }))
+  it.each(['', ' ', '12', '-', '5\'10"'])('[Q50] is not %j', (text) =>
+    expect(whole(text)).toBeNull(),
+  )
   it('is the same folded, however it is written', () => {
     expect(schoolWords('St. Brigid’s (Ore.)')).toBe(schoolWords("ST BRIGID'S ORE"))
     expect(schoolWords('Cold Spring A&T')).toBe(schoolWords('cold spring a & t'))
@@ -81,10 +178,20 @@ describe('[CA-02] a name', () => {
 })
 
 describe('[CA-02] [Q54] an account', () => {
-  it.each([['@ada', 'ada'], ['https://www.instagram.com/https://www.instagram.com/ada/', 'ada'], ['https://x.com/ada?s=20', 'ada'], ['ada', 'ada'], ['https://www.instagram.com/', null], ['', null], ['<b>', null]])('%j is %j', (text, handle) => {
+  it.each([
+    ['@ada', 'ada'],
+    ['https://www.instagram.com/https://www.instagram.com/ada/', 'ada'],
+    ['https://x.com/ada?s=20', 'ada'],
+    ['ada', 'ada'],
+    ['https://www.instagram.com/', null],
+    ['', null],
+    ['<b>', null],
+  ])('%j is %j', (text, handle) => {
     expect(handleOf(text)).toBe(handle)
   })
   it('of the team is none of a player', () => {
-    expect(socialOf({ Twitter: '@TeamFB', Instagram: 'ada' }, { Twitter: 'teamfb', Instagram: null })).toEqual([{ channel: 'Instagram', url: 'https://www.instagram.com/ada' }])
+    expect(
+      socialOf({ Twitter: '@TeamFB', Instagram: 'ada' }, { Twitter: 'teamfb', Instagram: null }),
+    ).toEqual([{ channel: 'Instagram', url: 'https://www.instagram.com/ada' }])
   })
 })

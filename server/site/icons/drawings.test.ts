@@ -15,48 +15,81 @@ beforeAll(async () => {
   settings = (await call('settings', new Reading(store, 'testham'), {})) as SiteSettings
   return () => store.close()
 })
-const draw = (name: string, more: Partial<SiteSettings> = {}) => drawingOf(name, 'public')!(store, { ...settings, ...more })
+const draw = (name: string, more: Partial<SiteSettings> = {}) =>
+  drawingOf(name, 'public')!(store, { ...settings, ...more })
 /** Red, green, blue and alpha of each pixel. */
 const pixels = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { size: info.width, at: (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)] }
+  return {
+    size: info.width,
+    at: (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+    ],
+  }
 }
 
-test.each([['with a mark', {}], ['without one', { logo: null }]])('[OF-01] an icon that is cut to a circle loses nothing %s: outside the safe zone is the brand alone', async (_, more) => {
-  const { size, at } = await pixels(await draw('maskable-512', more))
-  const brand = [0x10, 0x2a, 0x5c, 255]
-  let inside = 0
-  for (let x = 0; x < size; x += 4) {
-    for (let y = 0; y < size; y += 4) {
-      const isSafe = Math.hypot(x - size / 2, y - size / 2) <= size * 0.4
-      if (!isSafe) expect(at(x, y)).toEqual(brand)
-      else if (at(x, y).join() !== brand.join()) inside++
+test.each([
+  ['with a mark', {}],
+  ['without one', { logo: null }],
+])(
+  '[OF-01] an icon that is cut to a circle loses nothing %s: outside the safe zone is the brand alone',
+  async (_, more) => {
+    const { size, at } = await pixels(await draw('maskable-512', more))
+    const brand = [0x10, 0x2a, 0x5c, 255]
+    let inside = 0
+    for (let x = 0; x < size; x += 4) {
+      for (let y = 0; y < size; y += 4) {
+        const isSafe = Math.hypot(x - size / 2, y - size / 2) <= size * 0.4
+        if (!isSafe) expect(at(x, y)).toEqual(brand)
+        else if (at(x, y).join() !== brand.join()) inside++
+      }
     }
-  }
-  expect(inside).toBeGreaterThan(200)
-})
+    expect(inside).toBeGreaterThan(200)
+  },
+)
 
 test('[OF-01] the icon of one colour is white where the mark is, and see-through beside it; a mark that fills its square is its letters there', async () => {
   const { size, at } = await pixels(await draw('monochrome-512'))
   const all = Array.from({ length: size * size }, (_, i) => at(i % size, Math.floor(i / size)))
-  expect(all.every(([red, green, blue, alpha]) => alpha === 0 || (red === 255 && green === 255 && blue === 255))).toBe(true)
-  const covered = (pixels: number[][]) => pixels.filter(([, , , alpha]) => alpha! > 128).length / pixels.length
+  expect(
+    all.every(
+      ([red, green, blue, alpha]) => alpha === 0 || (red === 255 && green === 255 && blue === 255),
+    ),
+  ).toBe(true)
+  const covered = (pixels: number[][]) =>
+    pixels.filter(([, , , alpha]) => alpha! > 128).length / pixels.length
   expect(covered(all)).toBeGreaterThan(0.02)
   expect(covered(all)).toBeLessThan(0.9)
 })
 
 test('[OF-01] every drawing has the size that the manifest says', async () => {
   const wanted = [
-    ...iconSizes.map(({ purpose, size }) => [`${purpose}-${size}`, size, size] as const), ['apple-180', 180, 180] as const,
-    ...shortcuts.map(({ sign }) => [`shortcut-${sign}`, 192, 192] as const), ...Object.entries(posterSizes).map(([form, [width, height]]) => [`poster-${form}`, width, height] as const),
+    ...iconSizes.map(({ purpose, size }) => [`${purpose}-${size}`, size, size] as const),
+    ['apple-180', 180, 180] as const,
+    ...shortcuts.map(({ sign }) => [`shortcut-${sign}`, 192, 192] as const),
+    ...Object.entries(posterSizes).map(
+      ([form, [width, height]]) => [`poster-${form}`, width, height] as const,
+    ),
   ]
-  for (const [name, width, height] of wanted) expect(await sharp(await draw(name)).metadata(), name).toMatchObject({ format: 'png', width, height })
-  for (const other of ['any-1024', 'shortcut-nothing', 'poster-square', 'any']) expect(drawingOf(other, 'public')).toBeUndefined()
+  for (const [name, width, height] of wanted)
+    expect(await sharp(await draw(name)).metadata(), name).toMatchObject({
+      format: 'png',
+      width,
+      height,
+    })
+  for (const other of ['any-1024', 'shortcut-nothing', 'poster-square', 'any'])
+    expect(drawingOf(other, 'public')).toBeUndefined()
 })
 
 test('[OF-01] another mark, colour or name is another address, a word in the configuration is not', () => {
   const version = drawingsVersion(settings)
   expect(version).toMatch(/^[0-9a-f]{10}$/)
   expect(drawingsVersion({ ...settings, tagline: 'else' })).toBe(version)
-  for (const other of [{ logo: null }, { name: 'B' }, { abbreviation: 'B' }, { colours: { ...settings.colours, second: '#000000' } }]) expect(drawingsVersion({ ...settings, ...other })).not.toBe(version)
+  for (const other of [
+    { logo: null },
+    { name: 'B' },
+    { abbreviation: 'B' },
+    { colours: { ...settings.colours, second: '#000000' } },
+  ])
+    expect(drawingsVersion({ ...settings, ...other })).not.toBe(version)
 })

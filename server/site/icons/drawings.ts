@@ -9,7 +9,11 @@ import { markOf, silhouetteOf } from './mark.ts'
 import { poster } from './poster.ts'
 import { shortcuts } from './shortcuts.ts'
 
-/** Everything that is drawn for an installed site, by the name in its address: /icons/<name>.png. `any` is the mark alone, `maskable` stands on the brand, `apple` is opaque, `monochrome` is one colour. */
+/**
+ * Everything that is drawn for an installed site, by the name in its address: /icons/<name>.png.
+ * `any` is the mark alone, `maskable` stands on the brand, `apple` is opaque, `monochrome` is one
+ * colour.
+ */
 export const iconSizes = [
   { purpose: 'any', size: 192 },
   { purpose: 'any', size: 512 },
@@ -17,47 +21,97 @@ export const iconSizes = [
   { purpose: 'maskable', size: 512 },
   { purpose: 'monochrome', size: 512 },
 ] as const
-/** As wide as the dialogs of phones and of desktops show them: at most 2.3 times as long as wide (Chromium). */
+/**
+ * As wide as the dialogs of phones and of desktops show them: at most 2.3 times as long as wide
+ * (Chromium).
+ */
 export const posterSizes = { narrow: [720, 1280], wide: [1440, 900] } as const
 /** Change it with a drawing: browsers hold icons under their address for a year. */
 const drawnAs = 3
 
-/** Share of the icon that the mark fills. A maskable icon may be cut to a circle of 80 %: a square inside it is 0.56 wide. */
+/**
+ * Share of the icon that the mark fills. A maskable icon may be cut to a circle of 80 %: a square
+ * inside it is 0.56 wide.
+ */
 const fill = { any: 0.96, maskable: 0.56, monochrome: 0.96, apple: 0.74 }
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** What the drawings of this department depend on; part of their addresses, so that a kept one is right for ever. */
-export const drawingsVersion = ({ logo, colours, abbreviation, shortName, name }: SiteSettings): string =>
-  createHash('sha256').update(JSON.stringify([drawnAs, logo?.url, colours, abbreviation, shortName, name])).digest('hex').slice(0, 10)
+/**
+ * What the drawings of this department depend on; part of their addresses, so that a kept one is
+ * right for ever.
+ */
+export const drawingsVersion = ({
+  logo,
+  colours,
+  abbreviation,
+  shortName,
+  name,
+}: SiteSettings): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawnAs, logo?.url, colours, abbreviation, shortName, name]))
+    .digest('hex')
+    .slice(0, 10)
 
 /** How to draw what has this name; undefined for what nobody draws. */
-export function drawingOf(name: string, folder: string): ((store: Store, settings: SiteSettings) => Promise<Buffer>) | undefined {
+export function drawingOf(
+  name: string,
+  folder: string,
+): ((store: Store, settings: SiteSettings) => Promise<Buffer>) | undefined {
   const [, purpose, digits] = /^(any|maskable|apple|monochrome)-(180|192|512)$/.exec(name) ?? []
-  if (purpose && digits) return (store, settings) => icon(store, settings, purpose as keyof typeof fill, Number(digits))
+  if (purpose && digits)
+    return (store, settings) => icon(store, settings, purpose as keyof typeof fill, Number(digits))
   const [, form] = /^poster-(narrow|wide)$/.exec(name) ?? []
-  if (form) return (store, settings) => poster(store, settings, posterSizes[form as keyof typeof posterSizes])
+  if (form)
+    return (store, settings) =>
+      poster(store, settings, posterSizes[form as keyof typeof posterSizes])
   const shortcut = shortcuts.find(({ sign }) => name === `shortcut-${sign}`)
   return shortcut && ((_, settings) => sign(settings, shortcut.sign, folder))
 }
 
-async function icon(store: Store, settings: SiteSettings, purpose: keyof typeof fill, size: number): Promise<Buffer> {
+async function icon(
+  store: Store,
+  settings: SiteSettings,
+  purpose: keyof typeof fill,
+  size: number,
+): Promise<Buffer> {
   const { brand } = settings.colours
   const inner = Math.round(size * (settings.logo ? fill[purpose] : Math.min(fill[purpose], 0.66)))
-  if (purpose === 'monochrome') return onGround(await silhouetteOf(store, settings, inner), size, clear)
+  if (purpose === 'monochrome')
+    return onGround(await silhouetteOf(store, settings, inner), size, clear)
   const mark = await markOf(store, settings, inner, readableOn(brand))
-  return onGround(mark, size, purpose !== 'any' ? brand : settings.logo ? clear : plate(brand, size))
+  return onGround(
+    mark,
+    size,
+    purpose !== 'any' ? brand : settings.logo ? clear : plate(brand, size),
+  )
 }
 
 const onGround = (mark: Buffer, size: number, ground: string | typeof clear | Buffer) =>
-  (Buffer.isBuffer(ground) ? sharp(ground) : sharp({ create: { width: size, height: size, channels: 4, background: ground } })).composite([{ input: mark, gravity: 'centre' }]).png().toBuffer()
+  (Buffer.isBuffer(ground)
+    ? sharp(ground)
+    : sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+  )
+    .composite([{ input: mark, gravity: 'centre' }])
+    .png()
+    .toBuffer()
 
-/** What letters stand on where there is no mark: they would be lost on a tab of their own colour. */
-const plate = (brand: string, size: number) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 10 10"><rect width="10" height="10" rx="2" fill="${brand}"/></svg>`)
+/**
+ * What letters stand on where there is no mark: they would be lost on a tab of their own colour.
+ */
+const plate = (brand: string, size: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 10 10"><rect width="10" height="10" rx="2" fill="${brand}"/></svg>`,
+  )
 
 /** A sign of the site's own sprite on a disc of the brand, for the menu of an icon that is held. */
-async function sign({ colours: { brand } }: SiteSettings, name: string, folder: string): Promise<Buffer> {
+async function sign(
+  { colours: { brand } }: SiteSettings,
+  name: string,
+  folder: string,
+): Promise<Buffer> {
   const sprite = readFileSync(join(folder, 'icons/general.svg'), 'utf8')
-  const [, attributes, drawn] = new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sprite) ?? []
+  const [, attributes, drawn] =
+    new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sprite) ?? []
   if (drawn === undefined) throw new Error(`the sprite has no ${name}`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48" color="${readableOn(brand)}"><circle cx="24" cy="24" r="24" fill="${brand}"/><svg x="11" y="11" width="26" height="26"${attributes}>${drawn}</svg></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()

@@ -4,7 +4,14 @@ import { lettering } from './letters.ts'
 const drawn = (text: string) => lettering(text, 100).svg.match(/<path/g)?.length ?? 0
 
 test('[OF-01] letters of a name are drawn without any font: accents come off, small ones are capitals, what nobody drew is left out', () => {
-  expect([drawn('HSU'), drawn('é'), drawn('São Paulo'), drawn('Æ大'), drawn("Saint Mary's & Co. 76-ers,")]).toEqual([3, 1, 8, 0, 22])
+  expect([
+    drawn('HSU'),
+    drawn('é'),
+    drawn('São Paulo'),
+    drawn('Æ大'),
+    drawn("Saint Mary's & Co. 76-ers,"),
+  ]).toEqual([3, 1, 8, 0, 22])
   expect(lettering('', 100)).toMatchObject({ width: 0 })
-  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') expect(lettering(letter, 60).width).toBeGreaterThan(20)
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+    expect(lettering(letter, 60).width).toBeGreaterThan(20)
 })

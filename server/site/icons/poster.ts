@@ -9,10 +9,15 @@ import { markOf } from './mark.ts'
 const lines = ['Live scores', 'Schedules & rosters', 'Opens with no signal']
 
 /**
- * The picture of the install dialog: mark, name and what there is, in the department's colours. A poster and no photograph of a page:
- * a server has no browser to take one, and one that was taken at build would show another department's site.
+ * The picture of the install dialog: mark, name and what there is, in the department's colours. A
+ * poster and no photograph of a page: a server has no browser to take one, and one that was taken
+ * at build would show another department's site.
  */
-export async function poster(store: Store, settings: SiteSettings, [width, height]: readonly [number, number]): Promise<Buffer> {
+export async function poster(
+  store: Store,
+  settings: SiteSettings,
+  [width, height]: readonly [number, number],
+): Promise<Buffer> {
   const { brand, second } = settings.colours
   const ink = readableOn(brand)
   const isWide = width > height
@@ -27,14 +32,22 @@ export async function poster(store: Store, settings: SiteSettings, [width, heigh
     parts.push(`<g color="${colour}" transform="translate(${start} ${top})">${line.svg}</g>`)
     top += line.height + after
   }
-  for (const line of brokenName(settings.name)) write(line, height * (isWide ? 0.085 : 0.06), ink, height * 0.028)
-  parts.push(`<rect x="${start}" y="${top + height * 0.01}" width="${width * 0.12}" height="${Math.round(height * 0.009)}" fill="${second}"/>`)
+  for (const line of brokenName(settings.name))
+    write(line, height * (isWide ? 0.085 : 0.06), ink, height * 0.028)
+  parts.push(
+    `<rect x="${start}" y="${top + height * 0.01}" width="${width * 0.12}" height="${Math.round(height * 0.009)}" fill="${second}"/>`,
+  )
   top += height * 0.06
   for (const line of lines) write(line, height * (isWide ? 0.038 : 0.026), ink, height * 0.022)
   const stripes = `<path d="M0 ${height} V${height * 0.94} L${width} ${height * 0.86} V${height}Z" fill="${second}"/><path d="M0 ${height} V${height * 0.96} L${width} ${height * 0.88} V${height}Z" fill="${ink}" opacity="0.92"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${brand}"/>${stripes}${parts.join('')}</svg>`
-  const place = isWide ? { left: Math.round(width * 0.1), top: Math.round((height * 0.92 - side) / 2) } : { left: Math.round(width * 0.08), top: Math.round(height * 0.1) }
-  return sharp(Buffer.from(svg)).composite([{ input: await markOf(store, settings, side, ink), ...place }]).png({ palette: true, quality: 90 }).toBuffer()
+  const place = isWide
+    ? { left: Math.round(width * 0.1), top: Math.round((height * 0.92 - side) / 2) }
+    : { left: Math.round(width * 0.08), top: Math.round(height * 0.1) }
+  return sharp(Buffer.from(svg))
+    .composite([{ input: await markOf(store, settings, side, ink), ...place }])
+    .png({ palette: true, quality: 90 })
+    .toBuffer()
 }
 
 /** In two lines where it has several words: the last alone, as on a jersey. */

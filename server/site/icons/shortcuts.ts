@@ -2,10 +2,28 @@ import { calendarHref, boardHref } from '../../../src/routes/links.ts'
 import { archivesHref } from '../../../src/routes/links/stories.ts'
 import { searchHref } from '../../../src/routes/links/search.ts'
 
-/** What stands in the menu of an icon that is held, most wanted first: systems show three or four. `sign` is a drawing of the sprite. */
+/**
+ * What stands in the menu of an icon that is held, most wanted first: systems show three or four.
+ * `sign` is a drawing of the sprite.
+ */
 export const shortcuts = [
-  { name: 'Scores', description: 'Every game side by side, live', url: boardHref(undefined), sign: 'grid' },
-  { name: 'Calendar', description: 'What is played when, in every sport', url: calendarHref(), sign: 'calendar' },
+  {
+    name: 'Scores',
+    description: 'Every game side by side, live',
+    url: boardHref(undefined),
+    sign: 'grid',
+  },
+  {
+    name: 'Calendar',
+    description: 'What is played when, in every sport',
+    url: calendarHref(),
+    sign: 'calendar',
+  },
   { name: 'News', description: 'All stories, newest first', url: archivesHref(), sign: 'list' },
-  { name: 'Search', description: 'Players, games and stories by name', url: searchHref(''), sign: 'search' },
+  {
+    name: 'Search',
+    description: 'Players, games and stories by name',
+    url: searchHref(''),
+    sign: 'search',
+  },
 ] as const

@@ -8,22 +8,50 @@ import { concurrentGames } from './board.ts'
 import { clipAsked, embedPage } from './embed.ts'
 
 /**
- * Paths outside the app (spec 0 §2.1): where the tenant's map sends them; without a map our board for concurrent games and our
- * embed page, nothing for the rest (spec decisions, Takeovers). Undefined for paths of the app.
+ * Paths outside the app (spec 0 §2.1): where the tenant's map sends them; without a map our board
+ * for concurrent games and our embed page, nothing for the rest (spec decisions, Takeovers).
+ * Undefined for paths of the app.
  */
-export async function outside(request: Request, url: URL, tenant: string, store: Store): Promise<Response | undefined> {
+export async function outside(
+  request: Request,
+  url: URL,
+  tenant: string,
+  store: Store,
+): Promise<Response | undefined> {
   const path = url.pathname.toLowerCase()
   if (!outsidePrefixes.some((prefix) => path.startsWith(prefix))) return undefined
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  const rule = (await call('routeRule', new Reading(store, tenant), { path: `${url.pathname}${url.search}`.slice(0, 2000), guards: 'outside' })) as RouteRule | null
-  if (rule?.target) return new Response(null, { status: rule.status, headers: { location: rule.target, 'cache-control': 'no-cache' } })
-  return (rule ? undefined : (concurrentGames(url) ?? (await embedded(url, tenant, store)))) ?? new Response('Not found', { status: rule?.status ?? 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  const rule = (await call('routeRule', new Reading(store, tenant), {
+    path: `${url.pathname}${url.search}`.slice(0, 2000),
+    guards: 'outside',
+  })) as RouteRule | null
+  if (rule?.target)
+    return new Response(null, {
+      status: rule.status,
+      headers: { location: rule.target, 'cache-control': 'no-cache' },
+    })
+  return (
+    (rule ? undefined : (concurrentGames(url) ?? (await embedded(url, tenant, store)))) ??
+    new Response('Not found', {
+      status: rule?.status ?? 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  )
 }
 
 /** A clip that is not out, and settings that cannot be had, are none. */
 async function embedded(url: URL, tenant: string, store: Store): Promise<Response | undefined> {
   const videoId = clipAsked(url)
-  const ofClip = async () => (videoId === null ? null : ((await call('video', new Reading(store, tenant), { videoId })) as VideoClip | null))
-  const ofSettings = async () => (await call('showcaseSettings', new Reading(store, tenant), {})) as ShowcaseSettings | null
-  return embedPage(url, await ofClip().catch(() => null), (await ofSettings().catch(() => null)) ?? undefined)
+  const ofClip = async () =>
+    videoId === null
+      ? null
+      : ((await call('video', new Reading(store, tenant), { videoId })) as VideoClip | null)
+  const ofSettings = async () =>
+    (await call('showcaseSettings', new Reading(store, tenant), {})) as ShowcaseSettings | null
+  return embedPage(
+    url,
+    await ofClip().catch(() => null),
+    (await ofSettings().catch(() => null)) ?? undefined,
+  )
 }

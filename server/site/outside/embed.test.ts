@@ -3,14 +3,34 @@ import { concurrentGames } from './board.ts'
 import type { VideoClip } from '../../../src/contract/schema/video.ts'
 import { clipAsked, embedPage } from './embed.ts'
 
-const embed = (query: string) => embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'))!
-const hostile = ['', 'youtube=', 'youtube=short', 'youtube="><script>', `youtube=${'a'.repeat(12)}`, 'Archive=javascript:alert(1)', 'Archive=http://plain.example/a.mp4', 'Archive=//x', 'Archive=https://me:secret@x.example/a.mp4', 'Id=7', 'Archive=/files/../x', 'Archive=/files/%2e%2e/x', 'Archive=/other/a.mp4', 'Archive=//evil.example/files/a.mp4']
+const embed = (query: string) =>
+  embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'))!
+const hostile = [
+  '',
+  'youtube=',
+  'youtube=short',
+  'youtube="><script>',
+  `youtube=${'a'.repeat(12)}`,
+  'Archive=javascript:alert(1)',
+  'Archive=http://plain.example/a.mp4',
+  'Archive=//x',
+  'Archive=https://me:secret@x.example/a.mp4',
+  'Id=7',
+  'Archive=/files/../x',
+  'Archive=/files/%2e%2e/x',
+  'Archive=/other/a.mp4',
+  'Archive=//evil.example/files/a.mp4',
+]
 
 describe('[RT-20] [MD-03] the embed page', () => {
   test('frames a YouTube video without its cookies, and allows that one site alone', async () => {
     const page = embed('YouTube=aBcDeF-_123&autoplay=true&controls=false&live=true')
-    expect(page.headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com')
-    expect(await page.text()).toMatch(/<iframe title="Live video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/aBcDeF-_123\?autoplay=1&amp;controls=0/)
+    expect(page.headers.get('content-security-policy')).toContain(
+      'frame-src https://www.youtube-nocookie.com',
+    )
+    expect(await page.text()).toMatch(
+      /<iframe title="Live video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/aBcDeF-_123\?autoplay=1&amp;controls=0/,
+    )
   })
 
   test('plays a file from its own site alone, its address escaped', async () => {
@@ -26,15 +46,34 @@ describe('[RT-20] [MD-03] the embed page', () => {
   })
 
   test('plays a clip of ours in the first form that the browser can, behind its poster, as the department begins its videos', async () => {
-    const clip = { title: 'Coach <on> the opener', youtube: null, posterImage: { url: '/images/0123456789abcdef' }, playbackFormats: [{ url: 'https://a.example/1.m3u8', type: 'application/vnd.apple.mpegurl' }, { url: 'https://b.example/1.mp4', type: 'video/mp4' }, { url: 'http://plain.example/1.mp4', type: 'video/mp4' }] } as VideoClip
+    const clip = {
+      title: 'Coach <on> the opener',
+      youtube: null,
+      posterImage: { url: '/images/0123456789abcdef' },
+      playbackFormats: [
+        { url: 'https://a.example/1.m3u8', type: 'application/vnd.apple.mpegurl' },
+        { url: 'https://b.example/1.mp4', type: 'video/mp4' },
+        { url: 'http://plain.example/1.mp4', type: 'video/mp4' },
+      ],
+    } as VideoClip
     const at = new URL('https://site.example/Showcase/Embed.aspx?Archive=7')
-    expect([clipAsked(at), clipAsked(new URL('https://site.example/showcase/embed.aspx?archive=7.5')), clipAsked(new URL('https://site.example/other?archive=7'))]).toEqual([7, null, null])
+    expect([
+      clipAsked(at),
+      clipAsked(new URL('https://site.example/showcase/embed.aspx?archive=7.5')),
+      clipAsked(new URL('https://site.example/other?archive=7')),
+    ]).toEqual([7, null, null])
     const page = embedPage(at, clip, { autoplay: true, controls: false, live: false })!
-    expect(page.headers.get('content-security-policy')).toMatch(/media-src https:\/\/a\.example https:\/\/b\.example; img-src 'self'/)
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /media-src https:\/\/a\.example https:\/\/b\.example; img-src 'self'/,
+    )
     const html = await page.text()
-    expect(html).toContain('<video title="Coach &lt;on&gt; the opener" poster="/images/0123456789abcdef/1280.webp" playsinline autoplay><source src="https://a.example/1.m3u8"')
+    expect(html).toContain(
+      '<video title="Coach &lt;on&gt; the opener" poster="/images/0123456789abcdef/1280.webp" playsinline autoplay><source src="https://a.example/1.m3u8"',
+    )
     expect(html).not.toContain('plain.example')
-    expect((await embedPage(at, { ...clip, youtube: 'aBcDeF-_123' })!.text())).toContain('youtube-nocookie.com/embed/aBcDeF-_123')
+    expect(await embedPage(at, { ...clip, youtube: 'aBcDeF-_123' })!.text()).toContain(
+      'youtube-nocookie.com/embed/aBcDeF-_123',
+    )
   })
 
   test.each(hostile)('names no video, loads nothing: %s', async (query) => {
@@ -46,7 +85,10 @@ describe('[RT-20] [MD-03] the embed page', () => {
 })
 
 test('[NT-03] [RT-20] concurrent games lead to our board of them, and to nothing else', () => {
-  const to = (search: string) => concurrentGames(new URL(`/GameDay/Concurrent.aspx${search}`, 'https://site.example'))!.headers.get('location')
+  const to = (search: string) =>
+    concurrentGames(
+      new URL(`/GameDay/Concurrent.aspx${search}`, 'https://site.example'),
+    )!.headers.get('location')
   expect(to('?IDS=12,15,12')).toBe('/board/12-15')
   expect(to('?ids=//evil.example')).toBe('/board')
   expect(to('')).toBe('/board')

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/schema/video.ts'
 import { escapeHtml } from '../../content/html/escape-html.ts'
 
-/** A video of an embed address: of YouTube by its number there, or files, of which a browser plays the first that it can. */
-type Video = { kind: 'youtube'; id: string } | { kind: 'files'; files: { url: string; type?: string }[]; poster: string | null }
+/**
+ * A video of an embed address: of YouTube by its number there, or files, of which a browser plays
+ * the first that it can.
+ */
+type Video =
+  | { kind: 'youtube'; id: string }
+  | { kind: 'files'; files: { url: string; type?: string }[]; poster: string | null }
 /** What the department says of its videos; an address may say otherwise. */
 type Begins = Pick<ShowcaseSettings, 'autoplay' | 'controls' | 'live'>
 const usually: Begins = { autoplay: false, controls: true, live: false }
 
-const fieldOf = (search: URLSearchParams, name: string): string => [...search].find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
+const fieldOf = (search: URLSearchParams, name: string): string =>
+  [...search].find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
 
 /** The number of a clip of our own, where the address names one (`Archive=7`). */
 export const clipAsked = (url: URL): number | null => {
@@ -24,25 +30,44 @@ const isPlain = (address: string): boolean => {
   return url?.protocol === 'https:' && !url.username && !url.password
 }
 
-/** The query fields of spec 1 §2, whatever letters are capital. Anything that is no number of YouTube, no clip or file of ours and no https address names no video. */
+/**
+ * The query fields of spec 1 §2, whatever letters are capital. Anything that is no number of
+ * YouTube, no clip or file of ours and no https address names no video.
+ */
 function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null {
   const youtube = fieldOf(search, 'youtube')
   if (/^[\w-]{11}$/.test(youtube)) return { kind: 'youtube', id: youtube }
   if (clip?.youtube) return { kind: 'youtube', id: clip.youtube }
   const archive = fieldOf(search, 'archive')
-  const files = clip ? clip.playbackFormats.filter(({ url }) => isPlain(url)).map(({ url, type }) => ({ url: new URL(url).href, type })) : isOurs(archive) ? [{ url: archive }] : isPlain(archive) ? [{ url: new URL(archive).href }] : []
+  const files = clip
+    ? clip.playbackFormats
+        .filter(({ url }) => isPlain(url))
+        .map(({ url, type }) => ({ url: new URL(url).href, type }))
+    : isOurs(archive)
+      ? [{ url: archive }]
+      : isPlain(archive)
+        ? [{ url: new URL(archive).href }]
+        : []
   return files.length > 0 ? { kind: 'files', files, poster: clip?.posterImage?.url ?? null } : null
 }
 
-const style = 'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
+const style =
+  'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
   const value = fieldOf(search, name).toLowerCase()
   return value === '' ? otherwise : value === 'true' || value === '1'
 }
 
-/** `/showcase/embed.aspx`: one video and nothing else, for a frame of our own pages. Nobody else may frame it, and it runs no script of ours. `clip` is the one that `clipAsked` named. */
-export function embedPage(url: URL, clip: VideoClip | null = null, begins: Begins = usually): Response | undefined {
+/**
+ * `/showcase/embed.aspx`: one video and nothing else, for a frame of our own pages. Nobody else may
+ * frame it, and it runs no script of ours. `clip` is the one that `clipAsked` named.
+ */
+export function embedPage(
+  url: URL,
+  clip: VideoClip | null = null,
+  begins: Begins = usually,
+): Response | undefined {
   if (!isEmbed(url)) return undefined
   const video = videoOf(url.searchParams, clip)
   const autoplay = on(url.searchParams, 'autoplay', begins.autoplay)
@@ -55,11 +80,29 @@ export function embedPage(url: URL, clip: VideoClip | null = null, begins: Begin
       ? `<iframe title="${escapeHtml(name)}" src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
       : `<video title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
   const policy = [
-    "default-src 'none'", `style-src ${styleHash}`, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
-    ...(video?.kind === 'youtube' ? ['frame-src https://www.youtube-nocookie.com'] : video ? [`media-src ${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`, ...(video.poster ? ["img-src 'self'"] : [])] : []),
+    "default-src 'none'",
+    `style-src ${styleHash}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    ...(video?.kind === 'youtube'
+      ? ['frame-src https://www.youtube-nocookie.com']
+      : video
+        ? [
+            `media-src ${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`,
+            ...(video.poster ? ["img-src 'self'"] : []),
+          ]
+        : []),
   ].join('; ')
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
-    { status: video ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': video ? 'no-cache' : 'no-store', 'content-security-policy': policy } },
+    {
+      status: video ? 200 : 404,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': video ? 'no-cache' : 'no-store',
+        'content-security-policy': policy,
+      },
+    },
   )
 }

@@ -17,17 +17,47 @@ import type { Reading } from '../../content/reading.ts'
 
 /** Pages that every department has, one each. */
 export const always = [
-  'home', 'calendar', 'board', 'archives', 'awards', 'facilities', 'publications', 'documents', 'clippings', 'coverage', 'podcasts', 'moments', 'tags', 'historicalRoster', 'staffDirectory', 'socialAccounts',
-  'rssFeeds', 'notifications', 'myTeams', 'subscribe',
+  'home',
+  'calendar',
+  'board',
+  'archives',
+  'awards',
+  'facilities',
+  'publications',
+  'documents',
+  'clippings',
+  'coverage',
+  'podcasts',
+  'moments',
+  'tags',
+  'historicalRoster',
+  'staffDirectory',
+  'socialAccounts',
+  'rssFeeds',
+  'notifications',
+  'myTeams',
+  'subscribe',
 ] as const satisfies RouteName[]
 /** Pages that are there where the department has what they show. */
-export const sometimes = ['tickets', 'partners', 'allAmericans', 'onThisDay', 'honors', 'facility', 'publication', 'podcastShow', 'staffEntry', 'form'] as const satisfies RouteName[]
+export const sometimes = [
+  'tickets',
+  'partners',
+  'allAmericans',
+  'onThisDay',
+  'honors',
+  'facility',
+  'publication',
+  'podcastShow',
+  'staffEntry',
+  'form',
+] as const satisfies RouteName[]
 
 const pathOf = (name: RouteName): string => allPaths[name].replace(/\/:.*/, '') || '/'
 
 /** The department's own pages and the short lists that hang on them. */
 export async function departmentPages(reading: Reading): Promise<Listed[]> {
-  const ask = async <R>(name: ApiName, query: object = {}) => (await call(name, reading, query)) as R
+  const ask = async <R>(name: ApiName, query: object = {}) =>
+    (await call(name, reading, query)) as R
   const all = async <T>(name: ApiName, query: object = {}): Promise<T[]> => {
     const items: T[] = []
     for (let page = 0, pages = 1; page < pages; page++) {
@@ -38,27 +68,42 @@ export async function departmentPages(reading: Reading): Promise<Listed[]> {
     return items
   }
   const honors = await ask<HonorSettings | null>('hallOfFameSettings')
-  const places = await Promise.all((await all<FacilityTeaser>('facilities')).map(({ id }) => ask<Facility | null>('facility', { facilityId: id })))
+  const places = await Promise.all(
+    (await all<FacilityTeaser>('facilities')).map(({ id }) =>
+      ask<Facility | null>('facility', { facilityId: id }),
+    ),
+  )
   const departments = await ask<Department[]>('departments')
   const loose = await all<StaffEntry>('staff', { unassigned: true })
   const urls = [
     ...always.map(pathOf),
     ...((await hasTickets(ask)) ? [pathOf('tickets')] : []),
     ...((await ask('partners')) ? [pathOf('partners')] : []),
-    ...((await ask<AllAmericanGroups | null>('allAmericanGroupings')) ? [pathOf('allAmericans')] : []),
+    ...((await ask<AllAmericanGroups | null>('allAmericanGroupings'))
+      ? [pathOf('allAmericans')]
+      : []),
     ...((await ask<OnThisDay | null>('onThisDay')) ? [pathOf('onThisDay')] : []),
     ...(honors?.enabled ? honors.honors.map(({ slug }) => honorHref(slug)) : []),
     ...places.flatMap((one) => (one && !one.pageUrl ? [one.url] : [])),
     ...(await ask<PodcastCategory[]>('podcastCategories')).map((show) => podcastShowHref(show)),
     ...(await ask<FormTeaser[]>('forms')).map(({ url }) => url),
-    ...departments.flatMap(({ url, members }) => [url, ...members.map((member) => member.url)]), ...loose.map(({ url }) => url),
+    ...departments.flatMap(({ url, members }) => [url, ...members.map((member) => member.url)]),
+    ...loose.map(({ url }) => url),
   ]
-  const publications = (await all<Publication>('publications')).filter(({ redirectUrl }) => redirectUrl === null)
-  return [...urls.map((url) => ({ url, date: null })), ...publications.map(({ url, date }) => ({ url, date }))]
+  const publications = (await all<Publication>('publications')).filter(
+    ({ redirectUrl }) => redirectUrl === null,
+  )
+  return [
+    ...urls.map((url) => ({ url, date: null })),
+    ...publications.map(({ url, date }) => ({ url, date })),
+  ]
 }
 
 /** Many departments sell tickets elsewhere, and send this page's visitors there. */
 async function hasTickets(ask: <R>(name: ApiName, query?: object) => Promise<R>): Promise<boolean> {
   const path = pathOf('tickets')
-  return Boolean(await ask('tickets')) && !(await ask<RouteRule | null>('routeRule', { path, guards: 'redirects' }))
+  return (
+    Boolean(await ask('tickets')) &&
+    !(await ask<RouteRule | null>('routeRule', { path, guards: 'redirects' }))
+  )
 }

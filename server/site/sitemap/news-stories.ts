@@ -8,11 +8,17 @@ const days = 2
 const most = 1000
 const pageSize = 100
 
-/** Stories of the last two days, without those that are only a link; the answer changes when the oldest of them is older. */
+/**
+ * Stories of the last two days, without those that are only a link; the answer changes when the
+ * oldest of them is older.
+ */
 export async function newsStories(reading: Reading, timeZone: string): Promise<StoryTeaser[]> {
   const found: StoryTeaser[] = []
   for (let page = 0; page * pageSize < most; page++) {
-    const { items, pages } = (await call('stories', reading, { $pageIndex: page, $pageSize: pageSize })) as StoryPage
+    const { items, pages } = (await call('stories', reading, {
+      $pageIndex: page,
+      $pageSize: pageSize,
+    })) as StoryPage
     for (const story of items) {
       const ends = momentOf(story.date, timeZone).getTime() + days * 86_400_000
       if (ends <= reading.now.getTime()) return found

@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { ApiName } from '../../../src/contract/api.ts'
 import type { PageOf } from '../../../src/contract/queries.ts'
-import type { OpponentSummary, SeasonRecord } from '../../../src/contract/schema/opponent-history.ts'
+import type {
+  OpponentSummary,
+  SeasonRecord,
+} from '../../../src/contract/schema/opponent-history.ts'
 import type { RosterTeaser } from '../../../src/contract/schema/player.ts'
 import type { SeasonStats } from '../../../src/contract/schema/season-stats.ts'
 import type { RelatedSeason, Sport } from '../../../src/contract/schema/sport.ts'
@@ -20,7 +23,21 @@ import type { Reading } from '../../content/reading.ts'
 
 /** Pages that a sport has, some of them for each season. */
 export const ofSports = [
-  'sportHome', 'sportCalendar', 'sportArchives', 'schedule', 'roster', 'coaches', 'sportStaff', 'coachingYears', 'coachingCareers', 'results', 'opponents', 'opponent', 'cumulativeStats', 'sportHistoricalRoster', 'sportMoments',
+  'sportHome',
+  'sportCalendar',
+  'sportArchives',
+  'schedule',
+  'roster',
+  'coaches',
+  'sportStaff',
+  'coachingYears',
+  'coachingCareers',
+  'results',
+  'opponents',
+  'opponent',
+  'cumulativeStats',
+  'sportHistoricalRoster',
+  'sportMoments',
 ] as const satisfies RouteName[]
 
 /** All pages of all sports; others have their turn between two sports. */
@@ -35,9 +52,14 @@ export async function sportPages(reading: Reading): Promise<Listed[]> {
 
 async function pagesOf(reading: Reading, sport: Sport): Promise<string[]> {
   const sportId = sport.id
-  const ask = async <R>(name: ApiName, query: object = {}) => (await call(name, reading, { sportId, ...query })) as R
+  const ask = async <R>(name: ApiName, query: object = {}) =>
+    (await call(name, reading, { sportId, ...query })) as R
   /** The page of the season that is on has no season in its address; it is named only of others. */
-  const seasons = <S>(all: readonly S[], isCurrent: (one: S) => boolean, link: (season: S | null) => string) => (all.length === 0 ? [] : [link(null), ...all.filter((one) => !isCurrent(one)).map(link)])
+  const seasons = <S>(
+    all: readonly S[],
+    isCurrent: (one: S) => boolean,
+    link: (season: S | null) => string,
+  ) => (all.length === 0 ? [] : [link(null), ...all.filter((one) => !isCurrent(one)).map(link)])
   const schedules = await ask<RelatedSeason[]>('relatedSeasons')
   const rosters = await ask<RosterTeaser[]>('rosterList')
   const coaches = await ask<{ title: string; isCurrent: boolean }[]>('coachSeasons')
@@ -45,21 +67,50 @@ async function pagesOf(reading: Reading, sport: Sport): Promise<string[]> {
   const played = (await ask<SeasonRecord[]>('seasonRecords')).filter(({ games }) => games > 0)
   const stats = await ask<SeasonStats | null>('seasonStats')
   // Out of season the one that is on has none yet; those before it have.
-  const counted = [...new Set([...(stats && !stats.elsewhere ? [stats.season] : []), ...(await seasonsShownHere(reading, sportId))])]
+  const counted = [
+    ...new Set([
+      ...(stats && !stats.elsewhere ? [stats.season] : []),
+      ...(await seasonsShownHere(reading, sportId)),
+    ]),
+  ]
   const opponents = sport.displayOpponentHistory ? await ask<OpponentSummary[]>('opponentList') : []
   const players = await ask<PageOf<unknown> | null>('playerHistory', { $pageSize: 1 })
   return [
-    sportHref(sport), calendarHref(sport),
-    ...((await ask<PageOf<unknown>>('archives', { $pageSize: 1 })).total > 0 ? [archivesHref(sport)] : []),
-    ...seasons(schedules, ({ isCurrent }) => isCurrent, (one) => scheduleHref(sport, one?.seasonTitle)),
-    ...seasons(rosters, ({ isCurrent }) => isCurrent, (one) => rosterHref(sport, one?.season)),
-    ...seasons(coaches, ({ isCurrent }) => isCurrent, (one) => coachesHref(sport, one?.title)),
+    sportHref(sport),
+    calendarHref(sport),
+    ...((await ask<PageOf<unknown>>('archives', { $pageSize: 1 })).total > 0
+      ? [archivesHref(sport)]
+      : []),
+    ...seasons(
+      schedules,
+      ({ isCurrent }) => isCurrent,
+      (one) => scheduleHref(sport, one?.seasonTitle),
+    ),
+    ...seasons(
+      rosters,
+      ({ isCurrent }) => isCurrent,
+      (one) => rosterHref(sport, one?.season),
+    ),
+    ...seasons(
+      coaches,
+      ({ isCurrent }) => isCurrent,
+      (one) => coachesHref(sport, one?.title),
+    ),
     ...((await ask('sportStaff')) ? [sportStaffHref(sport)] : []),
-    ...(records && records.yearly.length > 0 ? [coachingHref(sport, 'year')] : []), ...(records && records.overall.length > 0 ? [coachingHref(sport, 'overall')] : []),
-    ...seasons(played, ({ season }) => season === played[0]!.season, (one) => resultsHref(sport, one?.season)),
-    ...(sport.displayOpponentHistory ? [opponentsHref(sport), ...opponents.flatMap(({ url }) => url ?? [])] : []),
+    ...(records && records.yearly.length > 0 ? [coachingHref(sport, 'year')] : []),
+    ...(records && records.overall.length > 0 ? [coachingHref(sport, 'overall')] : []),
+    ...seasons(
+      played,
+      ({ season }) => season === played[0]!.season,
+      (one) => resultsHref(sport, one?.season),
+    ),
+    ...(sport.displayOpponentHistory
+      ? [opponentsHref(sport), ...opponents.flatMap(({ url }) => url ?? [])]
+      : []),
     ...counted.map((season) => statsHref(sport, season)),
     ...(players && players.total > 0 ? [historicalRosterHref(sport)] : []),
-    ...((await ask<PageOf<unknown>>('moments', { $pageSize: 1 })).total > 0 ? [momentsHref(sport)] : []),
+    ...((await ask<PageOf<unknown>>('moments', { $pageSize: 1 })).total > 0
+      ? [momentsHref(sport)]
+      : []),
   ]
 }

@@ -1,39 +1,111 @@
 import { z } from 'zod'
 
-/** Most plays and lines of a table that are read of one feed; a long game of basketball has some 600 plays. */
+/**
+ * Most plays and lines of a table that are read of one feed; a long game of basketball has some 600
+ * plays.
+ */
 export const mostPlays = 4000
 const mostLines = 300
 
 /** Words, or '' for what is none: a feed's small things never stand in the way of its score. */
-const words = z.union([z.string().max(2000), z.number().transform(String)]).catch('').transform((text) => text.trim())
-const number = z.union([z.number(), z.string().trim().regex(/^-?\d{1,9}(?:\.\d{1,4})?$/).transform(Number)])
-const flag = z.union([z.boolean(), z.string().transform((text) => /^(?:true|y|yes|1)$/i.test(text)), z.number().transform(Boolean)]).catch(false)
-const list = <S extends z.ZodType>(of: S, most: number) => z.array(z.unknown()).catch([]).transform((all) => all.slice(0, most).flatMap((one) => { const read = of.safeParse(one); return read.success ? [read.data] : [] }))
+const words = z
+  .union([z.string().max(2000), z.number().transform(String)])
+  .catch('')
+  .transform((text) => text.trim())
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,9}(?:\.\d{1,4})?$/)
+    .transform(Number),
+])
+const flag = z
+  .union([
+    z.boolean(),
+    z.string().transform((text) => /^(?:true|y|yes|1)$/i.test(text)),
+    z.number().transform(Boolean),
+  ])
+  .catch(false)
+const list = <S extends z.ZodType>(of: S, most: number) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) =>
+      all.slice(0, most).flatMap((one) => {
+        const read = of.safeParse(one)
+        return read.success ? [read.data] : []
+      }),
+    )
 const side = z.enum(['HomeTeam', 'VisitingTeam'])
 
-/** A score is text of digits here: half points are real (quirk Q24). Anything else is no score, and no feed. */
+/**
+ * A score is text of digits here: half points are real (quirk Q24). Anything else is no score, and
+ * no feed.
+ */
 const score = number.transform(String)
 
-const Team = z.object({ Id: words, Name: words, Score: score.nullish(), CurrentRecord: words, PeriodScores: z.array(number.nullable().catch(null)).max(60).catch([]) })
+const Team = z.object({
+  Id: words,
+  Name: words,
+  Score: score.nullish(),
+  CurrentRecord: words,
+  PeriodScores: z.array(number.nullable().catch(null)).max(60).catch([]),
+})
 
 const Play = z.object({
-  Id: words, Type: words, Action: words, Team: side.nullable().catch(null), Narrative: words, Period: number.catch(0), ClockSeconds: number.catch(-1),
-  /** Hundredths of the surface: X of its length from the left end, Y of its width from the top. Descriptions of the feed name no unit; what is beyond 0 to 100 is none of these and is left out. */
+  Id: words,
+  Type: words,
+  Action: words,
+  Team: side.nullable().catch(null),
+  Narrative: words,
+  Period: number.catch(0),
+  ClockSeconds: number.catch(-1),
+  /**
+   * Hundredths of the surface: X of its length from the left end, Y of its width from the top.
+   * Descriptions of the feed name no unit; what is beyond 0 to 100 is none of these and is left
+   * out.
+   */
   Coordinate: z.object({ X: number, Y: number, Side: words }).nullish().catch(null),
   Score: z.object({ HomeTeam: score, VisitingTeam: score }).nullish().catch(null),
 })
 export type FeedPlay = z.output<typeof Play>
 
-const Situation = z.object({ BattingTeam: side.nullable().catch(null), Outs: number.nullable().catch(null), OnFirst: z.unknown().optional(), OnSecond: z.unknown().optional(), OnThird: z.unknown().optional() })
+const Situation = z.object({
+  BattingTeam: side.nullable().catch(null),
+  Outs: number.nullable().catch(null),
+  OnFirst: z.unknown().optional(),
+  OnSecond: z.unknown().optional(),
+  OnThird: z.unknown().optional(),
+})
 
-/** The feed that scoring programs write (content API §1.6), as far as it is read; everything else in it is left alone. */
+/**
+ * The feed that scoring programs write (content API §1.6), as far as it is read; everything else in
+ * it is left alone.
+ */
 export const Feed = z.object({
   Game: z.object({
-    Type: words, HasStarted: flag, IsComplete: flag, Date: words, DateUTC: words, StartTime: words, Location: words, Officials: words, Attendance: number.catch(0),
-    GlobalSportShortname: words, PeriodsRegulation: number.catch(0), Period: number.catch(0), ClockSeconds: number.catch(-1), Context: words,
-    Rules: z.object({ PeriodMinutes: number.catch(0), PeriodName: words, ClockDirection: words }).nullish().catch(null),
+    Type: words,
+    HasStarted: flag,
+    IsComplete: flag,
+    Date: words,
+    DateUTC: words,
+    StartTime: words,
+    Location: words,
+    Officials: words,
+    Attendance: number.catch(0),
+    GlobalSportShortname: words,
+    PeriodsRegulation: number.catch(0),
+    Period: number.catch(0),
+    ClockSeconds: number.catch(-1),
+    Context: words,
+    Rules: z
+      .object({ PeriodMinutes: number.catch(0), PeriodName: words, ClockDirection: words })
+      .nullish()
+      .catch(null),
     Situation: Situation.nullish().catch(null),
-    HomeTeam: Team, VisitingTeam: Team,
+    HomeTeam: Team,
+    VisitingTeam: Team,
     LastPlays: list(Play, mostPlays),
   }),
   Stats: z.unknown().optional(),
@@ -43,6 +115,16 @@ export type Feed = z.output<typeof Feed>
 export type FeedTeam = z.output<typeof Team>
 
 /** A line of a table: a player and his figures by the key of their column. */
-const Line = z.object({ Name: words, UniformNumber: words, Values: z.record(z.string(), z.union([z.string().max(40), z.number()]).transform(String).catch('')) })
+const Line = z.object({
+  Name: words,
+  UniformNumber: words,
+  Values: z.record(
+    z.string(),
+    z
+      .union([z.string().max(40), z.number()])
+      .transform(String)
+      .catch(''),
+  ),
+})
 export type FeedLine = z.output<typeof Line>
 export const linesOf = (value: unknown): FeedLine[] => list(Line, mostLines).parse(value)

@@ -11,15 +11,25 @@ import { feedTables } from './feed-tables.ts'
 import { readFeed } from './read-feed.ts'
 
 /**
- * The box score in a JSON live feed (content API §1.6), as in a stat file. `code` is the sport that it says it is of, '' where it says none: the feed always
- * holds a school's current or most recent game (quirk Q61), so whoever takes it looks whether it is the one asked for. Throws StatFileError alone.
+ * The box score in a JSON live feed (content API §1.6), as in a stat file. `code` is the sport that
+ * it says it is of, '' where it says none: the feed always holds a school's current or most recent
+ * game (quirk Q61), so whoever takes it looks whether it is the one asked for. Throws StatFileError
+ * alone.
  */
-export function parseFeed(bytes: Uint8Array, sport: string | null = null): { file: StatFile; code: string } {
+export function parseFeed(
+  bytes: Uint8Array,
+  sport: string | null = null,
+): { file: StatFile; code: string } {
   const feed = readFeed(bytes)
   const { Game } = feed
   const code = knownCode(Game.GlobalSportShortname)
-  const found = sportOfFeed(code, Game.Type) ?? (sport && Game.Type === '' ? sportOfFeed(sport, '') : null)
-  if (!found) throw new StatFileError('other-sport', `no sport that is read: ${Game.Type || Game.GlobalSportShortname || 'the feed names none'}`)
+  const found =
+    sportOfFeed(code, Game.Type) ?? (sport && Game.Type === '' ? sportOfFeed(sport, '') : null)
+  if (!found)
+    throw new StatFileError(
+      'other-sport',
+      `no sport that is read: ${Game.Type || Game.GlobalSportShortname || 'the feed names none'}`,
+    )
   return { file: fileOf(feed, found), code }
 }
 
@@ -30,31 +40,75 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
   if (date === '') warnings.push(`The feed gives no date that can be read: "${Game.Date}".`)
   const regulation = wholePeriod(Game.PeriodsRegulation) || sport.regulation
   const list = feedPlays(feed, sport, regulation)
-  const [home, visitor] = [scoreOf(Game.HomeTeam, 'home', Game.HasStarted), scoreOf(Game.VisitingTeam, 'visiting', Game.HasStarted)]
+  const [home, visitor] = [
+    scoreOf(Game.HomeTeam, 'home', Game.HasStarted),
+    scoreOf(Game.VisitingTeam, 'visiting', Game.HasStarted),
+  ]
   const status = statusOf(Game, sport, regulation, home, visitor)
   const played = Math.max(Game.HomeTeam.PeriodScores.length, Game.VisitingTeam.PeriodScores.length)
-  const clockless = sport.family === 'volleyball' || (sport.family === 'baseball' && status.complete)
+  const clockless =
+    sport.family === 'volleyball' || (sport.family === 'baseball' && status.complete)
   const length = clockless ? played : Math.max(played, regulation)
   const team = (of: FeedTeam, side: 'HomeTeam' | 'VisitingTeam', score: string): BoxTeam => {
-    const periods = of.PeriodScores.map((value) => (value === null || value < 0 ? '' : String(value)))
+    const periods = of.PeriodScores.map((value) =>
+      value === null || value < 0 ? '' : String(value),
+    )
     const sum = periods.reduce((total, value) => total + Number(value), 0)
     // Sets are won, points are not added up (quirk Q27).
-    if (sport.family !== 'volleyball' && periods.length > 0 && sum !== Number(score)) warnings.push(`${of.Name}: the periods add up to ${sum}, the score says ${score}.`)
-    return { id: of.Id || of.Name, name: of.Name, record: of.CurrentRecord || null, rank: null, score, scoreByPeriod: padded(periods, length), lineTotals: [], totals: [], tables: feedTables(feed.Stats, side, sport.tables) }
+    if (sport.family !== 'volleyball' && periods.length > 0 && sum !== Number(score))
+      warnings.push(`${of.Name}: the periods add up to ${sum}, the score says ${score}.`)
+    return {
+      id: of.Id || of.Name,
+      name: of.Name,
+      record: of.CurrentRecord || null,
+      rank: null,
+      score,
+      scoreByPeriod: padded(periods, length),
+      lineTotals: [],
+      totals: [],
+      tables: feedTables(feed.Stats, side, sport.tables),
+    }
   }
-  const [homeTeam, visitingTeam] = [team(Game.HomeTeam, 'HomeTeam', home), team(Game.VisitingTeam, 'VisitingTeam', visitor)]
+  const [homeTeam, visitingTeam] = [
+    team(Game.HomeTeam, 'HomeTeam', home),
+    team(Game.VisitingTeam, 'VisitingTeam', visitor),
+  ]
   // Of the last plays alone nothing can be summed; rallies are no sets.
-  if (sport.family !== 'volleyball' && feed.Plays.length > 0) checkRunning(list, home, visitor, warnings)
+  if (sport.family !== 'volleyball' && feed.Plays.length > 0)
+    checkRunning(list, home, visitor, warnings)
   return {
-    family: sport.family, source: 'Live feed', generated: null, status, warnings, homeTeam, visitingTeam,
+    family: sport.family,
+    source: 'Live feed',
+    generated: null,
+    status,
+    warnings,
+    homeTeam,
+    visitingTeam,
     venue: {
-      date, start: Game.StartTime || null, location: Game.Location || null, stadium: null, attendance: Game.Attendance > 0 ? Math.round(Game.Attendance) : null, duration: null, weather: null,
-      isNeutral: false, isALeagueGame: false, isAPostseasonGame: false,
+      date,
+      start: Game.StartTime || null,
+      location: Game.Location || null,
+      stadium: null,
+      attendance: Game.Attendance > 0 ? Math.round(Game.Attendance) : null,
+      duration: null,
+      weather: null,
+      isNeutral: false,
+      isALeagueGame: false,
+      isAPostseasonGame: false,
       // " ,   ,   " is nobody (quirk Q61).
-      officials: Game.Officials.split(',').map((name) => name.trim()).filter((name) => /\p{L}/u.test(name)).map((name) => ({ title: 'Official', name })),
+      officials: Game.Officials.split(',')
+        .map((name) => name.trim())
+        .filter((name) => /\p{L}/u.test(name))
+        .map((name) => ({ title: 'Official', name })),
     },
-    periodName: (['Quarter', 'Inning', 'Set', 'Period', 'Half'] as const).find((name) => name === Game.Rules?.PeriodName) ?? sport.periodName,
-    periodLabels: periodHeads(length, sport.family === 'volleyball' || sport.family === 'baseball' ? length : regulation),
+    periodName:
+      (['Quarter', 'Inning', 'Set', 'Period', 'Half'] as const).find(
+        (name) => name === Game.Rules?.PeriodName,
+      ) ?? sport.periodName,
+    periodLabels: periodHeads(
+      length,
+      sport.family === 'volleyball' || sport.family === 'baseball' ? length : regulation,
+    ),
     scoring: sport.family === 'volleyball' ? [] : scoringOf(list.groups),
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
@@ -62,7 +116,10 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
   }
 }
 
-/** The score, as it stands. A team without a name, or one without a score in a game that has begun, is no game. */
+/**
+ * The score, as it stands. A team without a name, or one without a score in a game that has begun,
+ * is no game.
+ */
 function scoreOf({ Name, Score }: FeedTeam, which: string, started: boolean): string {
   if (Name === '') throw new StatFileError('incomplete', `the ${which} team has no name`)
   if (Score === null || Score === undefined) {
@@ -72,26 +129,64 @@ function scoreOf({ Name, Score }: FeedTeam, which: string, started: boolean): st
   return Score
 }
 
-function statusOf(game: Feed['Game'], sport: FeedSport, regulation: number, home: string, visitor: string): StatFile['status'] {
+function statusOf(
+  game: Feed['Game'],
+  sport: FeedSport,
+  regulation: number,
+  home: string,
+  visitor: string,
+): StatFile['status'] {
   const complete = game.IsComplete
   const started = complete || game.HasStarted || hasScored(home, visitor)
   const period = wholePeriod(game.Period)
   const plain = { started, complete, period, regulation, clock: null }
-  if (sport.family === 'volleyball') return { ...plain, periodLabel: complete ? 'Final' : started ? `Set ${Math.max(period, 1)}` : '' }
+  if (sport.family === 'volleyball')
+    return {
+      ...plain,
+      periodLabel: complete ? 'Final' : started ? `Set ${Math.max(period, 1)}` : '',
+    }
   if (sport.family === 'baseball') {
     const [said] = /^(?:top|mid|bot|end)\b/i.exec(game.Context) ?? []
-    const half = said ? `${said[0]!.toUpperCase()}${said.slice(1).toLowerCase()} ${ordinal(Math.max(period, 1))}` : halfInning(game.Period)
+    const half = said
+      ? `${said[0]!.toUpperCase()}${said.slice(1).toLowerCase()} ${ordinal(Math.max(period, 1))}`
+      : halfInning(game.Period)
     return { ...plain, periodLabel: complete ? 'Final' : started ? half : '' }
   }
-  const up = game.Rules?.ClockDirection ? /^up$/i.test(game.Rules.ClockDirection) : sport.runsUp === true
+  const up = game.Rules?.ClockDirection
+    ? /^up$/i.test(game.Rules.ClockDirection)
+    : sport.runsUp === true
   const minutes = game.Rules?.PeriodMinutes ?? 0
-  const ranOut = up ? minutes > 0 && game.ClockSeconds >= period * minutes * 60 : game.ClockSeconds === 0
-  return clockStatus({ started, complete, period, regulation, clock: clockText(game.ClockSeconds), atEnd: ranOut || /^half(?:time)?$/i.test(game.Context) })
+  const ranOut = up
+    ? minutes > 0 && game.ClockSeconds >= period * minutes * 60
+    : game.ClockSeconds === 0
+  return clockStatus({
+    started,
+    complete,
+    period,
+    regulation,
+    clock: clockText(game.ClockSeconds),
+    atEnd: ranOut || /^half(?:time)?$/i.test(game.Context),
+  })
 }
 
 /** Who bats, how many are out and who stands on a base. */
-function situationOf({ Situation: now }: Feed['Game'], { started, complete }: StatFile['status']): StatFile['situation'] {
+function situationOf(
+  { Situation: now }: Feed['Game'],
+  { started, complete }: StatFile['status'],
+): StatFile['situation'] {
   if (!now || !started || complete || (now.BattingTeam === null && now.Outs === null)) return null
-  const bases = [['first', now.OnFirst], ['second', now.OnSecond], ['third', now.OnThird]].flatMap(([base, who]) => (who ? [base] : []))
-  return { side: now.BattingTeam && (now.BattingTeam === 'HomeTeam' ? 'home' : 'visitor'), words: [now.Outs === null ? '' : `${now.Outs} out`, bases.length > 0 ? `on ${bases.join(' and ')}` : ''].filter(Boolean).join(', ') }
+  const bases = [
+    ['first', now.OnFirst],
+    ['second', now.OnSecond],
+    ['third', now.OnThird],
+  ].flatMap(([base, who]) => (who ? [base] : []))
+  return {
+    side: now.BattingTeam && (now.BattingTeam === 'HomeTeam' ? 'home' : 'visitor'),
+    words: [
+      now.Outs === null ? '' : `${now.Outs} out`,
+      bases.length > 0 ? `on ${bases.join(' and ')}` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
 }

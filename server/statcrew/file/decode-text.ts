@@ -1,4 +1,7 @@
-/** Stat files seldom declare their encoding: UTF-16 by its mark, UTF-8 if the bytes are valid UTF-8 (a BOM is dropped), else Windows-1252. */
+/**
+ * Stat files seldom declare their encoding: UTF-16 by its mark, UTF-8 if the bytes are valid UTF-8
+ * (a BOM is dropped), else Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

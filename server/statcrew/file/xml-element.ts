@@ -2,8 +2,15 @@ import { XMLParser } from 'fast-xml-parser'
 import { StatFileError } from '../stat-file-error.ts'
 import { requireWholeFile } from './whole-file.ts'
 
-/** An element in the order of the file; text between elements is of no use in this family and is left out. Names are in small letters: programs do not agree on them. */
-export type XmlElement = { name: string; attributes: ReadonlyMap<string, string>; children: XmlElement[] }
+/**
+ * An element in the order of the file; text between elements is of no use in this family and is
+ * left out. Names are in small letters: programs do not agree on them.
+ */
+export type XmlElement = {
+  name: string
+  attributes: ReadonlyMap<string, string>
+  children: XmlElement[]
+}
 
 export const mostPeriods = 40
 
@@ -22,15 +29,21 @@ export function readXml(text: string): XmlElement {
     })
     const roots = elementsOf(parser.parse(text))
     const root = roots[0]
-    if (root === undefined || roots.length > 1) throw new StatFileError('not-xml', 'not an XML file: it has no single root element', 1)
+    if (root === undefined || roots.length > 1)
+      throw new StatFileError('not-xml', 'not an XML file: it has no single root element', 1)
     return root
   } catch (error) {
     if (error instanceof StatFileError) throw error
-    throw new StatFileError('not-xml', `not readable as XML: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    throw new StatFileError(
+      'not-xml',
+      `not readable as XML: ${error instanceof Error ? error.message : 'unknown fault'}`,
+    )
   }
 }
 
-/** The text of an attribute, trimmed, one blank for any run of white space; '' when it is not there. */
+/**
+ * The text of an attribute, trimmed, one blank for any run of white space; '' when it is not there.
+ */
 export function attr(of: XmlElement | undefined, name: string): string {
   return of?.attributes.get(name.toLowerCase()) ?? ''
 }
@@ -42,7 +55,10 @@ export function numberOf(of: XmlElement | undefined, name: string): number | nul
   return text === '' || !Number.isFinite(value) ? null : value
 }
 
-/** A number of periods or of one of them: whole, since a feed said 3.5 (quirk Q62), and no bigger than a game can be. */
+/**
+ * A number of periods or of one of them: whole, since a feed said 3.5 (quirk Q62), and no bigger
+ * than a game can be.
+ */
 export function periodOf(of: XmlElement | undefined, name: string): number | null {
   const number = numberOf(of, name)
   return number === null || number < 0 || number > mostPeriods ? null : Math.floor(number)
@@ -64,15 +80,26 @@ function elementsOf(nodes: unknown): XmlElement[] {
     const tag = entries.find(([key]) => key !== ':@')
     if (tag === undefined || tag[0] === '#text' || tag[0].startsWith('?')) return []
     const attributes = entries.find(([key]) => key === ':@')?.[1] as unknown
-    return [{ name: tag[0].toLowerCase(), attributes: cleanAttributes(attributes), children: elementsOf(tag[1]) }]
+    return [
+      {
+        name: tag[0].toLowerCase(),
+        attributes: cleanAttributes(attributes),
+        children: elementsOf(tag[1]),
+      },
+    ]
   })
 }
 
 function cleanAttributes(given: unknown): Map<string, string> {
   if (typeof given !== 'object' || given === null) return new Map()
-  return new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), cleanText(String(value))]))
+  return new Map(
+    Object.entries(given).map(([name, value]) => [name.toLowerCase(), cleanText(String(value))]),
+  )
 }
 
 function cleanText(text: string): string {
-  return text.toWellFormed().replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 }

@@ -2,10 +2,16 @@ import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
 import type { XmlElement } from '../file/xml-element.ts'
 import { valueAt } from './stat-table.ts'
 
-/** A team total in the reading order of its list: key, label, and paths joined by what stands between them, or what is made of them ('' for nothing). */
+/**
+ * A team total in the reading order of its list: key, label, and paths joined by what stands
+ * between them, or what is made of them ('' for nothing).
+ */
 export type Fact = [key: string, label: string, pattern: string | ((totals: XmlElement) => string)]
 
-/** "{rush@att} for {rush@yds}" filled from the totals; a fact of which the file says nothing is left out. */
+/**
+ * "{rush@att} for {rush@yds}" filled from the totals; a fact of which the file says nothing is left
+ * out.
+ */
 export function teamFacts(facts: Fact[], totals: XmlElement | undefined): BoxTeam['totals'] {
   return facts.flatMap(([key, label, pattern]) => {
     if (typeof pattern !== 'string') {

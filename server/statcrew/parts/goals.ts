@@ -9,48 +9,82 @@ import { sideOf, type FileTeam, type Side, type Teams } from './teams.ts'
 export type Manners = Readonly<Record<string, string>>
 
 /** The tries of a shootout are listed with the goals by some programs; they are none. */
-const isTry = (goal: XmlElement): boolean => /^(?:SO|SHOOTOUT)$/i.test(attr(goal, 'type')) || /^so$/i.test(attr(goal, 'prd'))
+const isTry = (goal: XmlElement): boolean =>
+  /^(?:SO|SHOOTOUT)$/i.test(attr(goal, 'type')) || /^so$/i.test(attr(goal, 'prd'))
 
 /** The goals in order; the file numbers them without a running score, which is counted here. */
-export function goalSummary(root: XmlElement, teams: Teams, names: NameBook, regulation: number, manners: Manners): StatFile['scoring'] {
+export function goalSummary(
+  root: XmlElement,
+  teams: Teams,
+  names: NameBook,
+  regulation: number,
+  manners: Manners,
+): StatFile['scoring'] {
   const running = { home: 0, visitor: 0 }
   return childrenNamed(child(root, 'scores'), 'score').flatMap((goal) => {
-    const side = sideOf(attr(goal, 'vh'), teams) ?? sideOf(attr(goal, 'id') || attr(goal, 'team'), teams)
+    const side =
+      sideOf(attr(goal, 'vh'), teams) ?? sideOf(attr(goal, 'id') || attr(goal, 'team'), teams)
     if (side === null || isTry(goal)) return []
     running[side] += 1
-    return [{
-      period: periodName(periodOf(goal, 'prd') ?? 1, regulation),
-      clock: attr(goal, 'time') || attr(goal, 'clock') || null,
-      side,
-      text: goalText(goal, teams[side], names, manners),
-      home: String(running.home),
-      visitor: String(running.visitor),
-    }]
+    return [
+      {
+        period: periodName(periodOf(goal, 'prd') ?? 1, regulation),
+        clock: attr(goal, 'time') || attr(goal, 'clock') || null,
+        side,
+        text: goalText(goal, teams[side], names, manners),
+        home: String(running.home),
+        visitor: String(running.visitor),
+      },
+    ]
   })
 }
 
 function goalText(goal: XmlElement, team: FileTeam, names: NameBook, manners: Manners): string {
   const scorer = attr(goal, 'name') || attr(goal, 'checkname')
-  const assists = [attr(goal, 'assist1'), attr(goal, 'assist2')].filter((name) => name !== '').map((name) => names.shown(name))
-  const notes = [assists.length > 0 ? `assist by ${assists.join(' and ')}` : '', manners[attr(goal, 'type').toUpperCase()] ?? ''].filter((note) => note !== '')
+  const assists = [attr(goal, 'assist1'), attr(goal, 'assist2')]
+    .filter((name) => name !== '')
+    .map((name) => names.shown(name))
+  const notes = [
+    assists.length > 0 ? `assist by ${assists.join(' and ')}` : '',
+    manners[attr(goal, 'type').toUpperCase()] ?? '',
+  ].filter((note) => note !== '')
   const told = attr(goal, 'desc')
   return `${scorer === '' ? team.name : names.shown(scorer)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${told === '' ? '' : `: ${told}`}`
 }
 
 /** Tries made in a shootout, which count in no goal of the game. */
 export function shootoutOf(team: FileTeam): number {
-  return Number(valueAt(team.totals, 'goaltype@so') || valueAt(team.totals, 'shots@shootout') || valueAt(team.totals, 'goaltype@shootout')) || 0
+  return (
+    Number(
+      valueAt(team.totals, 'goaltype@so') ||
+        valueAt(team.totals, 'shots@shootout') ||
+        valueAt(team.totals, 'goaltype@shootout'),
+    ) || 0
+  )
 }
 
-/** Says so when goals are missing from the summary, or from the players. A shootout won may stand in the score as one goal. */
-export function checkGoals(teams: Teams, summary: StatFile['scoring'], score: Record<Side, string>, shootout: boolean, warnings: string[]): void {
+/**
+ * Says so when goals are missing from the summary, or from the players. A shootout won may stand in
+ * the score as one goal.
+ */
+export function checkGoals(
+  teams: Teams,
+  summary: StatFile['scoring'],
+  score: Record<Side, string>,
+  shootout: boolean,
+  warnings: string[],
+): void {
   const last = summary.at(-1)
   for (const side of ['visitor', 'home'] as const) {
     const { name, totals } = teams[side]
     const told = Number(score[side])
     const differs = (goals: number) => goals !== told && !(shootout && told - goals === 1)
-    if (last !== undefined && differs(Number(last[side]))) warnings.push(`${name}: the summary lists ${last[side]} goals, the score says ${score[side]}.`)
+    if (last !== undefined && differs(Number(last[side])))
+      warnings.push(
+        `${name}: the summary lists ${last[side]} goals, the score says ${score[side]}.`,
+      )
     const stated = valueAt(totals, 'shots@g')
-    if (stated !== '' && differs(Number(stated))) warnings.push(`${name}: the totals say ${stated} goals, the score ${score[side]}.`)
+    if (stated !== '' && differs(Number(stated)))
+      warnings.push(`${name}: the totals say ${stated} goals, the score ${score[side]}.`)
   }
 }

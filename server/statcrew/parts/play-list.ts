@@ -2,7 +2,14 @@ import type { Play, StatFile } from '../../../src/contract/schema/box-score.ts'
 import type { Side } from './teams.ts'
 
 export type Score = { home: string; visitor: string }
-type NewPlay = { id: string; side: Side | null; clock: string; text: string; score?: Score | null; spot?: Play['spot'] }
+type NewPlay = {
+  id: string
+  side: Side | null
+  clock: string
+  text: string
+  score?: Score | null
+  spot?: Play['spot']
+}
 
 /** Gathers plays, oldest first, and keeps the running score on those alone that change it. */
 export class PlayList {
@@ -25,7 +32,14 @@ export class PlayList {
     if (group === undefined) return
     const score = this.change(play.score ?? null)
     if (play.text === '') return
-    group.plays.push({ id: this.unused(play.id), side: play.side, clock: play.clock || null, text: play.text, score, ...(play.spot ? { spot: play.spot } : {}) })
+    group.plays.push({
+      id: this.unused(play.id),
+      side: play.side,
+      clock: play.clock || null,
+      text: play.text,
+      score,
+      ...(play.spot ? { spot: play.spot } : {}),
+    })
   }
 
   /** A score that stands on its own after a play belongs to that play. */
@@ -59,14 +73,36 @@ export class PlayList {
 export function scoringOf(plays: StatFile['plays']): StatFile['scoring'] {
   return plays.flatMap((group) =>
     group.plays.flatMap((play) =>
-      play.score === null || play.side === null ? [] : [{ period: group.period, clock: play.clock, side: play.side, text: play.text, home: play.score.home, visitor: play.score.visitor }],
+      play.score === null || play.side === null
+        ? []
+        : [
+            {
+              period: group.period,
+              clock: play.clock,
+              side: play.side,
+              text: play.text,
+              home: play.score.home,
+              visitor: play.score.visitor,
+            },
+          ],
     ),
   )
 }
 
-/** Says so when the plays end at another score than the line; a file without scoring plays says nothing. */
-export function checkRunning(list: PlayList, home: string, visitor: string, warnings: string[]): void {
+/**
+ * Says so when the plays end at another score than the line; a file without scoring plays says
+ * nothing.
+ */
+export function checkRunning(
+  list: PlayList,
+  home: string,
+  visitor: string,
+  warnings: string[],
+): void {
   const { running } = list
   if (running.home === '0' && running.visitor === '0') return
-  if (running.home !== home || running.visitor !== visitor) warnings.push(`The plays end at ${running.visitor}-${running.home} (visitors first), the score says ${visitor}-${home}.`)
+  if (running.home !== home || running.visitor !== visitor)
+    warnings.push(
+      `The plays end at ${running.visitor}-${running.home} (visitors first), the score says ${visitor}-${home}.`,
+    )
 }

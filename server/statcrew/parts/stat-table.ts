@@ -4,10 +4,17 @@ import { isTeamRow, shownName } from './names.ts'
 import type { FileTeam } from './teams.ts'
 
 /**
- * One column. A 'count' adds up over the players and is never negative (-1 means "does not apply", quirk Q57); an 'amount'
- * adds up and may be negative (yards lost); a 'text' is shown as it stands: averages, longest, innings.
+ * One column. A 'count' adds up over the players and is never negative (-1 means "does not apply",
+ * quirk Q57); an 'amount' adds up and may be negative (yards lost); a 'text' is shown as it stands:
+ * averages, longest, innings.
  */
-export type Column = { kind: 'count' | 'amount' | 'text'; key: string; label: string; title: string; read: (of: XmlElement) => string }
+export type Column = {
+  kind: 'count' | 'amount' | 'text'
+  key: string
+  label: string
+  title: string
+  read: (of: XmlElement) => string
+}
 
 export type TableSpec = {
   key: string
@@ -24,11 +31,17 @@ export type TableSpec = {
 
 type Source = string | ((of: XmlElement) => string)
 
-export const count = (key: string, label: string, title: string, source: Source): Column => column('count', key, label, title, source)
-export const amount = (key: string, label: string, title: string, source: Source): Column => column('amount', key, label, title, source)
-export const text = (key: string, label: string, title: string, source: Source): Column => column('text', key, label, title, source)
+export const count = (key: string, label: string, title: string, source: Source): Column =>
+  column('count', key, label, title, source)
+export const amount = (key: string, label: string, title: string, source: Source): Column =>
+  column('amount', key, label, title, source)
+export const text = (key: string, label: string, title: string, source: Source): Column =>
+  column('text', key, label, title, source)
 
-/** The value that 'rush@att' names: attribute att of the child rush, or of the element itself for '@gp'. */
+/**
+ * The value that 'rush@att' names: attribute att of the child rush, or of the element itself for
+ * '@gp'.
+ */
 export function valueAt(of: XmlElement | undefined, path: string): string {
   const [name = '', attribute = ''] = path.split('@')
   return attr(name === '' ? of : child(of, name), attribute)
@@ -39,16 +52,24 @@ export function firstOf(...paths: string[]): (of: XmlElement) => string {
   return (of) => paths.map((path) => valueAt(of, path)).find((value) => value !== '') ?? ''
 }
 
-/** The tables of one team that have a row; a sum that differs from the stated total becomes a warning. */
+/**
+ * The tables of one team that have a row; a sum that differs from the stated total becomes a
+ * warning.
+ */
 export function statTables(specs: TableSpec[], team: FileTeam, warnings: string[]): StatTable[] {
-  return specs.map((spec) => statTable(spec, team, warnings)).filter((table) => table.rows.length > 0)
+  return specs
+    .map((spec) => statTable(spec, team, warnings))
+    .filter((table) => table.rows.length > 0)
 }
 
 function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTable {
-  const players = team.players.filter((player) => hasRow(spec, player)).toSorted((a, b) => Number(isTeamRow(a)) - Number(isTeamRow(b)) || (spec.order?.(a, b) ?? 0))
+  const players = team.players
+    .filter((player) => hasRow(spec, player))
+    .toSorted((a, b) => Number(isTeamRow(a)) - Number(isTeamRow(b)) || (spec.order?.(a, b) ?? 0))
   const totals = team.totals !== undefined && hasAny(spec, team.totals) ? team.totals : undefined
   // Some programs list the players of their own side alone.
-  if (totals !== undefined && team.players.length > 0) checkSums(spec, team, players, totals, warnings)
+  if (totals !== undefined && team.players.length > 0)
+    checkSums(spec, team, players, totals, warnings)
   return {
     key: spec.key,
     title: spec.title,
@@ -65,7 +86,13 @@ function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTab
   }
 }
 
-function column(kind: Column['kind'], key: string, label: string, title: string, source: Source): Column {
+function column(
+  kind: Column['kind'],
+  key: string,
+  label: string,
+  title: string,
+  source: Source,
+): Column {
   const read = typeof source === 'string' ? (of: XmlElement) => valueAt(of, source) : source
   return { kind, key, label, title, read: (of) => cell(kind, read(of)) }
 }
@@ -89,11 +116,20 @@ function hasAny(spec: TableSpec, of: XmlElement): boolean {
   return spec.has.some((name) => child(of, name) !== undefined)
 }
 
-function checkSums(spec: TableSpec, team: FileTeam, players: XmlElement[], totals: XmlElement, warnings: string[]): void {
+function checkSums(
+  spec: TableSpec,
+  team: FileTeam,
+  players: XmlElement[],
+  totals: XmlElement,
+  warnings: string[],
+): void {
   for (const one of spec.columns) {
     if (one.kind === 'text') continue
     const sum = players.reduce((so, player) => so + (Number(one.read(player)) || 0), 0)
     const stated = Number(one.read(totals))
-    if (Math.abs(sum - stated) > 0.001) warnings.push(`${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the players add up to ${sum}, the total says ${stated}.`)
+    if (Math.abs(sum - stated) > 0.001)
+      warnings.push(
+        `${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the players add up to ${sum}, the total says ${stated}.`,
+      )
   }
 }

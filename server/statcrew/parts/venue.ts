@@ -4,16 +4,29 @@ import { isoDay } from './dates.ts'
 import { shownName } from './names.ts'
 
 const officialTitles = new Map([
-  ['ref', 'Referee'], ['ump', 'Umpire'], ['line', 'Linesman'], ['lj', 'Line judge'], ['bj', 'Back judge'], ['fj', 'Field judge'],
-  ['sj', 'Side judge'], ['cj', 'Center judge'], ['hp', 'Plate'], ['first', 'First base'], ['second', 'Second base'], ['third', 'Third base'],
-  ['lf', 'Left field'], ['rf', 'Right field'], ['text', 'Officials'],
+  ['ref', 'Referee'],
+  ['ump', 'Umpire'],
+  ['line', 'Linesman'],
+  ['lj', 'Line judge'],
+  ['bj', 'Back judge'],
+  ['fj', 'Field judge'],
+  ['sj', 'Side judge'],
+  ['cj', 'Center judge'],
+  ['hp', 'Plate'],
+  ['first', 'First base'],
+  ['second', 'Second base'],
+  ['third', 'Third base'],
+  ['lf', 'Left field'],
+  ['rf', 'Right field'],
+  ['text', 'Officials'],
 ])
 
 /** Where and when; what the file leaves empty is null, an attendance of 0 too (quirk Q61). */
 export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue'] {
   const venue = child(root, 'venue')
   const date = isoDay(attr(venue, 'date'))
-  if (date === '') warnings.push(`The file gives no date that can be read: "${attr(venue, 'date')}".`)
+  if (date === '')
+    warnings.push(`The file gives no date that can be read: "${attr(venue, 'date')}".`)
   return {
     date,
     start: attr(venue, 'start') || null,
@@ -41,7 +54,8 @@ function saysYes(of: XmlElement | undefined, name: string): boolean {
 function weatherOf(venue: XmlElement | undefined): string | null {
   const words = [attr(venue, 'weather'), attr(venue, 'conditions')].filter((text) => text !== '')
   const temperature = attr(venue, 'temp')
-  if (temperature !== '' && !words.join(' ').includes(temperature)) words.push(/^-?\d+$/.test(temperature) ? `${temperature}°F` : temperature)
+  if (temperature !== '' && !words.join(' ').includes(temperature))
+    words.push(/^-?\d+$/.test(temperature) ? `${temperature}°F` : temperature)
   const wind = attr(venue, 'wind')
   if (wind !== '') words.push(/wind|calm/i.test(wind) ? wind : `wind ${wind}`)
   return words.join(', ') || null
@@ -50,7 +64,10 @@ function weatherOf(venue: XmlElement | undefined): string | null {
 /** Either a child each, or an attribute each. A feed wrote " ,   ,   " for nobody (quirk Q61). */
 function officialsOf(officials: XmlElement | undefined): StatFile['venue']['officials'] {
   if (officials === undefined) return []
-  const listed = childrenNamed(officials, 'official').map((official) => ({ title: attr(official, 'title') || 'Official', name: attr(official, 'name') }))
+  const listed = childrenNamed(officials, 'official').map((official) => ({
+    title: attr(official, 'title') || 'Official',
+    name: attr(official, 'name'),
+  }))
   const named = [...officialTitles].map(([key, title]) => ({ title, name: attr(officials, key) }))
   return [...listed, ...named]
     .filter(({ name }) => /\p{L}/u.test(name))

@@ -16,20 +16,39 @@ type Props = {
   line?: number
 }
 
-/** Figures side by side as bars, the largest filled with the department's colour. In two paths, however many they are. */
-export function Bars({ label, values, most = Math.max(...values.map((value) => value ?? 0)), line }: Props) {
+/**
+ * Figures side by side as bars, the largest filled with the department's colour. In two paths,
+ * however many they are.
+ */
+export function Bars({
+  label,
+  values,
+  most = Math.max(...values.map((value) => value ?? 0)),
+  line,
+}: Props) {
   if (values.length < 2) return null
   const best = Math.max(...values.map((value) => value ?? 0))
-  const path = (of: (value: number) => boolean) => values.map((value, i) => {
-    const height = Math.max(least, most > 0 ? (top * Math.max(0, value ?? 0)) / most : 0)
-    return of(value ?? 0) ? `M${i * 5} ${round(top - height)}h4v${round(height)}h-4z` : ''
-  }).join('')
+  const path = (of: (value: number) => boolean) =>
+    values
+      .map((value, i) => {
+        const height = Math.max(least, most > 0 ? (top * Math.max(0, value ?? 0)) / most : 0)
+        return of(value ?? 0) ? `M${i * 5} ${round(top - height)}h4v${round(height)}h-4z` : ''
+      })
+      .join('')
   const width = values.length * 5 - 1
   return (
-    <svg className={css.bars} role="img" aria-label={label} viewBox={`0 0 ${width} ${top}`} preserveAspectRatio="none">
+    <svg
+      className={css.bars}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${top}`}
+      preserveAspectRatio="none"
+    >
       <path className={css.bar} d={path((value) => value < best || best <= 0)} />
       <path className={css.best} d={path((value) => value >= best && best > 0)} />
-      {line !== undefined && most > 0 && <path className={css.line} d={`M0 ${round(top - (top * line) / most)}h${width}`} />}
+      {line !== undefined && most > 0 && (
+        <path className={css.line} d={`M0 ${round(top - (top * line) / most)}h${width}`} />
+      )}
     </svg>
   )
 }

@@ -4,22 +4,52 @@ import css from './FlowChart.module.css'
 const [width, half] = [1000, 100]
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The shape of a game: our lead above the line, theirs below, as wide as the whole of it from the start. Two paths, however much happened. */
+/**
+ * The shape of a game: our lead above the line, theirs below, as wide as the whole of it from the
+ * start. Two paths, however much happened.
+ */
 export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: string }) {
   const { stretches, labels, most, now } = flow
-  const path = (sign: 1 | -1) => stretches.filter(({ lead }) => Math.sign(lead) === sign).map(({ from, to, lead }) => `M${round(from * width)} ${half}V${round(half - (lead / most) * (half - 4))}H${round(to * width)}V${half}z`).join('')
+  const path = (sign: 1 | -1) =>
+    stretches
+      .filter(({ lead }) => Math.sign(lead) === sign)
+      .map(
+        ({ from, to, lead }) =>
+          `M${round(from * width)} ${half}V${round(half - (lead / most) * (half - 4))}H${round(to * width)}V${half}z`,
+      )
+      .join('')
   return (
     <figure className={css.flow}>
-      <p className={css.side}><b>{us}</b> {flow.largest.ours > 0 && `up to +${flow.largest.ours}`}</p>
-      <svg className={css.picture} role="img" aria-label={`How the lead went: ${us} above the line, ${them} below it`} viewBox={`0 0 ${width} ${2 * half}`} preserveAspectRatio="none">
-        <path className={css.grid} d={labels.slice(1).map((_, i) => `M${round(((i + 1) / labels.length) * width)} 0v${2 * half}`).join('')} />
+      <p className={css.side}>
+        <b>{us}</b> {flow.largest.ours > 0 && `up to +${flow.largest.ours}`}
+      </p>
+      <svg
+        className={css.picture}
+        role="img"
+        aria-label={`How the lead went: ${us} above the line, ${them} below it`}
+        viewBox={`0 0 ${width} ${2 * half}`}
+        preserveAspectRatio="none"
+      >
+        <path
+          className={css.grid}
+          d={labels
+            .slice(1)
+            .map((_, i) => `M${round(((i + 1) / labels.length) * width)} 0v${2 * half}`)
+            .join('')}
+        />
         <path className={css.ours} d={path(1)} />
         <path className={css.theirs} d={path(-1)} />
         <path className={css.line} d={`M0 ${half}h${width}`} />
         <path className={css.come} d={`M0 ${half}H${round(now * width)}`} />
       </svg>
-      <p className={css.side}><b>{them}</b> {flow.largest.theirs > 0 && `up to +${flow.largest.theirs}`}</p>
-      <ol role="list" className={css.periods} aria-hidden="true">{labels.map((label) => <li key={label}>{label}</li>)}</ol>
+      <p className={css.side}>
+        <b>{them}</b> {flow.largest.theirs > 0 && `up to +${flow.largest.theirs}`}
+      </p>
+      <ol role="list" className={css.periods} aria-hidden="true">
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ol>
       <figcaption className={css.words}>{flowWords(flow, us, them)}</figcaption>
     </figure>
   )

@@ -1,15 +1,35 @@
 import { marksInWords, type Mark } from '../../domain/games/marks.ts'
 import css from './SeasonStrip.module.css'
 
-/** A season as it went: a bar up for a win, down for a loss, a dot between for a tie. In three paths, however long it was. */
-export function SeasonStrip({ marks, label }: { marks: readonly Mark[]; /** 'The 2026 season' */ label: string }) {
+/**
+ * A season as it went: a bar up for a win, down for a loss, a dot between for a tie. In three
+ * paths, however long it was.
+ */
+export function SeasonStrip({
+  marks,
+  label,
+}: {
+  marks: readonly Mark[]
+  /** 'The 2026 season' */ label: string
+}) {
   if (marks.length < 2) return null
-  const path = (mark: Mark, shape: string) => marks.map((one, i) => (one === mark ? `M${i * 4} ${shape}` : '')).join('')
+  const path = (mark: Mark, shape: string) =>
+    marks.map((one, i) => (one === mark ? `M${i * 4} ${shape}` : '')).join('')
   return (
-    <div className={css.frame} data-spoils="record"><svg className={css.strip} role="img" aria-label={`${label}, game by game: ${marksInWords(marks)}`} viewBox={`0 0 ${marks.length * 4 - 1} 16`} width={marks.length * (marks.length < 20 ? 22 : 14)} height={48} preserveAspectRatio="none">
-      <path className={css.won} d={path('W', '0h3v7h-3z')} />
-      <path className={css.lost} d={path('L', '9h3v7h-3z')} />
-      <path className={css.tied} d={path('T', '6.5h3v3h-3z')} />
-    </svg></div>
+    <div className={css.frame} data-spoils="record">
+      <svg
+        className={css.strip}
+        role="img"
+        aria-label={`${label}, game by game: ${marksInWords(marks)}`}
+        viewBox={`0 0 ${marks.length * 4 - 1} 16`}
+        width={marks.length * (marks.length < 20 ? 22 : 14)}
+        height={48}
+        preserveAspectRatio="none"
+      >
+        <path className={css.won} d={path('W', '0h3v7h-3z')} />
+        <path className={css.lost} d={path('L', '9h3v7h-3z')} />
+        <path className={css.tied} d={path('T', '6.5h3v3h-3z')} />
+      </svg>
+    </div>
   )
 }

@@ -2,16 +2,30 @@ import css from './SeriesBar.module.css'
 
 type Props = { us: string; them: string; wins: number; losses: number; ties: number }
 
-/** Two schools head to head: one bar, as long on either side as it has won. The numbers stand at its ends. */
+/**
+ * Two schools head to head: one bar, as long on either side as it has won. The numbers stand at its
+ * ends.
+ */
 export function SeriesBar({ us, them, wins, losses, ties }: Props) {
   const all = wins + losses + ties
   if (all === 0) return null
   const [won, lost] = [(wins / all) * 100, (losses / all) * 100]
   return (
     <div className={css.series}>
-      <p className={css.side}><b className={css.number}>{wins}</b> <span>{us}</span></p>
-      <p className={css.side} data-side="them"><b className={css.number}>{losses}</b> <span>{them}</span></p>
-      <svg className={css.bar} role="img" aria-label={`${us} won ${wins}, ${them} ${losses}${ties ? `, ${ties} tied` : ''}`} viewBox="0 0 100 4" preserveAspectRatio="none" height={16}>
+      <p className={css.side}>
+        <b className={css.number}>{wins}</b> <span>{us}</span>
+      </p>
+      <p className={css.side} data-side="them">
+        <b className={css.number}>{losses}</b> <span>{them}</span>
+      </p>
+      <svg
+        className={css.bar}
+        role="img"
+        aria-label={`${us} won ${wins}, ${them} ${losses}${ties ? `, ${ties} tied` : ''}`}
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        height={16}
+      >
         <rect className={css.ties} width={100} height={4} />
         <rect className={css.us} width={won} height={4} />
         <rect className={css.them} x={100 - lost} width={lost} height={4} />

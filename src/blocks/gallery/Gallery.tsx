@@ -5,7 +5,10 @@ import { Picture } from '../../ui/Picture.tsx'
 import css from './Gallery.module.css'
 import { GalleryViewer } from './GalleryViewer.tsx'
 
-/** Pictures beside each other, each a link to itself; with a script they open one by one over the page. */
+/**
+ * Pictures beside each other, each a link to itself; with a script they open one by one over the
+ * page.
+ */
 export function Gallery({ images, title }: { images: readonly Image[]; title: string }) {
   const [shown, setShown] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -26,11 +29,25 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
         {images.map((image, i) => (
           <li key={image.url + i} className={css.item}>
             {/* A plain link: without a script the picture is a document. */}
-            <a className={css.link} href={largestPicture(image)} onClick={(event) => open(event, i)}><Picture image={image} sizes="(min-width: 48rem) 15rem, 46vw" ratio="3/2" /></a>
+            <a
+              className={css.link}
+              href={largestPicture(image)}
+              onClick={(event) => open(event, i)}
+            >
+              <Picture image={image} sizes="(min-width: 48rem) 15rem, 46vw" ratio="3/2" />
+            </a>
           </li>
         ))}
       </ul>
-      {shown !== null && <GalleryViewer images={images} title={title} shown={shown} onShow={setShown} onClose={close} />}
+      {shown !== null && (
+        <GalleryViewer
+          images={images}
+          title={title}
+          shown={shown}
+          onShow={setShown}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

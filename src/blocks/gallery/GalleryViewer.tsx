@@ -6,16 +6,27 @@ import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './GalleryViewer.module.css'
 
-type Props = { images: readonly Image[]; title: string; shown: number; onShow: (i: number) => void; onClose: () => void }
+type Props = {
+  images: readonly Image[]
+  title: string
+  shown: number
+  onShow: (i: number) => void
+  onClose: () => void
+}
 
 /** CSS pixels that a finger moves until it means the next picture. */
 const swipe = 50
 
-/** One picture over the whole page with its caption; on by buttons, arrow keys and a finger, away by Escape. Past the last comes the first. */
+/**
+ * One picture over the whole page with its caption; on by buttons, arrow keys and a finger, away by
+ * Escape. Past the last comes the first.
+ */
 export function GalleryViewer({ images, title, shown, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<number | null>(null)
-  useEffect(() => { dialog.current!.showModal() }, [])
+  useEffect(() => {
+    dialog.current!.showModal()
+  }, [])
   const image = images[shown]!
   const go = (by: number) => onShow((shown + by + images.length) % images.length)
   const press = (event: KeyboardEvent) => {
@@ -30,21 +41,48 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Props) 
     if (Math.abs(moved) >= swipe && images.length > 1) go(moved < 0 ? 1 : -1)
   }
   return (
-    <dialog ref={dialog} className={css.viewer} aria-label={title} onClose={onClose} onKeyDown={press}>
+    <dialog
+      ref={dialog}
+      className={css.viewer}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={press}
+    >
       <div className={css.tools}>
-        <p className={css.place} aria-live="polite">{images.length > 1 ? `${shown + 1} of ${images.length}` : ''}<VisuallyHidden> {image.altText}</VisuallyHidden></p>
-        <Button kind="alternate" onClick={() => dialog.current!.close()}><Icon name="close" />Close</Button>
+        <p className={css.place} aria-live="polite">
+          {images.length > 1 ? `${shown + 1} of ${images.length}` : ''}
+          <VisuallyHidden> {image.altText}</VisuallyHidden>
+        </p>
+        <Button kind="alternate" onClick={() => dialog.current!.close()}>
+          <Icon name="close" />
+          Close
+        </Button>
       </div>
       <figure className={css.figure}>
-        <div className={css.picture} onPointerDown={({ clientX, isPrimary }) => { from.current = isPrimary ? clientX : null }} onPointerUp={lift} onPointerCancel={() => { from.current = null }}>
+        <div
+          className={css.picture}
+          onPointerDown={({ clientX, isPrimary }) => {
+            from.current = isPrimary ? clientX : null
+          }}
+          onPointerUp={lift}
+          onPointerCancel={() => {
+            from.current = null
+          }}
+        >
           <Picture key={shown} image={image} sizes="100vw" priority />
         </div>
         <figcaption className={css.caption}>{image.caption}</figcaption>
       </figure>
       {images.length > 1 && (
         <div className={css.tools}>
-          <Button kind="alternate" onClick={() => go(-1)}><Icon name="arrow-left" />Previous<VisuallyHidden> picture</VisuallyHidden></Button>
-          <Button kind="alternate" onClick={() => go(1)}>Next<VisuallyHidden> picture</VisuallyHidden><Icon name="arrow-right" /></Button>
+          <Button kind="alternate" onClick={() => go(-1)}>
+            <Icon name="arrow-left" />
+            Previous<VisuallyHidden> picture</VisuallyHidden>
+          </Button>
+          <Button kind="alternate" onClick={() => go(1)}>
+            Next<VisuallyHidden> picture</VisuallyHidden>
+            <Icon name="arrow-right" />
+          </Button>
         </div>
       )}
     </dialog>

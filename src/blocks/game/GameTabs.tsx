@@ -6,22 +6,48 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import { AnnounceChoice } from './AnnounceChoice.tsx'
 import css from './GameTabs.module.css'
 
-type Props = { game: Game; here: 'center' | 'box'; /** It was not over when the page was opened: there is something to announce. */ on: boolean }
+type Props = {
+  game: Game
+  here: 'center' | 'box'
+  /** It was not over when the page was opened: there is something to announce. */ on: boolean
+}
 
-/** The pages of one game, like tabs; and beside them what a screen reader is to hear of it, and the way to send it to somebody. */
+/**
+ * The pages of one game, like tabs; and beside them what a screen reader is to hear of it, and the
+ * way to send it to somebody.
+ */
 export function GameTabs({ game, here, on }: Props) {
   if (!game.gameCenterLink) return null
   // A page that has nothing to show is nowhere to lead to.
-  const hasBox = here === 'box' || game.live !== null || kindOf(game) === 'live' || Boolean(game.result?.boxscore)
-  const tabs = [{ key: 'center', label: 'Game center', to: game.gameCenterLink }, ...(hasBox ? [{ key: 'box', label: 'Box score', to: boxScoreHref(game) }] : [])]
+  const hasBox =
+    here === 'box' ||
+    game.live !== null ||
+    kindOf(game) === 'live' ||
+    Boolean(game.result?.boxscore)
+  const tabs = [
+    { key: 'center', label: 'Game center', to: game.gameCenterLink },
+    ...(hasBox ? [{ key: 'box', label: 'Box score', to: boxScoreHref(game) }] : []),
+  ]
   return (
     <div className={css.place} data-print="no">
-      {tabs.length > 1 && <nav aria-label="This game">
-        <ul role="list" className={css.tabs}>{tabs.map(({ key, label, to }) => <li key={key}><Link className={css.tab} to={to} aria-current={key === here ? 'page' : undefined}>{label}</Link></li>)}</ul>
-      </nav>}
+      {tabs.length > 1 && (
+        <nav aria-label="This game">
+          <ul role="list" className={css.tabs}>
+            {tabs.map(({ key, label, to }) => (
+              <li key={key}>
+                <Link className={css.tab} to={to} aria-current={key === here ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={css.more}>
         {on && <AnnounceChoice />}
-        <div className={css.share}><ShareButton /></div>
+        <div className={css.share}>
+          <ShareButton />
+        </div>
       </div>
     </div>
   )

@@ -4,14 +4,22 @@ import { Digits } from '../../ui/Digits.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './LineScore.module.css'
 
-type Props = { /** Null where no stat file says. */ family: StatFamily | null; labels: string[]; lines: [Line, Line]; /** As the site writes them, visitors first. */ names: string[]; /** Where there is little room: 'HSU'. */ short: string[] }
+type Props = {
+  /** Null where no stat file says. */ family: StatFamily | null
+  labels: string[]
+  lines: [Line, Line]
+  /** As the site writes them, visitors first. */ names: string[]
+  /** Where there is little room: 'HSU'. */ short: string[]
+}
 
 /**
- * The line score: periods, and at the end of the line the totals, which stay at the edge when a period is added.
+ * The line score: periods, and at the end of the line the totals, which stay at the edge when a
+ * period is added.
  */
 export function LineScore({ family, labels, lines, names, short }: Props) {
   if (labels.length === 0) return null
-  const total = family === 'volleyball' ? { label: 'S', title: 'Sets' } : { label: 'T', title: 'Total' }
+  const total =
+    family === 'volleyball' ? { label: 'S', title: 'Sets' } : { label: 'T', title: 'Total' }
   const beside = lines[0].totals
   const own = beside.some(({ label }) => label === 'R') ? [] : [total]
   return (
@@ -20,18 +28,44 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
         <caption className={css.caption}>Score by period</caption>
         <thead>
           <tr>
-            <th scope="col" className={css.team}>Team</th>
-            {labels.map((label) => <th key={label} scope="col" className={css.period}>{label}</th>)}
-            {[...own, ...beside].map(({ label, title }) => <th key={`${label}${labels.length}`} scope="col" className={css.total}><abbr title={title}>{label}</abbr></th>)}
+            <th scope="col" className={css.team}>
+              Team
+            </th>
+            {labels.map((label) => (
+              <th key={label} scope="col" className={css.period}>
+                {label}
+              </th>
+            ))}
+            {[...own, ...beside].map(({ label, title }) => (
+              <th key={`${label}${labels.length}`} scope="col" className={css.total}>
+                <abbr title={title}>{label}</abbr>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {lines.map((line, i) => (
             <tr key={line.side}>
-              <th scope="row" className={css.team}><span className={css.name} data-short={short[i] || names[i]}>{names[i] ?? line.name}</span></th>
-              {labels.map((label, at) => <td key={label} className={css.period}><Digits value={line.periods[at] || ' '} /></td>)}
-              {own.map(({ label }) => <td key={`${label}${labels.length}`} className={css.total}><Digits value={line.score} /></td>)}
-              {line.totals.map(({ label, value }) => <td key={`${label}${labels.length}`} className={css.total}><Digits value={value} /></td>)}
+              <th scope="row" className={css.team}>
+                <span className={css.name} data-short={short[i] || names[i]}>
+                  {names[i] ?? line.name}
+                </span>
+              </th>
+              {labels.map((label, at) => (
+                <td key={label} className={css.period}>
+                  <Digits value={line.periods[at] || ' '} />
+                </td>
+              ))}
+              {own.map(({ label }) => (
+                <td key={`${label}${labels.length}`} className={css.total}>
+                  <Digits value={line.score} />
+                </td>
+              ))}
+              {line.totals.map(({ label, value }) => (
+                <td key={`${label}${labels.length}`} className={css.total}>
+                  <Digits value={value} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -10,16 +10,42 @@ import css from './MeetBoard.module.css'
 export function MeetBoard({ game }: { game: Game }) {
   const placings = placingsOf(game)
   const { kind, words } = outcomeOf(game)
-  const lasts = game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
+  const lasts =
+    game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (
     <header className={css.board} data-theme="on-primary">
       <div className={css.inner}>
         <p className={css.when}>
-          <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>{lasts && <> to <time dateTime={lasts.slice(0, 10)}>{longDate(lasts)}</time></>} · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
+          <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
+          {lasts && (
+            <>
+              {' '}
+              to <time dateTime={lasts.slice(0, 10)}>{longDate(lasts)}</time>
+            </>
+          )}{' '}
+          · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
         </p>
-        <h1 className={css.title}>{isField({ ...game, result: null }) ? game.opponent.title : `${game.atVs} ${game.opponent.title}`}</h1>
+        <h1 className={css.title}>
+          {isField({ ...game, result: null })
+            ? game.opponent.title
+            : `${game.atVs} ${game.opponent.title}`}
+        </h1>
         <p className={css.place}>{placesOf(game).join(', ')}</p>
-        {placings.length > 0 ? <div data-spoils={game.id}><ul role="list" className={css.placings}>{placings.map((placing) => <li key={placing} className={css.placing}>{placing}</li>)}</ul></div> : <p className={css.placing} data-spoils={kind === 'final' ? game.id : undefined}><span>{words}</span></p>}
+        {placings.length > 0 ? (
+          <div data-spoils={game.id}>
+            <ul role="list" className={css.placings}>
+              {placings.map((placing) => (
+                <li key={placing} className={css.placing}>
+                  {placing}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p className={css.placing} data-spoils={kind === 'final' ? game.id : undefined}>
+            <span>{words}</span>
+          </p>
+        )}
       </div>
     </header>
   )

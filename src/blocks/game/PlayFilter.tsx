@@ -10,5 +10,13 @@ export function PlayFilter({ scoring }: { scoring: boolean }) {
     if (only) next.set('plays', 'scoring')
     return `?${next}`
   }
-  return <Segmented label="Plays shown" items={[{ to: to(false), label: 'All plays', current: !scoring }, { to: to(true), label: 'Scoring plays', current: scoring }]} />
+  return (
+    <Segmented
+      label="Plays shown"
+      items={[
+        { to: to(false), label: 'All plays', current: !scoring },
+        { to: to(true), label: 'Scoring plays', current: scoring },
+      ]}
+    />
+  )
 }

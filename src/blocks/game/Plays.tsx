@@ -1,5 +1,12 @@
 import type { BoxScore, Play } from '../../contract/schema/box-score.ts'
-import { isDriveStart, playFeed, playText, scoresAreRare, scoringOnly, teamAt } from '../../domain/games/box-score.ts'
+import {
+  isDriveStart,
+  playFeed,
+  playText,
+  scoresAreRare,
+  scoringOnly,
+  teamAt,
+} from '../../domain/games/box-score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import { PlayFilter } from './PlayFilter.tsx'
 import css from './Plays.module.css'
@@ -7,14 +14,22 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
 
-type Props = { box: BoxScore; /** Those alone that changed the score; all unless asked. */ scoring: boolean; title?: string; /** Of a long period those first that one looks for. */ short?: boolean }
+type Props = {
+  box: BoxScore
+  /** Those alone that changed the score; all unless asked. */ scoring: boolean
+  title?: string
+  /** Of a long period those first that one looks for. */ short?: boolean
+}
 
 /** Plays of a long period that are seen at once. */
 const firstShown = 16
 
 /** Every play by period. While the game is on the newest stands first. */
 export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
-  const settled = useSettled(box, `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()}`)
+  const settled = useSettled(
+    box,
+    `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()}`,
+  )
   const all = playFeed(settled.value)
   if (all.length === 0 && !settled.waiting) return null
   // Where every rally scores there is nothing to choose.
@@ -23,19 +38,37 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
   return (
     <SettledSection title={title} anchor="plays" settled={settled}>
-      {rare && <div className={css.filter}><PlayFilter scoring={scoring} /></div>}
+      {rare && (
+        <div className={css.filter}>
+          <PlayFilter scoring={scoring} />
+        </div>
+      )}
       {rare && scoring && feed.length === 0 && <EmptyNote>Nobody has scored yet.</EmptyNote>}
       {feed.map(({ period, plays }, i) => {
         const timed = plays.some((play) => play.clock)
         const first = short && plays.length > 1.5 * firstShown ? firstShown : plays.length
         const [head, rest] = [plays.slice(0, first), plays.slice(first)]
         return (
-          <details key={`${period}${scoring}`} className={css.period} open={i === 0 || (scoring && rare)}>
-            <summary className={css.head}><h3 className={css.name}>{period}</h3> <span className={css.count}>{plays.length} {plays.length === 1 ? 'play' : 'plays'}</span></summary>
+          <details
+            key={`${period}${scoring}`}
+            className={css.period}
+            open={i === 0 || (scoring && rare)}
+          >
+            <summary className={css.head}>
+              <h3 className={css.name}>{period}</h3>{' '}
+              <span className={css.count}>
+                {plays.length} {plays.length === 1 ? 'play' : 'plays'}
+              </span>
+            </summary>
             <Lines plays={head} ids={ids} timed={timed} band={rare && !scoring} />
             {rest.length > 0 && (
               <details className={css.rest}>
-                <summary className={css.head}><span className={css.more}>{rest.length} {settled.value.status.complete ? 'later' : 'earlier'} plays, {period}</span></summary>
+                <summary className={css.head}>
+                  <span className={css.more}>
+                    {rest.length} {settled.value.status.complete ? 'later' : 'earlier'} plays,{' '}
+                    {period}
+                  </span>
+                </summary>
                 <Lines plays={rest} ids={ids} timed={timed} band={rare && !scoring} />
               </details>
             )}
@@ -46,23 +79,45 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   )
 }
 
-type LinesProps = { plays: Play[]; ids: Record<'visitor' | 'home', string>; timed: boolean; band: boolean }
+type LinesProps = {
+  plays: Play[]
+  ids: Record<'visitor' | 'home', string>
+  timed: boolean
+  band: boolean
+}
 
 function Lines({ plays, ids, timed, band }: LinesProps) {
   return (
     <ol role="list">
-      {plays.map((play) => (isDriveStart(play)
-        ? <li key={play.id} className={css.drive}><h4 className={css.start}>{playText(play.text, [])}</h4></li>
-        : <PlayLine key={play.id} play={play} ids={ids} timed={timed} band={band} />))}
+      {plays.map((play) =>
+        isDriveStart(play) ? (
+          <li key={play.id} className={css.drive}>
+            <h4 className={css.start}>{playText(play.text, [])}</h4>
+          </li>
+        ) : (
+          <PlayLine key={play.id} play={play} ids={ids} timed={timed} band={band} />
+        ),
+      )}
     </ol>
   )
 }
 
-function PlayLine({ play: { side, clock, text, score }, ids, timed, band }: Omit<LinesProps, 'plays'> & { play: Play }) {
+function PlayLine({
+  play: { side, clock, text, score },
+  ids,
+  timed,
+  band,
+}: Omit<LinesProps, 'plays'> & { play: Play }) {
   return (
     <li className={css.play} data-scoring={score && band ? true : undefined}>
-      {timed && <span className={css.clock}>{clockWords(clock)}</span>} <span className={css.team}>{side && ids[side]}</span>{' '}
-      <span>{playText(text, Object.values(ids))}</span> {score && <b className={css.score}>{score.visitor}–{score.home}</b>}
+      {timed && <span className={css.clock}>{clockWords(clock)}</span>}{' '}
+      <span className={css.team}>{side && ids[side]}</span>{' '}
+      <span>{playText(text, Object.values(ids))}</span>{' '}
+      {score && (
+        <b className={css.score}>
+          {score.visitor}–{score.home}
+        </b>
+      )}
     </li>
   )
 }

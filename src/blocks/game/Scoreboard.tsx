@@ -4,7 +4,14 @@ import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { LineScores } from '../../contract/schema/game-details.ts'
-import { lineScoreOf, playText, situationWords, storedLine, teamAt, type Side } from '../../domain/games/box-score.ts'
+import {
+  lineScoreOf,
+  playText,
+  situationWords,
+  storedLine,
+  teamAt,
+  type Side,
+} from '../../domain/games/box-score.ts'
 import { outcomeOf } from '../../domain/games/game-outcome.ts'
 import { dash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
@@ -26,7 +33,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The score as it stands: visitors first, numbers that can be read across the room, the line score below. */
+/**
+ * The score as it stands: visitors first, numbers that can be read across the room, the line score
+ * below.
+ */
 export function Scoreboard({ game, box, settings, lineScores, children }: Props) {
   const { kind, score, words, note } = outcomeOf(game)
   // A game that ends while it is watched keeps its last play.
@@ -45,36 +55,89 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
-  const stored = !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
+  const stored =
+    !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
   return (
     <header className={css.board} data-theme="on-primary">
       <div className={css.inner}>
         <div className={css.top}>
-          <h1 className={css.title}>{teams[0]?.name} {game.locationIndicator === 'N' ? 'vs' : 'at'} {teams[1]?.name}</h1>
-          <p className={css.when}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>{box?.status.complete && <> · <Link to={statsHref(game.sport, game.season)}>{game.season} statistics</Link></>}{game.gamePromotionText && <> · {game.gamePromotionText}</>}</p>
+          <h1 className={css.title}>
+            {teams[0]?.name} {game.locationIndicator === 'N' ? 'vs' : 'at'} {teams[1]?.name}
+          </h1>
+          <p className={css.when}>
+            <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
+            <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
+            {box?.status.complete && (
+              <>
+                {' '}
+                · <Link to={statsHref(game.sport, game.season)}>{game.season} statistics</Link>
+              </>
+            )}
+            {game.gamePromotionText && <> · {game.gamePromotionText}</>}
+          </p>
         </div>
         <div className={css.face}>
           {teams.map((team) => (
-            <div key={team.side} className={css.team} data-side={team.side} data-leads={team.leads || undefined}>
+            <div
+              key={team.side}
+              className={css.team}
+              data-side={team.side}
+              data-leads={team.leads || undefined}
+            >
               <TeamMark image={team.image} name={team.name} />
-              <p className={css.name}>{team.name}{team.record && <span className={css.record}> {dash(team.record)}</span>}</p>
-              <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>{team.score !== null && <Digits value={team.score} />}</p>
+              <p className={css.name}>
+                {team.name}
+                {team.record && <span className={css.record}> {dash(team.record)}</span>}
+              </p>
+              <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>
+                {team.score !== null && <Digits value={team.score} />}
+              </p>
             </div>
           ))}
           {/* Centred words of another width are drawn anew instead of being moved. */}
           <p key={`${kind}${note.replace(/\d/g, '0')}`} className={css.state}>
             {kind === 'live' && <LiveDot />}
-            <span className={css.note} data-spoils={kind === 'final' && !note ? game.id : undefined}><span>{note || words}</span></span>
+            <span
+              className={css.note}
+              data-spoils={kind === 'final' && !note ? game.id : undefined}
+            >
+              <span>{note || words}</span>
+            </span>
           </p>
         </div>
-        {stored && <div className={css.under} data-spoils={game.id} data-spoils-part><LineScore family={null} {...stored} names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))} /></div>}
+        {stored && (
+          <div className={css.under} data-spoils={game.id} data-spoils-part>
+            <LineScore
+              family={null}
+              {...stored}
+              names={stored.lines.map(({ ours }) =>
+                ours ? settings.shortName : game.opponent.title,
+              )}
+            />
+          </div>
+        )}
         {box && (
           <div className={css.under} data-spoils={game.id} data-spoils-part>
-            <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} short={teams.map(({ short }) => short)} />
-            {(wasOn || !box.status.complete) && <div>
-              <p className={css.situation}>{kind === 'live' && situationWords(box)}</p>
-              <p className={css.last}><b>Last play</b> {playText(((game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay) ?? '', [box.visitingTeam.id, box.homeTeam.id])}</p>
-            </div>}
+            <LineScore
+              family={box.family}
+              {...lineScoreOf(box, game.live)}
+              names={teams.map(({ name }) => name)}
+              short={teams.map(({ short }) => short)}
+            />
+            {(wasOn || !box.status.complete) && (
+              <div>
+                <p className={css.situation}>{kind === 'live' && situationWords(box)}</p>
+                <p className={css.last}>
+                  <b>Last play</b>{' '}
+                  {playText(
+                    ((game.live?.version ?? 0) > box.version
+                      ? game.live?.lastPlay
+                      : box.lastPlay) ?? '',
+                    [box.visitingTeam.id, box.homeTeam.id],
+                  )}
+                </p>
+              </div>
+            )}
           </div>
         )}
         {children}

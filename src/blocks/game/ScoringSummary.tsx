@@ -15,9 +15,23 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
       <ol role="list">
         {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
           <li key={i} className={css.score}>
-            <p className={css.when}>{period}{clock && <> <span className={css.clock}>{clockWords(clock)}</span></>}</p>
-            <p className={css.text}><b>{names[side]}</b> {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}</p>
-            <p className={css.stand}><span data-scored={side === 'visitor' || undefined}>{visitor}</span>–<span data-scored={side === 'home' || undefined}>{home}</span></p>
+            <p className={css.when}>
+              {period}
+              {clock && (
+                <>
+                  {' '}
+                  <span className={css.clock}>{clockWords(clock)}</span>
+                </>
+              )}
+            </p>
+            <p className={css.text}>
+              <b>{names[side]}</b>{' '}
+              {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}
+            </p>
+            <p className={css.stand}>
+              <span data-scored={side === 'visitor' || undefined}>{visitor}</span>–
+              <span data-scored={side === 'home' || undefined}>{home}</span>
+            </p>
           </li>
         ))}
       </ol>
@@ -26,4 +40,5 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
 }
 
 /** 'Ashford won set 2, 25-22' → 'won set 2, 25-22': the name stands before it already. */
-const withoutTeam = (text: string, name: string) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text)
+const withoutTeam = (text: string, name: string) =>
+  text.startsWith(`${name} `) ? text.slice(name.length + 1) : text

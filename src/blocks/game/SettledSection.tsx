@@ -4,15 +4,29 @@ import { SectionHead } from '../../ui/Section.tsx'
 import css from './SettledSection.module.css'
 import type { Settled } from './use-settled.ts'
 
-type Props = { title: string; /** Its address within the page. */ anchor?: string; settled: Pick<Settled<unknown>, 'waiting' | 'settle' | 'ref'>; children: ReactNode }
+type Props = {
+  title: string
+  /** Its address within the page. */ anchor?: string
+  settled: Pick<Settled<unknown>, 'waiting' | 'settle' | 'ref'>
+  children: ReactNode
+}
 
 /** A part of the box score; what is new in it waits behind a button that takes no room. */
-export function SettledSection({ title, anchor, settled: { waiting, settle, ref }, children }: Props) {
+export function SettledSection({
+  title,
+  anchor,
+  settled: { waiting, settle, ref },
+  children,
+}: Props) {
   const id = useId()
   return (
     <section ref={ref} id={anchor} className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
-      {waiting && <div className={css.update}><Button onClick={settle}>Show what is new</Button></div>}
+      {waiting && (
+        <div className={css.update}>
+          <Button onClick={settle}>Show what is new</Button>
+        </div>
+      )}
       {children}
     </section>
   )

@@ -10,9 +10,10 @@ export type Settled<T> = {
 }
 
 /**
- * Keeps a part of an open page still while somebody looks at it. A value of the same `shape` is drawn at once; one of another
- * shape (a new play, a new row) waits until the part is out of sight or the reader asks for it. `newest` must be the same object
- * from one drawing to the next while nothing is new: the answer of a read, not something made of it.
+ * Keeps a part of an open page still while somebody looks at it. A value of the same `shape` is
+ * drawn at once; one of another shape (a new play, a new row) waits until the part is out of sight
+ * or the reader asks for it. `newest` must be the same object from one drawing to the next while
+ * nothing is new: the answer of a read, not something made of it.
  */
 export function useSettled<T>(newest: T, shape: string): Settled<T> {
   const [drawn, setDrawn] = useState({ value: newest, shape })

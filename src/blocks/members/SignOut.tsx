@@ -3,14 +3,18 @@ import { isWritten, tellSignedOut } from '../../platform/member-tabs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './SignOut.module.css'
 
-/** Milliseconds that signing out waits for a store of the browser: the server says `Clear-Site-Data` as well. */
+/**
+ * Milliseconds that signing out waits for a store of the browser: the server says `Clear-Site-Data`
+ * as well.
+ */
 const longest = 3000
 /** Milliseconds in which the server answers that it is done. */
 const answersWithin = 15_000
 
 /**
- * Signs out. First goes what this site keeps on the device, where there is a script, and what would be lost with it is asked about; a browser without one hears it from
- * the server. Other tabs are told once the server has ended the session, and without a network nothing is done at all.
+ * Signs out. First goes what this site keeps on the device, where there is a script, and what would
+ * be lost with it is asked about; a browser without one hears it from the server. Other tabs are
+ * told once the server has ended the session, and without a network nothing is done at all.
  */
 export function SignOut({ tenant }: { tenant: string }) {
   const [stays, setStays] = useState(false)
@@ -19,17 +23,30 @@ export function SignOut({ tenant }: { tenant: string }) {
     setLost('')
     setStays(!navigator.onLine)
     if (!navigator.onLine) return
-    const forgotten = import('../../data/forget-device.ts').then(({ forgetDevice }) => forgetDevice(tenant)).catch(() => {})
-    const late = new Promise((done) => { setTimeout(done, longest) })
+    const forgotten = import('../../data/forget-device.ts')
+      .then(({ forgetDevice }) => forgetDevice(tenant))
+      .catch(() => {})
+    const late = new Promise((done) => {
+      setTimeout(done, longest)
+    })
     await Promise.race([forgotten, late])
-    const answer = await fetch('/logout', { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(answersWithin) }).catch(() => undefined)
+    const answer = await fetch('/logout', {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answersWithin),
+    }).catch(() => undefined)
     if (answer?.type !== 'opaqueredirect') return setStays(true)
     tellSignedOut(tenant)
     location.assign('/')
   }
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const [waits, written] = await Promise.all([import('../../data/not-sent.ts').then(async ({ notSent, notSentWords }) => notSentWords(await notSent(tenant))).catch(() => ''), isWritten(tenant)])
+    const [waits, written] = await Promise.all([
+      import('../../data/not-sent.ts')
+        .then(async ({ notSent, notSentWords }) => notSentWords(await notSent(tenant)))
+        .catch(() => ''),
+      isWritten(tenant),
+    ])
     const words = [waits, written && 'A form for members is half filled.'].filter(Boolean).join(' ')
     if (words) setLost(words)
     else await leave()
@@ -37,8 +54,15 @@ export function SignOut({ tenant }: { tenant: string }) {
   return (
     <>
       <form method="post" action="/logout" onSubmit={(event) => void ask(event)}>
-        <Button type="submit" kind="alternate" size="small">Sign out</Button>
-        {stays && <p className={css.stays} role="alert">Signing out did not reach the server: you may still be signed in. Try again with a network.</p>}
+        <Button type="submit" kind="alternate" size="small">
+          Sign out
+        </Button>
+        {stays && (
+          <p className={css.stays} role="alert">
+            Signing out did not reach the server: you may still be signed in. Try again with a
+            network.
+          </p>
+        )}
       </form>
       {lost && <Question lost={lost} leave={() => void leave()} stay={() => setLost('')} />}
     </>
@@ -47,14 +71,28 @@ export function SignOut({ tenant }: { tenant: string }) {
 
 function Question({ lost, leave, stay }: { lost: string; leave(): void; stay(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => { dialog.current?.showModal() }, [])
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby="sign-out-question" aria-describedby="sign-out-lost" onClose={stay}>
-      <h2 id="sign-out-question" className={css.question}>Sign out?</h2>
-      <p id="sign-out-lost"><strong>{lost}</strong> Signing out clears this device: what was entered is lost.</p>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby="sign-out-question"
+      aria-describedby="sign-out-lost"
+      onClose={stay}
+    >
+      <h2 id="sign-out-question" className={css.question}>
+        Sign out?
+      </h2>
+      <p id="sign-out-lost">
+        <strong>{lost}</strong> Signing out clears this device: what was entered is lost.
+      </p>
       <p className={css.ways}>
         <Button onClick={leave}>Sign out all the same</Button>
-        <Button kind="alternate" onClick={() => dialog.current?.close()}>Stay signed in</Button>
+        <Button kind="alternate" onClick={() => dialog.current?.close()}>
+          Stay signed in
+        </Button>
       </p>
     </dialog>
   )

@@ -4,8 +4,10 @@ import { isFormBegun } from '../../platform/typing.ts'
 import { closedHref, type Closed } from '../../routes/links/hidden.ts'
 
 /**
- * Whether this page for members is to be seen no more: another tab has signed out, or the session is over when somebody comes back to it, who has nothing half
- * written here. It is gone from the screen at once, and then left for the login, which says why: nothing that was read here stays in the tab's memory.
+ * Whether this page for members is to be seen no more: another tab has signed out, or the session
+ * is over when somebody comes back to it, who has nothing half written here. It is gone from the
+ * screen at once, and then left for the login, which says why: nothing that was read here stays in
+ * the tab's memory.
  */
 export function useClosing(tenant: string): boolean {
   const [closed, setClosed] = useState<Closed | null>(null)
@@ -21,12 +23,21 @@ export function useClosing(tenant: string): boolean {
     return () => document.removeEventListener('visibilitychange', seen)
   }, [])
   // In an effect: what stood here has left the document by then.
-  useEffect(() => { if (closed) location.replace(closedHref(location.pathname + location.search, closed)) }, [closed])
+  useEffect(() => {
+    if (closed) location.replace(closedHref(location.pathname + location.search, closed))
+  }, [closed])
   return closed !== null
 }
 
-/** The page's own address leads to the login once nobody is signed in. Without a network it is not known. */
+/**
+ * The page's own address leads to the login once nobody is signed in. Without a network it is not
+ * known.
+ */
 async function leadsAway(): Promise<boolean> {
-  const answer = await fetch(location.href, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }).catch(() => undefined)
+  const answer = await fetch(location.href, {
+    method: 'HEAD',
+    redirect: 'manual',
+    cache: 'no-store',
+  }).catch(() => undefined)
   return answer?.type === 'opaqueredirect'
 }

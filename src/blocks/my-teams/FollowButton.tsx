@@ -5,14 +5,27 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './FollowButton.module.css'
 
-/** Puts a team among one's own, or takes it out. Both of its words stand in one place, so that it never changes its width. */
+/**
+ * Puts a team among one's own, or takes it out. Both of its words stand in one place, so that it
+ * never changes its width.
+ */
 export function FollowButton({ sport }: { sport: Pick<SportRef, 'id' | 'title'> }) {
   const teams = useMyTeams()
   const on = teams.includes(sport.id)
   return (
-    <button type="button" className={css.follow} aria-pressed={on} onClick={() => { chooseTeams(on ? withoutTeam(teams, sport.id) : withTeam(teams, sport.id)) }}>
+    <button
+      type="button"
+      className={css.follow}
+      aria-pressed={on}
+      onClick={() => {
+        chooseTeams(on ? withoutTeam(teams, sport.id) : withTeam(teams, sport.id))
+      }}
+    >
       <Icon name={on ? 'star-full' : 'star'} />
-      <span className={css.words}><span hidden={on}>Follow</span><span hidden={!on}>Following</span></span>
+      <span className={css.words}>
+        <span hidden={on}>Follow</span>
+        <span hidden={!on}>Following</span>
+      </span>
       <VisuallyHidden> {sport.title}</VisuallyHidden>
     </button>
   )

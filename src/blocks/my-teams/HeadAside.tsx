@@ -5,5 +5,10 @@ import { Follow } from './my-teams-pieces.tsx'
 
 /** Beside the title of a team's page: follow it, and what the page chooses itself. */
 export function HeadAside({ sport, children }: { sport: Sport; children: ReactNode }) {
-  return <div className={css.aside}><Follow sport={sport} />{children}</div>
+  return (
+    <div className={css.aside}>
+      <Follow sport={sport} />
+      {children}
+    </div>
+  )
 }

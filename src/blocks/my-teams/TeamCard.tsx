@@ -14,18 +14,37 @@ import { ScoreTile } from '../ScoreTile.tsx'
 import { SportIcon } from '../SportIcon.tsx'
 import css from './TeamCard.module.css'
 
-type Props = { sport: Sport; /** Undefined until they are here. */ games: Game[] | undefined; failed: boolean; settings: SiteSettings }
+type Props = {
+  sport: Sport
+  /** Undefined until they are here. */ games: Game[] | undefined
+  failed: boolean
+  settings: SiteSettings
+}
 
-/** A team of one's own: its game that is on or comes next, and its last result. As high as any other, whatever it says. */
+/**
+ * A team of one's own: its game that is on or comes next, and its last result. As high as any
+ * other, whatever it says.
+ */
 export function TeamCard({ sport, games, failed, settings }: Props) {
   const next = games && gameAtHand(games)
   const last = games?.findLast((game) => kindOf(game) === 'final' && game.id !== next?.id)
   return (
     <div className={css.card}>
-      <h3 className={css.name}><Link className={css.link} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link></h3>
+      <h3 className={css.name}>
+        <Link className={css.link} to={sportHref(sport)}>
+          <SportIcon sport={sport} />
+          {sport.title}
+        </Link>
+      </h3>
       <div className={css.game}>
         {next && <ScoreTile game={next} settings={settings} />}
-        {!next && (games || failed) && <p className={css.none}>{games ? `No ${sport.gameSynonym.toLowerCase()} is ahead right now.` : 'Could not be loaded.'}</p>}
+        {!next && (games || failed) && (
+          <p className={css.none}>
+            {games
+              ? `No ${sport.gameSynonym.toLowerCase()} is ahead right now.`
+              : 'Could not be loaded.'}
+          </p>
+        )}
       </div>
       <p className={css.last}>{last && <Last game={last} />}</p>
     </div>
@@ -37,7 +56,22 @@ function Last({ game }: { game: Game }) {
   const { mark } = outcomeOf(game)
   return (
     <>
-      {(mark || score) && <span data-spoils={game.id}><span className={css.outcome}>{mark && <ResultMark result={mark} />} {score && <b><Digits value={score.team} />–<Digits value={score.opponent} /></b>}</span></span>} <span className={css.opponent}>{game.showAtVs && game.atVs} {game.opponent.title}</span> <span className={css.day}>{monthDay(game.date)}</span>
+      {(mark || score) && (
+        <span data-spoils={game.id}>
+          <span className={css.outcome}>
+            {mark && <ResultMark result={mark} />}{' '}
+            {score && (
+              <b>
+                <Digits value={score.team} />–<Digits value={score.opponent} />
+              </b>
+            )}
+          </span>
+        </span>
+      )}{' '}
+      <span className={css.opponent}>
+        {game.showAtVs && game.atVs} {game.opponent.title}
+      </span>{' '}
+      <span className={css.day}>{monthDay(game.date)}</span>
     </>
   )
 }

@@ -6,7 +6,10 @@ import { piece } from '../../platform/piece.tsx'
 import css from './my-teams-pieces.module.css'
 
 const { Piece, ready } = piece(async () => {
-  const [{ FollowButton }, { TeamsStrip }] = await Promise.all([import('./FollowButton.tsx'), import('./TeamsStrip.tsx')])
+  const [{ FollowButton }, { TeamsStrip }] = await Promise.all([
+    import('./FollowButton.tsx'),
+    import('./TeamsStrip.tsx'),
+  ])
   return { FollowButton, TeamsStrip }
 })
 // The server draws the button with its page; the first load of a browser does without.
@@ -14,11 +17,34 @@ if (import.meta.env.SSR) await ready()
 
 /** The button of a team, in a room of its own from the start. */
 export function Follow({ sport }: { sport: Pick<Sport, 'id' | 'title'> }) {
-  return useMemo(() => <span className={css.follow}><Suspense><Piece name="FollowButton" sport={sport} /></Suspense></span>, [sport])
+  return useMemo(
+    () => (
+      <span className={css.follow}>
+        <Suspense>
+          <Piece name="FollowButton" sport={sport} />
+        </Suspense>
+      </span>
+    ),
+    [sport],
+  )
 }
 
-/** Where the followed teams stand on a page that is the same for everybody: nothing without one, else as high before they come as with them (`before-paint.ts`). */
+/**
+ * Where the followed teams stand on a page that is the same for everybody: nothing without one,
+ * else as high before they come as with them (`before-paint.ts`).
+ */
 export function MyTeamsPlace({ sports, settings }: { sports: Sport[]; settings: SiteSettings }) {
   const mounted = useMounted()
-  return useMemo(() => <div className={css.strip} data-print="no">{mounted && 'teams' in document.documentElement.dataset && <Suspense><Piece name="TeamsStrip" sports={sports} settings={settings} /></Suspense>}</div>, [mounted, sports, settings])
+  return useMemo(
+    () => (
+      <div className={css.strip} data-print="no">
+        {mounted && 'teams' in document.documentElement.dataset && (
+          <Suspense>
+            <Piece name="TeamsStrip" sports={sports} settings={settings} />
+          </Suspense>
+        )}
+      </div>
+    ),
+    [mounted, sports, settings],
+  )
 }

@@ -9,26 +9,73 @@ import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PackButton.module.css'
 
-/** Saves a game for the stadium, where there is no signal: while it saves it says how far it is and can be called off, then what is here. In one room, whatever it says. */
-export function PackButton({ game, tenant }: { game: Pick<Game, 'id' | 'sport' | 'date'>; tenant: string }) {
+/**
+ * Saves a game for the stadium, where there is no signal: while it saves it says how far it is and
+ * can be called off, then what is here. In one room, whatever it says.
+ */
+export function PackButton({
+  game,
+  tenant,
+}: {
+  game: Pick<Game, 'id' | 'sport' | 'date'>
+  tenant: string
+}) {
   const { packs, making, failed } = usePacks(tenant)
   const pack = packs?.find(({ gameId }) => gameId === game.id)
   const mine = making?.gameId === game.id ? making : null
   const of = `${game.sport.title}, ${monthDay(game.date)}`
-  const word = failed?.gameId === game.id ? failed.word : mine ? `${mine.done} of ${mine.of} saved` : pack ? saidOf(pack) : 'Schedule, rosters, place and stories, to open without a signal.'
+  const word =
+    failed?.gameId === game.id
+      ? failed.word
+      : mine
+        ? `${mine.done} of ${mine.of} saved`
+        : pack
+          ? saidOf(pack)
+          : 'Schedule, rosters, place and stories, to open without a signal.'
   return (
     <div className={css.pack} data-print="no">
-      {mine
-        ? <Button kind="alternate" onClick={cancelPack}><Icon name="close" />Cancel<VisuallyHidden> saving {of}</VisuallyHidden></Button>
-        : <Button kind="alternate" disabled={making !== null} onClick={() => askForPack(game.id, game.sport.id)}><Icon name={pack ? 'refresh' : 'download'} />{pack ? 'Save again' : 'Save for the stadium'}<VisuallyHidden>, {of}</VisuallyHidden></Button>}
+      {mine ? (
+        <Button kind="alternate" onClick={cancelPack}>
+          <Icon name="close" />
+          Cancel<VisuallyHidden> saving {of}</VisuallyHidden>
+        </Button>
+      ) : (
+        <Button
+          kind="alternate"
+          disabled={making !== null}
+          onClick={() => askForPack(game.id, game.sport.id)}
+        >
+          <Icon name={pack ? 'refresh' : 'download'} />
+          {pack ? 'Save again' : 'Save for the stadium'}
+          <VisuallyHidden>, {of}</VisuallyHidden>
+        </Button>
+      )}
       <p className={css.words}>
-        {mine && <progress className={css.progress} max={mine.of} value={mine.done} aria-label="Saved of the pack" />}
-        <span role="status">{word}</span>{pack && !mine && !failed && <> <Link to={savedHref()}>What is saved</Link></>}
+        {mine && (
+          <progress
+            className={css.progress}
+            max={mine.of}
+            value={mine.done}
+            aria-label="Saved of the pack"
+          />
+        )}
+        <span role="status">{word}</span>
+        {pack && !mine && !failed && (
+          <>
+            {' '}
+            <Link to={savedHref()}>What is saved</Link>
+          </>
+        )}
       </p>
     </div>
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 const saidOf = ({ at, bytes, missing }: { at: number; bytes: number; missing: string[] }) =>
   `Saved ${clock.format(at)}, ${sizeWords(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`

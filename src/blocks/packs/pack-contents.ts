@@ -15,12 +15,31 @@ const pictureWidth = 640
 /** Of a map: its words are read on it, on a phone of three pixels to one and with two fingers. */
 const mapWidth = 1280
 
-type Of = { game: GameDetails; /** Whether the department has such things of this sport. */ has: { roster: boolean }; stories: readonly StoryTeaser[]; facility: Facility | null }
+type Of = {
+  game: GameDetails
+  /** Whether the department has such things of this sport. */ has: { roster: boolean }
+  stories: readonly StoryTeaser[]
+  facility: Facility | null
+}
 
-/** The pages of a game-day pack, and what is known to be missing: what one wants to look up on the way to a game and in its stands. */
-export function packContents({ game, has, stories: news, facility }: Of): { parts: PackPart[]; pictures: PackPicture[]; missing: string[] } {
-  const told = [game.pregameStory, game.postgameStory].flatMap((story) => (story ? [{ part: story.title, path: story.url }] : []))
-  const latest = news.filter(({ redirectAbsoluteUrl, url }) => redirectAbsoluteUrl === null && isInside(url) && !told.some(({ path }) => path === url)).slice(0, stories)
+/**
+ * The pages of a game-day pack, and what is known to be missing: what one wants to look up on the
+ * way to a game and in its stands.
+ */
+export function packContents({ game, has, stories: news, facility }: Of): {
+  parts: PackPart[]
+  pictures: PackPicture[]
+  missing: string[]
+} {
+  const told = [game.pregameStory, game.postgameStory].flatMap((story) =>
+    story ? [{ part: story.title, path: story.url }] : [],
+  )
+  const latest = news
+    .filter(
+      ({ redirectAbsoluteUrl, url }) =>
+        redirectAbsoluteUrl === null && isInside(url) && !told.some(({ path }) => path === url),
+    )
+    .slice(0, stories)
   const place = game.facility?.url
   const gameDay = gameDayLink(game.facility)
   const tickets = game.ticketLink ?? game.media.tickets?.url
@@ -31,7 +50,13 @@ export function packContents({ game, has, stories: news, facility }: Of): { part
     { part: 'Schedule', path: scheduleHref(game.sport) },
     has.roster ? { part: 'Roster', path: rosterHref(game.sport) } : null,
     game.opponentRosterUrl ? { part: theirRoster, path: game.opponentRosterUrl } : null,
-    place && isInside(place) ? { part: 'Place', path: place, ...(gameDay && { within: { part: gameDay.title, path: gameDay.url } }) } : null,
+    place && isInside(place)
+      ? {
+          part: 'Place',
+          path: place,
+          ...(gameDay && { within: { part: gameDay.title, path: gameDay.url } }),
+        }
+      : null,
     game.opponentHistoryUrl ? { part: 'Earlier meetings', path: game.opponentHistoryUrl } : null,
     tickets && isInside(tickets) ? { part: 'Tickets', path: tickets } : null,
     ...told.filter(({ path }) => isInside(path)),
@@ -39,12 +64,22 @@ export function packContents({ game, has, stories: news, facility }: Of): { part
   ]
   // A place with a page elsewhere has no page here on which its map stands.
   const map = facility?.pageUrl ? null : facility?.map
-  // The worker answers for any width of a picture with the one that is kept: of a map it must be the large one.
-  const images = [facility?.featuredImage, game.opponent.image].filter((image) => image !== null && image !== undefined).filter(({ url }) => url !== map?.url)
+  // The worker answers for any width of a picture with the one that is kept: of a map it must be
+  // the large one.
+  const images = [facility?.featuredImage, game.opponent.image]
+    .filter((image) => image !== null && image !== undefined)
+    .filter(({ url }) => url !== map?.url)
   return {
     parts: [...new Map(parts.flatMap((part) => (part ? [[part.path, part]] : []))).values()],
-    pictures: [...(map ? [{ address: largestPicture(map, mapWidth), part: 'Map' }] : []), ...images.map((image) => ({ address: pictureAddresses(image, pictureWidth).src }))],
+    pictures: [
+      ...(map ? [{ address: largestPicture(map, mapWidth), part: 'Map' }] : []),
+      ...images.map((image) => ({ address: pictureAddresses(image, pictureWidth).src })),
+    ],
     // A field of many and a bracket that is not drawn have no roster that anybody could miss.
-    missing: [...(has.roster ? [] : ['Roster']), ...(game.opponentRosterUrl || game.opponent.id === null ? [] : [theirRoster]), ...(place || game.locationIndicator !== 'H' ? [] : ['Place'])],
+    missing: [
+      ...(has.roster ? [] : ['Roster']),
+      ...(game.opponentRosterUrl || game.opponent.id === null ? [] : [theirRoster]),
+      ...(place || game.locationIndicator !== 'H' ? [] : ['Place']),
+    ],
   }
 }

@@ -4,11 +4,26 @@ import { kindOf } from '../../domain/games/game.ts'
 import { piece } from '../../platform/piece.tsx'
 import css from './pack-pieces.module.css'
 
-const { Piece, ready } = piece(async () => ({ PackButton: (await import('./PackButton.tsx')).PackButton }))
+const { Piece, ready } = piece(async () => ({
+  PackButton: (await import('./PackButton.tsx')).PackButton,
+}))
 if (import.meta.env.SSR) await ready()
 
-/** The button that saves a game that is still to come or on, in a room of its own from the start; nothing for any other. */
+/**
+ * The button that saves a game that is still to come or on, in a room of its own from the start;
+ * nothing for any other.
+ */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
   const atHand = ['upcoming', 'delayed', 'live'].includes(kindOf(game))
-  return useMemo(() => atHand && <div className={css.room}><Suspense><Piece name="PackButton" game={game} tenant={tenant} /></Suspense></div>, [atHand, game, tenant])
+  return useMemo(
+    () =>
+      atHand && (
+        <div className={css.room}>
+          <Suspense>
+            <Piece name="PackButton" game={game} tenant={tenant} />
+          </Suspense>
+        </div>
+      ),
+    [atHand, game, tenant],
+  )
 }

@@ -4,28 +4,71 @@ import { pictureAddresses } from '../../ui/picture-addresses.ts'
 import { useBroken } from '../../ui/use-broken.ts'
 import css from './CampaignView.module.css'
 
-type Props = { title: string; images: BreakpointImage[]; sizes: string; most?: number | undefined; room?: BreakpointImage[] | undefined }
+type Props = {
+  title: string
+  images: BreakpointImage[]
+  sizes: string
+  most?: number | undefined
+  room?: BreakpointImage[] | undefined
+}
 
-/** The picture of a campaign that fits the window; its title where it cannot be had, or says nothing of itself. */
+/**
+ * The picture of a campaign that fits the window; its title where it cannot be had, or says nothing
+ * of itself.
+ */
 export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   const { broken, watch } = useBroken()
   const all = widestFirst(images)
   const last = all.at(-1)!
-  const picture = broken
-    ? <span className={css.title}>{title}</span>
-    : (
-      <picture>
-        {all.slice(0, -1).map((image) => <source key={image.breakpoint} media={fromWidth(image.breakpoint)} srcSet={pictureAddresses(image, most).srcSet} sizes={sizes} width={image.width} height={image.height} />)}
-        <img {...pictureAddresses(last, most)} sizes={sizes} width={last.width} height={last.height} alt={last.altText || title} loading="lazy" decoding="async" {...watch} />
-      </picture>
-    )
-  return room || broken ? <span className={css.room}><Room images={room ?? images} />{picture}</span> : picture
+  const picture = broken ? (
+    <span className={css.title}>{title}</span>
+  ) : (
+    <picture>
+      {all.slice(0, -1).map((image) => (
+        <source
+          key={image.breakpoint}
+          media={fromWidth(image.breakpoint)}
+          srcSet={pictureAddresses(image, most).srcSet}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+        />
+      ))}
+      <img
+        {...pictureAddresses(last, most)}
+        sizes={sizes}
+        width={last.width}
+        height={last.height}
+        alt={last.altText || title}
+        loading="lazy"
+        decoding="async"
+        {...watch}
+      />
+    </picture>
+  )
+  return room || broken ? (
+    <span className={css.room}>
+      <Room images={room ?? images} />
+      {picture}
+    </span>
+  ) : (
+    picture
+  )
 }
 
-/** Nothing, as large as a picture would be: for each breakpoint a shape of its own, of which the stylesheet leaves one. */
+/**
+ * Nothing, as large as a picture would be: for each breakpoint a shape of its own, of which the
+ * stylesheet leaves one.
+ */
 function Room({ images }: { images: BreakpointImage[] }) {
   const all = widestFirst(images).toReversed()
   return all.map(({ breakpoint, width, height }, i) => (
-    <svg key={breakpoint} aria-hidden="true" viewBox={`0 0 ${width} ${height}`} data-from={i === 0 ? undefined : breakpoint} data-until={all[i + 1]?.breakpoint} />
+    <svg
+      key={breakpoint}
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      data-from={i === 0 ? undefined : breakpoint}
+      data-until={all[i + 1]?.breakpoint}
+    />
   ))
 }

@@ -9,29 +9,85 @@ import { CampaignPicture } from './CampaignPicture.tsx'
 import css from './CampaignView.module.css'
 import { useImpression } from './use-impression.ts'
 
-type Props = { campaign: Campaign; type: PromotionGroup['location']['type']; sizes: string; most?: number | undefined; /** Takes the room of this one, whatever its own shape. */ room?: Campaign | undefined; covered?: boolean | undefined }
+type Props = {
+  campaign: Campaign
+  type: PromotionGroup['location']['type']
+  sizes: string
+  most?: number | undefined
+  /** Takes the room of this one, whatever its own shape. */ room?: Campaign | undefined
+  covered?: boolean | undefined
+}
 
 /** One campaign: its markup, its icon, its picture or else its title; counted once it was seen. */
 export function CampaignView({ campaign, type, sizes, most, room, covered = false }: Props) {
   const seen = useImpression(campaign.id, covered)
   const { title, icon, html, picture } = campaign
   const drawing = icon ? drawingOf(icon) : null
-  const marks = { 'data-campaign': campaign.id, 'data-class': classOf(campaign), title: campaign.hoverText ?? undefined }
-  if (type === 'html' || (type === 'multi' && html && picture.images.length === 0)) return <div ref={seen} className={css.words} {...marks}><Prose html={html ?? ''} /></div>
-  if (type === 'icons') return <Way campaign={campaign} marks={marks}><span ref={seen} className={css.icon}>{drawing && <Icon {...drawing} />}{title}</span></Way>
+  const marks = {
+    'data-campaign': campaign.id,
+    'data-class': classOf(campaign),
+    title: campaign.hoverText ?? undefined,
+  }
+  if (type === 'html' || (type === 'multi' && html && picture.images.length === 0))
+    return (
+      <div ref={seen} className={css.words} {...marks}>
+        <Prose html={html ?? ''} />
+      </div>
+    )
+  if (type === 'icons')
+    return (
+      <Way campaign={campaign} marks={marks}>
+        <span ref={seen} className={css.icon}>
+          {drawing && <Icon {...drawing} />}
+          {title}
+        </span>
+      </Way>
+    )
   return (
     <Way campaign={campaign} marks={marks}>
       <span ref={seen} className={css.picture} data-theme="light-theme">
-        {picture.images.length > 0 ? <CampaignPicture title={title} images={picture.images} sizes={sizes} most={most} room={room?.picture.images} /> : <span className={css.title}>{title}</span>}
+        {picture.images.length > 0 ? (
+          <CampaignPicture
+            title={title}
+            images={picture.images}
+            sizes={sizes}
+            most={most}
+            room={room?.picture.images}
+          />
+        ) : (
+          <span className={css.title}>{title}</span>
+        )}
       </span>
     </Way>
   )
 }
 
-/** The link of a campaign, paid for as a rule, which search engines are told; where it leads nowhere it is none. */
-function Way({ campaign, marks, children }: { campaign: Campaign; marks: object; children: ReactNode }) {
+/**
+ * The link of a campaign, paid for as a rule, which search engines are told; where it leads nowhere
+ * it is none.
+ */
+function Way({
+  campaign,
+  marks,
+  children,
+}: {
+  campaign: Campaign
+  marks: object
+  children: ReactNode
+}) {
   const to = linkOf(campaign)
-  if (to === null) return <div className={css.way} {...marks}>{children}</div>
-  const rel = /^https?:/i.test(to) ? { rel: campaign.openInNewWindow ? 'sponsored noopener' : 'sponsored' } : {}
-  return <Link to={to} newTab={campaign.openInNewWindow} className={css.way} {...rel} {...marks}>{children}</Link>
+  if (to === null)
+    return (
+      <div className={css.way} {...marks}>
+        {children}
+      </div>
+    )
+  const rel = /^https?:/i.test(to)
+    ? { rel: campaign.openInNewWindow ? 'sponsored noopener' : 'sponsored' }
+    : {}
+  return (
+    <Link to={to} newTab={campaign.openInNewWindow} className={css.way} {...rel} {...marks}>
+      {children}
+    </Link>
+  )
 }

@@ -16,7 +16,10 @@ type More = { room?: Campaign; covered?: boolean }
 /** Flaws that this tab has told of. */
 const told = new Set<string>()
 
-/** A group of campaigns as its type and effect say (spec 0 §3, §5), in the manner of its place. Its words above tell what it is. */
+/**
+ * A group of campaigns as its type and effect say (spec 0 §3, §5), in the manner of its place. Its
+ * words above tell what it is.
+ */
 export function PromotionGroup({ group }: { group: Group }) {
   const markers = useQuery(q(api.settings, {})).data?.value?.excludedWidgetMarkers ?? []
   const { name, type, effect } = group.location
@@ -32,28 +35,57 @@ export function PromotionGroup({ group }: { group: Group }) {
   const { look, sizes, most } = placeOf(name)
   const title = titleOf(group)
   const slides = effect === 'slide' && type !== 'icons' && shown.length > 1
-  const words = look === 'band' ? <h2 className={css.title}>{title}</h2> : <p className={css.words}>{title}</p>
-  const view = (campaign: Campaign, more?: More) => <CampaignView key={campaign.id} campaign={campaign} type={type} sizes={sizes} most={most} {...more} />
+  const words =
+    look === 'band' ? <h2 className={css.title}>{title}</h2> : <p className={css.words}>{title}</p>
+  const view = (campaign: Campaign, more?: More) => (
+    <CampaignView
+      key={campaign.id}
+      campaign={campaign}
+      type={type}
+      sizes={sizes}
+      most={most}
+      {...more}
+    />
+  )
   const { slidesToScroll, navigation, pagination, pausable } = group.swiperOptions
   // A sign is no landmark: there are several, and all are called the same.
   const isSign = look === 'sign'
   const Place = slides || isSign ? 'div' : 'section'
   return (
-    <Place className={css.place} data-look={look} data-type={type} data-promotion={name} role={isSign && !slides ? 'group' : undefined} aria-label={slides ? undefined : title}>
+    <Place
+      className={css.place}
+      data-look={look}
+      data-type={type}
+      data-promotion={name}
+      role={isSign && !slides ? 'group' : undefined}
+      aria-label={slides ? undefined : title}
+    >
       <div className={css.inner}>
         {slides ? (
           <Carousel
-            key={shown.map(({ id }) => id).join()} label={title} head={words} views={viewsOf(group.swiperOptions)} rules={{ ...carousel, slidesToScroll }} margin={lazyMargin}
-            delay={delayOf(group)} pausable={pausable} navigation={navigation} pagination={pagination}
+            key={shown.map(({ id }) => id).join()}
+            label={title}
+            head={words}
+            views={viewsOf(group.swiperOptions)}
+            rules={{ ...carousel, slidesToScroll }}
+            margin={lazyMargin}
+            delay={delayOf(group)}
+            pausable={pausable}
+            navigation={navigation}
+            pagination={pagination}
           >
             {shown.map((campaign) => view(campaign))}
           </Carousel>
         ) : (
           <>
             {words}
-            {effect === 'random' && (type === 'single' || type === 'html')
-              ? <OneOf campaigns={shown} type={type} draw={view} />
-              : <div className={css.all}>{(type === 'single' ? shown.slice(0, 1) : shown).map((campaign) => view(campaign))}</div>}
+            {effect === 'random' && (type === 'single' || type === 'html') ? (
+              <OneOf campaigns={shown} type={type} draw={view} />
+            ) : (
+              <div className={css.all}>
+                {(type === 'single' ? shown.slice(0, 1) : shown).map((campaign) => view(campaign))}
+              </div>
+            )}
           </>
         )}
       </div>
@@ -62,14 +94,37 @@ export function PromotionGroup({ group }: { group: Group }) {
 }
 
 /**
- * One of several, by lot in each browser and each time: the server draws the first, for everyone. A picture has the room of the first, words
- * that of the longest, so that nothing moves when the lot is drawn.
+ * One of several, by lot in each browser and each time: the server draws the first, for everyone. A
+ * picture has the room of the first, words that of the longest, so that nothing moves when the lot
+ * is drawn.
  */
-function OneOf({ campaigns, type, draw }: { campaigns: Campaign[]; type: Group['location']['type']; draw: (campaign: Campaign, more?: More) => ReactNode }) {
+function OneOf({
+  campaigns,
+  type,
+  draw,
+}: {
+  campaigns: Campaign[]
+  type: Group['location']['type']
+  draw: (campaign: Campaign, more?: More) => ReactNode
+}) {
   const mounted = useMounted()
   const [lot] = useState(Math.random)
   const [first] = campaigns
   const chosen = mounted ? drawn(lot, campaigns.length) : 0
-  if (type === 'single') return draw(campaigns[chosen]!, campaigns.length > 1 ? { room: first! } : {})
-  return <div className={css.pile}>{campaigns.map((campaign, i) => <div key={campaign.id} className={css.sheet} inert={i !== chosen} aria-hidden={i !== chosen || undefined}>{draw(campaign, { covered: i !== chosen })}</div>)}</div>
+  if (type === 'single')
+    return draw(campaigns[chosen]!, campaigns.length > 1 ? { room: first! } : {})
+  return (
+    <div className={css.pile}>
+      {campaigns.map((campaign, i) => (
+        <div
+          key={campaign.id}
+          className={css.sheet}
+          inert={i !== chosen}
+          aria-hidden={i !== chosen || undefined}
+        >
+          {draw(campaign, { covered: i !== chosen })}
+        </div>
+      ))}
+    </div>
+  )
 }

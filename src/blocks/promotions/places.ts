@@ -1,12 +1,17 @@
 /**
- * How a place of the site is drawn: a band as wide as the window, a feature as wide as the page, a note between its lines, a strip in the
- * width it is given, a card in a column, a sign in a row. `sizes` is how wide its pictures stand, `most` the widest that is ever asked for.
+ * How a place of the site is drawn: a band as wide as the window, a feature as wide as the page, a
+ * note between its lines, a strip in the width it is given, a card in a column, a sign in a row.
+ * `sizes` is how wide its pictures stand, `most` the widest that is ever asked for.
  */
 export type Look = 'band' | 'feature' | 'note' | 'strip' | 'card' | 'sign'
 type Place = { look: Look; sizes: string; most?: number }
 
 const places: Record<string, Place> = {
-  'home-partners': { look: 'band', sizes: '(min-width: 80rem) 14rem, (min-width: 48rem) 22vw, 45vw', most: 640 },
+  'home-partners': {
+    look: 'band',
+    sizes: '(min-width: 80rem) 14rem, (min-width: 48rem) 22vw, 45vw',
+    most: 640,
+  },
   'home-feature': { look: 'feature', sizes: '(min-width: 80rem) 80rem, 95vw' },
   'sport-feature': { look: 'feature', sizes: '(min-width: 80rem) 80rem, 95vw' },
   'home-note': { look: 'note', sizes: '20rem' },
@@ -16,4 +21,5 @@ const places: Record<string, Place> = {
 }
 
 /** A place that nobody foresaw is a strip. */
-export const placeOf = (name: string): Place => places[name] ?? { look: 'strip', sizes: '(min-width: 64rem) 30rem, 92vw' }
+export const placeOf = (name: string): Place =>
+  places[name] ?? { look: 'strip', sizes: '(min-width: 64rem) 30rem, 92vw' }

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 import { countSeen, leaveView } from '../../data/impressions.ts'
 import { whenSeen } from '../../platform/seen.ts'
 
-/** Counts a campaign once a visitor has seen it; on each page anew, also where it stays while the page changes. `covered`: another lies upon it. */
+/**
+ * Counts a campaign once a visitor has seen it; on each page anew, also where it stays while the
+ * page changes. `covered`: another lies upon it.
+ */
 export function useImpression(id: number, covered: boolean) {
   const { pathname } = useLocation()
   const element = useRef<HTMLElement>(null)
@@ -15,5 +18,7 @@ export function useImpression(id: number, covered: boolean) {
       leaveView()
     }
   }, [id, pathname, covered])
-  return (node: HTMLElement | null) => { element.current = node }
+  return (node: HTMLElement | null) => {
+    element.current = node
+  }
 }

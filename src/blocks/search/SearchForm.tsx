@@ -14,15 +14,20 @@ type Props = {
   label: string
   /** What the page is about that it stands on. */
   words?: string
-  /** Where suggestions open: over what follows, below the field and pushing on, or upwards from the foot of a menu. */
+  /**
+   * Where suggestions open: over what follows, below the field and pushing on, or upwards from the
+   * foot of a menu.
+   */
   opens: 'over' | 'below' | 'up'
   /** The visitor is on the way to a result: the box closes; it clears itself. */
   onGone?: () => void
 }
 
 /**
- * The search box of header, menu and search page (spec 0 §2.3, §4.3, §5): a plain form before any script. What is typed goes into the address as it is;
- * nothing is sent while it is empty. Suggestions come in a file of their own when the field is used, and without them it is a search box still.
+ * The search box of header, menu and search page (spec 0 §2.3, §4.3, §5): a plain form before any
+ * script. What is typed goes into the address as it is; nothing is sent while it is empty.
+ * Suggestions come in a file of their own when the field is used, and without them it is a search
+ * box still.
  */
 export function SearchForm({ label, words = '', opens, onGone }: Props) {
   const mounted = useMounted()
@@ -42,7 +47,11 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
   }, [words])
 
   const load = () => {
-    if (!Loaded) import('./Suggestions.tsx').then((file) => setLoaded(() => file.Suggestions), () => {})
+    if (!Loaded)
+      import('./Suggestions.tsx').then(
+        (file) => setLoaded(() => file.Suggestions),
+        () => {},
+      )
   }
   const go = (to: string) => {
     setTyping(false)
@@ -64,14 +73,39 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
         }}
       >
         <SearchField
-          ref={field} label="Search" submit="Search" empty={mounted && text === ''} defaultValue={words} placeholder="Teams, players, stories" required={!mounted} inputMode="search" autoCapitalize="none"
-          {...(mounted && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': list !== null, 'aria-controls': list?.id, 'aria-activedescendant': list?.active })}
+          ref={field}
+          label="Search"
+          submit="Search"
+          empty={mounted && text === ''}
+          defaultValue={words}
+          placeholder="Teams, players, stories"
+          required={!mounted}
+          inputMode="search"
+          autoCapitalize="none"
+          {...(mounted && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': list !== null,
+            'aria-controls': list?.id,
+            'aria-activedescendant': list?.active,
+          })}
           onFocus={load}
-          onInput={({ currentTarget }) => { setText(currentTarget.value); setTyping(true) }}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setTyping(true)
+          }}
           onBlur={() => setTyping(false)}
         />
       </form>
-      {Loaded && typing && <Loaded words={text} field={field} onList={setList} onClose={() => setTyping(false)} onChosen={go} />}
+      {Loaded && typing && (
+        <Loaded
+          words={text}
+          field={field}
+          onList={setList}
+          onClose={() => setTyping(false)}
+          onChosen={go}
+        />
+      )}
     </search>
   )
 }

@@ -24,7 +24,10 @@ type Props = {
   onChosen: (to: string) => void
 }
 
-/** What may be meant, while somebody types: the listbox of a combobox. The focus stays in the field, and Enter sends what was typed unless one is chosen. */
+/**
+ * What may be meant, while somebody types: the listbox of a combobox. The focus stays in the field,
+ * and Enter sends what was typed unless one is chosen.
+ */
 export function Suggestions({ words, field, onList, onClose, onChosen }: Props) {
   const id = useId()
   const { found, saved } = useSuggestions(words)
@@ -59,15 +62,39 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
 
   return (
     <>
-      <VisuallyHidden><span role="status">{shown ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys${saved ? ', from what is saved on this device' : ''}` : ''}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">
+          {shown
+            ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys${saved ? ', from what is saved on this device' : ''}`
+            : ''}
+        </span>
+      </VisuallyHidden>
       {shown && (
         <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
           {found.map((one, i) => (
             // A press must not take the focus out of the field, whose keys are the list's.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- they come from the field
-            <div key={one.title} id={`${id}-${i}`} role="option" tabIndex={-1} aria-selected={i === index} className={css.option} onMouseDown={(event) => event.preventDefault()} onClick={() => onChosen(addressOf(one))}>
-              <span className={css.title} dir="auto"><Spoiler {...foundSpoils({ kind: one.kind, url: one.url })}>{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</Spoiler></span>
-              <span className={css.kind}>{saved && 'Saved · '}{kindName(one.kind)}</span>
+            <div
+              key={one.title}
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === index}
+              className={css.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChosen(addressOf(one))}
+            >
+              <span className={css.title} dir="auto">
+                <Spoiler {...foundSpoils({ kind: one.kind, url: one.url })}>
+                  {marked(one.title, words).map((piece, n) =>
+                    piece.found ? <b key={n}>{piece.text}</b> : piece.text,
+                  )}
+                </Spoiler>
+              </span>
+              <span className={css.kind}>
+                {saved && 'Saved · '}
+                {kindName(one.kind)}
+              </span>
             </div>
           ))}
         </div>
@@ -79,12 +106,17 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
 /** Where there is no page of it, what else is known of it. */
 const addressOf = ({ url, title }: Suggestion) => (hasPage(url) ? url : searchHref(title))
 
-/** Of what is on this device no more than that: the list stays in sight above a phone's keyboard. */
+/**
+ * Of what is on this device no more than that: the list stays in sight above a phone's keyboard.
+ */
 const mostSaved = 6
 
 const enough = (words: string) => words.trim().length >= suggestFrom
 
-/** Suggestions for what stands in the field after a pause; a request that other words have overtaken is broken off. Without a network they come from what is saved here. */
+/**
+ * Suggestions for what stands in the field after a pause; a request that other words have overtaken
+ * is broken off. Without a network they come from what is saved here.
+ */
 function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } {
   const [asked, setAsked] = useState('')
   useEffect(() => {
@@ -92,7 +124,14 @@ function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } 
     return () => clearTimeout(timer)
   }, [words])
   const wanted = enough(asked) && enough(words)
-  const { data, isError } = useQuery({ ...q(api.searchSuggest, { q: asked }), enabled: wanted && navigator.onLine, placeholderData: keepPreviousData, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const { data, isError } = useQuery({
+    ...q(api.searchSuggest, { q: asked }),
+    enabled: wanted && navigator.onLine,
+    placeholderData: keepPreviousData,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const saved = wanted && (isError || !navigator.onLine)
   const here = useSaved(saved ? asked : '')
   return { found: !wanted ? [] : saved ? here : (data?.value ?? []), saved }
@@ -108,10 +147,15 @@ function useSaved(words: string): Suggestion[] {
     const look = async () => {
       const { searchSaved } = await import('./saved-search.ts')
       const all = await searchSaved(tenant, words)
-      if (!gone) setFound([...new Map(all.found.map((one) => [one.title, one])).values()].slice(0, mostSaved))
+      if (!gone)
+        setFound(
+          [...new Map(all.found.map((one) => [one.title, one])).values()].slice(0, mostSaved),
+        )
     }
     look().catch(() => {})
-    return () => { gone = true }
+    return () => {
+      gone = true
+    }
   }, [tenant, words])
   return words ? found : []
 }

@@ -1,22 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const page = (title: string, at = '2026-11-22T10:00:00Z') => ({ body: `<main><h1>${title}</h1></main>`, type: 'text/html', at })
+const page = (title: string, at = '2026-11-22T10:00:00Z') => ({
+  body: `<main><h1>${title}</h1></main>`,
+  type: 'text/html',
+  at,
+})
 let stores: Record<string, Record<string, { body: string; type: string; at: string }>>
 beforeEach(() => {
   vi.resetModules()
-  stores = { 'pages-harlan': { '/a': page('Falcons'), '/list?page=1': page('Herons'), '/list?page=2': page('Egrets') }, 'pack|harlan|7': { '/b': page('Kestrels'), '/api/x': { body: 'Ospreys', type: 'application/json', at: '' } }, 'pages-other': { '/c': page('Sparrows') } }
+  stores = {
+    'pages-harlan': {
+      '/a': page('Falcons'),
+      '/list?page=1': page('Herons'),
+      '/list?page=2': page('Egrets'),
+    },
+    'pack|harlan|7': {
+      '/b': page('Kestrels'),
+      '/api/x': { body: 'Ospreys', type: 'application/json', at: '' },
+    },
+    'pages-other': { '/c': page('Sparrows') },
+  }
   vi.stubGlobal('caches', {
     keys: async () => Object.keys(stores),
     open: async (name: string) => ({
-      keys: async () => Object.keys(stores[name]!).map((path) => ({ url: `https://x.example${path}` })),
+      keys: async () =>
+        Object.keys(stores[name]!).map((path) => ({ url: `https://x.example${path}` })),
       match: async ({ url }: { url: string }) => {
         const one = stores[name]![url.slice('https://x.example'.length)]
-        return one && new Response(one.body, { headers: { 'content-type': one.type, 'x-saved-at': one.at } })
+        return (
+          one &&
+          new Response(one.body, { headers: { 'content-type': one.type, 'x-saved-at': one.at } })
+        )
       },
     }),
   })
 })
-afterEach(() => { vi.unstubAllGlobals(); vi.useRealTimers() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 const load = async () => {
   const { searchSaved } = await import('./saved-search.ts')
   return async (words: string) => (await searchSaved('harlan', words)).found.map(({ url }) => url)
@@ -24,14 +46,22 @@ const load = async () => {
 
 test('[OF-02] two who search at once read what is saved once, packs and addresses with a question mark too', async () => {
   const search = await load()
-  expect(await Promise.all(['falcons', 'herons', 'egrets', 'kestrels', 'ospreys', 'sparrows'].map(search))).toEqual([['/a'], ['/list?page=1'], ['/list?page=2'], ['/b'], [], []])
+  expect(
+    await Promise.all(
+      ['falcons', 'herons', 'egrets', 'kestrels', 'ospreys', 'sparrows'].map(search),
+    ),
+  ).toEqual([['/a'], ['/list?page=1'], ['/list?page=2'], ['/b'], [], []])
 })
 
 test('[OF-02] what was removed is found no more, and what was fetched anew has its new words', async () => {
   const search = await load()
   expect(await search('falcons')).toEqual(['/a'])
   stores['pages-harlan'] = { '/a': page('Ravens', '2026-11-22T11:00:00Z') }
-  expect([await search('falcons'), await search('ravens'), await search('herons')]).toEqual([[], ['/a'], []])
+  expect([await search('falcons'), await search('ravens'), await search('herons')]).toEqual([
+    [],
+    ['/a'],
+    [],
+  ])
   stores = {}
   const { searchSaved } = await import('./saved-search.ts')
   expect(await searchSaved('harlan', 'ravens')).toEqual({ found: [], pages: 0 })
@@ -47,7 +77,10 @@ test('[OF-02] a store that never answers is one that holds nothing', async () =>
 })
 
 test('[OF-02] of two copies the newer is searched; one with a stamp of the future is the older', async () => {
-  stores = { 'pages-harlan': { '/a': page('Falcons', '2999-01-01T00:00:00Z') }, 'pack|harlan|7': { '/a': page('Ravens', '2026-11-01T00:00:00Z') } }
+  stores = {
+    'pages-harlan': { '/a': page('Falcons', '2999-01-01T00:00:00Z') },
+    'pack|harlan|7': { '/a': page('Ravens', '2026-11-01T00:00:00Z') },
+  }
   const search = await load()
   expect([await search('falcons'), await search('ravens')]).toEqual([[], ['/a']])
 })

@@ -13,24 +13,48 @@ const mostFound = 30
 /** Words of a saved page around nothing in particular: its beginning. */
 const shown = 160
 
-const index = new MiniSearch<SavedWords & { id: string }>({ fields: ['title', 'text'], storeFields: ['url', 'kind', 'title', 'text'] })
-/** What of each page is in the index, by its whole address: when it was fetched, and of how many things it speaks. */
+const index = new MiniSearch<SavedWords & { id: string }>({
+  fields: ['title', 'text'],
+  storeFields: ['url', 'kind', 'title', 'text'],
+})
+/**
+ * What of each page is in the index, by its whole address: when it was fetched, and of how many
+ * things it speaks.
+ */
 const known = new Map<string, { at: string; count: number }>()
 let reading: Promise<void> | undefined
 
-/** Everything on this device that has these words, or nearly: the pages that the worker keeps and those of the packs, read when first asked and afterwards only where they are new. */
+/**
+ * Everything on this device that has these words, or nearly: the pages that the worker keeps and
+ * those of the packs, read when first asked and afterwards only where they are new.
+ */
 export async function searchSaved(tenant: string, words: string): Promise<Saved> {
   // Who asks while another still reads waits with him: a page is not put in twice.
-  reading ??= readSaved(tenant).finally(() => { reading = undefined })
+  reading ??= readSaved(tenant).finally(() => {
+    reading = undefined
+  })
   await reading
   const seen = new Set<string>()
   const found: SearchResult[] = []
-  for (const hit of index.search(words, { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4 } })) {
+  for (const hit of index.search(words, {
+    prefix: true,
+    fuzzy: 0.2,
+    combineWith: 'AND',
+    boost: { title: 4 },
+  })) {
     const { url, kind, title, text } = hit as unknown as SavedWords
     const key = `${kind} ${title}`
     if (seen.has(key) || found.length >= mostFound) continue
     seen.add(key)
-    found.push({ id: found.length, kind, title, text: text.slice(0, shown), url, date: null, sport: null } as SearchResult)
+    found.push({
+      id: found.length,
+      kind,
+      title,
+      text: text.slice(0, shown),
+      url,
+      date: null,
+      sport: null,
+    } as SearchResult)
   }
   return { found, pages: known.size }
 }
@@ -47,11 +71,16 @@ async function readSaved(tenant: string): Promise<void> {
     if (html === null) continue
     // A page that was read before is read anew: its old words may have been withdrawn.
     drop(path)
-    const documents = savedWords(path, html, (one) => copies.has(one)).map((one, i) => ({ id: `${path} ${i}`, ...one }))
+    const documents = savedWords(path, html, (one) => copies.has(one)).map((one, i) => ({
+      id: `${path} ${i}`,
+      ...one,
+    }))
     index.addAll(documents)
     known.set(path, { at, count: documents.length })
     // Other work of the page goes on between two pages.
-    await new Promise((next) => { setTimeout(next) })
+    await new Promise((next) => {
+      setTimeout(next)
+    })
   }
 }
 
@@ -60,23 +89,37 @@ function drop(path: string): void {
   known.delete(path)
 }
 
-/** The documents that open without a network, the newest copy of each, as the worker chooses. A store that does not answer holds nothing. */
+/**
+ * The documents that open without a network, the newest copy of each, as the worker chooses. A
+ * store that does not answer holds nothing.
+ */
 async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
   const copies = new Map<string, Copy>()
   const now = Date.now()
   const names = await patiently(() => caches.keys(), [])
-  for (const name of names.filter((one) => one === `pages-${tenant}` || one.startsWith(packPrefix(tenant)))) {
-    const all = await patiently(async () => {
-      const cache = await caches.open(name)
-      return Promise.all((await cache.keys()).map(async (request) => [request.url, await cache.match(request)] as const))
-    }, [], patience)
+  for (const name of names.filter(
+    (one) => one === `pages-${tenant}` || one.startsWith(packPrefix(tenant)),
+  )) {
+    const all = await patiently(
+      async () => {
+        const cache = await caches.open(name)
+        return Promise.all(
+          (await cache.keys()).map(
+            async (request) => [request.url, await cache.match(request)] as const,
+          ),
+        )
+      },
+      [],
+      patience,
+    )
     for (const [url, response] of all) {
       // A pack has answers and pictures beside its pages.
       if (!response || !/text\/html/.test(response.headers.get('content-type') ?? '')) continue
       const { pathname, search } = new URL(url)
       const at = response.headers.get(savedAtHeader) ?? ''
       const other = copies.get(pathname + search)
-      if (!other || stampRank(at, now) > stampRank(other.at, now)) copies.set(pathname + search, { response, at })
+      if (!other || stampRank(at, now) > stampRank(other.at, now))
+        copies.set(pathname + search, { response, at })
     }
   }
   return copies

@@ -3,7 +3,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useCopied } from './use-copied.ts'
 
-/** Gives the page to the device's own share sheet; where there is none, to the clipboard, and says so for a moment. */
+/**
+ * Gives the page to the device's own share sheet; where there is none, to the clipboard, and says
+ * so for a moment.
+ */
 export function ShareButton() {
   const mounted = useMounted()
   const { copied, copy } = useCopied()
@@ -16,5 +19,10 @@ export function ShareButton() {
     }
   }
   if (!mounted) return null
-  return <Button kind="text" onClick={() => void share()}><Icon name="share" /><span aria-live="polite">{copied ? 'Copied' : 'Share'}</span></Button>
+  return (
+    <Button kind="text" onClick={() => void share()}>
+      <Icon name="share" />
+      <span aria-live="polite">{copied ? 'Copied' : 'Share'}</span>
+    </Button>
+  )
 }

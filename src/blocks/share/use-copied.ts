@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { copiedFor } from '../../domain/constants.ts'
 
-/** Puts the address of the page, or other words, on the clipboard, and knows for a moment that it did (spec 1 §9). */
+/**
+ * Puts the address of the page, or other words, on the clipboard, and knows for a moment that it
+ * did (spec 1 §9).
+ */
 export function useCopied() {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -7,14 +7,31 @@ import { CardMeta } from '../CardMeta.tsx'
 import css from './ClipCard.module.css'
 
 /** A clip that plays where it stands. */
-export function ClipCard({ clip, sizes = '(min-width: 64rem) 20rem, 80vw' }: { clip: VideoClip; sizes?: string }) {
+export function ClipCard({
+  clip,
+  sizes = '(min-width: 64rem) 20rem, 80vw',
+}: {
+  clip: VideoClip
+  sizes?: string
+}) {
   const { title, url, posterImage, duration, sport, createdDate } = clip
   const spoils = storySpoils({ sport, date: createdDate })
   return (
     <article className={css.clip}>
-      <Video title={title} spoils={spoils} url={url} poster={posterImage} sizes={sizes} length={duration === null ? undefined : clockOf(duration)} />
-      <div className={css.meta}><CardMeta sport={sport} date={createdDate} /></div>
-      <h3 className={css.title}><Spoiler {...spoils}>{title}</Spoiler></h3>
+      <Video
+        title={title}
+        spoils={spoils}
+        url={url}
+        poster={posterImage}
+        sizes={sizes}
+        length={duration === null ? undefined : clockOf(duration)}
+      />
+      <div className={css.meta}>
+        <CardMeta sport={sport} date={createdDate} />
+      </div>
+      <h3 className={css.title}>
+        <Spoiler {...spoils}>{title}</Spoiler>
+      </h3>
     </article>
   )
 }

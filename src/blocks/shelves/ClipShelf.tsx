@@ -5,5 +5,15 @@ import css from './Shelf.module.css'
 
 /** Clips side by side. */
 export function ClipShelf({ clips, title = 'Watch' }: { clips: VideoClip[]; title?: string }) {
-  return <Section title={title}><ul role="list" className={css.shelf}>{clips.map((clip) => <li key={clip.id}><ClipCard clip={clip} /></li>)}</ul></Section>
+  return (
+    <Section title={title}>
+      <ul role="list" className={css.shelf}>
+        {clips.map((clip) => (
+          <li key={clip.id}>
+            <ClipCard clip={clip} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
 }

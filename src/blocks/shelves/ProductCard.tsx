@@ -11,10 +11,19 @@ export function ProductCard({ product }: { product: ShopProduct }) {
   const cheaper = finalPrice < originalPrice
   return (
     <article className={css.product}>
-      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 18rem, 45vw" ratio="1/1" alt="" /></div>
-      <h3 className={css.title}><CardLink to={link}>{title}</CardLink></h3>
+      <div className={css.picture}>
+        <Picture image={image} sizes="(min-width: 64rem) 18rem, 45vw" ratio="1/1" alt="" />
+      </div>
+      <h3 className={css.title}>
+        <CardLink to={link}>{title}</CardLink>
+      </h3>
       <p className={css.price}>
-        {cheaper && <><VisuallyHidden>Before: </VisuallyHidden><s>{priceWords(originalPrice, currency)}</s> <VisuallyHidden>Now: </VisuallyHidden></>}
+        {cheaper && (
+          <>
+            <VisuallyHidden>Before: </VisuallyHidden>
+            <s>{priceWords(originalPrice, currency)}</s> <VisuallyHidden>Now: </VisuallyHidden>
+          </>
+        )}
         <b>{priceWords(finalPrice, currency)}</b>
       </p>
     </article>

@@ -9,7 +9,13 @@ export function ShopShelf({ products }: { products: ShopProduct[] }) {
   const shop = products[0]?.shopUrl
   return (
     <Section title="From the shop" action={shop && <Link to={shop}>All of the shop</Link>}>
-      <ul role="list" className={css.shelf} data-small>{products.map((product) => <li key={product.id}><ProductCard product={product} /></li>)}</ul>
+      <ul role="list" className={css.shelf} data-small>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -5,17 +5,39 @@ import type { VideoClip } from '../../contract/schema/video.ts'
 import { piece } from '../../platform/piece.tsx'
 
 const { Piece, ready: shelvesReady } = piece(async () => {
-  const [{ ClipShelf }, { ShopShelf }] = await Promise.all([import('./ClipShelf.tsx'), import('./ShopShelf.tsx')])
+  const [{ ClipShelf }, { ShopShelf }] = await Promise.all([
+    import('./ClipShelf.tsx'),
+    import('./ShopShelf.tsx'),
+  ])
   return { ClipShelf, ShopShelf }
 })
 
 export { shelvesReady }
 
-/** What stands far below the beginning of a page, with a file of its own: until that is here the links of what the server drew work as they are. Nothing where there is nothing. */
+/**
+ * What stands far below the beginning of a page, with a file of its own: until that is here the
+ * links of what the server drew work as they are. Nothing where there is nothing.
+ */
 export function Clips({ clips }: { clips: PageOf<VideoClip> }) {
-  return useMemo(() => (clips.items.length > 0 ? <Suspense><Piece name="ClipShelf" clips={clips.items} /></Suspense> : null), [clips])
+  return useMemo(
+    () =>
+      clips.items.length > 0 ? (
+        <Suspense>
+          <Piece name="ClipShelf" clips={clips.items} />
+        </Suspense>
+      ) : null,
+    [clips],
+  )
 }
 
 export function Shop({ products }: { products: PageOf<ShopProduct> }) {
-  return useMemo(() => (products.items.length > 0 ? <Suspense><Piece name="ShopShelf" products={products.items} /></Suspense> : null), [products])
+  return useMemo(
+    () =>
+      products.items.length > 0 ? (
+        <Suspense>
+          <Piece name="ShopShelf" products={products.items} />
+        </Suspense>
+      ) : null,
+    [products],
+  )
 }

@@ -6,22 +6,55 @@ import css from './SplashView.module.css'
 
 type Video = NonNullable<Splash['video']>
 
-/** The address of the host's own player, without its cookies. An id is looked at once more here: it becomes part of an address elsewhere. */
+/**
+ * The address of the host's own player, without its cookies. An id is looked at once more here: it
+ * becomes part of an address elsewhere.
+ */
 const playerOf = ({ host, id }: Video): string | null => {
   if (!/^[\w-]{5,20}$/.test(id)) return null
-  return host === 'youtube' ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`
+  return host === 'youtube'
+    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
+    : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`
 }
 
-/** A video in its place: its poster leads where the splash leads, and nothing is asked of the video's host before somebody wants to see it. */
-export function SplashVideo({ video, title, poster }: { video: Video; title: string; poster: ReactNode }) {
+/**
+ * A video in its place: its poster leads where the splash leads, and nothing is asked of the
+ * video's host before somebody wants to see it.
+ */
+export function SplashVideo({
+  video,
+  title,
+  poster,
+}: {
+  video: Video
+  title: string
+  poster: ReactNode
+}) {
   const [plays, setPlays] = useState(false)
   const player = playerOf(video)
   return (
     <div className={css.video}>
-      {plays && player
+      {plays && player ? (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed makes way for it
-        ? <iframe className={css.player} src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" autoFocus />
-        : <>{poster}{player && <Button theme="default-white" onClick={() => setPlays(true)}><Icon name="play" />Play video</Button>}</>}
+        <iframe
+          className={css.player}
+          src={player}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          autoFocus
+        />
+      ) : (
+        <>
+          {poster}
+          {player && (
+            <Button theme="default-white" onClick={() => setPlays(true)}>
+              <Icon name="play" />
+              Play video
+            </Button>
+          )}
+        </>
+      )}
     </div>
   )
 }

@@ -25,7 +25,10 @@ type Props = {
   onFollowed?(): void
 }
 
-/** A splash screen: a band of its own colours, or the department's where those cannot be read; picture or video, words, and the ways on. */
+/**
+ * A splash screen: a band of its own colours, or the department's where those cannot be read;
+ * picture or video, words, and the ways on.
+ */
 export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }: Props) {
   const band = useRef<HTMLElement>(null)
   const id = useId()
@@ -46,7 +49,11 @@ export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }
     // Where this document is left anyway, nothing of it is uncovered for a moment before.
     if (newTab || to.startsWith('/')) onFollowed?.()
   }
-  const through = (children: ReactNode) => <Link className={css.through} to={to} newTab={newTab} onClick={follow}>{children}</Link>
+  const through = (children: ReactNode) => (
+    <Link className={css.through} to={to} newTab={newTab} onClick={follow}>
+      {children}
+    </Link>
+  )
   const goOn = () => {
     rememberContinued(splash.id)
     onDone()
@@ -59,16 +66,44 @@ export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }
   const title = splash.title.trim() || 'Announcement'
   const words = leads ? `${title}: read more` : title
   const Title = asPage ? 'h1' : 'h2'
-  const picture = splash.picture.images.length > 0 && <SplashPicture images={splash.picture.images} label={words} />
+  const picture = splash.picture.images.length > 0 && (
+    <SplashPicture images={splash.picture.images} label={words} />
+  )
   return (
     <section ref={band} className={css.splash} data-theme="on-primary" aria-labelledby={id}>
       <div className={css.inner}>
-        {splash.video ? <SplashVideo video={splash.video} title={title} poster={through(picture || <VisuallyHidden>{words}</VisuallyHidden>)} /> : picture && through(picture)}
-        <Title id={id} className={css.title}>{leads ? through(title) : title}</Title>
+        {splash.video ? (
+          <SplashVideo
+            video={splash.video}
+            title={title}
+            poster={through(picture || <VisuallyHidden>{words}</VisuallyHidden>)}
+          />
+        ) : (
+          picture && through(picture)
+        )}
+        <Title id={id} className={css.title}>
+          {leads ? through(title) : title}
+        </Title>
         {html && <Prose html={html} />}
         <div className={css.ways}>
-          {asPage ? <ButtonLink to="/" onClick={() => { if (!preview) rememberContinued(splash.id) }} data-continue>Continue to Home</ButtonLink> : <Button onClick={goOn} data-continue>Continue to Home</Button>}
-          <Button kind="text" onClick={skip}>Skip Permanently</Button>
+          {asPage ? (
+            <ButtonLink
+              to="/"
+              onClick={() => {
+                if (!preview) rememberContinued(splash.id)
+              }}
+              data-continue
+            >
+              Continue to Home
+            </ButtonLink>
+          ) : (
+            <Button onClick={goOn} data-continue>
+              Continue to Home
+            </Button>
+          )}
+          <Button kind="text" onClick={skip}>
+            Skip Permanently
+          </Button>
         </div>
       </div>
     </section>

@@ -7,11 +7,14 @@ export function rememberShown(id: number): void {
   if (!hasCookie(splashCookie(id))) setCookie(splashCookie(id), dismissals.shown, 'shown')
 }
 
-export const rememberContinued = (id: number): void => setCookie(splashCookie(id), dismissals.continued, 'continued')
+export const rememberContinued = (id: number): void =>
+  setCookie(splashCookie(id), dismissals.continued, 'continued')
 
 export const rememberSkipped = (): void => setCookie(splashSkipCookie, dismissals.skipped)
 
-/** Browsers keep no cookie until 2040: each visit begins the time anew (spec decisions, Cookies). */
+/**
+ * Browsers keep no cookie until 2040: each visit begins the time anew (spec decisions, Cookies).
+ */
 export const renewSkipped = (): void => {
   if (hasCookie(splashSkipCookie)) rememberSkipped()
 }

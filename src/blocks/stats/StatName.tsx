@@ -4,9 +4,31 @@ import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './StatName.module.css'
 
-/** A name of the stat file, short where there is little room; one of ours leads to the bio, which is found by its number whatever the name in the address. */
-export function StatName({ line: { name, rosterPlayerId }, sport, className }: { line: { name: string; rosterPlayerId: number | null }; sport: SportRef; className?: string | undefined }) {
-  const words = <span className={css.name} data-short={shortName(name)}>{name}</span>
+/**
+ * A name of the stat file, short where there is little room; one of ours leads to the bio, which is
+ * found by its number whatever the name in the address.
+ */
+export function StatName({
+  line: { name, rosterPlayerId },
+  sport,
+  className,
+}: {
+  line: { name: string; rosterPlayerId: number | null }
+  sport: SportRef
+  className?: string | undefined
+}) {
+  const words = (
+    <span className={css.name} data-short={shortName(name)}>
+      {name}
+    </span>
+  )
   if (rosterPlayerId === null) return words
-  return <Link className={className} to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId })}>{words}</Link>
+  return (
+    <Link
+      className={className}
+      to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId })}
+    >
+      {words}
+    </Link>
+  )
 }

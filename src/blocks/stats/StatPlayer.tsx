@@ -6,5 +6,9 @@ type Line = { name: string; uni: string; position: string | null; rosterPlayerId
 
 /** Whose line it is: number, name, position. */
 export const StatPlayer = ({ line, sport }: { line: Line; sport: SportRef }) => (
-  <><span className={css.uni}>{line.uni}</span> <StatName className={css.link} line={line} sport={sport} />{line.position && <span className={css.position}> {line.position}</span>}</>
+  <>
+    <span className={css.uni}>{line.uni}</span>{' '}
+    <StatName className={css.link} line={line} sport={sport} />
+    {line.position && <span className={css.position}> {line.position}</span>}
+  </>
 )

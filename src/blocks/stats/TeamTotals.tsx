@@ -2,23 +2,66 @@ import type { Comparison } from '../../domain/games/box-score.ts'
 import { dash } from '../../domain/games/score.ts'
 import css from './TeamTotals.module.css'
 
-/** What two teams did, side by side; each bar is a share of the larger of the two or of all tries, the stronger one did better. */
-export function TeamTotals({ rows, names }: { rows: readonly Comparison[]; names: Record<'visitor' | 'home', string> }) {
+/**
+ * What two teams did, side by side; each bar is a share of the larger of the two or of all tries,
+ * the stronger one did better.
+ */
+export function TeamTotals({
+  rows,
+  names,
+}: {
+  rows: readonly Comparison[]
+  names: Record<'visitor' | 'home', string>
+}) {
   return (
     <table className={css.table}>
       <caption className={css.caption}>Team totals</caption>
-      <thead><tr><th scope="col">{names.visitor}</th><td /><th scope="col">{names.home}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{names.visitor}</th>
+          <td />
+          <th scope="col">{names.home}</th>
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ key, label, visitor, home, bars, better }) => (
           <tr key={key}>
-            <td className={css.value} data-better={better === 'visitor' || undefined}>{dash(visitor)}</td>
+            <td className={css.value} data-better={better === 'visitor' || undefined}>
+              {dash(visitor)}
+            </td>
             <th scope="row" className={css.label}>
               {label}
-              <svg className={css.bars} viewBox="0 0 204 4" preserveAspectRatio="none" aria-hidden="true">
-                {bars && <><rect x={rounded(100 - bars.visitor)} width={bars.visitor} height="4" data-less={better === 'home' || undefined} /><rect x="104" width={bars.home} height="4" data-less={better === 'visitor' || undefined} /></>}
+              <svg
+                className={css.bars}
+                viewBox="0 0 204 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                {bars && (
+                  <>
+                    <rect
+                      x={rounded(100 - bars.visitor)}
+                      width={bars.visitor}
+                      height="4"
+                      data-less={better === 'home' || undefined}
+                    />
+                    <rect
+                      x="104"
+                      width={bars.home}
+                      height="4"
+                      data-less={better === 'visitor' || undefined}
+                    />
+                  </>
+                )}
               </svg>
             </th>
-            <td key={`${key}${home.length}`} className={css.value} data-better={better === 'home' || undefined}>{dash(home)}</td>
+            <td
+              key={`${key}${home.length}`}
+              className={css.value}
+              data-better={better === 'home' || undefined}
+            >
+              {dash(home)}
+            </td>
           </tr>
         ))}
       </tbody>

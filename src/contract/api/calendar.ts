@@ -1,15 +1,54 @@
 import { get } from '../endpoint.ts'
 import { hours, minutes, type CalendarQuery, type Nothing } from '../queries.ts'
-import type { CalendarCount, CalendarDay, CalendarPreview, CalendarSettings } from '../schema/calendar.ts'
+import type {
+  CalendarCount,
+  CalendarDay,
+  CalendarPreview,
+  CalendarSettings,
+} from '../schema/calendar.ts'
 
 /** The days with events of the month that `date` lies in. */
-export const calendarEvents = get<CalendarQuery, CalendarDay[]>('/api/v2/Calendar/events', { empty: [], fresh: 1 * minutes, offline: 'keep' })
-/** The same with every day of the month, for a grid; without `date` of the month that is on where the department is. */
-export const calendarMonth = get<Omit<CalendarQuery, 'date'> & { date?: string | undefined }, CalendarDay[]>('/api/v2/Calendar/month', { empty: [], fresh: 1 * minutes, offline: 'keep' })
+export const calendarEvents = get<CalendarQuery, CalendarDay[]>('/api/v2/Calendar/events', {
+  empty: [],
+  fresh: 1 * minutes,
+  offline: 'keep',
+})
+/**
+ * The same with every day of the month, for a grid; without `date` of the month that is on where
+ * the department is.
+ */
+export const calendarMonth = get<
+  Omit<CalendarQuery, 'date'> & { date?: string | undefined },
+  CalendarDay[]
+>('/api/v2/Calendar/month', { empty: [], fresh: 1 * minutes, offline: 'keep' })
 /** As events; with `end` from `date` to that day, both included. */
-export const calendarPrint = get<CalendarQuery & { end?: string | undefined }, CalendarDay[]>('/api/v2/Calendar/print', { empty: [], fresh: 1 * minutes, offline: 'keep' })
-export const calendarCount = get<CalendarQuery, CalendarCount[]>('/api/v2/Calendar/count', { empty: [], fresh: 1 * minutes, offline: 'keep' })
-export const calendarSettings = get<Nothing, CalendarSettings | null>('/api/v2/Calendar/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })
-export const calendarRange = get<Omit<CalendarQuery, 'date' | 'year'> & { startDate: string; endDate: string }, CalendarDay[]>('/api/v2/Calendar/events/date-range', { empty: [], fresh: 1 * minutes, offline: 'keep' })
-export const calendarFromTo = get<Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string }, CalendarDay[]>('/api/v2/Calendar/from/:start/to/:end', { empty: [], fresh: 1 * minutes, offline: 'keep' })
-export const calendarPreviews = get<Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string }, CalendarPreview[]>('/api/v2/Calendar/previews/from/:start/to/:end', { empty: [], fresh: 1 * minutes, offline: 'keep' })
+export const calendarPrint = get<CalendarQuery & { end?: string | undefined }, CalendarDay[]>(
+  '/api/v2/Calendar/print',
+  { empty: [], fresh: 1 * minutes, offline: 'keep' },
+)
+export const calendarCount = get<CalendarQuery, CalendarCount[]>('/api/v2/Calendar/count', {
+  empty: [],
+  fresh: 1 * minutes,
+  offline: 'keep',
+})
+export const calendarSettings = get<Nothing, CalendarSettings | null>('/api/v2/Calendar/settings', {
+  empty: null,
+  fresh: 1 * hours,
+  offline: 'keep',
+})
+export const calendarRange = get<
+  Omit<CalendarQuery, 'date' | 'year'> & { startDate: string; endDate: string },
+  CalendarDay[]
+>('/api/v2/Calendar/events/date-range', { empty: [], fresh: 1 * minutes, offline: 'keep' })
+export const calendarFromTo = get<
+  Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string },
+  CalendarDay[]
+>('/api/v2/Calendar/from/:start/to/:end', { empty: [], fresh: 1 * minutes, offline: 'keep' })
+export const calendarPreviews = get<
+  Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string },
+  CalendarPreview[]
+>('/api/v2/Calendar/previews/from/:start/to/:end', {
+  empty: [],
+  fresh: 1 * minutes,
+  offline: 'keep',
+})

@@ -3,11 +3,30 @@ import { hours, minutes, noPage, type PageOf, type Paging } from '../queries.ts'
 import type { Document } from '../schema/document.ts'
 import type { SportFile, SportFileTeaser } from '../schema/sport-file.ts'
 
-export const documents = get<Paging & { sportId?: number | undefined }, PageOf<Document>>('/api/v2/Documents', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
-export const document = get<{ documentId: number }, Document | null>('/api/v2/Documents/:documentId', { empty: null, fresh: 1 * hours, offline: 'keep' })
+export const documents = get<Paging & { sportId?: number | undefined }, PageOf<Document>>(
+  '/api/v2/Documents',
+  { empty: noPage, fresh: 1 * hours, offline: 'keep' },
+)
+export const document = get<{ documentId: number }, Document | null>(
+  '/api/v2/Documents/:documentId',
+  { empty: null, fresh: 1 * hours, offline: 'keep' },
+)
 /** `path`: what stands behind /documents/ in an address. */
-export const documentByPath = get<{ path: string }, Document | null>('/api/v2/Documents/by-path', { empty: null, fresh: 1 * hours, offline: 'keep' })
+export const documentByPath = get<{ path: string }, Document | null>('/api/v2/Documents/by-path', {
+  empty: null,
+  fresh: 1 * hours,
+  offline: 'keep',
+})
 
-export const sportFiles = get<Paging & { sportId?: number | undefined }, PageOf<SportFileTeaser>>('/api/v2/SportFiles', { empty: noPage, fresh: 10 * minutes, offline: 'keep' })
-/** `access`: of which address; a protected page is not under the public one, nor the other way round. */
-export const sportFile = get<{ date: string; filename: string; access?: 'public' | 'protected' | undefined }, SportFile | null>('/api/v2/SportFiles/:date/:filename', { empty: null, fresh: 10 * minutes, offline: 'keep' })
+export const sportFiles = get<Paging & { sportId?: number | undefined }, PageOf<SportFileTeaser>>(
+  '/api/v2/SportFiles',
+  { empty: noPage, fresh: 10 * minutes, offline: 'keep' },
+)
+/**
+ * `access`: of which address; a protected page is not under the public one, nor the other way
+ * round.
+ */
+export const sportFile = get<
+  { date: string; filename: string; access?: 'public' | 'protected' | undefined },
+  SportFile | null
+>('/api/v2/SportFiles/:date/:filename', { empty: null, fresh: 10 * minutes, offline: 'keep' })

@@ -2,6 +2,16 @@ import { get } from '../endpoint.ts'
 import { minutes } from '../queries.ts'
 import type { Form, FormTeaser } from '../schema/form.ts'
 
-export const forms = get<{ sportId?: number | undefined }, FormTeaser[]>('/api/v2/Forms', { empty: [], fresh: 10 * minutes, offline: 'keep' })
-/** `access`: of which address; a protected form is not under the public one, nor the other way round. */
-export const form = get<{ formId: number; access?: 'public' | 'protected' | undefined }, Form | null>('/api/v2/Forms/:formId', { empty: null, fresh: 1 * minutes, offline: 'keep' })
+export const forms = get<{ sportId?: number | undefined }, FormTeaser[]>('/api/v2/Forms', {
+  empty: [],
+  fresh: 10 * minutes,
+  offline: 'keep',
+})
+/**
+ * `access`: of which address; a protected form is not under the public one, nor the other way
+ * round.
+ */
+export const form = get<
+  { formId: number; access?: 'public' | 'protected' | undefined },
+  Form | null
+>('/api/v2/Forms/:formId', { empty: null, fresh: 1 * minutes, offline: 'keep' })

@@ -2,6 +2,16 @@ import { get } from '../endpoint.ts'
 import { minutes } from '../queries.ts'
 import type { Session, SignIn } from '../schema/sign-in.ts'
 
-export const signIn = get<Record<never, never>, SignIn>('/api/v2/SignIn', { empty: { passwords: false, provider: null }, fresh: 1 * minutes, offline: 'never', ours: true })
+export const signIn = get<Record<never, never>, SignIn>('/api/v2/SignIn', {
+  empty: { passwords: false, provider: null },
+  fresh: 1 * minutes,
+  offline: 'never',
+  ours: true,
+})
 /** For quiet pages of members alone: all others are the same for everybody. */
-export const session = get<Record<never, never>, Session>('/api/v2/Session', { empty: { signedIn: false, name: null }, fresh: 0, offline: 'never', personal: true })
+export const session = get<Record<never, never>, Session>('/api/v2/Session', {
+  empty: { signedIn: false, name: null },
+  fresh: 0,
+  offline: 'never',
+  personal: true,
+})

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { FileLink } from './file.ts'
 import { SportRef } from './sport.ts'
 
-/** A document at an address of its own: `/documents/` and any path, which names it and no place on a disk. */
+/**
+ * A document at an address of its own: `/documents/` and any path, which names it and no place on a
+ * disk.
+ */
 export const Document = z.object({
   id: z.number(),
   title: z.string(),
@@ -21,6 +24,12 @@ export const Document = z.object({
   accessible: z.boolean(),
   /** Null while it is not accessible. */
   file: FileLink.nullable(),
-  request: z.object({ note: z.string().nullable(), email: z.string().nullable(), url: z.string().nullable() }).nullable(),
+  request: z
+    .object({
+      note: z.string().nullable(),
+      email: z.string().nullable(),
+      url: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type Document = z.infer<typeof Document>

@@ -23,7 +23,10 @@ export const Facility = FacilityTeaser.extend({
   images: z.array(Image),
   /** A picture of the place on game day: stands, gates, lots. */
   map: Image.nullable(),
-  /** Which gate is whose, and when they open. This and the next two: sanitised HTML, null where the department says nothing of it. */
+  /**
+   * Which gate is whose, and when they open. This and the next two: sanitised HTML, null where the
+   * department says nothing of it.
+   */
   gates: z.string().nullable(),
   parking: z.string().nullable(),
   bagPolicy: z.string().nullable(),
@@ -40,6 +43,9 @@ export type Facility = z.infer<typeof Facility>
 export const GameDayPart = z.enum(['gates', 'parking', 'bagPolicy', 'map'])
 export type GameDayPart = z.infer<typeof GameDayPart>
 
-/** What goes on there: the teams whose home it is by their schedules of the last year, and the next home games. */
+/**
+ * What goes on there: the teams whose home it is by their schedules of the last year, and the next
+ * home games.
+ */
 export const FacilityEvents = z.object({ sports: z.array(SportRef), games: z.array(Game) })
 export type FacilityEvents = z.infer<typeof FacilityEvents>

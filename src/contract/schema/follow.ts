@@ -2,10 +2,23 @@ import { z } from 'zod'
 import { SportRef } from './sport.ts'
 
 /** An account of the department (`sport` is null) or of a team. */
-export const SocialAccount = z.object({ id: z.number(), channel: z.string(), title: z.string(), account: z.string().nullable(), url: z.string(), sport: SportRef.nullable() })
+export const SocialAccount = z.object({
+  id: z.number(),
+  channel: z.string(),
+  title: z.string(),
+  account: z.string().nullable(),
+  url: z.string(),
+  sport: SportRef.nullable(),
+})
 export type SocialAccount = z.infer<typeof SocialAccount>
 
-export const RssFeed = z.object({ id: z.number(), title: z.string(), description: z.string().nullable(), url: z.string(), sport: SportRef.nullable() })
+export const RssFeed = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+  url: z.string(),
+  sport: SportRef.nullable(),
+})
 export type RssFeed = z.infer<typeof RssFeed>
 
 /** What the page that takes subscriptions says, and what there is to subscribe to. */

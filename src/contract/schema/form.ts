@@ -2,7 +2,26 @@ import { z } from 'zod'
 import { SportRef } from './sport.ts'
 
 /** The letters of spec 1 §5; what each is drawn as: domain/form.ts. */
-export const FormFieldType = z.enum(['S', 'Q', 'O', 'T', 'A', 'R', 'Y', '5', 'C', 'B', 'M', 'Z', 'P', 'L', 'D', 'N', 'H', '-'])
+export const FormFieldType = z.enum([
+  'S',
+  'Q',
+  'O',
+  'T',
+  'A',
+  'R',
+  'Y',
+  '5',
+  'C',
+  'B',
+  'M',
+  'Z',
+  'P',
+  'L',
+  'D',
+  'N',
+  'H',
+  '-',
+])
 export type FormFieldType = z.infer<typeof FormFieldType>
 
 export const FormOption = z.object({
@@ -16,8 +35,15 @@ export const FormOption = z.object({
 })
 export type FormOption = z.infer<typeof FormOption>
 
-/** When a field is shown. `fieldId` is another field of the form; `value` is the value or title of its option, or 'any'. */
-export const FormCondition = z.object({ fieldId: z.number(), operator: z.enum(['Is', 'Is Not']), value: z.string() })
+/**
+ * When a field is shown. `fieldId` is another field of the form; `value` is the value or title of
+ * its option, or 'any'.
+ */
+export const FormCondition = z.object({
+  fieldId: z.number(),
+  operator: z.enum(['Is', 'Is Not']),
+  value: z.string(),
+})
 export type FormCondition = z.infer<typeof FormCondition>
 
 export const FormField = z.object({
@@ -49,7 +75,10 @@ export type FormStatus = z.infer<typeof FormStatus>
 
 export const FormPayment = z.object({
   enabled: z.boolean(),
-  /** 'fixed': the amount once; 'quantity': the amount times the quantity field; 'open': the visitor names it, at least the amount. */
+  /**
+   * 'fixed': the amount once; 'quantity': the amount times the quantity field; 'open': the visitor
+   * names it, at least the amount.
+   */
   formType: z.enum(['fixed', 'quantity', 'open']),
   /** In cents. */
   amount: z.number().int().nonnegative(),
@@ -66,7 +95,10 @@ export const FormTeaser = z.object({
   title: z.string(),
   /** '/form/3', or '/protected/form/3', or '/hidden/form/3'. */
   url: z.string(),
-  /** 'protected' is in no list and is found only under its own address; 'hidden' besides only by who is signed in. */
+  /**
+   * 'protected' is in no list and is found only under its own address; 'hidden' besides only by who
+   * is signed in.
+   */
   access: z.enum(['public', 'protected', 'hidden']),
   sport: SportRef.nullable(),
   status: FormStatus,
@@ -91,9 +123,30 @@ export const Form = FormTeaser.extend({
   fields: z.array(FormField),
   /** The department's day, for 'today'; null where no field asks for a date. */
   today: z.string().nullable(),
-  /** Only in a page for who has sent it: what it costs, how far the payment is, and where it can be paid; null where the department says how. */
-  owed: z.object({ cents: z.number().int(), state: z.enum(['due', 'paying', 'paid', 'given up']), /** The payment page did not answer. */ away: z.boolean(), payUrl: z.string().nullable() }).optional(),
-  /** Only in a page that answers what was sent without JavaScript: what was written, and what is wrong with it. */
-  returned: z.object({ answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])), problems: z.array(z.object({ name: z.string(), message: z.string() })), said: z.string(), coupon: z.string(), amount: z.string() }).optional(),
+  /**
+   * Only in a page for who has sent it: what it costs, how far the payment is, and where it can be
+   * paid; null where the department says how.
+   */
+  owed: z
+    .object({
+      cents: z.number().int(),
+      state: z.enum(['due', 'paying', 'paid', 'given up']),
+      /** The payment page did not answer. */ away: z.boolean(),
+      payUrl: z.string().nullable(),
+    })
+    .optional(),
+  /**
+   * Only in a page that answers what was sent without JavaScript: what was written, and what is
+   * wrong with it.
+   */
+  returned: z
+    .object({
+      answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+      problems: z.array(z.object({ name: z.string(), message: z.string() })),
+      said: z.string(),
+      coupon: z.string(),
+      amount: z.string(),
+    })
+    .optional(),
 })
 export type Form = z.infer<typeof Form>

@@ -6,7 +6,24 @@ import { GameState, LiveDetails } from './live.ts'
 import { Campaign } from './promotion.ts'
 
 /** The parts that a game center can have. */
-export const GameCenterPart = z.enum(['hero', 'countdown', 'score-by-period', 'flow', 'leaders', 'plays', 'team-stats', 'shots', 'drives', 'corrections', 'game-info', 'stories', 'gallery', 'opponent-history', 'next-game', 'promo'])
+export const GameCenterPart = z.enum([
+  'hero',
+  'countdown',
+  'score-by-period',
+  'flow',
+  'leaders',
+  'plays',
+  'team-stats',
+  'shots',
+  'drives',
+  'corrections',
+  'game-info',
+  'stories',
+  'gallery',
+  'opponent-history',
+  'next-game',
+  'promo',
+])
 export type GameCenterPart = z.infer<typeof GameCenterPart>
 
 /** What stands in the game center of a game now, from top to bottom. */
@@ -14,7 +31,10 @@ export const GameCenterLayout = z.object({
   gameId: z.number(),
   phase: z.enum(['before', 'live', 'after', 'called-off']),
   sections: z.array(z.object({ part: GameCenterPart, title: z.string() })),
-  /** The number of the promotions, for `game-center/promo-group`; null when nothing is promoted here. */
+  /**
+   * The number of the promotions, for `game-center/promo-group`; null when nothing is promoted
+   * here.
+   */
   promoGroupId: z.number().nullable(),
 })
 export type GameCenterLayout = z.infer<typeof GameCenterLayout>
@@ -52,10 +72,19 @@ export const GameCenterInfo = z.object({
 })
 export type GameCenterInfo = z.infer<typeof GameCenterInfo>
 
-export const GameCenterPicture = z.object({ source: z.enum(['event', 'moment', 'story']), title: z.string(), image: Image, url: z.string().nullable() })
+export const GameCenterPicture = z.object({
+  source: z.enum(['event', 'moment', 'story']),
+  title: z.string(),
+  image: Image,
+  url: z.string().nullable(),
+})
 export type GameCenterPicture = z.infer<typeof GameCenterPicture>
 
-export const GameCenterPromotions = z.object({ id: z.number(), title: z.string(), promoItems: z.array(Campaign) })
+export const GameCenterPromotions = z.object({
+  id: z.number(),
+  title: z.string(),
+  promoItems: z.array(Campaign),
+})
 export type GameCenterPromotions = z.infer<typeof GameCenterPromotions>
 
 /** Spec 1 §9; snake case is the wire's own. */

@@ -21,7 +21,10 @@ export const LineScores = z.object({
 })
 export type LineScores = z.infer<typeof LineScores>
 
-/** What the department writes of a game that no list shows: stored beside it, given only with the game itself. */
+/**
+ * What the department writes of a game that no list shows: stored beside it, given only with the
+ * game itself.
+ */
 export const GameExtras = z.object({
   endDateUtc: z.string().nullable(),
   /** The school that counts as home on a neutral site (quirk Q11). */
@@ -61,11 +64,30 @@ export const GameDetails = Game.extend({
   gameCenterEnabled: z.boolean(),
   /** 'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.' */
   gameStateDisplay: z.string(),
-  facility: z.object({ title: z.string(), id: z.number().nullable(), url: z.string().nullable(), /** What its page says of game day. */ gameDay: z.array(GameDayPart) }).nullable(),
-  tournament: z.object({ title: z.string(), id: z.number().nullable(), website: z.string().nullable(), color: z.string().nullable() }).nullable(),
+  facility: z
+    .object({
+      title: z.string(),
+      id: z.number().nullable(),
+      url: z.string().nullable(),
+      /** What its page says of game day. */ gameDay: z.array(GameDayPart),
+    })
+    .nullable(),
+  tournament: z
+    .object({
+      title: z.string(),
+      id: z.number().nullable(),
+      website: z.string().nullable(),
+      color: z.string().nullable(),
+    })
+    .nullable(),
   media: Game.shape.media.extend({
-    custom1: Link.nullable(), custom2: Link.nullable(), custom3: Link.nullable(),
-    gameNote: z.string().nullable(), promotionName: z.string().nullable(), gameFiles: z.array(Link), tvImageLink: z.string().nullable(),
+    custom1: Link.nullable(),
+    custom2: Link.nullable(),
+    custom3: Link.nullable(),
+    gameNote: z.string().nullable(),
+    promotionName: z.string().nullable(),
+    gameFiles: z.array(Link),
+    tvImageLink: z.string().nullable(),
   }),
   result: GameResult.extend({ lineScores: LineScores.nullable() }).nullable(),
   eventImage: Image.nullable(),
@@ -78,7 +100,10 @@ export const GameDetails = Game.extend({
   story: StoryLink.nullable(),
   /** Only under the rule of spec 1 §5. */
   opponentHistoryUrl: z.string().nullable(),
-  /** Our roster and theirs, for who wants to know who wears a number: where there is one, and until the game is over. */
+  /**
+   * Our roster and theirs, for who wants to know who wears a number: where there is one, and until
+   * the game is over.
+   */
   rosterUrl: z.string().nullable(),
   opponentRosterUrl: z.string().nullable(),
 })
@@ -88,29 +113,46 @@ const ResultTeam = z.object({
   name: z.string(),
   score: z.string(),
   scoreByPeriod: z.array(z.string()),
-  leaders: z.array(z.object({ title: z.string(), name: z.string(), rosterPlayerId: z.number().nullable(), value: z.string(), detail: z.string() })),
+  leaders: z.array(
+    z.object({
+      title: z.string(),
+      name: z.string(),
+      rosterPlayerId: z.number().nullable(),
+      value: z.string(),
+      detail: z.string(),
+    }),
+  ),
 })
 
 /** What there is to say once a game has been played (spec 1 §3, Game details). */
 export const GameResults = z.object({
   gameId: z.number(),
   result: GameResult.nullable(),
-  boxscore: z.object({
-    stadium: z.string().nullable(),
-    location: z.string().nullable(),
-    attendance: z.number().nullable(),
-    duration: z.string().nullable(),
-    rules: z.object({ periodName: z.string(), regulation: z.number() }),
-    periods: z.array(z.string()),
-    home: ResultTeam,
-    away: ResultTeam,
-  }).nullable(),
+  boxscore: z
+    .object({
+      stadium: z.string().nullable(),
+      location: z.string().nullable(),
+      attendance: z.number().nullable(),
+      duration: z.string().nullable(),
+      rules: z.object({ periodName: z.string(), regulation: z.number() }),
+      periods: z.array(z.string()),
+      home: ResultTeam,
+      away: ResultTeam,
+    })
+    .nullable(),
   story: StoryLink.nullable(),
   socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
   media: GameDetails.shape.media,
   /** All meetings with this school before and with this one; null for a placeholder. */
   history: Tally.extend({
-    lastMeeting: z.object({ date: z.string(), status: z.enum(['W', 'L', 'T', 'N']).nullable(), teamScore: z.string().nullable(), opponentScore: z.string().nullable() }).nullable(),
+    lastMeeting: z
+      .object({
+        date: z.string(),
+        status: z.enum(['W', 'L', 'T', 'N']).nullable(),
+        teamScore: z.string().nullable(),
+        opponentScore: z.string().nullable(),
+      })
+      .nullable(),
   }).nullable(),
   galleries: z.array(Link),
 })

@@ -19,7 +19,10 @@ export type Opponent = z.infer<typeof Opponent>
 
 /** A school as one game meets it. */
 export const GameOpponent = Opponent.extend({
-  /** What stands before the name in this game alone: a rank, a seed; null where the title says it or there is none. */
+  /**
+   * What stands before the name in this game alone: a rank, a seed; null where the title says it or
+   * there is none.
+   */
   prefix: z.string().nullable(),
 })
 export type GameOpponent = z.infer<typeof GameOpponent>
@@ -41,13 +44,18 @@ export const Game = z.object({
   scheduleId: z.number(),
   sport: SportRef,
   season: z.string(),
-  /** Wall clock of the department without zone: 2026-09-05T19:00:00; midnight when only the day is known. */
+  /**
+   * Wall clock of the department without zone: 2026-09-05T19:00:00; midnight when only the day is
+   * known.
+   */
   date: z.string(),
   /** Null when the time is not known. */
   dateUtc: z.string().nullable(),
   /** The last day of what lasts several, with the clock at which it ends where that is known. */
   endDate: z.string().nullable(),
-  /** As the department writes it: '7 p.m.', 'TBA', 'Noon CT'. This is what is shown (quirks Q3, Q4). */
+  /**
+   * As the department writes it: '7 p.m.', 'TBA', 'Noon CT'. This is what is shown (quirks Q3, Q4).
+   */
   time: z.string(),
   tbd: z.boolean(),
   allDay: z.boolean(),
@@ -138,7 +146,9 @@ export const GamePage = z.object({
   total: z.number(),
   page: z.number(),
   pages: z.number(),
-  /** With groupedByDates: the days of this page in its order, each with the numbers of its games. */
+  /**
+   * With groupedByDates: the days of this page in its order, each with the numbers of its games.
+   */
   dates: z.array(z.object({ date: z.string(), gameIds: z.array(z.number()) })).optional(),
 })
 export type GamePage = z.infer<typeof GamePage>

@@ -8,18 +8,36 @@ export type HandSide = z.infer<typeof HandSide>
 export const mostHandEvents = 3000
 
 const id = z.uuid()
-/** Milliseconds since 1970 by the device that made it, and later than everything it knew of: they are in order also where a clock is wrong. */
+/**
+ * Milliseconds since 1970 by the device that made it, and later than everything it knew of: they
+ * are in order also where a clock is wrong.
+ */
 const at = z.number().int().min(0).max(8_640_000_000_000)
 /** Where the game is: quarters, sets; half innings in baseball. */
 const step = z.number().int().min(1).max(99)
 
-/** A tap of who keeps score by hand. Never changed and never deleted: what was wrong is taken back by another one. Its id is made on the device, so that one which is sent twice is one. */
+/**
+ * A tap of who keeps score by hand. Never changed and never deleted: what was wrong is taken back
+ * by another one. Its id is made on the device, so that one which is sent twice is one.
+ */
 export const HandEvent = z.discriminatedUnion('kind', [
   z.strictObject({ id, at, kind: z.literal('start') }),
-  z.strictObject({ id, at, kind: z.literal('score'), side: HandSide, points: z.number().int().min(1).max(99), step }),
+  z.strictObject({
+    id,
+    at,
+    kind: z.literal('score'),
+    side: HandSide,
+    points: z.number().int().min(1).max(99),
+    step,
+  }),
   z.strictObject({ id, at, kind: z.literal('step'), step }),
   /** What the board says is left of the period: '8:39'; '' takes it off. */
-  z.strictObject({ id, at, kind: z.literal('clock'), clock: z.string().regex(/^(?:\d{1,3}:[0-5]\d)?$/) }),
+  z.strictObject({
+    id,
+    at,
+    kind: z.literal('clock'),
+    clock: z.string().regex(/^(?:\d{1,3}:[0-5]\d)?$/),
+  }),
   z.strictObject({ id, at, kind: z.literal('note'), text: z.string().trim().min(1).max(200) }),
   z.strictObject({ id, at, kind: z.literal('final') }),
   z.strictObject({ id, at, kind: z.literal('reopen') }),
@@ -44,7 +62,10 @@ export const HandSheet = z.object({
   token: z.enum(['ingest', 'scorer']),
   /** What fans see: the newest published version and where it came from. */
   published: z.object({ version: z.number(), source: z.string(), score: z.string() }).nullable(),
-  /** The version of a stat file that feeds this game, which the sheet has not taken over; null while the sheet itself counts. */
+  /**
+   * The version of a stat file that feeds this game, which the sheet has not taken over; null while
+   * the sheet itself counts.
+   */
   fedBy: z.number().nullable(),
   /** Why the sheet is not what fans see, in words; null where it is. */
   word: z.string().nullable(),

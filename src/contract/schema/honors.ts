@@ -38,18 +38,35 @@ export const Inductee = InducteeTeaser.extend({
 export type Inductee = z.infer<typeof Inductee>
 
 /** Members by name, and the same by the first letter of it. */
-export const HallOfFame = z.object({ honor: HonorRef.nullable(), members: z.array(InducteeTeaser), groups: z.record(z.string(), z.array(InducteeTeaser)) })
+export const HallOfFame = z.object({
+  honor: HonorRef.nullable(),
+  members: z.array(InducteeTeaser),
+  groups: z.record(z.string(), z.array(InducteeTeaser)),
+})
 export type HallOfFame = z.infer<typeof HallOfFame>
 
 export const honorGroupings = ['class', 'name', 'sport', 'category'] as const
-export const HonorGroups = z.object({ honor: HonorRef.nullable(), grouping: z.enum(honorGroupings), groups: z.array(z.object({ title: z.string(), members: z.array(InducteeTeaser) })) })
+export const HonorGroups = z.object({
+  honor: HonorRef.nullable(),
+  grouping: z.enum(honorGroupings),
+  groups: z.array(z.object({ title: z.string(), members: z.array(InducteeTeaser) })),
+})
 export type HonorGroups = z.infer<typeof HonorGroups>
 
-export const HonorSettings = ListSettings.extend({ honors: z.array(HonorRef.extend({ members: z.number() })), groupings: z.array(z.enum(honorGroupings)), defaultGrouping: z.enum(honorGroupings) })
+export const HonorSettings = ListSettings.extend({
+  honors: z.array(HonorRef.extend({ members: z.number() })),
+  groupings: z.array(z.enum(honorGroupings)),
+  defaultGrouping: z.enum(honorGroupings),
+})
 export type HonorSettings = z.infer<typeof HonorSettings>
 
 /** One selection: the year, the team, who chose. */
-export const Selection = z.object({ year: z.number(), team: z.string().nullable(), organization: z.string().nullable(), event: z.string().nullable() })
+export const Selection = z.object({
+  year: z.number(),
+  team: z.string().nullable(),
+  organization: z.string().nullable(),
+  event: z.string().nullable(),
+})
 export type Selection = z.infer<typeof Selection>
 
 export const AllAmericanTeaser = z.object({
@@ -64,16 +81,30 @@ export const AllAmericanTeaser = z.object({
   url: z.string(),
 })
 export type AllAmericanTeaser = z.infer<typeof AllAmericanTeaser>
-export const AllAmerican = AllAmericanTeaser.extend({ bio: z.string().nullable(), hometown: z.string().nullable(), player: PlayerLink.nullable() })
+export const AllAmerican = AllAmericanTeaser.extend({
+  bio: z.string().nullable(),
+  hometown: z.string().nullable(),
+  player: PlayerLink.nullable(),
+})
 export type AllAmerican = z.infer<typeof AllAmerican>
 
 export const allAmericanGroupings = ['year', 'sport', 'name'] as const
-export const AllAmericanGroups = z.object({ grouping: z.enum(allAmericanGroupings), groups: z.array(z.object({ title: z.string(), members: z.array(AllAmericanTeaser) })) })
+export const AllAmericanGroups = z.object({
+  grouping: z.enum(allAmericanGroupings),
+  groups: z.array(z.object({ title: z.string(), members: z.array(AllAmericanTeaser) })),
+})
 export type AllAmericanGroups = z.infer<typeof AllAmericanGroups>
-export const AllAmericanSettings = ListSettings.extend({ groupings: z.array(z.enum(allAmericanGroupings)), defaultGrouping: z.enum(allAmericanGroupings) })
+export const AllAmericanSettings = ListSettings.extend({
+  groupings: z.array(z.enum(allAmericanGroupings)),
+  defaultGrouping: z.enum(allAmericanGroupings),
+})
 export type AllAmericanSettings = z.infer<typeof AllAmericanSettings>
 
-export const AwardType = z.object({ id: z.number(), title: z.string(), description: z.string().nullable() })
+export const AwardType = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+})
 export type AwardType = z.infer<typeof AwardType>
 
 export const AwardTeaser = z.object({
@@ -95,5 +126,9 @@ export const AwardTeaser = z.object({
   url: z.string(),
 })
 export type AwardTeaser = z.infer<typeof AwardTeaser>
-export const Award = AwardTeaser.extend({ /** Sanitised HTML. */ description: z.string().nullable(), organization: z.string().nullable(), storyUrl: z.string().nullable() })
+export const Award = AwardTeaser.extend({
+  /** Sanitised HTML. */ description: z.string().nullable(),
+  organization: z.string().nullable(),
+  storyUrl: z.string().nullable(),
+})
 export type Award = z.infer<typeof Award>

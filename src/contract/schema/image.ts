@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A picture of the tenant. `url` is its address without a size: `<url>/640.webp` is a width of the site's own list. */
+/**
+ * A picture of the tenant. `url` is its address without a size: `<url>/640.webp` is a width of the
+ * site's own list.
+ */
 export const Image = z.object({
   url: z.string(),
   width: z.number().int().positive(),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** 'held' waits for a person; 'replaced' was published, or was waiting, when a newer one was; 'dropped' a person has refused. One version at most is published. */
+/**
+ * 'held' waits for a person; 'replaced' was published, or was waiting, when a newer one was;
+ * 'dropped' a person has refused. One version at most is published.
+ */
 export const VersionStatus = z.enum(['published', 'held', 'dropped', 'replaced'])
 export type VersionStatus = z.infer<typeof VersionStatus>
 
@@ -22,11 +25,17 @@ export const IngestReport = z.object({
 })
 export type IngestReport = z.infer<typeof IngestReport>
 
-/** Where a version came from: a file of the StatCrew family, the JSON feed of a scoring program, or the scoring page. */
+/**
+ * Where a version came from: a file of the StatCrew family, the JSON feed of a scoring program, or
+ * the scoring page.
+ */
 export const VersionSource = z.enum(['stat-file', 'feed', 'hand'])
 export type VersionSource = z.infer<typeof VersionSource>
 
-/** What waits for a person: nothing; what would show another game or a score that cannot be; everything. */
+/**
+ * What waits for a person: nothing; what would show another game or a score that cannot be;
+ * everything.
+ */
 export const HoldMode = z.enum(['never', 'findings', 'always'])
 export type HoldMode = z.infer<typeof HoldMode>
 
@@ -52,7 +61,14 @@ export type StatVersion = z.infer<typeof StatVersion>
 /** The desk of a game: what came, the newest first, and what became of it. */
 export const StatVersions = z.object({
   gameId: z.number(),
-  game: z.object({ title: z.string(), sport: z.string(), date: z.string(), teamName: z.string(), opponentName: z.string(), isHome: z.boolean() }),
+  game: z.object({
+    title: z.string(),
+    sport: z.string(),
+    date: z.string(),
+    teamName: z.string(),
+    opponentName: z.string(),
+    isHome: z.boolean(),
+  }),
   /** The version that the site shows; 0 before the first. */
   published: z.number(),
   hold: HoldMode,
@@ -61,5 +77,10 @@ export const StatVersions = z.object({
 export type StatVersions = z.infer<typeof StatVersions>
 
 /** A link for a helper: it opens the scoring page of one game, and ends. */
-export const ScorerLink = z.object({ id: z.string(), name: z.string(), expiresAt: z.string(), createdAt: z.string() })
+export const ScorerLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  expiresAt: z.string(),
+  createdAt: z.string(),
+})
 export type ScorerLink = z.infer<typeof ScorerLink>

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
 const Team = z.object({
-  Id: z.string(), Name: z.string(), Score: z.number(), CurrentRecord: z.string(), Logo: z.string().nullable(), PeriodScores: z.array(z.number()), PeriodTimeouts: z.array(z.number()),
+  Id: z.string(),
+  Name: z.string(),
+  Score: z.number(),
+  CurrentRecord: z.string(),
+  Logo: z.string().nullable(),
+  PeriodScores: z.array(z.number()),
+  PeriodTimeouts: z.array(z.number()),
 })
 const side = z.enum(['HomeTeam', 'VisitingTeam'])
 const FeedPlay = z.object({
@@ -15,10 +21,18 @@ const FeedPlay = z.object({
   /** Only on plays that change it. */
   Score: z.object({ HomeTeam: z.number(), VisitingTeam: z.number() }).optional(),
 })
-const Line = z.object({ Name: z.string(), UniformNumber: z.string(), PersonId: z.number().nullable(), Values: z.record(z.string(), z.string()) })
+const Line = z.object({
+  Name: z.string(),
+  UniformNumber: z.string(),
+  PersonId: z.number().nullable(),
+  Values: z.record(z.string(), z.string()),
+})
 const Tables = z.record(z.string(), z.array(Line))
 
-/** A game as the feed of scoring programs writes it (content API §1.6), for apps that read such feeds. Always the game that was asked for. */
+/**
+ * A game as the feed of scoring programs writes it (content API §1.6), for apps that read such
+ * feeds. Always the game that was asked for.
+ */
 export const LiveFeed = z.object({
   Game: z.object({
     Type: z.string(),
@@ -43,7 +57,15 @@ export const LiveFeed = z.object({
     /** The newest first. */
     LastPlays: z.array(FeedPlay),
   }),
-  Leaders: z.array(z.object({ Category: z.string(), Team: side, Name: z.string(), UniformNumber: z.string(), Value: z.string() })),
+  Leaders: z.array(
+    z.object({
+      Category: z.string(),
+      Team: side,
+      Name: z.string(),
+      UniformNumber: z.string(),
+      Value: z.string(),
+    }),
+  ),
   Stats: z.object({ HomeTeam: Tables, VisitingTeam: Tables }),
   SeasonStats: z.null(),
   /** Oldest first. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { StatLeader } from './stat-leader.ts'
 
-/** Scheduled 0, PreGame 1, Delayed 2, Live 3, FullTime 4, Postponed 5, Canceled 6, PostGame 7, GameComplete 8 (spec 1 §4). */
+/**
+ * Scheduled 0, PreGame 1, Delayed 2, Live 3, FullTime 4, Postponed 5, Canceled 6, PostGame 7,
+ * GameComplete 8 (spec 1 §4).
+ */
 export const GameState = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8])
 export type GameState = z.infer<typeof GameState>
 
@@ -10,7 +13,10 @@ export const LiveGame = z.object({
   gameId: z.number(),
   sportId: z.number(),
   gameState: GameState,
-  /** Grows by one with every accepted stat file of the game; an older version never overwrites a newer one. */
+  /**
+   * Grows by one with every accepted stat file of the game; an older version never overwrites a
+   * newer one.
+   */
   version: z.number(),
   /** UTC, ISO 8601. */
   updatedAt: z.string(),
@@ -31,7 +37,9 @@ export type LiveGame = z.infer<typeof LiveGame>
 
 /** Spec 0 §7: Games, each with HasStarted and IsComplete. */
 export const LiveStats = z.object({
-  Games: z.array(z.object({ Id: z.number(), HasStarted: z.boolean(), IsComplete: z.boolean(), Live: LiveGame })),
+  Games: z.array(
+    z.object({ Id: z.number(), HasStarted: z.boolean(), IsComplete: z.boolean(), Live: LiveGame }),
+  ),
 })
 export type LiveStats = z.infer<typeof LiveStats>
 
@@ -49,7 +57,10 @@ const LiveTeam = z.object({
 })
 export type LiveTeam = z.infer<typeof LiveTeam>
 
-/** Spec 1 §3, Live stats. The same two teams stand under `home` and `away`, and under `school` and `opponent`. */
+/**
+ * Spec 1 §3, Live stats. The same two teams stand under `home` and `away`, and under `school` and
+ * `opponent`.
+ */
 export const LiveDetails = z.object({
   gameId: z.number(),
   hasStarted: z.boolean(),
@@ -62,9 +73,25 @@ export const LiveDetails = z.object({
   school: LiveTeam,
   opponent: LiveTeam,
   /** At most five, the newest first. */
-  lastPlays: z.array(z.object({ id: z.string(), period: z.string(), clock: z.string().nullable(), isSchool: z.boolean().nullable(), text: z.string(), score: z.object({ home: z.string(), visitor: z.string() }).nullable() })),
+  lastPlays: z.array(
+    z.object({
+      id: z.string(),
+      period: z.string(),
+      clock: z.string().nullable(),
+      isSchool: z.boolean().nullable(),
+      text: z.string(),
+      score: z.object({ home: z.string(), visitor: z.string() }).nullable(),
+    }),
+  ),
   /** By category the best of each team: ours first. */
-  leaders: z.array(z.object({ key: z.string(), title: z.string(), school: StatLeader.nullable(), opponent: StatLeader.nullable() })),
+  leaders: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      school: StatLeader.nullable(),
+      opponent: StatLeader.nullable(),
+    }),
+  ),
   live: LiveGame,
 })
 export type LiveDetails = z.infer<typeof LiveDetails>

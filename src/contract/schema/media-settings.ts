@@ -3,11 +3,19 @@ import { PodcastSettings } from './podcast.ts'
 import { StorySettings } from './story.ts'
 import { Channel, RelatedVideoSettings, ShowcaseSettings, VideoAdSettings } from './video.ts'
 
-/** How the department shows its stories and media: what media.yaml says, and our own word where it says nothing. */
+/**
+ * How the department shows its stories and media: what media.yaml says, and our own word where it
+ * says nothing.
+ */
 export const MediaSettings = z.object({
   stories: StorySettings,
   podcasts: PodcastSettings,
-  videos: z.object({ ads: VideoAdSettings, showcase: ShowcaseSettings, related: RelatedVideoSettings, channel: Channel.nullable() }),
+  videos: z.object({
+    ads: VideoAdSettings,
+    showcase: ShowcaseSettings,
+    related: RelatedVideoSettings,
+    channel: Channel.nullable(),
+  }),
   shop: z.object({ url: z.string().nullable(), currency: z.string() }),
 })
 export type MediaSettings = z.infer<typeof MediaSettings>

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
-/** Who is signed in, by the name that the department shows, and to which: what the device keeps of it goes with signing out. */
+/**
+ * Who is signed in, by the name that the department shows, and to which: what the device keeps of
+ * it goes with signing out.
+ */
 export const Member = z.object({ name: z.string(), tenant: z.string() })
 export type Member = z.infer<typeof Member>

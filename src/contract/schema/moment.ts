@@ -10,7 +10,9 @@ export const Moment = z.object({
   date: z.string(),
   sport: SportRef.nullable(),
   /** The game that it is of, and its box score. */
-  game: z.object({ id: z.number(), opponent: z.string(), atVs: z.enum(['vs', 'at']), url: z.string() }).nullable(),
+  game: z
+    .object({ id: z.number(), opponent: z.string(), atVs: z.enum(['vs', 'at']), url: z.string() })
+    .nullable(),
   /** Sanitised HTML. */
   text: z.string(),
   image: Image.nullable(),

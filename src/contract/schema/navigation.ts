@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
-const SportLink = z.object({ title: z.string(), url: z.string(), className: z.enum(['schedule', 'roster', 'news']) })
-/** `className` is the channel, or `tickets`, which stands first and is drawn as a ticket (spec 0 §2.3). */
+const SportLink = z.object({
+  title: z.string(),
+  url: z.string(),
+  className: z.enum(['schedule', 'roster', 'news']),
+})
+/**
+ * `className` is the channel, or `tickets`, which stands first and is drawn as a ticket (spec 0
+ * §2.3).
+ */
 const MenuSocialLink = z.object({ title: z.string(), url: z.string(), className: z.string() })
 export type MenuSocialLink = z.infer<typeof MenuSocialLink>
 
@@ -20,7 +27,13 @@ const ColumnItem = z.object({
 })
 
 /** What an item opens where it has no columns. */
-const SubItem = z.object({ id: z.number(), title: z.string(), url: z.string().nullable(), openInNewWindow: z.boolean(), separator: z.boolean() })
+const SubItem = z.object({
+  id: z.number(),
+  title: z.string(),
+  url: z.string().nullable(),
+  openInNewWindow: z.boolean(),
+  separator: z.boolean(),
+})
 
 export const NavigationItem = z.object({
   id: z.number(),
@@ -38,7 +51,10 @@ export const NavigationItem = z.object({
 })
 export type NavigationItem = z.infer<typeof NavigationItem>
 
-/** An item of the bar under the header on a sport's pages; `additional-links` is the one that opens as 'More'. */
+/**
+ * An item of the bar under the header on a sport's pages; `additional-links` is the one that opens
+ * as 'More'.
+ */
 export const SubNavigationItem = z.object({
   id: z.number(),
   title: z.string(),

@@ -25,7 +25,9 @@ export const Splash = z.object({
   openInNewWindow: z.boolean(),
   /** Sanitised HTML. */
   html: z.string().nullable(),
-  video: z.object({ host: z.enum(['youtube', 'vimeo']), id: z.string().regex(/^[\w-]{5,20}$/) }).nullable(),
+  video: z
+    .object({ host: z.enum(['youtube', 'vimeo']), id: z.string().regex(/^[\w-]{5,20}$/) })
+    .nullable(),
   picture: z.object({ images: z.array(BreakpointImage) }),
   backgroundColor: z.string().nullable(),
   foregroundColor: z.string().nullable(),
@@ -48,5 +50,8 @@ export const Takeover = z.object({
   url: z.string().nullable(),
   cookie: z.string().nullable(),
 })
-export const Takeovers = z.object({ config: z.object({ isConcurrent: z.boolean() }), takeovers: z.array(Takeover) })
+export const Takeovers = z.object({
+  config: z.object({ isConcurrent: z.boolean() }),
+  takeovers: z.array(Takeover),
+})
 export type Takeovers = z.infer<typeof Takeovers>

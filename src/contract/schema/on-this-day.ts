@@ -17,7 +17,15 @@ export const OnThisDayItem = z.object({
   url: z.string().nullable(),
   opponent: z.string().nullable(),
   /** Of a game: 'W', '31', '10', and the words around the score. */
-  result: z.object({ status: z.string().nullable(), teamScore: z.string().nullable(), opponentScore: z.string().nullable(), prescore: z.string().nullable(), postscore: z.string().nullable() }).nullable(),
+  result: z
+    .object({
+      status: z.string().nullable(),
+      teamScore: z.string().nullable(),
+      opponentScore: z.string().nullable(),
+      prescore: z.string().nullable(),
+      postscore: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type OnThisDayItem = z.infer<typeof OnThisDayItem>
 

@@ -19,7 +19,13 @@ export const Meeting = z.object({
   conference: z.boolean(),
   /** A, O, C and P as of a game; what is in the record book is over. */
   status: z.enum(['A', 'O', 'C', 'P']),
-  result: z.object({ status: z.enum(['W', 'L', 'T', 'N']).nullable(), teamScore: z.string().nullable(), opponentScore: z.string().nullable() }).nullable(),
+  result: z
+    .object({
+      status: z.enum(['W', 'L', 'T', 'N']).nullable(),
+      teamScore: z.string().nullable(),
+      opponentScore: z.string().nullable(),
+    })
+    .nullable(),
   /** Given without a game, or taken back: it counts as its status says. */
   forfeit: z.boolean(),
   /** '(OT)', 'date disputed' */
@@ -30,7 +36,13 @@ export const Meeting = z.object({
 export type Meeting = z.infer<typeof Meeting>
 
 export const OpponentSummary = Tally.extend({
-  opponent: z.object({ id: z.number().nullable(), title: z.string(), location: z.string().nullable(), mascot: z.string().nullable(), image: Image.nullable() }),
+  opponent: z.object({
+    id: z.number().nullable(),
+    title: z.string(),
+    location: z.string().nullable(),
+    mascot: z.string().nullable(),
+    image: Image.nullable(),
+  }),
   /** '34-20-3' */
   record: z.string(),
   games: z.number(),
@@ -60,7 +72,10 @@ export const OpponentOption = z.object({ id: z.number(), title: z.string() })
 export type OpponentOption = z.infer<typeof OpponentOption>
 
 /** Seasons by title, each with its games and what they come to. */
-export const YearByYear = z.record(z.string(), z.object({ games: z.array(Meeting), records: ScheduleRecord }))
+export const YearByYear = z.record(
+  z.string(),
+  z.object({ games: z.array(Meeting), records: ScheduleRecord }),
+)
 export type YearByYear = z.infer<typeof YearByYear>
 
 /** What a season came to, in a line. */
@@ -71,7 +86,10 @@ export const SeasonRecord = z.object({
 })
 export type SeasonRecord = z.infer<typeof SeasonRecord>
 
-/** A season's games that are over, the first one first: of its schedule, or of the record book where it has none. */
+/**
+ * A season's games that are over, the first one first: of its schedule, or of the record book where
+ * it has none.
+ */
 export const SeasonResults = z.object({
   season: z.string(),
   sport: SportRef,

@@ -58,9 +58,21 @@ export const PastPlayer = z.object({
 })
 export type PastPlayer = z.infer<typeof PastPlayer>
 
-/** What the department has of a person besides words: a portrait of each season, the awards' pictures, the stories of those awards. */
-export const PlayerMedia = z.object({ playerId: z.number(), images: z.array(Image), stories: z.array(z.object({ id: z.number(), title: z.string(), date: z.string(), url: z.string() })) })
+/**
+ * What the department has of a person besides words: a portrait of each season, the awards'
+ * pictures, the stories of those awards.
+ */
+export const PlayerMedia = z.object({
+  playerId: z.number(),
+  images: z.array(Image),
+  stories: z.array(
+    z.object({ id: z.number(), title: z.string(), date: z.string(), url: z.string() }),
+  ),
+})
 export type PlayerMedia = z.infer<typeof PlayerMedia>
 
-export const PlayerSettings = z.object({ showXmlStatsOnRpPage: z.boolean(), showHistoricalInfoOnRpPage: z.boolean() })
+export const PlayerSettings = z.object({
+  showXmlStatsOnRpPage: z.boolean(),
+  showHistoricalInfoOnRpPage: z.boolean(),
+})
 export type PlayerSettings = z.infer<typeof PlayerSettings>

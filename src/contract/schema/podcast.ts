@@ -42,7 +42,13 @@ export const Podcast = z.object({
 export type Podcast = z.infer<typeof Podcast>
 
 /** Where to get the sound of an episode. */
-export const PodcastFile = z.object({ id: z.number(), url: z.string(), fileName: z.string(), type: z.string(), size: z.number().nullable() })
+export const PodcastFile = z.object({
+  id: z.number(),
+  url: z.string(),
+  fileName: z.string(),
+  type: z.string(),
+  size: z.number().nullable(),
+})
 export type PodcastFile = z.infer<typeof PodcastFile>
 
 export const PodcastSettings = z.object({
@@ -60,5 +66,8 @@ export const PodcastSettings = z.object({
 export type PodcastSettings = z.infer<typeof PodcastSettings>
 
 /** What a podcast feed is written from: the channel, and its newest episodes. */
-export const PodcastFeed = z.object({ channel: PodcastSettings.extend({ categoryId: z.number().nullable() }), items: z.array(Podcast) })
+export const PodcastFeed = z.object({
+  channel: PodcastSettings.extend({ categoryId: z.number().nullable() }),
+  items: z.array(Podcast),
+})
 export type PodcastFeed = z.infer<typeof PodcastFeed>

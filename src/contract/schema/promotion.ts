@@ -25,19 +25,32 @@ export const SwiperOptions = z.object({
   slidesToScroll: z.number().int().min(1).max(12).default(1),
   navigation: z.boolean().default(true),
   pagination: z.boolean().default(false),
-  autoplay: z.object({ delay: z.number().int().min(1000).max(60_000).default(8000) }).nullable().default(null),
+  autoplay: z
+    .object({ delay: z.number().int().min(1000).max(60_000).default(8000) })
+    .nullable()
+    .default(null),
   pausable: z.boolean().default(true),
   /** Slides beside each other from a breakpoint on. */
-  breakpoints: z.partialRecord(z.enum(breakpoints), z.object({ slidesPerView: z.number().min(1).max(12) })).default({}),
+  breakpoints: z
+    .partialRecord(z.enum(breakpoints), z.object({ slidesPerView: z.number().min(1).max(12) }))
+    .default({}),
 })
 export type SwiperOptions = z.infer<typeof SwiperOptions>
 
 /** What stands in one place of the site now: only campaigns that run. */
 export const PromotionGroup = z.object({
-  location: z.object({ name: z.string(), title: z.string(), type: z.enum(['single', 'html', 'icons', 'multi']), effect: z.enum(['random', 'none', 'slide']) }),
+  location: z.object({
+    name: z.string(),
+    title: z.string(),
+    type: z.enum(['single', 'html', 'icons', 'multi']),
+    effect: z.enum(['random', 'none', 'slide']),
+  }),
   /** The campaign of a `single` place. */
   single: Campaign.nullable(),
-  /** A `single` place with effect `random`: the browser picks one of `campaigns` each time; the answer itself is the same for everyone. */
+  /**
+   * A `single` place with effect `random`: the browser picks one of `campaigns` each time; the
+   * answer itself is the same for everyone.
+   */
   randomSingle: z.boolean(),
   campaigns: z.array(Campaign),
   contentId: z.number().nullable(),

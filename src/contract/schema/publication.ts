@@ -21,7 +21,9 @@ export const Publication = z.object({
   files: z.array(FileLink),
   /** Where it is read when it is kept on another site. */
   link: z.string().nullable(),
-  /** Where its address leads at once: a publication that is one file and nothing else is that file. */
+  /**
+   * Where its address leads at once: a publication that is one file and nothing else is that file.
+   */
   redirectUrl: z.string().nullable(),
 })
 export type Publication = z.infer<typeof Publication>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What a closed phone can be told of a team: first play, score or lead, end of a period, final score, a game that was moved or called off. */
+/**
+ * What a closed phone can be told of a team: first play, score or lead, end of a period, final
+ * score, a game that was moved or called off.
+ */
 export const PushKind = z.enum(['start', 'score', 'period', 'final', 'schedule'])
 export type PushKind = z.infer<typeof PushKind>
 
@@ -18,10 +21,15 @@ function isZone(zone: string): boolean {
 
 /** What one browser wants to be told, and when not. */
 export const PushWishes = z.object({
-  teams: z.array(z.object({ sportId: z.number().int().positive(), kinds: z.array(PushKind).max(5) })).max(100),
+  teams: z
+    .array(z.object({ sportId: z.number().int().positive(), kinds: z.array(PushKind).max(5) }))
+    .max(100),
   /** The department's alerts. */
   alerts: z.boolean(),
-  /** Nothing sounds between these clocks of the visitor's zone; what still counts afterwards comes then. */
+  /**
+   * Nothing sounds between these clocks of the visitor's zone; what still counts afterwards comes
+   * then.
+   */
   quiet: z.object({ from: clock, to: clock }).nullable(),
   timeZone: z.string().max(60).refine(isZone, 'is no time zone'),
   /** Words without scores and winners. */
@@ -49,10 +57,23 @@ export const PushState = z.object({
 })
 export type PushState = z.infer<typeof PushState>
 
-/** A message as it travels, sealed: readable without a worker (Declarative Web Push, product §4.3) and by ours. */
+/**
+ * A message as it travels, sealed: readable without a worker (Declarative Web Push, product §4.3)
+ * and by ours.
+ */
 export const PushMessage = z.object({
   web_push: z.literal(8030),
-  notification: z.object({ title: z.string(), body: z.string(), navigate: z.string(), tag: z.string(), lang: z.string(), silent: z.boolean() }),
-  fieldhouse: z.object({ kind: z.enum([...PushKind.options, 'alert', 'test']), gameId: z.number().nullable() }),
+  notification: z.object({
+    title: z.string(),
+    body: z.string(),
+    navigate: z.string(),
+    tag: z.string(),
+    lang: z.string(),
+    silent: z.boolean(),
+  }),
+  fieldhouse: z.object({
+    kind: z.enum([...PushKind.options, 'alert', 'test']),
+    gameId: z.number().nullable(),
+  }),
 })
 export type PushMessage = z.infer<typeof PushMessage>

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Image } from './image.ts'
 import { SportRef } from './sport.ts'
 
-/** What a department calls a field of its people: at some schools the high school is the "Previous School" (quirk Q53). */
+/**
+ * What a department calls a field of its people: at some schools the high school is the "Previous
+ * School" (quirk Q53).
+ */
 export const DisplayField = z.object({ field: z.string(), label: z.string() })
 export type DisplayField = z.infer<typeof DisplayField>
 
@@ -75,7 +78,10 @@ export const Roster = z.object({
   players: z.array(Player),
   coaches: z.array(StaffMember),
   support: z.array(StaffMember),
-  /** The fields that somebody on it has, in their order; null from an upstream that says it otherwise. */
+  /**
+   * The fields that somebody on it has, in their order; null from an upstream that says it
+   * otherwise.
+   */
   displayFields: z.array(DisplayField).nullable(),
 })
 export type Roster = z.infer<typeof Roster>
@@ -84,7 +90,12 @@ export type Roster = z.infer<typeof Roster>
 export const Trend = z.enum(['up', 'down', 'same']).nullable()
 export type Trend = z.infer<typeof Trend>
 
-const BesidePlayer = Player.pick({ rosterPlayerId: true, firstName: true, lastName: true, jerseyNumber: true })
+const BesidePlayer = Player.pick({
+  rosterPlayerId: true,
+  firstName: true,
+  lastName: true,
+  jerseyNumber: true,
+})
 
 export const PlayerBio = Player.extend({
   sport: SportRef,
@@ -94,34 +105,48 @@ export const PlayerBio = Player.extend({
   rosterDisplayTitle: z.string(),
   /** Sanitised HTML; null when there is none or it is hidden. */
   bio: z.string().nullable(),
-  /** Facts under the content API's own names: rp_academic_year, height, player_hometown; those that are known. */
+  /**
+   * Facts under the content API's own names: rp_academic_year, height, player_hometown; those that
+   * are known.
+   */
   bioFields: z.record(z.string(), z.string()).nullable(),
   /** The same facts in the order in which they are shown, with what they are called here. */
-  rankedBioFields: z.array(z.object({ label: z.string(), value: z.string(), bioField: z.string(), rank: z.number() })),
+  rankedBioFields: z.array(
+    z.object({ label: z.string(), value: z.string(), bioField: z.string(), rank: z.number() }),
+  ),
   weightTrend: Trend,
   heightTrend: Trend,
   /** The same person in other seasons, newest first. */
-  historicalFields: z.array(z.object({
-    rosterPlayerId: z.number(),
-    season: z.string(),
-    /** The first four digits of the season's title; never a season computed from them. */
-    year: z.number().nullable(),
-    position: z.string(),
-    jerseyNumber: z.string(),
-    academicYear: z.string(),
-    isCaptain: z.boolean(),
-    weight: z.number().nullable(),
-    weightTrend: Trend,
-    /** `6' 2"`; '' when nobody has measured. */
-    height: z.string().nullable(),
-    heightTrend: Trend,
-    image: Image.nullable(),
-  })),
-  /** Who stands before and after on the roster by number, of those who have a bio; null from an upstream that does not say. */
+  historicalFields: z.array(
+    z.object({
+      rosterPlayerId: z.number(),
+      season: z.string(),
+      /** The first four digits of the season's title; never a season computed from them. */
+      year: z.number().nullable(),
+      position: z.string(),
+      jerseyNumber: z.string(),
+      academicYear: z.string(),
+      isCaptain: z.boolean(),
+      weight: z.number().nullable(),
+      weightTrend: Trend,
+      /** `6' 2"`; '' when nobody has measured. */
+      height: z.string().nullable(),
+      heightTrend: Trend,
+      image: Image.nullable(),
+    }),
+  ),
+  /**
+   * Who stands before and after on the roster by number, of those who have a bio; null from an
+   * upstream that does not say.
+   */
   beside: z.object({ previous: BesidePlayer.nullable(), next: BesidePlayer.nullable() }).nullable(),
   /** Seasons of this person that have box scores, newest first. */
-  statsSeasons: z.array(z.object({ season: z.string(), year: z.number().nullable(), rosterPlayerId: z.number() })),
+  statsSeasons: z.array(
+    z.object({ season: z.string(), year: z.number().nullable(), rosterPlayerId: z.number() }),
+  ),
   displayFields: z.array(DisplayField).nullable(),
-  settings: z.object({ showXmlStatsOnRpPage: z.boolean(), showHistoricalInfoOnRpPage: z.boolean() }).nullable(),
+  settings: z
+    .object({ showXmlStatsOnRpPage: z.boolean(), showHistoricalInfoOnRpPage: z.boolean() })
+    .nullable(),
 })
 export type PlayerBio = z.infer<typeof PlayerBio>

@@ -1,8 +1,25 @@
 import { z } from 'zod'
 
-/** The access checks of spec 0 §2.1 (what each is about: server/import/README.md), and the paths outside the app, which the tenant's map sends elsewhere. */
+/**
+ * The access checks of spec 0 §2.1 (what each is about: server/import/README.md), and the paths
+ * outside the app, which the tenant's map sends elsewhere.
+ */
 export const guards = [
-  'url-cleanup', 'legacy-urls', 'redirects', 'external-urls', 'cume-stats', 'document', 'coach', 'roster-bio', 'hof', 'publications', 'news', 'schedule', 'sport-file', 'facilities', 'outside',
+  'url-cleanup',
+  'legacy-urls',
+  'redirects',
+  'external-urls',
+  'cume-stats',
+  'document',
+  'coach',
+  'roster-bio',
+  'hof',
+  'publications',
+  'news',
+  'schedule',
+  'sport-file',
+  'facilities',
+  'outside',
 ] as const
 export const Guard = z.enum(guards)
 export type Guard = z.infer<typeof Guard>

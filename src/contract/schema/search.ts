@@ -27,5 +27,10 @@ export const SearchPage = z.object({
 })
 export type SearchPage = z.infer<typeof SearchPage>
 
-export const Suggestion = z.object({ kind: z.string(), id: z.number(), title: z.string(), url: z.string() })
+export const Suggestion = z.object({
+  kind: z.string(),
+  id: z.number(),
+  title: z.string(),
+  url: z.string(),
+})
 export type Suggestion = z.infer<typeof Suggestion>

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { SportRef } from './sport.ts'
 import { LeaderGroup } from './stat-leader.ts'
 
-/** A line of figures: as they are shown, and beside each the number it sorts by (outs for innings, seconds for times); null does not apply. */
+/**
+ * A line of figures: as they are shown, and beside each the number it sorts by (outs for innings,
+ * seconds for times); null does not apply.
+ */
 const cells = { cells: z.array(z.string()), values: z.array(z.number().nullable()) }
 export const SeasonLine = z.object(cells)
 export type SeasonLine = z.infer<typeof SeasonLine>
@@ -11,13 +14,19 @@ export const SeasonRow = z.object({
   name: z.string(),
   uni: z.string(),
   position: z.string().nullable(),
-  /** The player's row in the roster of this season; null for the team's own row and for names that no roster has. */
+  /**
+   * The player's row in the roster of this season; null for the team's own row and for names that
+   * no roster has.
+   */
   rosterPlayerId: z.number().nullable(),
   ...cells,
 })
 export type SeasonRow = z.infer<typeof SeasonRow>
 
-/** One category of a season: a row a player, the best first, then the team's total and what its opponents did. */
+/**
+ * One category of a season: a row a player, the best first, then the team's total and what its
+ * opponents did.
+ */
 export const SeasonTable = z.object({
   /** 'passing', 'batting': that of the box score. */
   key: z.string(),
@@ -72,16 +81,27 @@ export const SeasonStats = z.object({
   record: z.string().nullable(),
   games: z.array(CountedGame),
   /** Points of all games by quarter, inning, set. */
-  periods: z.object({ labels: z.array(z.string()), team: z.array(z.string()), opponents: z.array(z.string()) }).nullable(),
+  periods: z
+    .object({
+      labels: z.array(z.string()),
+      team: z.array(z.string()),
+      opponents: z.array(z.string()),
+    })
+    .nullable(),
   attendance: z.object({ games: z.number(), total: z.number(), average: z.number() }).nullable(),
   /** Team figures side by side, in reading order. */
-  team: z.array(z.object({ key: z.string(), label: z.string(), team: z.string(), opponents: z.string() })),
+  team: z.array(
+    z.object({ key: z.string(), label: z.string(), team: z.string(), opponents: z.string() }),
+  ),
   tables: z.array(SeasonTable),
   leaders: z.array(LeaderGroup),
   highs: z.array(SeasonHigh),
   /** The department's printed statistics. */
   pdf: z.object({ title: z.string(), url: z.string() }).nullable(),
-  /** Set when the department keeps the statistics of this season on another site: who asks for the page is sent there. */
+  /**
+   * Set when the department keeps the statistics of this season on another site: who asks for the
+   * page is sent there.
+   */
   elsewhere: z.string().nullable(),
 })
 export type SeasonStats = z.infer<typeof SeasonStats>

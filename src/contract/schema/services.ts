@@ -1,17 +1,36 @@
 import { z } from 'zod'
 import { Image } from './image.ts'
 
-/** What search engines and shared links are told (`Seo`): `settings.title`, `settings.meta` (spec 1 §7). */
+/**
+ * What search engines and shared links are told (`Seo`): `settings.title`, `settings.meta` (spec 1
+ * §7).
+ */
 export const SeoAnswer = z.object({
   settings: z.object({
-    title: z.object({ siteName: z.string(), schoolName: z.string(), delimiter: z.string(), mascotSingular: z.string(), mascotPlural: z.string() }),
-    meta: z.object({ description: z.string(), ogImage: Image.nullable(), ogLocale: z.string(), ogDeterminer: z.string() }),
+    title: z.object({
+      siteName: z.string(),
+      schoolName: z.string(),
+      delimiter: z.string(),
+      mascotSingular: z.string(),
+      mascotPlural: z.string(),
+    }),
+    meta: z.object({
+      description: z.string(),
+      ogImage: Image.nullable(),
+      ogLocale: z.string(),
+      ogDeterminer: z.string(),
+    }),
   }),
 })
 export type SeoAnswer = z.infer<typeof SeoAnswer>
 
-const code = (pattern: RegExp, written: string) => z.string().regex(pattern, `is written ${written}`)
-const token = z.string().regex(/^[\w.:-]{4,120}$/, 'is letters, digits, and - _ . : alone').nullable().default(null)
+const code = (pattern: RegExp, written: string) =>
+  z.string().regex(pattern, `is written ${written}`)
+const token = z
+  .string()
+  .regex(/^[\w.:-]{4,120}$/, 'is letters, digits, and - _ . : alone')
+  .nullable()
+  .default(null)
 
 /** All of it is public: keys that only the department's own hosts may use. */
 export const GoogleSettings = z.object({
@@ -24,20 +43,33 @@ export type GoogleSettings = z.infer<typeof GoogleSettings>
 
 export const AnalyticsSettings = z.object({
   tagManagerCodes: z.array(code(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-XXXXXXX')).default([]),
-  analyticsMeasurementIds: z.array(code(/^(?:G|UA|AW|DC)-[A-Z0-9-]{4,20}$/, 'G-XXXXXXXXXX')).default([]),
+  analyticsMeasurementIds: z
+    .array(code(/^(?:G|UA|AW|DC)-[A-Z0-9-]{4,20}$/, 'G-XXXXXXXXXX'))
+    .default([]),
   google360PropertyId: token,
 })
 export type AnalyticsSettings = z.infer<typeof AnalyticsSettings>
 
 export const MobileSettings = z.object({
-  /** The number of the department's app in Apple's store: browsers on a phone of theirs offer it. */
-  mobileAppleAppId: code(/^\d{5,12}$/, 'as digits').nullable().default(null),
-  mobileGoogleAppId: code(/^[a-z][\w]*(?:\.[a-z][\w]*)+$/i, 'com.example.app').nullable().default(null),
+  /**
+   * The number of the department's app in Apple's store: browsers on a phone of theirs offer it.
+   */
+  mobileAppleAppId: code(/^\d{5,12}$/, 'as digits')
+    .nullable()
+    .default(null),
+  mobileGoogleAppId: code(/^[a-z][\w]*(?:\.[a-z][\w]*)+$/i, 'com.example.app')
+    .nullable()
+    .default(null),
 })
 export type MobileSettings = z.infer<typeof MobileSettings>
 
-/** How a kind of page is called to ads and tags, where the department calls it otherwise than we do. */
+/**
+ * How a kind of page is called to ads and tags, where the department calls it otherwise than we do.
+ */
 export const PageTemplate = z.object({ page: z.string(), template: z.string() })
 export type PageTemplate = z.infer<typeof PageTemplate>
-export const SportTemplate = PageTemplate.extend({ sportId: z.number(), globalSportNameSlug: z.string() })
+export const SportTemplate = PageTemplate.extend({
+  sportId: z.number(),
+  globalSportNameSlug: z.string(),
+})
 export type SportTemplate = z.infer<typeof SportTemplate>

@@ -14,7 +14,13 @@ export const ShopProduct = z.object({
   image: Image.nullable(),
   link: z.string(),
   /** Null when there is none, or it has ended. `amount` is a share in percent, or cents off. */
-  discount: z.object({ type: z.enum(['percent', 'amount']), amount: z.number(), expiration: z.string().nullable() }).nullable(),
+  discount: z
+    .object({
+      type: z.enum(['percent', 'amount']),
+      amount: z.number(),
+      expiration: z.string().nullable(),
+    })
+    .nullable(),
   shopUrl: z.string().nullable(),
   sport: SportRef.nullable(),
 })

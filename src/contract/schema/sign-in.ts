@@ -6,8 +6,13 @@ export const SignIn = z.object({
   passwords: z.boolean(),
   /** The host of the college's own signing in, where there is one. */
   provider: z.string().nullable(),
-  /** Only in a page that answers what was sent: the name that was written, never the password, and what is wrong; `byProvider` where nothing of the form is. */
-  returned: z.object({ name: z.string(), said: z.string(), byProvider: z.boolean().optional() }).optional(),
+  /**
+   * Only in a page that answers what was sent: the name that was written, never the password, and
+   * what is wrong; `byProvider` where nothing of the form is.
+   */
+  returned: z
+    .object({ name: z.string(), said: z.string(), byProvider: z.boolean().optional() })
+    .optional(),
 })
 export type SignIn = z.infer<typeof SignIn>
 

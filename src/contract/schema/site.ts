@@ -4,7 +4,11 @@ import { Image } from './image.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
 /** Without a logo its words stand alone. */
-const LogoLink = z.object({ title: z.string(), url: z.string(), logo: Image.nullable().default(null) })
+const LogoLink = z.object({
+  title: z.string(),
+  url: z.string(),
+  logo: Image.nullable().default(null),
+})
 
 /** What a page says of the whole site (spec 1 §3, SEO settings). */
 const Seo = z.object({
@@ -13,13 +17,19 @@ const Seo = z.object({
   description: z.string(),
   /** Shown with a shared page that has no picture of its own. */
   ogImage: Image.nullable().default(null),
-  ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'),
+  ogLocale: z
+    .string()
+    .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US')
+    .default('en_US'),
   ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
   /** False keeps search engines out: a site that is not open yet. */
   searchEngines: z.boolean().default(true),
 })
 
-/** What a department says of itself: names, colours, addresses, and its configuration. Public; secrets are not settings. */
+/**
+ * What a department says of itself: names, colours, addresses, and its configuration. Public;
+ * secrets are not settings.
+ */
 export const SiteSettings = z.object({
   tenant: z.string(),
   /** 'Harlan State Herons' */

@@ -14,7 +14,10 @@ export const SportFileTeaser = z.object({
   filename: z.string(),
   /** '/sports/2026/3/14/summer-camps.aspx', or the same under /protected or /hidden. */
   url: z.string(),
-  /** 'protected' is in no list and is found only under its own address; 'hidden' besides only by who is signed in. */
+  /**
+   * 'protected' is in no list and is found only under its own address; 'hidden' besides only by who
+   * is signed in.
+   */
   access: z.enum(['public', 'protected', 'hidden']),
   sport: SportRef.nullable(),
   image: Image.nullable(),

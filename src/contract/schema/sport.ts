@@ -7,7 +7,10 @@ export const SportRef = z.object({
   shortName: z.string(),
   abbrev: z.string().nullable(),
   globalSportNameSlug: z.string(),
-  /** The code of the sport itself, the same at every school: football, mbball, wlax. Finds the icon and the stat family. */
+  /**
+   * The code of the sport itself, the same at every school: football, mbball, wlax. Finds the icon
+   * and the stat family.
+   */
   globalSportShortName: z.string().nullable(),
 })
 export type SportRef = z.infer<typeof SportRef>
@@ -59,5 +62,10 @@ export const Season = z.object({
 export type Season = z.infer<typeof Season>
 
 /** A season of a sport that has a schedule, for the picker beside it. */
-export const RelatedSeason = z.object({ seasonTitle: z.string(), scheduleId: z.number(), isCurrent: z.boolean(), globalSportNameSlug: z.string() })
+export const RelatedSeason = z.object({
+  seasonTitle: z.string(),
+  scheduleId: z.number(),
+  isCurrent: z.boolean(),
+  globalSportNameSlug: z.string(),
+})
 export type RelatedSeason = z.infer<typeof RelatedSeason>

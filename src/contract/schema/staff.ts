@@ -54,16 +54,31 @@ export const StaffPost = z.object({
 export type StaffPost = z.infer<typeof StaffPost>
 
 const Tally = {
-  wins: z.number(), losses: z.number(), ties: z.number(),
+  wins: z.number(),
+  losses: z.number(),
+  ties: z.number(),
   /** '.625', '1.000'; '' where nothing was played. */
   winPercent: z.string(),
-  conferenceWins: z.number().nullable(), conferenceLosses: z.number().nullable(), conferenceTies: z.number().nullable(), conferenceWinPercent: z.string(),
+  conferenceWins: z.number().nullable(),
+  conferenceLosses: z.number().nullable(),
+  conferenceTies: z.number().nullable(),
+  conferenceWinPercent: z.string(),
 }
 /** A season of a program: given by the department, never computed from its schedule (quirk Q69). */
-export const CoachingSeason = z.object({ season: z.string(), names: z.string(), note: z.string().nullable(), ...Tally })
+export const CoachingSeason = z.object({
+  season: z.string(),
+  names: z.string(),
+  note: z.string().nullable(),
+  ...Tally,
+})
 export type CoachingSeason = z.infer<typeof CoachingSeason>
 /** A coach over all seasons. */
-export const CoachingCareer = z.object({ names: z.string(), years: z.string(), seasonCount: z.number(), ...Tally })
+export const CoachingCareer = z.object({
+  names: z.string(),
+  years: z.string(),
+  seasonCount: z.number(),
+  ...Tally,
+})
 export type CoachingCareer = z.infer<typeof CoachingCareer>
 
 /** The one bio of a coach, of support staff, of a member of the directory. */
@@ -86,25 +101,50 @@ export const StaffBio = StaffEntry.omit({ url: true }).extend({
   custom4: z.string().nullable(),
   /** Rosters that this person is or was on: current ones first, then the newest. */
   posts: z.array(StaffPost),
-  /** What the record book has of a coach, by sport: all seasons together, and each of them, the newest first. */
-  records: z.array(z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) })),
+  /**
+   * What the record book has of a coach, by sport: all seasons together, and each of them, the
+   * newest first.
+   */
+  records: z.array(
+    z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) }),
+  ),
 })
 export type StaffBio = z.infer<typeof StaffBio>
 
-export const CoachList = z.object({ sport: SportRef, season: z.string(), isCurrent: z.boolean(), coaches: z.array(StaffMember), support: z.array(StaffMember) })
+export const CoachList = z.object({
+  sport: SportRef,
+  season: z.string(),
+  isCurrent: z.boolean(),
+  coaches: z.array(StaffMember),
+  support: z.array(StaffMember),
+})
 export type CoachList = z.infer<typeof CoachList>
 
 /** Everybody who works for a sport: its roster's staff, and those whom the directory gives it. */
-export const SportStaff = z.object({ sport: SportRef, season: z.string().nullable(), coaches: z.array(StaffMember), support: z.array(StaffMember), members: z.array(StaffEntry) })
+export const SportStaff = z.object({
+  sport: SportRef,
+  season: z.string().nullable(),
+  coaches: z.array(StaffMember),
+  support: z.array(StaffMember),
+  members: z.array(StaffEntry),
+})
 export type SportStaff = z.infer<typeof SportStaff>
 
 /** Support staff of the current rosters, each with the sport. */
 export const SupportEntry = StaffMember.extend({ sport: SportRef, season: z.string() })
 export type SupportEntry = z.infer<typeof SupportEntry>
 
-export const CoachingRecords = z.object({ sport: SportRef, yearly: z.array(CoachingSeason), overall: z.array(CoachingCareer) })
+export const CoachingRecords = z.object({
+  sport: SportRef,
+  yearly: z.array(CoachingSeason),
+  overall: z.array(CoachingCareer),
+})
 export type CoachingRecords = z.infer<typeof CoachingRecords>
 
 /** What a list of people is called here, and what is said above it. */
-export const ListSettings = z.object({ enabled: z.boolean(), title: z.string(), /** Sanitised HTML. */ intro: z.string().nullable() })
+export const ListSettings = z.object({
+  enabled: z.boolean(),
+  title: z.string(),
+  /** Sanitised HTML. */ intro: z.string().nullable(),
+})
 export type ListSettings = z.infer<typeof ListSettings>

@@ -24,5 +24,10 @@ export const Standing = z.object({
 export type Standing = z.infer<typeof Standing>
 
 /** The table of one sport as it stands. */
-export const ConferenceStanding = z.object({ sport: SportRef, season: z.string(), conference: z.string().nullable(), rows: z.array(Standing) })
+export const ConferenceStanding = z.object({
+  sport: SportRef,
+  season: z.string(),
+  conference: z.string().nullable(),
+  rows: z.array(Standing),
+})
 export type ConferenceStanding = z.infer<typeof ConferenceStanding>

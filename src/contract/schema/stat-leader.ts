@@ -23,5 +23,9 @@ export const StatLeader = z.object({
 export type StatLeader = z.infer<typeof StatLeader>
 
 /** Those who lead one category, the best first. */
-export const LeaderGroup = z.object({ key: z.string(), title: z.string(), leaders: z.array(StatLeader) })
+export const LeaderGroup = z.object({
+  key: z.string(),
+  title: z.string(),
+  leaders: z.array(StatLeader),
+})
 export type LeaderGroup = z.infer<typeof LeaderGroup>

@@ -22,9 +22,15 @@ export const StoryTeaser = z.object({
 })
 export type StoryTeaser = z.infer<typeof StoryTeaser>
 
-/** A video beside a text: one of YouTube by its eleven characters, or a file of the department's by its address. */
+/**
+ * A video beside a text: one of YouTube by its eleven characters, or a file of the department's by
+ * its address.
+ */
 export const StoryVideo = z.object({
-  youtube: z.string().regex(/^[\w-]{11}$/).nullable(),
+  youtube: z
+    .string()
+    .regex(/^[\w-]{11}$/)
+    .nullable(),
   archive: z.string().nullable(),
   title: z.string().nullable(),
 })
@@ -50,7 +56,9 @@ export const Story = StoryTeaser.extend({
   content: z.string(),
   games: z.array(Game),
   /** The member of staff who wrote it; `byline` is how the story is signed. */
-  writer: z.object({ name: z.string(), title: z.string().nullable(), email: z.string().nullable() }).nullable(),
+  writer: z
+    .object({ name: z.string(), title: z.string().nullable(), email: z.string().nullable() })
+    .nullable(),
   /** Pictures besides the first, each with its caption. */
   images: z.array(Image),
   video: StoryVideo.nullable(),
@@ -59,15 +67,25 @@ export const Story = StoryTeaser.extend({
   links: z.array(z.object({ title: z.string(), url: z.string() })),
   tags: z.array(TagRef),
   players: z.array(StoryPlayer),
-  /** The department's own word for how it is laid out: 'standard', 'feature'; null is the standard. */
+  /**
+   * The department's own word for how it is laid out: 'standard', 'feature'; null is the standard.
+   */
   contentTemplate: z.string().nullable(),
 })
 export type Story = z.infer<typeof Story>
 
-export const StoryPage = z.object({ items: z.array(StoryTeaser), total: z.number(), page: z.number(), pages: z.number() })
+export const StoryPage = z.object({
+  items: z.array(StoryTeaser),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+})
 export type StoryPage = z.infer<typeof StoryPage>
 
-/** What stands around a story: its gallery with all its pictures, what to read next, and its neighbours by date in its sport. */
+/**
+ * What stands around a story: its gallery with all its pictures, what to read next, and its
+ * neighbours by date in its sport.
+ */
 export const StoryBeside = z.object({
   gallery: ImageGallery.nullable(),
   related: z.array(StoryTeaser),

@@ -11,7 +11,14 @@ export const Submission = z.strictObject({
   /** A hidden form is taken from who is signed in. */
   access: z.enum(['public', 'protected', 'hidden']).default('public'),
   /** By the name of the field; of what is shown with these answers alone. */
-  answers: z.record(z.string().max(100), z.union([z.string().max(longestAnswer, `has at most ${longestAnswer} characters`), z.array(z.string().max(1000)).max(mostChosen)]), { error: 'are answers by the names of their fields' }),
+  answers: z.record(
+    z.string().max(100),
+    z.union([
+      z.string().max(longestAnswer, `has at most ${longestAnswer} characters`),
+      z.array(z.string().max(1000)).max(mostChosen),
+    ]),
+    { error: 'are answers by the names of their fields' },
+  ),
   coupon: z.string().max(60).default(''),
   /** Dollars, where the visitor names the amount. */
   amount: z.string().max(20).default(''),

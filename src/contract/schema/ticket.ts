@@ -31,11 +31,20 @@ export const TicketOffice = z.object({
 })
 export type TicketOffice = z.infer<typeof TicketOffice>
 
-export const Ticketing = z.object({ enabled: z.boolean(), provider: z.string().nullable(), url: z.string().nullable() })
+export const Ticketing = z.object({
+  enabled: z.boolean(),
+  provider: z.string().nullable(),
+  url: z.string().nullable(),
+})
 export type Ticketing = z.infer<typeof Ticketing>
 export const TicketingInfo = TicketOffice.extend({ provider: z.string().nullable() })
 export type TicketingInfo = z.infer<typeof TicketingInfo>
 
 /** All that the tickets page shows, but for the games. */
-export const TicketsPage = z.object({ provider: z.string().nullable(), office: TicketOffice.nullable(), offers: z.array(TicketOffer), sports: z.array(SportRef.extend({ ticketsLink: z.string() })) })
+export const TicketsPage = z.object({
+  provider: z.string().nullable(),
+  office: TicketOffice.nullable(),
+  offers: z.array(TicketOffer),
+  sports: z.array(SportRef.extend({ ticketsLink: z.string() })),
+})
 export type TicketsPage = z.infer<typeof TicketsPage>

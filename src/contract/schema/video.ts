@@ -24,7 +24,10 @@ export const VideoClip = z.object({
   /** Of the clip's own; null leaves it to the settings. */
   adTagUrl: z.string().nullable(),
   /** The eleven characters of a video of YouTube; such a clip has no formats of its own. */
-  youtube: z.string().regex(/^[\w-]{11}$/).nullable(),
+  youtube: z
+    .string()
+    .regex(/^[\w-]{11}$/)
+    .nullable(),
   playbackFormats: z.array(PlaybackFormat),
   /** Seconds. */
   duration: z.number().nullable(),
@@ -72,7 +75,11 @@ export const ShowcaseSettings = z.object({
 })
 export type ShowcaseSettings = z.infer<typeof ShowcaseSettings>
 
-export const RelatedVideoSettings = z.object({ enabled: z.boolean(), title: z.string(), count: z.number() })
+export const RelatedVideoSettings = z.object({
+  enabled: z.boolean(),
+  title: z.string(),
+  count: z.number(),
+})
 export type RelatedVideoSettings = z.infer<typeof RelatedVideoSettings>
 
 /** A video of the department's channel. */
@@ -87,8 +94,20 @@ export const ChannelVideo = z.object({
 })
 export type ChannelVideo = z.infer<typeof ChannelVideo>
 
-export const Channel = z.object({ title: z.string(), url: z.string(), subscribers: z.number().nullable(), videos: z.number().nullable(), views: z.number().nullable() })
+export const Channel = z.object({
+  title: z.string(),
+  url: z.string(),
+  subscribers: z.number().nullable(),
+  videos: z.number().nullable(),
+  views: z.number().nullable(),
+})
 export type Channel = z.infer<typeof Channel>
 
-export const ChannelVideoPage = z.object({ channel: Channel.nullable(), items: z.array(ChannelVideo), total: z.number(), page: z.number(), pages: z.number() })
+export const ChannelVideoPage = z.object({
+  channel: Channel.nullable(),
+  items: z.array(ChannelVideo),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+})
 export type ChannelVideoPage = z.infer<typeof ChannelVideoPage>

@@ -3,6 +3,17 @@ import { Form, FormTeaser } from '../schema/form.ts'
 import { id, type DescribedOf } from './parts.ts'
 
 export const formSchemas: DescribedOf<typeof import('../api/forms.ts')> = {
-  forms: { summary: 'Forms that are open to all, whatever their status but pending, in the order of the department.', query: z.object({ sportId: id.optional() }), result: z.array(FormTeaser), example: {} },
-  form: { summary: 'A form: what it asks, when it may be sent, what it costs.', query: z.object({ formId: id, access: z.enum(['public', 'protected']).optional() }), result: Form.nullable(), example: { formId: 1 } },
+  forms: {
+    summary:
+      'Forms that are open to all, whatever their status but pending, in the order of the department.',
+    query: z.object({ sportId: id.optional() }),
+    result: z.array(FormTeaser),
+    example: {},
+  },
+  form: {
+    summary: 'A form: what it asks, when it may be sent, what it costs.',
+    query: z.object({ formId: id, access: z.enum(['public', 'protected']).optional() }),
+    result: Form.nullable(),
+    example: { formId: 1 },
+  },
 }

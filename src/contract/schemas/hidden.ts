@@ -10,14 +10,64 @@ import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.t
 const byAddress = z.object({ date: z.string().max(30), slug: z.string().max(200) })
 
 export const hiddenSchemas: DescribedOf<typeof import('../api/hidden.ts')> = {
-  hiddenMember: { summary: 'Who is signed in.', query: nothing, result: Member.nullable(), example: {} },
-  hiddenSplash: { summary: 'A splash as it will be, also a draft.', query: z.object({ splashId: id, t: z.string().max(40).optional() }), result: SplashAnswer.nullable(), example: { splashId: 1 } },
-  hiddenRoster: { summary: 'A roster with everybody on it, also before it is announced.', query: z.object({ rosterId: id }), result: Roster.nullable(), example: { rosterId: 1 } },
-  hiddenSeasonRoster: { summary: 'The same of a sport, by its season.', query: z.object({ sportId: id, season }), result: Roster.nullable(), example: { sportId: 1 } },
-  hiddenPlayer: { summary: 'The bio of a player who is not announced yet.', query: z.object({ rosterPlayerId: id }), result: PlayerBio.nullable(), example: { rosterPlayerId: 1 } },
-  hiddenArchives: { summary: 'Stories that are hidden and out, the newest first.', query: z.object({ ...paging, sportId: id.optional() }), result: pageOf(StoryTeaser), example: {} },
-  hiddenStory: { summary: 'A story that is hidden, by its day and the end of its address.', query: byAddress, result: Story.nullable(), example: { date: '2026-08-21', slug: 'not-for-everyone' } },
-  hiddenStoryBeside: { summary: 'What stands around a story that is hidden: its gallery.', query: byAddress, result: StoryBeside.nullable(), example: { date: '2026-08-21', slug: 'not-for-everyone' } },
-  hiddenForm: { summary: 'A form that is hidden.', query: z.object({ formId: id }), result: Form.nullable(), example: { formId: 3 } },
-  hiddenSportFile: { summary: 'A page of a team that is hidden, by its day and the end of its address.', query: z.object({ date: z.string().max(30), filename: z.string().max(200) }), result: SportFile.nullable(), example: { date: '2026-08-21', filename: 'meeting.aspx' } },
+  hiddenMember: {
+    summary: 'Who is signed in.',
+    query: nothing,
+    result: Member.nullable(),
+    example: {},
+  },
+  hiddenSplash: {
+    summary: 'A splash as it will be, also a draft.',
+    query: z.object({ splashId: id, t: z.string().max(40).optional() }),
+    result: SplashAnswer.nullable(),
+    example: { splashId: 1 },
+  },
+  hiddenRoster: {
+    summary: 'A roster with everybody on it, also before it is announced.',
+    query: z.object({ rosterId: id }),
+    result: Roster.nullable(),
+    example: { rosterId: 1 },
+  },
+  hiddenSeasonRoster: {
+    summary: 'The same of a sport, by its season.',
+    query: z.object({ sportId: id, season }),
+    result: Roster.nullable(),
+    example: { sportId: 1 },
+  },
+  hiddenPlayer: {
+    summary: 'The bio of a player who is not announced yet.',
+    query: z.object({ rosterPlayerId: id }),
+    result: PlayerBio.nullable(),
+    example: { rosterPlayerId: 1 },
+  },
+  hiddenArchives: {
+    summary: 'Stories that are hidden and out, the newest first.',
+    query: z.object({ ...paging, sportId: id.optional() }),
+    result: pageOf(StoryTeaser),
+    example: {},
+  },
+  hiddenStory: {
+    summary: 'A story that is hidden, by its day and the end of its address.',
+    query: byAddress,
+    result: Story.nullable(),
+    example: { date: '2026-08-21', slug: 'not-for-everyone' },
+  },
+  hiddenStoryBeside: {
+    summary: 'What stands around a story that is hidden: its gallery.',
+    query: byAddress,
+    result: StoryBeside.nullable(),
+    example: { date: '2026-08-21', slug: 'not-for-everyone' },
+  },
+  hiddenForm: {
+    summary: 'A form that is hidden.',
+    query: z.object({ formId: id }),
+    result: Form.nullable(),
+    example: { formId: 3 },
+  },
+  hiddenSportFile: {
+    summary: 'A page of a team that is hidden, by its day and the end of its address.',
+    query: z.object({ date: z.string().max(30), filename: z.string().max(200) }),
+    result: SportFile.nullable(),
+    example: { date: '2026-08-21', filename: 'meeting.aspx' },
+  },
 }

@@ -1,10 +1,24 @@
 import { z } from 'zod'
 import { ImageGallery } from '../schema/gallery.ts'
-import { Podcast, PodcastCategory, PodcastFeed, PodcastFile, PodcastSettings } from '../schema/podcast.ts'
+import {
+  Podcast,
+  PodcastCategory,
+  PodcastFeed,
+  PodcastFile,
+  PodcastSettings,
+} from '../schema/podcast.ts'
 import { ShopProduct } from '../schema/shop.ts'
 import { Slide, SlideCampaign } from '../schema/slideshow.ts'
 import { SportRef } from '../schema/sport.ts'
-import { ChannelVideoPage, Playlist, PlaylistWithClips, RelatedVideoSettings, ShowcaseSettings, VideoAdSettings, VideoClip } from '../schema/video.ts'
+import {
+  ChannelVideoPage,
+  Playlist,
+  PlaylistWithClips,
+  RelatedVideoSettings,
+  ShowcaseSettings,
+  VideoAdSettings,
+  VideoClip,
+} from '../schema/video.ts'
 import { id, nothing, pageOf, paging, type DescribedOf } from './parts.ts'
 
 const ofSport = { sportId: id.optional() }
@@ -13,33 +27,179 @@ const podcastId = z.object({ podcastId: id })
 
 export const mediaSchemas: DescribedOf<typeof import('../api/media.ts')> = {
   podcasts: {
-    summary: 'Episodes that are out, the newest first.', query: z.object({ ...paging, ...ofSport, categoryId: id.optional(), searchTerm: text }), result: pageOf(Podcast), example: {},
-    table: ({ items }) => items.map(({ title, category, episode, publishDate, duration, sport, fileUrl }) => ({ title, show: category?.title ?? '', episode, published: publishDate, seconds: duration, sport: sport?.title ?? '', file: fileUrl })),
+    summary: 'Episodes that are out, the newest first.',
+    query: z.object({ ...paging, ...ofSport, categoryId: id.optional(), searchTerm: text }),
+    result: pageOf(Podcast),
+    example: {},
+    table: ({ items }) =>
+      items.map(({ title, category, episode, publishDate, duration, sport, fileUrl }) => ({
+        title,
+        show: category?.title ?? '',
+        episode,
+        published: publishDate,
+        seconds: duration,
+        sport: sport?.title ?? '',
+        file: fileUrl,
+      })),
   },
-  podcast: { summary: 'One episode.', query: podcastId, result: Podcast.nullable(), example: { podcastId: 1 } },
-  podcastPlay: { summary: 'Where the sound of an episode is to be heard.', query: podcastId, result: PodcastFile.nullable(), example: { podcastId: 1 } },
-  podcastDownload: { summary: 'Where the sound of an episode is to be had as a file.', query: podcastId, result: PodcastFile.nullable(), example: { podcastId: 1 } },
-  podcastCategories: { summary: 'The shows, in the department\'s order.', query: nothing, result: z.array(PodcastCategory), example: {} },
-  podcastCategory: { summary: 'One podcast show.', query: z.object({ categoryId: id }), result: PodcastCategory.nullable(), example: { categoryId: 1 } },
-  podcastFilterCategories: { summary: 'Shows that have an episode out, of a sport where one is asked for.', query: z.object(ofSport), result: z.array(PodcastCategory), example: {} },
-  podcastFilterSports: { summary: 'Sports that have an episode out, and how many.', query: nothing, result: z.array(z.object({ sport: SportRef, count: z.number() })), example: {} },
-  podcastSettings: { summary: 'What the department says of its podcasts.', query: nothing, result: PodcastSettings.nullable(), example: {} },
-  podcastFeed: { summary: 'What a podcast feed is written from: its channel and its hundred newest episodes.', query: z.object({ ...ofSport, categoryId: id.optional() }), result: PodcastFeed.nullable(), example: {} },
-  videos: { summary: 'Clips that are out, the newest first.', query: z.object({ ...paging, ...ofSport, search: text }), result: pageOf(VideoClip), example: {} },
-  videosOfType: { summary: 'Clips of one type: highlights, press conferences.', query: z.object({ ...paging, ...ofSport, type: z.string().max(100) }), result: pageOf(VideoClip), example: { type: 'highlights' } },
-  video: { summary: 'One clip by its number.', query: z.object({ videoId: id }), result: VideoClip.nullable(), example: { videoId: 1 } },
-  channelVideos: { summary: 'The department\'s channel and its videos, the newest first.', query: z.object(paging), result: ChannelVideoPage, example: {} },
-  videoAdSettings: { summary: 'When an advertisement comes with a video.', query: nothing, result: VideoAdSettings.nullable(), example: {} },
-  showcaseSettings: { summary: 'How an embedded video begins.', query: nothing, result: ShowcaseSettings.nullable(), example: {} },
-  relatedVideos: { summary: 'Clips that belong to a story, a game, a player, a sport or another clip; without its number the newest clips.', query: z.object({ type: z.enum(['story', 'game', 'player', 'sport', 'video']), id: id.optional() }), result: z.array(VideoClip), example: { type: 'sport', id: 1 } },
-  relatedVideoSettings: { summary: 'Whether and under what heading related clips are shown.', query: nothing, result: RelatedVideoSettings.nullable(), example: {} },
-  playlists: { summary: 'Playlists and series, in the department\'s order.', query: z.object(paging), result: pageOf(Playlist), example: {} },
-  playlist: { summary: 'One playlist with its clips.', query: z.object({ playlistId: id }), result: PlaylistWithClips.nullable(), example: { playlistId: 1 } },
-  seriesTitles: { summary: 'The series by title.', query: nothing, result: z.array(z.object({ id: z.number(), title: z.string() })), example: {} },
-  series: { summary: 'One series with its parts.', query: z.object({ seriesId: id }), result: PlaylistWithClips.nullable(), example: { seriesId: 2 } },
-  imageGalleries: { summary: 'Galleries, the newest first; with a number one gallery with all its pictures.', query: z.object({ ...paging, ...ofSport, galleryId: id.optional() }), result: pageOf(ImageGallery), example: {} },
-  slideshows: { summary: 'The slides of the rotator that are shown now, in the department\'s order.', query: z.object(ofSport), result: z.array(Slide), example: {} },
-  slideshowCampaigns: { summary: 'The slides of the rotator by what they belong to.', query: z.object(ofSport), result: z.array(SlideCampaign), example: {} },
-  shopProducts: { summary: 'Products of the shop with their prices of now.', query: z.object({ ...paging, ...ofSport }), result: pageOf(ShopProduct), example: {} },
-  shopProduct: { summary: 'One product of the shop.', query: z.object({ productId: id }), result: ShopProduct.nullable(), example: { productId: 1 } },
+  podcast: {
+    summary: 'One episode.',
+    query: podcastId,
+    result: Podcast.nullable(),
+    example: { podcastId: 1 },
+  },
+  podcastPlay: {
+    summary: 'Where the sound of an episode is to be heard.',
+    query: podcastId,
+    result: PodcastFile.nullable(),
+    example: { podcastId: 1 },
+  },
+  podcastDownload: {
+    summary: 'Where the sound of an episode is to be had as a file.',
+    query: podcastId,
+    result: PodcastFile.nullable(),
+    example: { podcastId: 1 },
+  },
+  podcastCategories: {
+    summary: "The shows, in the department's order.",
+    query: nothing,
+    result: z.array(PodcastCategory),
+    example: {},
+  },
+  podcastCategory: {
+    summary: 'One podcast show.',
+    query: z.object({ categoryId: id }),
+    result: PodcastCategory.nullable(),
+    example: { categoryId: 1 },
+  },
+  podcastFilterCategories: {
+    summary: 'Shows that have an episode out, of a sport where one is asked for.',
+    query: z.object(ofSport),
+    result: z.array(PodcastCategory),
+    example: {},
+  },
+  podcastFilterSports: {
+    summary: 'Sports that have an episode out, and how many.',
+    query: nothing,
+    result: z.array(z.object({ sport: SportRef, count: z.number() })),
+    example: {},
+  },
+  podcastSettings: {
+    summary: 'What the department says of its podcasts.',
+    query: nothing,
+    result: PodcastSettings.nullable(),
+    example: {},
+  },
+  podcastFeed: {
+    summary: 'What a podcast feed is written from: its channel and its hundred newest episodes.',
+    query: z.object({ ...ofSport, categoryId: id.optional() }),
+    result: PodcastFeed.nullable(),
+    example: {},
+  },
+  videos: {
+    summary: 'Clips that are out, the newest first.',
+    query: z.object({ ...paging, ...ofSport, search: text }),
+    result: pageOf(VideoClip),
+    example: {},
+  },
+  videosOfType: {
+    summary: 'Clips of one type: highlights, press conferences.',
+    query: z.object({ ...paging, ...ofSport, type: z.string().max(100) }),
+    result: pageOf(VideoClip),
+    example: { type: 'highlights' },
+  },
+  video: {
+    summary: 'One clip by its number.',
+    query: z.object({ videoId: id }),
+    result: VideoClip.nullable(),
+    example: { videoId: 1 },
+  },
+  channelVideos: {
+    summary: "The department's channel and its videos, the newest first.",
+    query: z.object(paging),
+    result: ChannelVideoPage,
+    example: {},
+  },
+  videoAdSettings: {
+    summary: 'When an advertisement comes with a video.',
+    query: nothing,
+    result: VideoAdSettings.nullable(),
+    example: {},
+  },
+  showcaseSettings: {
+    summary: 'How an embedded video begins.',
+    query: nothing,
+    result: ShowcaseSettings.nullable(),
+    example: {},
+  },
+  relatedVideos: {
+    summary:
+      'Clips that belong to a story, a game, a player, a sport or another clip; without its number the newest clips.',
+    query: z.object({
+      type: z.enum(['story', 'game', 'player', 'sport', 'video']),
+      id: id.optional(),
+    }),
+    result: z.array(VideoClip),
+    example: { type: 'sport', id: 1 },
+  },
+  relatedVideoSettings: {
+    summary: 'Whether and under what heading related clips are shown.',
+    query: nothing,
+    result: RelatedVideoSettings.nullable(),
+    example: {},
+  },
+  playlists: {
+    summary: "Playlists and series, in the department's order.",
+    query: z.object(paging),
+    result: pageOf(Playlist),
+    example: {},
+  },
+  playlist: {
+    summary: 'One playlist with its clips.',
+    query: z.object({ playlistId: id }),
+    result: PlaylistWithClips.nullable(),
+    example: { playlistId: 1 },
+  },
+  seriesTitles: {
+    summary: 'The series by title.',
+    query: nothing,
+    result: z.array(z.object({ id: z.number(), title: z.string() })),
+    example: {},
+  },
+  series: {
+    summary: 'One series with its parts.',
+    query: z.object({ seriesId: id }),
+    result: PlaylistWithClips.nullable(),
+    example: { seriesId: 2 },
+  },
+  imageGalleries: {
+    summary: 'Galleries, the newest first; with a number one gallery with all its pictures.',
+    query: z.object({ ...paging, ...ofSport, galleryId: id.optional() }),
+    result: pageOf(ImageGallery),
+    example: {},
+  },
+  slideshows: {
+    summary: "The slides of the rotator that are shown now, in the department's order.",
+    query: z.object(ofSport),
+    result: z.array(Slide),
+    example: {},
+  },
+  slideshowCampaigns: {
+    summary: 'The slides of the rotator by what they belong to.',
+    query: z.object(ofSport),
+    result: z.array(SlideCampaign),
+    example: {},
+  },
+  shopProducts: {
+    summary: 'Products of the shop with their prices of now.',
+    query: z.object({ ...paging, ...ofSport }),
+    result: pageOf(ShopProduct),
+    example: {},
+  },
+  shopProduct: {
+    summary: 'One product of the shop.',
+    query: z.object({ productId: id }),
+    result: ShopProduct.nullable(),
+    example: { productId: 1 },
+  },
 }

@@ -2,20 +2,51 @@ import { z } from 'zod'
 import type { Endpoint, QueryOf, ResultOf } from '../endpoint.ts'
 
 /** An id on the wire is digits: '007', '1e3' and '' are not ids. */
-export const id = z.union([z.number().int().nonnegative(), z.string().regex(/^\d{1,15}$/, 'must be a number').transform(Number)]) as unknown as z.ZodType<number>
-const isoDay = (text: string) => text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`).slice(0, 10)
-const isInCalendar = (text: string) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-/** A day that is in the calendar: '2026-11-14', with or without a time behind it, or '11/14/2026' as older callers write it; read as '2026-11-14'. */
-export const day = z.string().regex(/^(?:\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}$)/, 'must be a day, 2026-11-14')
-  .refine((text) => isInCalendar(isoDay(text)), 'must be a day that is in the calendar, 2026-11-14').transform(isoDay) as unknown as z.ZodType<string>
+export const id = z.union([
+  z.number().int().nonnegative(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a number')
+    .transform(Number),
+]) as unknown as z.ZodType<number>
+const isoDay = (text: string) =>
+  text
+    .replace(
+      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
+      (_, month: string, date: string, year: string) =>
+        `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+    )
+    .slice(0, 10)
+const isInCalendar = (text: string) =>
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+/**
+ * A day that is in the calendar: '2026-11-14', with or without a time behind it, or '11/14/2026' as
+ * older callers write it; read as '2026-11-14'.
+ */
+export const day = z
+  .string()
+  .regex(/^(?:\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}$)/, 'must be a day, 2026-11-14')
+  .refine((text) => isInCalendar(isoDay(text)), 'must be a day that is in the calendar, 2026-11-14')
+  .transform(isoDay) as unknown as z.ZodType<string>
 /** true or false, as the family of APIs writes them in a query. */
-export const flag = z.union([z.boolean(), z.string().regex(/^(?:true|false|1|0)$/i, 'must be true or false').transform((text) => /^(?:true|1)$/i.test(text))]) as unknown as z.ZodType<boolean>
+export const flag = z.union([
+  z.boolean(),
+  z
+    .string()
+    .regex(/^(?:true|false|1|0)$/i, 'must be true or false')
+    .transform((text) => /^(?:true|1)$/i.test(text)),
+]) as unknown as z.ZodType<boolean>
 export const season = z.string().max(20).optional()
 export const nothing = z.object({})
 export const paging = { $pageIndex: id.optional(), $pageSize: id.optional() }
-export const pageOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), total: z.number(), page: z.number(), pages: z.number() })
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({ items: z.array(item), total: z.number(), page: z.number(), pages: z.number() })
 
-/** What is said of a call besides its policy: for the server, the documentation and the tests; never in a page. */
+/**
+ * What is said of a call besides its policy: for the server, the documentation and the tests; never
+ * in a page.
+ */
 export type Described<E = any> = {
   /** One sentence for the documentation: what the call gives. */
   summary: string
@@ -23,10 +54,15 @@ export type Described<E = any> = {
   result: z.ZodType<ResultOf<E>>
   /** A query that finds something in the example department (tests/fixtures/department). */
   example: QueryOf<E>
-  /** What a parameter of the path that cannot be read is answered with; 404 unless the family of APIs does otherwise (content API §1.1). */
+  /**
+   * What a parameter of the path that cannot be read is answered with; 404 unless the family of
+   * APIs does otherwise (content API §1.1).
+   */
   wrongInPath?: 400
   /** Where the answer is a table: its rows, for those who ask for CSV. */
   table?: (result: ResultOf<E>) => Record<string, unknown>[]
 }
 /** Every row of a family is described: one that is not does not compile. */
-export type DescribedOf<Family> = { [K in keyof Family]: Family[K] extends Endpoint ? Described<Family[K]> : never }
+export type DescribedOf<Family> = {
+  [K in keyof Family]: Family[K] extends Endpoint ? Described<Family[K]> : never
+}

@@ -10,9 +10,16 @@ import type { q, Read } from '../q.ts'
 class Line extends EventTarget {
   static CLOSED = 2
   readyState = 1
-  constructor() { super(); lines.push(this) }
-  close() { this.readyState = 2 }
-  say(frame: StreamFrame) { this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) })) }
+  constructor() {
+    super()
+    lines.push(this)
+  }
+  close() {
+    this.readyState = 2
+  }
+  say(frame: StreamFrame) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
+  }
 }
 let lines: Line[]
 let channels: ((word: unknown) => void)[]
@@ -25,13 +32,37 @@ let told: unknown[]
 const sync: StreamFrame = { kind: 'sync', recovered: true }
 
 /** `leader` is false for a tab that another one's lock keeps waiting. */
-async function openTab({ leader = true, hidden = false, answer = async () => { polls++; return { value: { Games: [] }, at: 0, saved: false } } }: { leader?: boolean; hidden?: boolean; answer?: Transport } = {}) {
+async function openTab({
+  leader = true,
+  hidden = false,
+  answer = async () => {
+    polls++
+    return { value: { Games: [] }, at: 0, saved: false }
+  },
+}: { leader?: boolean; hidden?: boolean; answer?: Transport } = {}) {
   page = Object.assign(new EventTarget(), { visibilityState: hidden ? 'hidden' : 'visible' })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('EventSource', Line)
-  vi.stubGlobal('BroadcastChannel', class { postMessage(word: unknown) { told.push(word) } addEventListener(_: string, listener: (event: { data: unknown }) => void) { channels.push((data) => listener({ data })) } })
-  vi.stubGlobal('navigator', { connection: line, locks: { request: (_: string, run: () => void) => { if (leader) run() } } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage(word: unknown) {
+        told.push(word)
+      }
+      addEventListener(_: string, listener: (event: { data: unknown }) => void) {
+        channels.push((data) => listener({ data }))
+      }
+    },
+  )
+  vi.stubGlobal('navigator', {
+    connection: line,
+    locks: {
+      request: (_: string, run: () => void) => {
+        if (leader) run()
+      },
+    },
+  })
   vi.resetModules()
   const { createQueryClient } = await import('../client.ts')
   const { startLive } = await import('./start.ts')
@@ -39,7 +70,24 @@ async function openTab({ leader = true, hidden = false, answer = async () => { p
   client = createQueryClient(answer, false)
   startLive(client, 'alpha')
 }
-const moved = (version: number, gameState: GameState = 3, gameId = 1): StreamFrame => ({ kind: 'game', game: { gameId, sportId: 1, gameState, version, updatedAt: '', period: 1, periodLabel: '1st', clock: null, teamScore: '7', opponentScore: '0', teamPeriods: [], opponentPeriods: [], lastPlay: null } })
+const moved = (version: number, gameState: GameState = 3, gameId = 1): StreamFrame => ({
+  kind: 'game',
+  game: {
+    gameId,
+    sportId: 1,
+    gameState,
+    version,
+    updatedAt: '',
+    period: 1,
+    periodLabel: '1st',
+    clock: null,
+    teamScore: '7',
+    opponentScore: '0',
+    teamPeriods: [],
+    opponentPeriods: [],
+    lastPlay: null,
+  },
+})
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
@@ -95,7 +143,11 @@ test('[GM-04] a tab that listens to a leader polls when it hears nothing, and st
   expect(polls).toBeGreaterThan(1)
 })
 
-test.each([['visibilitychange', {}], ['online', {}], ['pageshow', { persisted: true }]])('[GM-04] on %s the scores are asked for at once', async (name, more) => {
+test.each([
+  ['visibilitychange', {}],
+  ['online', {}],
+  ['pageshow', { persisted: true }],
+])('[GM-04] on %s the scores are asked for at once', async (name, more) => {
   await openTab({ leader: false })
   channels[0]!('alive')
   await wait(30_000)
@@ -114,15 +166,18 @@ test('[GM-04] a tab that asks is told every game that the one with the stream kn
   expect(told).toEqual([{ frame }, 'alive'])
 })
 
-test.each([0, 20_000, 44_000])('[GM-04] the clock is put back by an hour %i ms after a line was heard that has died: the tab polls and opens it again', async (after) => {
-  await openTab()
-  lines[0]!.say(sync)
-  await wait(after)
-  vi.setSystemTime(Date.now() - 3_600_000)
-  await wait(51_000 - after)
-  expect(polls).toBeGreaterThan(0)
-  expect(lines.length).toBeGreaterThan(1)
-})
+test.each([0, 20_000, 44_000])(
+  '[GM-04] the clock is put back by an hour %i ms after a line was heard that has died: the tab polls and opens it again',
+  async (after) => {
+    await openTab()
+    lines[0]!.say(sync)
+    await wait(after)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    await wait(51_000 - after)
+    expect(polls).toBeGreaterThan(0)
+    expect(lines.length).toBeGreaterThan(1)
+  },
+)
 
 test('[GM-04] the clock is put back while the line lives: it goes on, and what was polled meanwhile ends', async () => {
   await openTab()
@@ -144,15 +199,24 @@ test('[GM-04] a device that slept does not trust its line: nothing ran meanwhile
   expect(lines.length).toBe(2)
 })
 
-/** A server whose answers take their time and tell what it knew when it was asked; a page that shows some of them. */
+/**
+ * A server whose answers take their time and tell what it knew when it was asked; a page that shows
+ * some of them.
+ */
 function answers(takes: number) {
   const server = { version: 0, begun: [] as string[], ended: 0, broken: 0 }
   const answer: Transport = ({ path }, _query, signal) => {
     const knew = server.version
     server.begun.push(path)
     return new Promise((done, fail) => {
-      signal.addEventListener('abort', () => { server.broken++; fail(signal.reason as Error) })
-      setTimeout(() => { server.ended++; done({ value: knew, at: 0, saved: false }) }, takes)
+      signal.addEventListener('abort', () => {
+        server.broken++
+        fail(signal.reason as Error)
+      })
+      setTimeout(() => {
+        server.ended++
+        done({ value: knew, at: 0, saved: false })
+      }, takes)
     })
   }
   const show = (row: Read['row'], query: Record<string, unknown>) => {
@@ -161,10 +225,22 @@ function answers(takes: number) {
     return () => (observer.getCurrentResult().data as { value: number } | undefined)?.value
   }
   /** The stream tells of a change. */
-  const say = (gameState?: GameState, gameId?: number) => { server.version++; lines[0]!.say(moved(server.version, gameState, gameId)) }
-  return { server, answer, show, say, asked: (row: Read['row']) => server.begun.filter((path) => path === row.path).length }
+  const say = (gameState?: GameState, gameId?: number) => {
+    server.version++
+    lines[0]!.say(moved(server.version, gameState, gameId))
+  }
+  return {
+    server,
+    answer,
+    show,
+    say,
+    asked: (row: Read['row']) => server.begun.filter((path) => path === row.path).length,
+  }
 }
-const look = (visibilityState: string) => { page.visibilityState = visibilityState; page.dispatchEvent(new Event('visibilitychange')) }
+const look = (visibilityState: string) => {
+  page.visibilityState = visibilityState
+  page.dispatchEvent(new Event('visibilitychange'))
+}
 
 test('[GM-04] frames that come faster than a box score keep none from being read, and the last one is shown', async () => {
   const { server, answer, show, say } = answers(6000)
@@ -249,15 +325,21 @@ test('[OF-03] what one frame makes old is asked for within half a second, by eac
   expect(after).toEqual([10, 490])
 })
 
-test.each([['visible', 2], ['hidden', 1]])('[GM-04] [OF-03] what a line has missed is read by a page that is seen at once, by any other when somebody looks: %s', async (state, reads) => {
-  const { answer, show, asked } = answers(100)
-  await openTab({ answer, hidden: state === 'hidden' })
-  show(api.schedule, { sportId: 1 })
-  await wait(1000)
-  lines[0]!.say({ kind: 'sync', recovered: false })
-  await wait(6000)
-  expect(asked(api.schedule)).toBe(reads)
-  look('visible')
-  await wait(200)
-  expect(asked(api.schedule)).toBe(2)
-})
+test.each([
+  ['visible', 2],
+  ['hidden', 1],
+])(
+  '[GM-04] [OF-03] what a line has missed is read by a page that is seen at once, by any other when somebody looks: %s',
+  async (state, reads) => {
+    const { answer, show, asked } = answers(100)
+    await openTab({ answer, hidden: state === 'hidden' })
+    show(api.schedule, { sportId: 1 })
+    await wait(1000)
+    lines[0]!.say({ kind: 'sync', recovered: false })
+    await wait(6000)
+    expect(asked(api.schedule)).toBe(reads)
+    look('visible')
+    await wait(200)
+    expect(asked(api.schedule)).toBe(2)
+  },
+)

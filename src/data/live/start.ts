@@ -15,16 +15,21 @@ const patience = 3000
 /** A line that was heard within so many milliseconds has missed no beat. */
 const beat = 25_000
 
-/** What tabs say to each other: a frame, that the line lives, that it does not, and the question whether it does. */
+/**
+ * What tabs say to each other: a frame, that the line lives, that it does not, and the question
+ * whether it does.
+ */
 type Word = { frame: StreamFrame } | 'alive' | 'down' | 'ask'
 
 /**
- * Live scores of this tab: one tab of the browser holds the stream (by a lock) and tells the others over a channel. Each tab notes for
- * itself until when it trusts the line, and polls beyond that: a leader that is frozen, or a line that was accepted and says nothing,
- * costs no tab a score. What a game's change makes old on this page is read again.
+ * Live scores of this tab: one tab of the browser holds the stream (by a lock) and tells the others
+ * over a channel. Each tab notes for itself until when it trusts the line, and polls beyond that: a
+ * leader that is frozen, or a line that was accepted and says nothing, costs no tab a score. What a
+ * game's change makes old on this page is read again.
  */
 export function startLive(client: QueryClient, tenant: string): void {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`live-${tenant}`) : undefined
+  const channel =
+    'BroadcastChannel' in globalThis ? new BroadcastChannel(`live-${tenant}`) : undefined
   const tell = (word: Word) => channel?.postMessage(word)
   let leading = false
   let heard = 0
@@ -46,10 +51,15 @@ export function startLive(client: QueryClient, tenant: string): void {
     const since = Date.now()
     trust = { since, within: Math.min(trust.since + trust.within - since, patience) }
   }
-  const look = () => { if (hasPassed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client) }
+  const look = () => {
+    if (hasPassed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client)
+  }
   const anew = readingAnew(client)
   /** What was asked on the line that was lost may hang on it: it is broken off. */
-  const missed = () => { if (document.visibilityState === 'hidden') anew([[]], false); else void client.invalidateQueries() }
+  const missed = () => {
+    if (document.visibilityState === 'hidden') anew([[]], false)
+    else void client.invalidateQueries()
+  }
   const take = (frame: StreamFrame) => {
     alive()
     if (frame.kind === 'game') takeLive(frame.game)
@@ -58,9 +68,18 @@ export function startLive(client: QueryClient, tenant: string): void {
   const lead = () => {
     leading = true
     openStream({
-      frame: (frame) => { take(frame); tell({ frame }) },
-      alive: () => { alive(); tell('alive') },
-      down: () => { doubt(); tell('down') },
+      frame: (frame) => {
+        take(frame)
+        tell({ frame })
+      },
+      alive: () => {
+        alive()
+        tell('alive')
+      },
+      down: () => {
+        doubt()
+        tell('down')
+      },
     })
   }
   /** A tab that asks may have been drawn before the last frames and have come after them. */
@@ -68,7 +87,10 @@ export function startLive(client: QueryClient, tenant: string): void {
     for (const game of knownLive()) tell({ frame: { kind: 'game', game } })
     tell('alive')
   }
-  /** Back from sleep, another tab or no network: the scores are asked for at once, and a line that missed a beat is not trusted. */
+  /**
+   * Back from sleep, another tab or no network: the scores are asked for at once, and a line that
+   * missed a beat is not trusted.
+   */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
     if (hasPassed(heard, beat, Date.now())) doubt()
@@ -81,15 +103,23 @@ export function startLive(client: QueryClient, tenant: string): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data === 'alive') alive()
     else if (data === 'down') doubt()
-    else if (data === 'ask') { if (leading && !hasPassed(heard, beat, Date.now())) answer() }
-    else take(data.frame)
+    else if (data === 'ask') {
+      if (leading && !hasPassed(heard, beat, Date.now())) answer()
+    } else take(data.frame)
   })
   setInterval(look, 1000)
   addEventListener('online', wake)
   addEventListener('pageshow', (event) => event.persisted && wake())
   document.addEventListener('visibilitychange', wake)
   tell('ask')
-  if (channel && 'locks' in navigator) void navigator.locks.request(`live-${tenant}`, () => new Promise<never>(() => { lead() }))
+  if (channel && 'locks' in navigator)
+    void navigator.locks.request(
+      `live-${tenant}`,
+      () =>
+        new Promise<never>(() => {
+          lead()
+        }),
+    )
   else lead()
 
   onLive((game) => refresh(anew, game))
@@ -99,13 +129,24 @@ export function startLive(client: QueryClient, tenant: string): void {
 const states = new Map<number, GameState>()
 
 /**
- * What a page tells of a game that moved is read again, and what stands on it when its state is another, seen or not: such a page takes its next shape
- * while nobody looks. Once it is over, so is everything that counts results.
+ * What a page tells of a game that moved is read again, and what stands on it when its state is
+ * another, seen or not: such a page takes its next shape while nobody looks. Once it is over, so is
+ * everything that counts results.
  */
 function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
   const moved = states.get(gameId) !== gameState
   states.set(gameId, gameState)
-  const ofGame = [api.boxScore, api.gameCenterHero, api.liveDetails, ...(moved ? [api.gameCenterLayout, api.gameCenterInfo] : [])]
-  const counting = isComplete(gameState) ? [api.schedule, api.results, api.upcoming, api.scoreboard, api.game] : []
-  anew([...ofGame.map(({ path }) => [path, { gameId }]), ...counting.map(({ path }) => [path])], moved)
+  const ofGame = [
+    api.boxScore,
+    api.gameCenterHero,
+    api.liveDetails,
+    ...(moved ? [api.gameCenterLayout, api.gameCenterInfo] : []),
+  ]
+  const counting = isComplete(gameState)
+    ? [api.schedule, api.results, api.upcoming, api.scoreboard, api.game]
+    : []
+  anew(
+    [...ofGame.map(({ path }) => [path, { gameId }]), ...counting.map(({ path }) => [path])],
+    moved,
+  )
 }

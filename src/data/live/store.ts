@@ -15,7 +15,10 @@ export function takeLive(game: LiveGame): void {
   for (const listener of listeners) listener(game)
 }
 
-/** Everything this tab knows: what a leader tells a tab that has just come, which may have missed it. */
+/**
+ * Everything this tab knows: what a leader tells a tab that has just come, which may have missed
+ * it.
+ */
 export const knownLive = (): LiveGame[] => [...games.values()]
 
 export function onLive(listener: (game: LiveGame) => void): () => void {
@@ -38,9 +41,20 @@ const onGameCenter = (watcher: () => void) => {
   return () => watchers.delete(watcher)
 }
 
-/** The game as it stands now. Draw every game through this, and it changes in place on the open page. */
+/**
+ * The game as it stands now. Draw every game through this, and it changes in place on the open
+ * page.
+ */
 export function useLiveGame(game: Game): Game {
-  const live = useSyncExternalStore(onLive, () => games.get(game.id), () => undefined)
-  const marked = useSyncExternalStore(onGameCenter, () => inGameCenter.has(game.id), () => false)
+  const live = useSyncExternalStore(
+    onLive,
+    () => games.get(game.id),
+    () => undefined,
+  )
+  const marked = useSyncExternalStore(
+    onGameCenter,
+    () => inGameCenter.has(game.id),
+    () => false,
+  )
   return markedLive(withLive(game, live), marked)
 }

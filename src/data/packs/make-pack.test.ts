@@ -21,21 +21,69 @@ beforeEach(() => {
   instead = {}
   asked = []
   held = new Map()
-  const path = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, 'https://a.test').pathname
+  const path = (key: string | { url: string }) =>
+    new URL(typeof key === 'string' ? key : key.url, 'https://a.test').pathname
   const match = async (key: string) => held.get(path(key))?.clone()
-  const cache = { match, put: async (key: string, copy: Response) => void held.set(path(key), copy), keys: async () => [...held.keys()].map((one) => ({ url: `https://a.test${one}` })), delete: async (key: { url: string }) => held.delete(path(key)) }
-  vi.stubGlobal('caches', { match, open: async () => cache, delete: async () => { held.clear(); return true } })
+  const cache = {
+    match,
+    put: async (key: string, copy: Response) => void held.set(path(key), copy),
+    keys: async () => [...held.keys()].map((one) => ({ url: `https://a.test${one}` })),
+    delete: async (key: { url: string }) => held.delete(path(key)),
+  }
+  vi.stubGlobal('caches', {
+    match,
+    open: async () => cache,
+    delete: async () => {
+      held.clear()
+      return true
+    },
+  })
   vi.stubGlobal('location', { origin: 'https://a.test' })
-  vi.stubGlobal('fetch', async (path: string) => { asked.push(path); return (await instead[path]?.()) ?? new Response(`<html>${path}</html>`, { status: there.includes(path) ? 200 : 404 }) })
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return (
+      (await instead[path]?.()) ??
+      new Response(`<html>${path}</html>`, { status: there.includes(path) ? 200 : 404 })
+    )
+  })
 })
-const noLine = async () => { throw new TypeError('no network') }
+const noLine = async () => {
+  throw new TypeError('no network')
+}
 const broken = async () => new Response('', { status: 502 })
 const schedule = { part: 'Schedule', path: '/schedule', reads: [] }
 const place = { part: 'Place', path: '/place', reads: [] }
-const story = (i: number) => ({ part: headline, path: `/news/2026/11/2${i}/football-rams.aspx`, reads: [] })
+const story = (i: number) => ({
+  part: headline,
+  path: `/news/2026/11/2${i}/football-rams.aspx`,
+  reads: [],
+})
 const made = async (some: Partial<Wanted> = {}, now?: number) =>
-  makePack({ tenant: 't', wanted: { gameId: 1, sportId: 1, title: 'Football', date: '2026-11-28T14:00:00', parts: [schedule, place], pictures: [], sparing: false, missing: [], ...some }, signal: new AbortController().signal, progress: () => {}, ...(now && { now }) })
-const make = async (stories: number, pictures: PackPicture[] = []) => (await made({ parts: [schedule, place, ...Array.from({ length: stories }, (_, i) => story(i))], pictures, missing: ['Roster'] })).missing
+  makePack({
+    tenant: 't',
+    wanted: {
+      gameId: 1,
+      sportId: 1,
+      title: 'Football',
+      date: '2026-11-28T14:00:00',
+      parts: [schedule, place],
+      pictures: [],
+      sparing: false,
+      missing: [],
+      ...some,
+    },
+    signal: new AbortController().signal,
+    progress: () => {},
+    ...(now && { now }),
+  })
+const make = async (stories: number, pictures: PackPicture[] = []) =>
+  (
+    await made({
+      parts: [schedule, place, ...Array.from({ length: stories }, (_, i) => story(i))],
+      pictures,
+      missing: ['Roster'],
+    })
+  ).missing
 const paths = ({ parts }: Pack) => parts.map(({ path }) => path)
 
 test('[OF-02] a pack says what it is without, of stories only how many: a headline may tell how a game went', async () => {
@@ -62,49 +110,101 @@ test('[OF-02] a map that could not be had is named, a picture that only adorns i
 })
 
 test('[OF-02] a map that breaks off on the way takes nothing else with it, and is fetched again sooner', async () => {
-  for (const address of [map.address, '/images/a/640.webp']) instead[address] = async () => new Response(new ReadableStream({ pull: (body) => { body.error(new TypeError('broken off')) } }))
-  expect(await made({ parts: [schedule], pictures: [map] })).toMatchObject({ parts: [{ path: '/schedule' }], missing: ['Map'], cutShort: true })
-  expect((await made({ parts: [schedule], pictures: [{ address: '/images/a/640.webp' }] })).cutShort).toBeUndefined()
+  for (const address of [map.address, '/images/a/640.webp'])
+    instead[address] = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (body) => {
+            body.error(new TypeError('broken off'))
+          },
+        }),
+      )
+  expect(await made({ parts: [schedule], pictures: [map] })).toMatchObject({
+    parts: [{ path: '/schedule' }],
+    missing: ['Map'],
+    cutShort: true,
+  })
+  expect(
+    (await made({ parts: [schedule], pictures: [{ address: '/images/a/640.webp' }] })).cutShort,
+  ).toBeUndefined()
 })
 
-test.each([['breaks', noLine], ['answers 502', broken]])('[OF-02] a pack that is made anew on a line that %s keeps what stood there, by name, with its size and its age', async (_, fails) => {
-  there.push('/place', map.address, story(1).path)
-  const wanted = { parts: [schedule, place, story(1)], pictures: [map] }
-  const whole = await made(wanted, friday)
-  expect([whole.parts.length, whole.missing, whole.at, whole.cutShort]).toEqual([3, [], friday, undefined])
-  for (const path of [place.path, story(1).path, map.address]) instead[path] = fails
-  const again = await made(wanted, saturday)
-  expect(paths(again)).toEqual(paths(whole))
-  expect([again.missing, again.pictures, again.bytes]).toEqual([[], 1, whole.bytes])
-  // As old as its oldest page; tried again in ten minutes all the same.
-  expect([again.at, again.cutShort, again.tried]).toEqual([friday, true, saturday])
-  expect([...held.keys()].toSorted()).toEqual([packNote, map.address, story(1).path, '/place', '/schedule'].toSorted())
-  instead = { '/schedule': fails }
-  expect((await made(wanted, saturday + 600_000)).at).toBe(saturday)
-  instead = {}
-  expect(await made(wanted, saturday + 1_200_000)).toEqual({ ...whole, at: saturday + 1_200_000, parts: whole.parts.map((part) => ({ ...part, at: saturday + 1_200_000 })) })
-})
+test.each([
+  ['breaks', noLine],
+  ['answers 502', broken],
+])(
+  '[OF-02] a pack that is made anew on a line that %s keeps what stood there, by name, with its size and its age',
+  async (_, fails) => {
+    there.push('/place', map.address, story(1).path)
+    const wanted = { parts: [schedule, place, story(1)], pictures: [map] }
+    const whole = await made(wanted, friday)
+    expect([whole.parts.length, whole.missing, whole.at, whole.cutShort]).toEqual([
+      3,
+      [],
+      friday,
+      undefined,
+    ])
+    for (const path of [place.path, story(1).path, map.address]) instead[path] = fails
+    const again = await made(wanted, saturday)
+    expect(paths(again)).toEqual(paths(whole))
+    expect([again.missing, again.pictures, again.bytes]).toEqual([[], 1, whole.bytes])
+    // As old as its oldest page; tried again in ten minutes all the same.
+    expect([again.at, again.cutShort, again.tried]).toEqual([friday, true, saturday])
+    expect([...held.keys()].toSorted()).toEqual(
+      [packNote, map.address, story(1).path, '/place', '/schedule'].toSorted(),
+    )
+    instead = { '/schedule': fails }
+    expect((await made(wanted, saturday + 600_000)).at).toBe(saturday)
+    instead = {}
+    expect(await made(wanted, saturday + 1_200_000)).toEqual({
+      ...whole,
+      at: saturday + 1_200_000,
+      parts: whole.parts.map((part) => ({ ...part, at: saturday + 1_200_000 })),
+    })
+  },
+)
 
 test('[OF-02] what was withdrawn since is missing from a pack that is made anew; a note of before counts each page alike', async () => {
   there.push('/place')
   const whole = await made({}, friday)
-  held.set(packNote, Response.json({ ...whole, parts: whole.parts.map(({ part, path }) => ({ part, path })) }))
+  held.set(
+    packNote,
+    Response.json({ ...whole, parts: whole.parts.map(({ part, path }) => ({ part, path })) }),
+  )
   instead['/place'] = noLine
   const again = await made({}, saturday)
-  expect([again.parts[1], again.at]).toEqual([{ part: 'Place', path: '/place', at: friday, bytes: Math.round(whole.bytes / 2) }, friday])
+  expect([again.parts[1], again.at]).toEqual([
+    { part: 'Place', path: '/place', at: friday, bytes: Math.round(whole.bytes / 2) },
+    friday,
+  ])
   instead['/place'] = async () => new Response('', { status: 404 })
-  expect(await made({}, saturday)).toMatchObject({ parts: [{ path: '/schedule' }], missing: ['Place'], at: saturday })
+  expect(await made({}, saturday)).toMatchObject({
+    parts: [{ path: '/schedule' }],
+    missing: ['Place'],
+    at: saturday,
+  })
 })
 
 test('[OF-02] answers are in a pack as the page says them, else as they are asked for; what is drawn from one afterwards takes not its place', async () => {
   const of = { gameId: 1 }
   const layout = q(api.gameCenterLayout, of)
   const after = readAfter(layout, () => null)
-  const said = (read: Read, value: unknown) => ({ queryKey: read.queryKey, state: { data: { value } } })
-  instead['/schedule'] = async () => new Response(`<script id="state" type="application/json">${JSON.stringify({ queries: { queries: [said(layout, { gameId: 1 }), said(after, null)] } })}</script></html>`)
+  const said = (read: Read, value: unknown) => ({
+    queryKey: read.queryKey,
+    state: { data: { value } },
+  })
+  instead['/schedule'] = async () =>
+    new Response(
+      `<script id="state" type="application/json">${JSON.stringify({ queries: { queries: [said(layout, { gameId: 1 }), said(after, null)] } })}</script></html>`,
+    )
   there.push('/place', '/api/v2/game-center/1/hero')
   const reads = [layout, after, q(api.gameCenterHero, of)]
-  await made({ parts: [{ ...schedule, reads }, { ...place, reads: reads.slice(2) }] })
+  await made({
+    parts: [
+      { ...schedule, reads },
+      { ...place, reads: reads.slice(2) },
+    ],
+  })
   expect(await held.get('/api/v2/game-center/1/layout')!.clone().json()).toEqual({ gameId: 1 })
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/v2/game-center/1/hero'])
   expect(held.has('/api/v2/game-center/1/hero')).toBe(true)
@@ -134,17 +234,33 @@ test('[OF-02] who saves data keeps the map that is there and fetches none; a pic
 })
 
 test('[OF-02] the pages of a pack are within 300 KB over the line: what one needs to get there comes first, stories that no longer fit are left out', async () => {
-  const page = (bytes: number, said = true) => async () => new Response('x'.repeat(bytes), said ? { headers: { 'content-length': String(bytes) } } : {})
+  const page =
+    (bytes: number, said = true) =>
+    async () =>
+      new Response('x'.repeat(bytes), said ? { headers: { 'content-length': String(bytes) } } : {})
   const half = packMostBytes / 2
   const parts = [story(1), story(2), story(3), schedule, place]
-  instead = { '/schedule': page(half), '/place': page(half / 2), [story(1).path]: page(half / 4), [story(2).path]: page(half / 2), [story(3).path]: page(10) }
+  instead = {
+    '/schedule': page(half),
+    '/place': page(half / 2),
+    [story(1).path]: page(half / 4),
+    [story(2).path]: page(half / 2),
+    [story(3).path]: page(10),
+  }
   const pack = await made({ parts })
-  expect([paths(pack), pack.missing, pack.bytes]).toEqual([[story(1).path, '/schedule', '/place'], ['2 stories'], half * 1.75])
+  expect([paths(pack), pack.missing, pack.bytes]).toEqual([
+    [story(1).path, '/schedule', '/place'],
+    ['2 stories'],
+    half * 1.75,
+  ])
   expect(asked).not.toContain(story(3).path)
   expect([held.has(story(2).path), pack.cutShort]).toEqual([false, undefined])
   // Where only the whole of it tells its size, and where the rest alone is too much.
   instead[story(2).path] = page(half / 2, false)
   expect((await made({ parts })).missing).toEqual(['2 stories'])
   instead['/place'] = page(half + 1)
-  expect(await made({ parts })).toMatchObject({ parts: [{ path: '/schedule' }, { path: '/place' }], missing: ['3 stories'] })
+  expect(await made({ parts })).toMatchObject({
+    parts: [{ path: '/schedule' }, { path: '/place' }],
+    missing: ['3 stories'],
+  })
 })

@@ -1,6 +1,16 @@
 import type { HandEvent, HandSheet } from '../../contract/schema/hand-score.ts'
 import { scoringCall } from './scoring-call.ts'
 
-/** What was tapped here goes out, what was tapped elsewhere comes in: those after `after`. Sent twice it counts once. */
-export const sendTaps = async (gameId: number, token: string, after: number, events: readonly HandEvent[]): Promise<HandSheet> =>
-  (events.length > 0 ? scoringCall(gameId, token, 'PUT', `hand?after=${after}`, { events }) : scoringCall(gameId, token, 'GET', `hand?after=${after}`)) as Promise<HandSheet>
+/**
+ * What was tapped here goes out, what was tapped elsewhere comes in: those after `after`. Sent
+ * twice it counts once.
+ */
+export const sendTaps = async (
+  gameId: number,
+  token: string,
+  after: number,
+  events: readonly HandEvent[],
+): Promise<HandSheet> =>
+  (events.length > 0
+    ? scoringCall(gameId, token, 'PUT', `hand?after=${after}`, { events })
+    : scoringCall(gameId, token, 'GET', `hand?after=${after}`)) as Promise<HandSheet>

@@ -5,8 +5,20 @@ import { describe, expect, test } from 'vitest'
 import { academicYearOf } from './academic-year.ts'
 
 const spec = [
-  ['Redshirt', 0], ['Freshman', 1], ['First-Year', 1], ['Redshirt Freshman', 2], ['Sophomore', 3], ['Redshirt Sophomore', 4], ['Junior', 5], ['Redshirt Junior', 6],
-  ['Senior', 7], ['Redshirt Senior', 8], ['Graduate Student', 9], ['Fifth Year', 10], ['Redshirt 5th-Year', 11], ['Sixth Year', 12],
+  ['Redshirt', 0],
+  ['Freshman', 1],
+  ['First-Year', 1],
+  ['Redshirt Freshman', 2],
+  ['Sophomore', 3],
+  ['Redshirt Sophomore', 4],
+  ['Junior', 5],
+  ['Redshirt Junior', 6],
+  ['Senior', 7],
+  ['Redshirt Senior', 8],
+  ['Graduate Student', 9],
+  ['Fifth Year', 10],
+  ['Redshirt 5th-Year', 11],
+  ['Sixth Year', 12],
 ] as const
 
 describe('[RT-02] academic year', () => {
@@ -16,36 +28,74 @@ describe('[RT-02] academic year', () => {
   })
 
   test.each([
-    ['Fr.', 1], ['FY', 1], ['First-Year Student', 1], ['R-So.', 4], ['RS SR', 8], ['rFR', 2], ['Sr.+', 7], ['Senior*', 7], ['COVID Senior', 7], ['5th-year Senior', 10],
-    ['Jr.-2L', 5], ['1V', 1], ['HS', 1], ['Sophmore', 3], ['Gr.', 9], ['Rs.', 0], ['So. - RS', 4], ['r-SO-1L', 4], ['R-Fy.', 2], ['Rf.', 2], ['Redshirt-Junior', 6],
+    ['Fr.', 1],
+    ['FY', 1],
+    ['First-Year Student', 1],
+    ['R-So.', 4],
+    ['RS SR', 8],
+    ['rFR', 2],
+    ['Sr.+', 7],
+    ['Senior*', 7],
+    ['COVID Senior', 7],
+    ['5th-year Senior', 10],
+    ['Jr.-2L', 5],
+    ['1V', 1],
+    ['HS', 1],
+    ['Sophmore', 3],
+    ['Gr.', 9],
+    ['Rs.', 0],
+    ['So. - RS', 4],
+    ['r-SO-1L', 4],
+    ['R-Fy.', 2],
+    ['Rf.', 2],
+    ['Redshirt-Junior', 6],
   ])('reads %s', (text, number) => expect(academicYearOf(text).number).toBe(number))
 
-  test.each(['', '-', '2024', 'N/A', 'Manager', 'Forward', 'Sri Lanka', 'Grace', 'R2'])('does not guess at %j', (text) => {
-    expect(academicYearOf(text)).toEqual({ number: null, short: text, long: text })
-  })
+  test.each(['', '-', '2024', 'N/A', 'Manager', 'Forward', 'Sri Lanka', 'Grace', 'R2'])(
+    'does not guess at %j',
+    (text) => {
+      expect(academicYearOf(text)).toEqual({ number: null, short: text, long: text })
+    },
+  )
 
   test('takes any text and reads its own words back', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const year = academicYearOf(text)
-      if (year.number !== null) expect(academicYearOf(year.long)).toEqual(year)
-    }))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const year = academicYearOf(text)
+        if (year.number !== null) expect(academicYearOf(year.long)).toEqual(year)
+      }),
+    )
   })
 })
 
 const file = join(process.env['REAL_DATA'] ?? '/nowhere', 'rosters/wbb_years_cleaned.csv')
 
-describe.skipIf(!existsSync(file))('[RT-02] academic year, real spellings (set REAL_DATA to run)', () => {
-  test('every recognised spelling means what the clean table says', () => {
-    const rows = readFileSync(file, 'utf8').trim().split('\n').slice(1).map((line) => line.trim().split(',') as [string, string, string])
-    // 'Rs.' stands there twice with two meanings: ours is the label of that name.
-    const single = rows.filter(([text]) => rows.filter(([other]) => other === text).length === 1)
-    const known = single.filter(([text]) => academicYearOf(text).number !== null)
-    console.log(`academic years recognised: ${known.length} of ${single.length} spellings`)
-    for (const [text, clean, redshirt] of known) {
-      const { long } = academicYearOf(text)
-      const plain = long.replace(/^Redshirt /, '').replace('First-Year', 'Freshman').replace('5th-Year', 'Fifth Year')
-      expect([text, plain, long.startsWith('Redshirt') ? '1' : '0']).toEqual([text, clean, redshirt])
-    }
-    expect(known.length / single.length).toBeGreaterThan(0.98)
-  })
-})
+describe.skipIf(!existsSync(file))(
+  '[RT-02] academic year, real spellings (set REAL_DATA to run)',
+  () => {
+    test('every recognised spelling means what the clean table says', () => {
+      const rows = readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(',') as [string, string, string])
+      // 'Rs.' stands there twice with two meanings: ours is the label of that name.
+      const single = rows.filter(([text]) => rows.filter(([other]) => other === text).length === 1)
+      const known = single.filter(([text]) => academicYearOf(text).number !== null)
+      console.log(`academic years recognised: ${known.length} of ${single.length} spellings`)
+      for (const [text, clean, redshirt] of known) {
+        const { long } = academicYearOf(text)
+        const plain = long
+          .replace(/^Redshirt /, '')
+          .replace('First-Year', 'Freshman')
+          .replace('5th-Year', 'Fifth Year')
+        expect([text, plain, long.startsWith('Redshirt') ? '1' : '0']).toEqual([
+          text,
+          clean,
+          redshirt,
+        ])
+      }
+      expect(known.length / single.length).toBeGreaterThan(0.98)
+    })
+  },
+)

@@ -5,7 +5,15 @@ export type AcademicYear = {
   long: string
 }
 
-type Class = 'first-year' | 'freshman' | 'sophomore' | 'junior' | 'senior' | 'graduate' | 'fifth' | 'sixth'
+type Class =
+  | 'first-year'
+  | 'freshman'
+  | 'sophomore'
+  | 'junior'
+  | 'senior'
+  | 'graduate'
+  | 'fifth'
+  | 'sixth'
 type Label = readonly [number: number, short: string, long: string]
 
 /** Spec 1 §9. A class without a redshirt label of its own keeps the plain one. */
@@ -45,13 +53,26 @@ const words: [RegExp, Class][] = [
 const redshirtBefore = /^(?:redshirt|rs|r)(?:\s+|$)|^rs?(?=(?:f|fr|fy|so|jr|sr|5th)\b)/
 const redshirtAfter = /\s(?:rs|r|redshirt)$/
 
-/** 'Fr.', 'R-So.', 'RS SR', 'FY', '5th', 'Sophmore' → the label they mean. What nobody can know stays as it was written. */
+/**
+ * 'Fr.', 'R-So.', 'RS SR', 'FY', '5th', 'Sophmore' → the label they mean. What nobody can know
+ * stays as it was written.
+ */
 export function academicYearOf(text: string): AcademicYear {
   const given = text.trim()
-  const clean = given.toLowerCase().replace(/[.*+]/g, '').replace(/[\s/_–-]+/g, ' ').trim()
+  const clean = given
+    .toLowerCase()
+    .replace(/[.*+]/g, '')
+    .replace(/[\s/_–-]+/g, ' ')
+    .trim()
   const rest = clean.replace(redshirtBefore, '').replace(redshirtAfter, '')
   const isRedshirt = rest !== clean
   const found = words.find(([pattern]) => pattern.test(rest))?.[1]
-  const label = found ? ((isRedshirt && redshirted[found]) || plain[found]) : isRedshirt && rest === '' ? redshirtAlone : null
-  return label ? { number: label[0], short: label[1], long: label[2] } : { number: null, short: given, long: given }
+  const label = found
+    ? (isRedshirt && redshirted[found]) || plain[found]
+    : isRedshirt && rest === ''
+      ? redshirtAlone
+      : null
+  return label
+    ? { number: label[0], short: label[1], long: label[2] }
+    : { number: null, short: given, long: given }
 }

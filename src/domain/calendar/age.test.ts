@@ -5,7 +5,15 @@ const now = Date.UTC(2026, 10, 22, 19, 0)
 const minute = 60_000
 const day = 24 * 60 * minute
 const said = (known: Partial<Known>) => {
-  const age = ageOf({ at: now - minute, now, fresh: minute, saved: false, online: true, live: null, ...known })
+  const age = ageOf({
+    at: now - minute,
+    now,
+    fresh: minute,
+    saved: false,
+    online: true,
+    live: null,
+    ...known,
+  })
   return age && [age.kind, age.words]
 }
 
@@ -25,18 +33,32 @@ test('[OF-02] a game that is on is live only while its line is heard', () => {
   expect(said({ live: { heard: now - 7000 } })).toEqual(['live', 'Live, updated 5 s ago'])
   expect(said({ live: { heard: now } })).toEqual(['live', 'Live, updated just now'])
   expect(said({ live: { heard: now - liveWithin } })?.[0]).toBe('live')
-  expect(said({ live: { heard: now - liveWithin - 1 } })).toEqual(['quiet-live', 'Not live at the moment, updated'])
+  expect(said({ live: { heard: now - liveWithin - 1 } })).toEqual([
+    'quiet-live',
+    'Not live at the moment, updated',
+  ])
   expect(said({ live: { heard: now }, online: false })?.[0]).toBe('offline')
 })
 
 test('[OF-02] a clock that is wrong by a day counts nothing from the future, and calls nothing live that is not', () => {
   expect(said({ at: now + day })).toEqual(['updated', 'Updated'])
-  expect(said({ live: { heard: now + day } })).toEqual(['quiet-live', 'Not live at the moment, updated'])
+  expect(said({ live: { heard: now + day } })).toEqual([
+    'quiet-live',
+    'Not live at the moment, updated',
+  ])
   expect(momentWords(now, now, 'UTC')).toBe('7:00 PM')
   expect(momentWords(now - day, now, 'UTC')).toBe('Nov 21, 7:00 PM')
   expect(momentWords(now + day, now, 'UTC')).toBe('Nov 23, 7:00 PM')
 })
 
-test.each([[0, 'just now'], [4999, 'just now'], [5000, '5 s ago'], [9999, '5 s ago'], [59_000, '55 s ago'], [60_000, '1 min ago'], [150_000, '2 min ago']])('[OF-02] %d ms ago is said as %s', (ms, words) => {
+test.each([
+  [0, 'just now'],
+  [4999, 'just now'],
+  [5000, '5 s ago'],
+  [9999, '5 s ago'],
+  [59_000, '55 s ago'],
+  [60_000, '1 min ago'],
+  [150_000, '2 min ago'],
+])('[OF-02] %d ms ago is said as %s', (ms, words) => {
   expect(agoWords(ms)).toBe(words)
 })

@@ -2,17 +2,49 @@ import { expect, test } from 'vitest'
 import { isPrintable, placeAsked } from './calendar-print.ts'
 import { monthsIn, weeksOf } from './calendar-weeks.ts'
 
-const asked = { type: 'list', sport: 'all', start: '2026-11-01', end: '2026-11-30', location: 'all' }
+const asked = {
+  type: 'list',
+  sport: 'all',
+  start: '2026-11-01',
+  end: '2026-11-30',
+  location: 'all',
+}
 
 test('[RT-12] a range of days that are in the calendar, a year at most, of a type and a place that there are', () => {
-  for (const good of [{}, { type: 'month' }, { sport: '7' }, { end: '2026-11-01' }, { location: 'away' }, { start: '2024-02-29', end: '2024-03-01' }]) expect([good, isPrintable({ ...asked, ...good })]).toEqual([good, true])
-  for (const bad of [{ type: 'poster' }, { sport: 'football' }, { start: '2026-12-01' }, { start: '2026-02-29' }, { start: '11/01/2026' }, { start: '2025-01-01' }, { location: 'H' }, { location: 'toString' }]) expect([bad, isPrintable({ ...asked, ...bad })]).toEqual([bad, false])
-  expect([isPrintable({ ...asked, sport: '7' }, 7), isPrintable({ ...asked, sport: '8' }, 7), isPrintable(asked, 7)]).toEqual([true, false, false])
+  for (const good of [
+    {},
+    { type: 'month' },
+    { sport: '7' },
+    { end: '2026-11-01' },
+    { location: 'away' },
+    { start: '2024-02-29', end: '2024-03-01' },
+  ])
+    expect([good, isPrintable({ ...asked, ...good })]).toEqual([good, true])
+  for (const bad of [
+    { type: 'poster' },
+    { sport: 'football' },
+    { start: '2026-12-01' },
+    { start: '2026-02-29' },
+    { start: '11/01/2026' },
+    { start: '2025-01-01' },
+    { location: 'H' },
+    { location: 'toString' },
+  ])
+    expect([bad, isPrintable({ ...asked, ...bad })]).toEqual([bad, false])
+  expect([
+    isPrintable({ ...asked, sport: '7' }, 7),
+    isPrintable({ ...asked, sport: '8' }, 7),
+    isPrintable(asked, 7),
+  ]).toEqual([true, false, false])
   expect(['all', 'home', 'away', 'neutral'].map(placeAsked)).toEqual([undefined, 'H', 'A', 'N'])
 })
 
 test('[RT-12] months of a range, and their weeks from Sunday', () => {
   expect(monthsIn('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01'])
   const weeks = weeksOf('2026-08')
-  expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([6, [null, null, null, null, null, null, '2026-08-01'], ['2026-08-30', '2026-08-31', null, null, null, null, null]])
+  expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([
+    6,
+    [null, null, null, null, null, null, '2026-08-01'],
+    ['2026-08-30', '2026-08-31', null, null, null, null, null],
+  ])
 })

@@ -13,6 +13,11 @@ export function monthsIn(start: string, end: string): Month[] {
 export function weeksOf(month: Month): (string | null)[][] {
   const first = `${month}-01`
   const length = Number(addDays(`${nextMonth(month)}-01`, -1).slice(8))
-  const days: (string | null)[] = [...Array.from({ length: weekdayNumber(first) }, () => null), ...Array.from({ length }, (_, i) => addDays(first, i))]
-  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => Array.from({ length: 7 }, (__, i) => days[week * 7 + i] ?? null))
+  const days: (string | null)[] = [
+    ...Array.from({ length: weekdayNumber(first) }, () => null),
+    ...Array.from({ length }, (_, i) => addDays(first, i)),
+  ]
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, i) => days[week * 7 + i] ?? null),
+  )
 }

@@ -4,19 +4,45 @@ import { columnOf, monthBefore, monthsBeside, nextMonth } from './calendar.ts'
 
 const season = { firstDate: '2025-08-29', lastDate: '2027-05-02', today: '2026-11-21' }
 
-test.each([[undefined, undefined], ['', undefined], ['2026-11', '2026-11'], ['2026-13', undefined], ['2026-00', undefined], ['2026-1', undefined], ['november', undefined], ['2026-11-01', undefined], ['2026-11x', undefined]])('[RT-12] the month in %j is %j', (text, month) => {
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['2026-11', '2026-11'],
+  ['2026-13', undefined],
+  ['2026-00', undefined],
+  ['2026-1', undefined],
+  ['november', undefined],
+  ['2026-11-01', undefined],
+  ['2026-11x', undefined],
+])('[RT-12] the month in %j is %j', (text, month) => {
   expect(monthInAddress(text)).toBe(month)
 })
 
 test('[RT-12] months beside each other, over the end of a year and a leap day', () => {
-  expect([nextMonth('2026-12'), monthBefore('2027-01'), nextMonth('2028-01'), monthBefore('2028-03'), nextMonth('2028-02'), monthTitle('2028-02'), columnOf('2026-11-01'), columnOf('2026-11-21')])
-    .toEqual(['2027-01', '2026-12', '2028-02', '2028-02', '2028-03', 'February 2028', 1, 7])
+  expect([
+    nextMonth('2026-12'),
+    monthBefore('2027-01'),
+    nextMonth('2028-01'),
+    monthBefore('2028-03'),
+    nextMonth('2028-02'),
+    monthTitle('2028-02'),
+    columnOf('2026-11-01'),
+    columnOf('2026-11-21'),
+  ]).toEqual(['2027-01', '2026-12', '2028-02', '2028-02', '2028-03', 'February 2028', 1, 7])
 })
 
 test('[RT-12] only months from the first event to the last, and the one that is on, have a page', () => {
-  expect(['2025-07', '2025-08', '2027-05', '2027-06', '9999-12'].map((month) => isKnownMonth(month, season))).toEqual([false, true, true, false, false])
+  expect(
+    ['2025-07', '2025-08', '2027-05', '2027-06', '9999-12'].map((month) =>
+      isKnownMonth(month, season),
+    ),
+  ).toEqual([false, true, true, false, false])
   expect(isKnownMonth('2027-07', { ...season, today: '2027-07-04' })).toBe(true)
-  expect(['2026-11', '2026-10'].map((month) => isKnownMonth(month, { firstDate: '', lastDate: '', today: '2026-11-21' }))).toEqual([true, false])
+  expect(
+    ['2026-11', '2026-10'].map((month) =>
+      isKnownMonth(month, { firstDate: '', lastDate: '', today: '2026-11-21' }),
+    ),
+  ).toEqual([true, false])
 })
 
 test('[RT-12] the ends have no further way, and from beyond it leads to the events', () => {
@@ -25,5 +51,8 @@ test('[RT-12] the ends have no further way, and from beyond it leads to the even
   expect(monthsBeside('2027-05', season)).toEqual({ previous: '2027-04', next: undefined })
   expect(monthsBeside('2027-09', season)).toEqual({ previous: '2027-05', next: undefined })
   expect(monthsBeside('2025-01', season)).toEqual({ previous: undefined, next: '2025-08' })
-  expect(monthsBeside('2026-11', { firstDate: '', lastDate: '' })).toEqual({ previous: undefined, next: undefined })
+  expect(monthsBeside('2026-11', { firstDate: '', lastDate: '' })).toEqual({
+    previous: undefined,
+    next: undefined,
+  })
 })

@@ -11,12 +11,23 @@ export function clockOf(seconds: number): string {
 export function lengthWords(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} sec`
   const minutes = Math.round(seconds / 60)
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
+  return minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
 }
 
 /** The same for who listens: 65 → '1 minute 5 seconds'. */
 export function spokenLength(seconds: number): string {
   const all = Math.max(0, Math.floor(seconds))
-  const parts = ([[Math.floor(all / 3600), 'hour'], [Math.floor(all / 60) % 60, 'minute'], [all % 60, 'second']] as const).filter(([number]) => number > 0)
-  return parts.map(([number, unit]) => `${number} ${unit}${number === 1 ? '' : 's'}`).join(' ') || '0 seconds'
+  const parts = (
+    [
+      [Math.floor(all / 3600), 'hour'],
+      [Math.floor(all / 60) % 60, 'minute'],
+      [all % 60, 'second'],
+    ] as const
+  ).filter(([number]) => number > 0)
+  return (
+    parts.map(([number, unit]) => `${number} ${unit}${number === 1 ? '' : 's'}`).join(' ') ||
+    '0 seconds'
+  )
 }

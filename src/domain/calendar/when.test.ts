@@ -1,11 +1,29 @@
 import { describe, expect, it, test } from 'vitest'
-import { clock, clockTime, dateTimeAttribute, fullDate, gameTime, longDate, monthDay, shortDate, shortWeekday, timeLeft, clockParts } from './when.ts'
+import {
+  clock,
+  clockTime,
+  dateTimeAttribute,
+  fullDate,
+  gameTime,
+  longDate,
+  monthDay,
+  shortDate,
+  shortWeekday,
+  timeLeft,
+  clockParts,
+} from './when.ts'
 
 const game = { date: '2026-09-05T19:00:00', time: '', tbd: false, allDay: false }
 
 describe('[SH-08] dates of the department', () => {
   it('are read as a wall clock, whatever zone this machine stands in', () => {
-    expect(clockParts('2026-11-01T00:30:00')).toEqual({ year: 2026, month: 11, day: 1, hour: 0, minute: 30 })
+    expect(clockParts('2026-11-01T00:30:00')).toEqual({
+      year: 2026,
+      month: 11,
+      day: 1,
+      hour: 0,
+      minute: 30,
+    })
     expect(longDate('2026-09-05T23:59:00')).toBe('Saturday, September 5, 2026')
     expect(fullDate('2026-12-31')).toBe('December 31, 2026')
     expect(shortDate('2026-12-31')).toBe('Dec 31, 2026')
@@ -39,7 +57,9 @@ describe('[SH-08] the time of a game', () => {
 
   it('is never midnight when nobody knows it', () => {
     expect(gameTime({ ...game, date: '2026-09-05T00:00:00' })).toBe('TBA')
-    expect(gameTime({ ...game, date: '2026-09-05T00:00:00', time: '12:00 AM', tbd: true })).toBe('TBA')
+    expect(gameTime({ ...game, date: '2026-09-05T00:00:00', time: '12:00 AM', tbd: true })).toBe(
+      'TBA',
+    )
     expect(gameTime({ ...game, date: '2026-09-05T00:00:00', allDay: true })).toBe('All day')
   })
 })
@@ -47,10 +67,23 @@ describe('[SH-08] the time of a game', () => {
 describe('[SH-08] the countdown', () => {
   it('counts whole units and ends', () => {
     const start = Date.UTC(2026, 8, 5, 23)
-    expect(timeLeft(start, start - 90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
+    expect(timeLeft(start, start - 90_061_000)).toEqual({
+      days: 1,
+      hours: 1,
+      minutes: 1,
+      seconds: 1,
+    })
     expect(timeLeft(start, start)).toBeNull()
     expect(timeLeft(Number.NaN, start)).toBeNull()
   })
 })
 
-test('a game\'s clock has no leading zero', () => expect(['06:53', '00:42', '12:00', ' 3:00 ', 'Set 2', null].map(clock)).toEqual(['6:53', '0:42', '12:00', '3:00', 'Set 2', '']))
+test("a game's clock has no leading zero", () =>
+  expect(['06:53', '00:42', '12:00', ' 3:00 ', 'Set 2', null].map(clock)).toEqual([
+    '6:53',
+    '0:42',
+    '12:00',
+    '3:00',
+    'Set 2',
+    '',
+  ]))

@@ -2,22 +2,39 @@ import type { Game } from '../../contract/schema/game.ts'
 
 /**
  * Dates of the content are wall clocks of the department without a zone: '2026-09-05T19:00:00'.
- * They are read as text and never as a moment, so that server and browser, wherever they stand, write the same words.
+ * They are read as text and never as a moment, so that server and browser, wherever they stand,
+ * write the same words.
  */
 export type ClockParts = { year: number; month: number; day: number; hour: number; minute: number }
 
 export function clockParts(date: string): ClockParts | null {
   const found = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(date)
   if (!found) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0))
   return { year, month, day, hour, minute }
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const monthOf = ({ month }: ClockParts) => months[month - 1] ?? ''
-const numberOf = ({ year, month, day }: ClockParts) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+const numberOf = ({ year, month, day }: ClockParts) =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 const dayOf = (at: ClockParts) => days[numberOf(at)] ?? ''
 const say = (date: string, words: (at: ClockParts) => string) => {
   const at = clockParts(date)
@@ -25,7 +42,8 @@ const say = (date: string, words: (at: ClockParts) => string) => {
 }
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekdayNumber = (date: string): number => numberOf(clockParts(date) ?? { year: 0, month: 0, day: 0, hour: 0, minute: 0 })
+export const weekdayNumber = (date: string): number =>
+  numberOf(clockParts(date) ?? { year: 0, month: 0, day: 0, hour: 0, minute: 0 })
 /** 'Saturday' */
 export const weekday = (date: string): string => say(date, dayOf)
 /** 'Sat' */
@@ -37,31 +55,47 @@ export const shortMonth = (date: string): string => monthName(date).slice(0, 3)
 /** '5' */
 export const dayNumber = (date: string): string => say(date, ({ day }) => String(day))
 /** 'Sep 5' */
-export const monthDay = (date: string): string => say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}`)
+export const monthDay = (date: string): string =>
+  say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}`)
 /** 'Sep 5, 2026' */
-export const shortDate = (date: string): string => say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}, ${at.year}`)
+export const shortDate = (date: string): string =>
+  say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}, ${at.year}`)
 /** 'September 5, 2026' */
-export const fullDate = (date: string): string => say(date, (at) => `${monthOf(at)} ${at.day}, ${at.year}`)
+export const fullDate = (date: string): string =>
+  say(date, (at) => `${monthOf(at)} ${at.day}, ${at.year}`)
 /** 'Saturday, September 5, 2026' */
-export const longDate = (date: string): string => say(date, (at) => `${dayOf(at)}, ${monthOf(at)} ${at.day}, ${at.year}`)
+export const longDate = (date: string): string =>
+  say(date, (at) => `${dayOf(at)}, ${monthOf(at)} ${at.day}, ${at.year}`)
 /** '7 p.m.', '12:30 p.m.', 'Noon' */
-export const clockTime = (date: string): string => say(date, ({ hour, minute }) => {
-  if (hour === 12 && minute === 0) return 'Noon'
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`
-})
+export const clockTime = (date: string): string =>
+  say(date, ({ hour, minute }) => {
+    if (hour === 12 && minute === 0) return 'Noon'
+    return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  })
 
 /** A game's clock as it is said, without a leading zero: '6:53', '0:42', '12:00'. */
-export const clock = (text: string | null | undefined): string => text?.trim().replace(/^0(?=\d:)/, '') ?? ''
+export const clock = (text: string | null | undefined): string =>
+  text?.trim().replace(/^0(?=\d:)/, '') ?? ''
 
-/** For `<time datetime>`: the day alone at midnight, which in this content means that no time is known. */
-export const dateTimeAttribute = (date: string): string => (/T00:00/.test(date) ? date.slice(0, 10) : date.slice(0, 16))
+/**
+ * For `<time datetime>`: the day alone at midnight, which in this content means that no time is
+ * known.
+ */
+export const dateTimeAttribute = (date: string): string =>
+  /T00:00/.test(date) ? date.slice(0, 10) : date.slice(0, 16)
 
 /** The day so many days after this one: '2026-12-31', 1 → '2027-01-01'. */
-export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
 
 type Timed = Pick<Game, 'date' | 'time' | 'tbd' | 'allDay'>
 
-/** When a game begins, in the department's own words first; a midnight that stands for 'not known' never becomes a time. */
+/**
+ * When a game begins, in the department's own words first; a midnight that stands for 'not known'
+ * never becomes a time.
+ */
 export function gameTime({ date, time, tbd, allDay }: Timed): string {
   const words = time.trim()
   const midnight = /T00:00/.test(date) || !date.includes('T')
@@ -79,5 +113,10 @@ export type TimeLeft = { days: number; hours: number; minutes: number; seconds: 
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const seconds = Math.ceil((until - now) / 1000)
   if (!(seconds > 0)) return null
-  return { days: Math.floor(seconds / 86_400), hours: Math.floor(seconds / 3600) % 24, minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
 }

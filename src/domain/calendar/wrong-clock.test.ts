@@ -2,13 +2,31 @@ import { expect, test } from 'vitest'
 import { hasPassed, stampRank } from './wrong-clock.ts'
 
 test('[OF-03] time has passed when its end is here, when the clock was put back behind its beginning, and when its beginning cannot be read', () => {
-  expect([900, 1000, 1099, 1100, 5000].map((now) => hasPassed(1000, 100, now))).toEqual([true, false, false, true, true])
+  expect([900, 1000, 1099, 1100, 5000].map((now) => hasPassed(1000, 100, now))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+  ])
   expect(hasPassed(Number.NaN, 100, 1000)).toBe(true)
 })
 
 test('[OF-02] a copy from the future is older than every other with a stamp, whatever year it says', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
-  const stamps = ['2027-01-01T00:00:00Z', null, '2026-11-22T11:00:00Z', '2030-01-01T00:00:00Z', 'garbage', '1999-01-01T00:00:00Z']
-  expect(stamps.slice(0, 4).concat(stamps[5]!).toSorted((a, b) => stampRank(b, now) - stampRank(a, now))).toEqual([stamps[2], stamps[5], stamps[3], stamps[0], null])
+  const stamps = [
+    '2027-01-01T00:00:00Z',
+    null,
+    '2026-11-22T11:00:00Z',
+    '2030-01-01T00:00:00Z',
+    'garbage',
+    '1999-01-01T00:00:00Z',
+  ]
+  expect(
+    stamps
+      .slice(0, 4)
+      .concat(stamps[5]!)
+      .toSorted((a, b) => stampRank(b, now) - stampRank(a, now)),
+  ).toEqual([stamps[2], stamps[5], stamps[3], stamps[0], null])
   expect(stampRank('garbage', now)).toBe(Number.NEGATIVE_INFINITY)
 })

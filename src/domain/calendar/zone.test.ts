@@ -2,30 +2,58 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { momentOf, nextMidnight, wallClock } from './zone.ts'
 
-const zones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu', 'America/Indiana/Indianapolis', 'Europe/London', 'Asia/Kolkata']
-const moments = fc.date({ min: new Date('1970-01-02'), max: new Date('2040-01-01'), noInvalidDate: true })
+const zones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Indiana/Indianapolis',
+  'Europe/London',
+  'Asia/Kolkata',
+]
+const moments = fc.date({
+  min: new Date('1970-01-02'),
+  max: new Date('2040-01-01'),
+  noInvalidDate: true,
+})
 
 test('[RT-05] a moment and its wall clock lead back to each other, in every zone and season', () => {
-  fc.assert(fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
-    const wall = wallClock(moment, zone)
-    // In the hour that a clock change repeats, the first or the second may come back; the wall clock is the same.
-    expect(wallClock(momentOf(wall, zone), zone)).toBe(wall)
-  }))
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
+      const wall = wallClock(moment, zone)
+      // In the hour that a clock change repeats, the first or the second may come back; the wall
+      // clock is the same.
+      expect(wallClock(momentOf(wall, zone), zone)).toBe(wall)
+    }),
+  )
 })
 
 test('[RT-05] a game at 7 p.m. Central is the next day in UTC, with and without summer time (Q36)', () => {
-  expect(momentOf('2026-09-05T19:00:00', 'America/Chicago').toISOString()).toBe('2026-09-06T00:00:00.000Z')
-  expect(momentOf('2026-12-05T19:00:00', 'America/Chicago').toISOString()).toBe('2026-12-06T01:00:00.000Z')
-  expect(momentOf('2026-09-05T19:00:00', 'America/Phoenix').toISOString()).toBe('2026-09-06T02:00:00.000Z')
+  expect(momentOf('2026-09-05T19:00:00', 'America/Chicago').toISOString()).toBe(
+    '2026-09-06T00:00:00.000Z',
+  )
+  expect(momentOf('2026-12-05T19:00:00', 'America/Chicago').toISOString()).toBe(
+    '2026-12-06T01:00:00.000Z',
+  )
+  expect(momentOf('2026-09-05T19:00:00', 'America/Phoenix').toISOString()).toBe(
+    '2026-09-06T02:00:00.000Z',
+  )
 })
 
 test('[RT-05] the next midnight is the first moment of the next day there', () => {
-  fc.assert(fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
-    const midnight = nextMidnight(moment, zone)
-    expect(midnight).toBeGreaterThan(moment.getTime())
-    expect(wallClock(new Date(midnight), zone).slice(0, 10) > wallClock(moment, zone).slice(0, 10)).toBe(true)
-    expect(midnight - moment.getTime()).toBeLessThanOrEqual(25 * 3600_000)
-  }))
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
+      const midnight = nextMidnight(moment, zone)
+      expect(midnight).toBeGreaterThan(moment.getTime())
+      expect(
+        wallClock(new Date(midnight), zone).slice(0, 10) > wallClock(moment, zone).slice(0, 10),
+      ).toBe(true)
+      expect(midnight - moment.getTime()).toBeLessThanOrEqual(25 * 3600_000)
+    }),
+  )
 })
 
 test.each([

@@ -1,11 +1,21 @@
-/** Clocks of a place. A department's dates are wall clocks in its own zone, wherever the reader or the server is (quirks Q36–Q38). */
+/**
+ * Clocks of a place. A department's dates are wall clocks in its own zone, wherever the reader or
+ * the server is (quirks Q36–Q38).
+ */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (zone: string) => {
   const known = formats.get(zone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   })
   formats.set(zone, made)
   return made
@@ -13,11 +23,18 @@ const formatOf = (zone: string) => {
 
 /** The wall clock of a zone at a moment: '2026-09-05T19:00:00'. */
 export function wallClock(moment: Date, zone: string): string {
-  const part = Object.fromEntries(formatOf(zone).formatToParts(moment).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`
 }
 
-/** The moment at which a zone's wall clock shows this. In the hour that a clock change skips, the moment after it. */
+/**
+ * The moment at which a zone's wall clock shows this. In the hour that a clock change skips, the
+ * moment after it.
+ */
 export function momentOf(wall: string, zone: string): Date {
   const asUtc = Date.parse(`${wall.slice(0, 19)}Z`)
   const shift = (at: number) => Date.parse(`${wallClock(new Date(at), zone)}Z`) - at
@@ -28,6 +45,8 @@ export function momentOf(wall: string, zone: string): Date {
 /** Milliseconds since 1970 of the next midnight in a zone. */
 export function nextMidnight(now: Date, zone: string): number {
   const today = wallClock(now, zone).slice(0, 10)
-  const tomorrow = new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, 10)
   return momentOf(`${tomorrow}T00:00:00`, zone).getTime()
 }

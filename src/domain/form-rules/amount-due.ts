@@ -6,25 +6,37 @@ import { answerTo, type Answers } from './rule.ts'
 const mostCents = 10_000_000
 
 /**
- * What is to be paid, in cents; null while it cannot be told (no quantity yet, an amount below the least). `named`: dollars that the visitor names where the
- * amount is open. The coupon is taken off once. The server counts again, and only its number is charged (spec 1 §5).
+ * What is to be paid, in cents; null while it cannot be told (no quantity yet, an amount below the
+ * least). `named`: dollars that the visitor names where the amount is open. The coupon is taken off
+ * once. The server counts again, and only its number is charged (spec 1 §5).
  */
-export function amountDue(payment: FormPayment, answers: Answers, { coupon = false, named = '' } = {}): number | null {
+export function amountDue(
+  payment: FormPayment,
+  answers: Answers,
+  { coupon = false, named = '' } = {},
+): number | null {
   if (!payment.enabled) return 0
   const whole = wholeAmount(payment, answers, named)
   if (whole === null || whole > mostCents) return null
   return Math.max(0, whole - (coupon ? payment.couponAmount : 0))
 }
 
-function wholeAmount({ formType, amount, quantityField, maxQuantity }: FormPayment, answers: Answers, named: string): number | null {
+function wholeAmount(
+  { formType, amount, quantityField, maxQuantity }: FormPayment,
+  answers: Answers,
+  named: string,
+): number | null {
   if (formType === 'fixed') return amount
   if (formType === 'open') {
     const [, dollars, cents = ''] = /^\$?\s*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(named.trim()) ?? []
-    const given = dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
+    const given =
+      dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
     return given === null || given < amount || given === 0 ? null : given
   }
   const answer = answerTo({ name: quantityField ?? '', several: false }, answers)
   if (Array.isArray(answer)) return answer.length > 0 ? amount * answer.length : null
   const quantity = isNumber(answer) ? Number(answer) : Number.NaN
-  return Number.isInteger(quantity) && quantity >= 1 && (!maxQuantity || quantity <= maxQuantity) ? amount * quantity : null
+  return Number.isInteger(quantity) && quantity >= 1 && (!maxQuantity || quantity <= maxQuantity)
+    ? amount * quantity
+    : null
 }

@@ -9,7 +9,10 @@ const longest = 5000
 const longestOther = 200
 
 /** A field as it is drawn and checked: its control, its options in their order, its rules. */
-export type AskedField = Pick<FormField, 'id' | 'name' | 'title' | 'help' | 'required' | 'isEmailField' | 'defaultValue' | 'conditions'> & {
+export type AskedField = Pick<
+  FormField,
+  'id' | 'name' | 'title' | 'help' | 'required' | 'isEmailField' | 'defaultValue' | 'conditions'
+> & {
   control: FormControl
   /** Takes several of its options. */
   several: boolean
@@ -22,23 +25,49 @@ export type AskedField = Pick<FormField, 'id' | 'name' | 'title' | 'help' | 'req
 }
 
 /** Letters whose check boxes are one yes or no, where a field has a single option or none. */
-const several = ({ control, options }: { control: FormControl; options: readonly FormOption[] }): boolean => control === 'checkbox' && options.length > 1
+const several = ({
+  control,
+  options,
+}: {
+  control: FormControl
+  options: readonly FormOption[]
+}): boolean => control === 'checkbox' && options.length > 1
 
-/** What a form asks, in its order: each field with its own rules (required, numbers, lengths, e-mail) before those that were written, and a text beside every "other" (spec 1 §5). */
+/**
+ * What a form asks, in its order: each field with its own rules (required, numbers, lengths,
+ * e-mail) before those that were written, and a text beside every "other" (spec 1 §5).
+ */
 export function askedFields(form: Pick<Form, 'fields'>): AskedField[] {
-  return form.fields.toSorted((a, b) => a.rank - b.rank || a.id - b.id).flatMap((field) => {
-    const control = controlOf(field.type)
-    const options = takesOptions(control) ? field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id) : []
-    const asked: AskedField = {
-      ...field, title: field.title || field.name, control, options, several: several({ control, options }), beside: null,
-      maxLength: control === 'text' || control === 'textarea' ? field.maxLength || longest : null, maxQuantity: field.maxQuantity || null, rules: [],
-    }
-    const other = options.filter(({ showOther }) => showOther)
-    return [{ ...asked, rules: rulesOf(asked, field.rules) }, ...(other.length > 0 ? [besideOther(asked, other)] : [])]
-  })
+  return form.fields
+    .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
+    .flatMap((field) => {
+      const control = controlOf(field.type)
+      const options = takesOptions(control)
+        ? field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id)
+        : []
+      const asked: AskedField = {
+        ...field,
+        title: field.title || field.name,
+        control,
+        options,
+        several: several({ control, options }),
+        beside: null,
+        maxLength: control === 'text' || control === 'textarea' ? field.maxLength || longest : null,
+        maxQuantity: field.maxQuantity || null,
+        rules: [],
+      }
+      const other = options.filter(({ showOther }) => showOther)
+      return [
+        { ...asked, rules: rulesOf(asked, field.rules) },
+        ...(other.length > 0 ? [besideOther(asked, other)] : []),
+      ]
+    })
 }
 
-function rulesOf({ control, required, maxLength, maxQuantity, isEmailField }: AskedField, written: string | null): Rule[] {
+function rulesOf(
+  { control, required, maxLength, maxQuantity, isEmailField }: AskedField,
+  written: string | null,
+): Rule[] {
   if (control === 'separator') return []
   return [
     ...(required ? [rule('required', 'trim')] : []),
@@ -51,12 +80,27 @@ function rulesOf({ control, required, maxLength, maxQuantity, isEmailField }: As
   ]
 }
 
-/** The name of the text beside "Other"; no field of a department is called so (its importer sees to that). */
+/**
+ * The name of the text beside "Other"; no field of a department is called so (its importer sees to
+ * that).
+ */
 export const otherName = (name: string): string => `${name}--other`
 
 function besideOther(field: AskedField, options: FormOption[]): AskedField {
   return {
-    ...field, name: otherName(field.name), title: `Other ${field.title}`, help: '', required: false, isEmailField: false, defaultValue: null, control: 'text', several: false, options: [], maxLength: longestOther, maxQuantity: null,
-    rules: [rule('length', '1', String(longestOther))], beside: { name: field.name, values: options.map(({ value }) => value) },
+    ...field,
+    name: otherName(field.name),
+    title: `Other ${field.title}`,
+    help: '',
+    required: false,
+    isEmailField: false,
+    defaultValue: null,
+    control: 'text',
+    several: false,
+    options: [],
+    maxLength: longestOther,
+    maxQuantity: null,
+    rules: [rule('length', '1', String(longestOther))],
+    beside: { name: field.name, values: options.map(({ value }) => value) },
   }
 }

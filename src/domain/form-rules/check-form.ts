@@ -10,10 +10,14 @@ export type Checked = {
   answers: Record<string, string | string[]>
 }
 
-/** A form with these answers as page and server see it alike. `today`: the department's day, ISO. */
+/**
+ * A form with these answers as page and server see it alike. `today`: the department's day, ISO.
+ */
 export function checkForm(fields: readonly AskedField[], answers: Answers, today: string): Checked {
   const shown = shownFields(fields, answers)
-  const byName = new Map(fields.filter(({ name }) => shown.has(name)).map((field) => [field.name, field]))
+  const byName = new Map(
+    fields.filter(({ name }) => shown.has(name)).map((field) => [field.name, field]),
+  )
   const of = (name: string) => {
     const field = byName.get(name)
     return field ? answerTo(field, answers) : ''
@@ -22,9 +26,12 @@ export function checkForm(fields: readonly AskedField[], answers: Answers, today
   return {
     shown,
     problems: asked.flatMap((field) => checkField(field, of(field.name), { of, today })),
-    answers: Object.fromEntries(asked.flatMap(({ name }) => (isNothing(of(name)) ? [] : [[name, of(name)] as const]))),
+    answers: Object.fromEntries(
+      asked.flatMap(({ name }) => (isNothing(of(name)) ? [] : [[name, of(name)] as const])),
+    ),
   }
 }
 
 /** Whether nothing stands in the way of sending. */
-export const isComplete = ({ problems }: Pick<Checked, 'problems'>): boolean => !problems.some(({ blocking }) => blocking)
+export const isComplete = ({ problems }: Pick<Checked, 'problems'>): boolean =>
+  !problems.some(({ blocking }) => blocking)

@@ -1,4 +1,7 @@
-/** A day of a rule or an answer as ISO text: '2026-09-05', '9/5/2026', or 'today' (`today` is the department's). Undefined for a day that the calendar does not have. */
+/**
+ * A day of a rule or an answer as ISO text: '2026-09-05', '9/5/2026', or 'today' (`today` is the
+ * department's). Undefined for a day that the calendar does not have.
+ */
 export function dayOf(text: string, today: string): string | undefined {
   if (text.trim().toLowerCase() === 'today') return today
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? []
@@ -8,18 +11,33 @@ export function dayOf(text: string, today: string): string | undefined {
 }
 
 const parts = /YYYY|YY|MM|M|DD|D/g
-const digits: Readonly<Record<string, string>> = { YYYY: '(\\d{4})', YY: '(\\d{2})', MM: '(\\d{2})', M: '(\\d{1,2})', DD: '(\\d{2})', D: '(\\d{1,2})' }
+const digits: Readonly<Record<string, string>> = {
+  YYYY: '(\\d{4})',
+  YY: '(\\d{2})',
+  MM: '(\\d{2})',
+  M: '(\\d{1,2})',
+  DD: '(\\d{2})',
+  D: '(\\d{1,2})',
+}
 
 /** A form of days names year, month and day once each, with signs between them. */
-export const isDateFormat = (format: string): boolean => (format.match(parts) ?? []).map((part) => part[0]!).toSorted((a, b) => (a < b ? -1 : 1)).join('') === 'DMY' && /^[^a-z\d]*$/i.test(format.replace(parts, ''))
+export const isDateFormat = (format: string): boolean =>
+  (format.match(parts) ?? [])
+    .map((part) => part[0]!)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join('') === 'DMY' && /^[^a-z\d]*$/i.test(format.replace(parts, ''))
 
 /** Whether the text is a day of the calendar, written in this form. */
 export function isWrittenAs(text: string, format: string): boolean {
   const names: string[] = format.match(parts) ?? []
-  const source = format.split(parts).map((sign) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).reduce((all, sign, i) => all + digits[names[i - 1]!]! + sign)
+  const source = format
+    .split(parts)
+    .map((sign) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+    .reduce((all, sign, i) => all + digits[names[i - 1]!]! + sign)
   const found = new RegExp(`^${source}$`).exec(text)
   if (!found) return false
-  const of = (letter: string) => Number(found[names.findIndex((name) => name.startsWith(letter)) + 1])
+  const of = (letter: string) =>
+    Number(found[names.findIndex((name) => name.startsWith(letter)) + 1])
   const year = of('Y')
   return isoOf(names.includes('YY') ? 2000 + year : year, of('M'), of('D')) !== undefined
 }
@@ -29,5 +47,8 @@ function isoOf(year: number, month: number, day: number): string | undefined {
   // Years before 100 are taken for 19xx.
   date.setUTCFullYear(year)
   const iso = date.toISOString().slice(0, 10)
-  return iso === `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` ? iso : undefined
+  return iso ===
+    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    ? iso
+    : undefined
 }

@@ -3,17 +3,42 @@ import { otherName } from './asked-fields.ts'
 import type { Answer, Answers } from './rule.ts'
 
 /** Titles under which a card or an account is asked for, whoever thought of asking for one here. */
-const asksForMoney = /\b(?:card|account|routing)[ -]*(?:number|no\b|#)|\bcv[vc]2?\b|\bsecurity code\b|\biban\b/i
+const asksForMoney =
+  /\b(?:card|account|routing)[ -]*(?:number|no\b|#)|\bcv[vc]2?\b|\bsecurity code\b|\biban\b/i
 
-/** What of the answers may lie on a device while they are written: nothing that is paid with, by, or counted into an amount. */
-export function draftAnswers({ payment, fields }: Pick<Form, 'payment' | 'fields'>, answers: Answers): Answers {
-  const ofMoney = fields.filter(({ name, title }) => asksForMoney.test(title) || (payment.enabled && name === payment.quantityField)).flatMap(({ name }) => [name, otherName(name)])
-  return Object.fromEntries(Object.entries(answers).filter(([name, answer]) => !ofMoney.includes(name) && !holdsCard(answer)))
+/**
+ * What of the answers may lie on a device while they are written: nothing that is paid with, by, or
+ * counted into an amount.
+ */
+export function draftAnswers(
+  { payment, fields }: Pick<Form, 'payment' | 'fields'>,
+  answers: Answers,
+): Answers {
+  const ofMoney = fields
+    .filter(
+      ({ name, title }) =>
+        asksForMoney.test(title) || (payment.enabled && name === payment.quantityField),
+    )
+    .flatMap(({ name }) => [name, otherName(name)])
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      ([name, answer]) => !ofMoney.includes(name) && !holdsCard(answer),
+    ),
+  )
 }
 
-/** A card's number, as people write it: 13 to 19 digits in groups, the last of which proves the others (ISO/IEC 7812-1, Luhn). */
+/**
+ * A card's number, as people write it: 13 to 19 digits in groups, the last of which proves the
+ * others (ISO/IEC 7812-1, Luhn).
+ */
 const holdsCard = (answer: Answer): boolean =>
-  [answer].flat().some((text) => (text.match(/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g) ?? []).some((digits) => provesItself(digits.replaceAll(/\D/g, ''))))
+  [answer]
+    .flat()
+    .some((text) =>
+      (text.match(/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g) ?? []).some((digits) =>
+        provesItself(digits.replaceAll(/\D/g, '')),
+      ),
+    )
 
 function provesItself(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, i) => {

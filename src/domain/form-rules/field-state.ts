@@ -2,22 +2,57 @@ import type { FormControl } from '../form.ts'
 import { isNothing, type Answer } from './rule.ts'
 import type { Problem } from './check-field.ts'
 
-/** When the messages of a field show; the default of check boxes is dirty, of all others blurred (spec 1 §4). */
+/**
+ * When the messages of a field show; the default of check boxes is dirty, of all others blurred
+ * (spec 1 §4).
+ */
 export type Visibility = 'blur' | 'dirty' | 'live' | 'submit'
-export const visibilityOf = (control: FormControl): Visibility => (control === 'checkbox' ? 'dirty' : 'blur')
+export const visibilityOf = (control: FormControl): Visibility =>
+  control === 'checkbox' ? 'dirty' : 'blur'
 
-type Seen = { answer: Answer; first: Answer; required: boolean; hasRules: boolean; problems: readonly Problem[]; blurred: boolean; submitted: boolean; /** A rule waits until typing has stopped. */ waiting: boolean; visibility: Visibility }
+type Seen = {
+  answer: Answer
+  first: Answer
+  required: boolean
+  hasRules: boolean
+  problems: readonly Problem[]
+  blurred: boolean
+  submitted: boolean
+  /** A rule waits until typing has stopped. */ waiting: boolean
+  visibility: Visibility
+}
 
 /** The ten states of a field (spec 1 §4). */
-export function fieldState({ answer, first, required, hasRules, problems, blurred, submitted, waiting, visibility }: Seen) {
+export function fieldState({
+  answer,
+  first,
+  required,
+  hasRules,
+  problems,
+  blurred,
+  submitted,
+  waiting,
+  visibility,
+}: Seen) {
   const dirty = [answer].flat().join('\n') !== [first].flat().join('\n')
   const empty = isNothing(answer)
   const failing = problems.length > 0
   const settled = !waiting
   const valid = settled && !problems.some(({ blocking }) => blocking)
-  const shows = submitted || visibility === 'live' || (visibility === 'blur' && blurred) || (visibility === 'dirty' && dirty)
+  const shows =
+    submitted ||
+    visibility === 'live' ||
+    (visibility === 'blur' && blurred) ||
+    (visibility === 'dirty' && dirty)
   return {
-    blurred, dirty, submitted, settled, valid, empty, required, failing,
+    blurred,
+    dirty,
+    submitted,
+    settled,
+    valid,
+    empty,
+    required,
+    failing,
     /** Shown to be wrong. */
     invalid: shows && !valid && settled,
     /** Nothing is left to do here. */

@@ -6,15 +6,35 @@ import { keeps } from './kept-rules.ts'
 export const stackedFrom = 5
 
 /** What a form is opened with: preselected options, default values, today (spec 1 §5). */
-export function firstAnswers(fields: readonly AskedField[], today: string): Record<string, string | string[]> {
-  return Object.fromEntries(fields.filter(({ control }) => control !== 'separator').map((field) => [field.name, firstAnswer(field, today)]))
+export function firstAnswers(
+  fields: readonly AskedField[],
+  today: string,
+): Record<string, string | string[]> {
+  return Object.fromEntries(
+    fields
+      .filter(({ control }) => control !== 'separator')
+      .map((field) => [field.name, firstAnswer(field, today)]),
+  )
 }
 
-function firstAnswer({ control, options, several, defaultValue }: AskedField, today: string): string | string[] {
-  const chosen = options.filter((option) => option.preselected || (defaultValue !== null && (option.value === defaultValue || option.title === defaultValue))).map(({ value }) => value)
+function firstAnswer(
+  { control, options, several, defaultValue }: AskedField,
+  today: string,
+): string | string[] {
+  const chosen = options
+    .filter(
+      (option) =>
+        option.preselected ||
+        (defaultValue !== null && (option.value === defaultValue || option.title === defaultValue)),
+    )
+    .map(({ value }) => value)
   if (several) return chosen
   if (options.length > 0) return chosen[0] ?? ''
   if (control === 'date') return dayOf(defaultValue ?? '', today) ?? ''
-  if (control === 'number') return defaultValue !== null && keeps({ name: 'number', args: [] }, defaultValue, { fieldName: '', of: () => '', today }) ? defaultValue : ''
+  if (control === 'number')
+    return defaultValue !== null &&
+      keeps({ name: 'number', args: [] }, defaultValue, { fieldName: '', of: () => '', today })
+      ? defaultValue
+      : ''
   return defaultValue ?? ''
 }

@@ -10,17 +10,54 @@ import type { Answers } from './rule.ts'
 import { shownFields } from './shown.ts'
 
 const today = '2026-09-05'
-const field = (id: number, more: Partial<FormField> = {}): FormField => ({ id, name: `f${id}`, type: 'T', title: `Field ${id}`, help: '', required: false, maxLength: null, maxQuantity: null, options: [], conditions: [], defaultValue: null, rank: id, isEmailField: false, rules: null, ...more })
-const option = (value: string, more = {}) => ({ id: value.length, title: value.toUpperCase(), value, rank: 0, preselected: false, showOther: false, ...more })
-const shown = (fields: FormField[], answers: Answers) => [...shownFields(askedFields({ fields }), answers)]
-const waits = (fieldId: number, value: string, operator: 'Is' | 'Is Not' = 'Is') => ({ conditions: [{ fieldId, operator, value }] })
+const field = (id: number, more: Partial<FormField> = {}): FormField => ({
+  id,
+  name: `f${id}`,
+  type: 'T',
+  title: `Field ${id}`,
+  help: '',
+  required: false,
+  maxLength: null,
+  maxQuantity: null,
+  options: [],
+  conditions: [],
+  defaultValue: null,
+  rank: id,
+  isEmailField: false,
+  rules: null,
+  ...more,
+})
+const option = (value: string, more = {}) => ({
+  id: value.length,
+  title: value.toUpperCase(),
+  value,
+  rank: 0,
+  preselected: false,
+  showOther: false,
+  ...more,
+})
+const shown = (fields: FormField[], answers: Answers) => [
+  ...shownFields(askedFields({ fields }), answers),
+]
+const waits = (fieldId: number, value: string, operator: 'Is' | 'Is Not' = 'Is') => ({
+  conditions: [{ fieldId, operator, value }],
+})
 
 describe('[FM-02] conditions', () => {
   const select = field(1, { type: 'S', options: [option('s'), option('m')] })
   it.each<[string, 'Is' | 'Is Not', string, string[]]>([
-    ['s', 'Is', 's', ['f1', 'f2']], ['S', 'Is', 's', ['f1', 'f2']], ['s', 'Is', 'm', ['f1']], ['any', 'Is', 'm', ['f1', 'f2']], ['any', 'Is', '', ['f1']],
-    ['s', 'Is Not', 'm', ['f1', 'f2']], ['s', 'Is Not', 's', ['f1']], ['S', 'Is Not', 's', ['f1']], ['s', 'Is Not', '', ['f1']],
-  ])('%s, %s, answered "%s"', (value, operator, answer, expected) => expect(shown([select, field(2, waits(1, value, operator))], { f1: answer })).toEqual(expected))
+    ['s', 'Is', 's', ['f1', 'f2']],
+    ['S', 'Is', 's', ['f1', 'f2']],
+    ['s', 'Is', 'm', ['f1']],
+    ['any', 'Is', 'm', ['f1', 'f2']],
+    ['any', 'Is', '', ['f1']],
+    ['s', 'Is Not', 'm', ['f1', 'f2']],
+    ['s', 'Is Not', 's', ['f1']],
+    ['S', 'Is Not', 's', ['f1']],
+    ['s', 'Is Not', '', ['f1']],
+  ])('%s, %s, answered "%s"', (value, operator, answer, expected) =>
+    expect(shown([select, field(2, waits(1, value, operator))], { f1: answer })).toEqual(expected),
+  )
 
   it('what hangs on a field that is not shown is not shown either, whatever that was answered', () => {
     const fields = [select, field(2, waits(1, 's')), field(3, waits(2, 'any'))]
@@ -28,80 +65,303 @@ describe('[FM-02] conditions', () => {
     expect(shown(fields, { f1: 'm', f2: 'x' })).toEqual(['f1'])
   })
   it('each condition must hold; a circle is open', () => {
-    expect(shown([select, field(2), field(3, { conditions: [...waits(1, 's').conditions, ...waits(2, 'x').conditions] })], { f1: 's', f2: 'y' })).toEqual(['f1', 'f2'])
-    expect(shown([field(1, waits(2, 'a')), field(2, waits(1, 'b')), field(3, waits(1, 'c'))], {})).toEqual(['f1', 'f2'])
+    expect(
+      shown(
+        [
+          select,
+          field(2),
+          field(3, { conditions: [...waits(1, 's').conditions, ...waits(2, 'x').conditions] }),
+        ],
+        { f1: 's', f2: 'y' },
+      ),
+    ).toEqual(['f1', 'f2'])
+    expect(
+      shown([field(1, waits(2, 'a')), field(2, waits(1, 'b')), field(3, waits(1, 'c'))], {}),
+    ).toEqual(['f1', 'f2'])
   })
   it('what is not shown is neither asked nor sent', () => {
-    const checked = checkForm(askedFields({ fields: [select, field(2, { ...waits(1, 's'), required: true })] }), { f1: 'm', f2: 'kept from before' }, today)
+    const checked = checkForm(
+      askedFields({ fields: [select, field(2, { ...waits(1, 's'), required: true })] }),
+      { f1: 'm', f2: 'kept from before' },
+      today,
+    )
     expect([checked.problems, checked.answers]).toEqual([[], { f1: 'm' }])
   })
   it('"Other" brings a text of its own, and takes it away', () => {
-    const fields = askedFields({ fields: [field(1, { type: 'R', title: 'Shirt', options: [option('s'), option('other', { showOther: true })] })] })
-    expect(fields.map(({ name, title }) => [name, title])).toEqual([['f1', 'Shirt'], ['f1--other', 'Other Shirt']])
-    expect(checkForm(fields, { f1: 'other', 'f1--other': 'XXL' }, today).answers).toEqual({ f1: 'other', 'f1--other': 'XXL' })
+    const fields = askedFields({
+      fields: [
+        field(1, {
+          type: 'R',
+          title: 'Shirt',
+          options: [option('s'), option('other', { showOther: true })],
+        }),
+      ],
+    })
+    expect(fields.map(({ name, title }) => [name, title])).toEqual([
+      ['f1', 'Shirt'],
+      ['f1--other', 'Other Shirt'],
+    ])
+    expect(checkForm(fields, { f1: 'other', 'f1--other': 'XXL' }, today).answers).toEqual({
+      f1: 'other',
+      'f1--other': 'XXL',
+    })
     expect(checkForm(fields, { f1: 's', 'f1--other': 'XXL' }, today).answers).toEqual({ f1: 's' })
   })
 })
 
 describe('[FM-02] how a form begins', () => {
   it('options by rank, what is preselected chosen, a date of today', () => {
-    const fields = askedFields({ fields: [field(1, { type: 'S', options: [option('m', { rank: 2 }), option('s', { rank: 1, preselected: true })] }), field(2, { type: 'C', options: [option('a', { preselected: true }), option('b', { preselected: true })] }), field(3, { type: 'D', defaultValue: 'today' }), field(4, { type: 'D', defaultValue: '2026-13-01' }), field(5, { defaultValue: 'hello' })] })
+    const fields = askedFields({
+      fields: [
+        field(1, {
+          type: 'S',
+          options: [option('m', { rank: 2 }), option('s', { rank: 1, preselected: true })],
+        }),
+        field(2, {
+          type: 'C',
+          options: [option('a', { preselected: true }), option('b', { preselected: true })],
+        }),
+        field(3, { type: 'D', defaultValue: 'today' }),
+        field(4, { type: 'D', defaultValue: '2026-13-01' }),
+        field(5, { defaultValue: 'hello' }),
+      ],
+    })
     expect(fields[0]!.options.map(({ value }) => value)).toEqual(['s', 'm'])
-    expect(firstAnswers(fields, today)).toEqual({ f1: 's', f2: ['a', 'b'], f3: today, f4: '', f5: 'hello' })
+    expect(firstAnswers(fields, today)).toEqual({
+      f1: 's',
+      f2: ['a', 'b'],
+      f3: today,
+      f4: '',
+      f5: 'hello',
+    })
   })
 })
 
 describe('[FM-04] the states of a field', () => {
-  const seen = { answer: 'x', first: '', required: false, hasRules: true, problems: [], blurred: false, submitted: false, waiting: false, visibility: 'blur' as const }
+  const seen = {
+    answer: 'x',
+    first: '',
+    required: false,
+    hasRules: true,
+    problems: [],
+    blurred: false,
+    submitted: false,
+    waiting: false,
+    visibility: 'blur' as const,
+  }
   const wrong = [{ name: 'f', message: '', blocking: true }]
   it('messages show once it was left, check boxes once they changed, all when the form was sent, always when live', () => {
     expect(visibilityOf('text')).toBe('blur')
     expect(visibilityOf('checkbox')).toBe('dirty')
     const shows = (more: object) => fieldState({ ...seen, problems: wrong, ...more }).shows
-    expect([shows({}), shows({ blurred: true }), shows({ submitted: true }), shows({ visibility: 'live' }), shows({ visibility: 'dirty' }), shows({ visibility: 'dirty', answer: '' }), shows({ visibility: 'submit', blurred: true })]).toEqual([false, true, true, true, true, false, false])
+    expect([
+      shows({}),
+      shows({ blurred: true }),
+      shows({ submitted: true }),
+      shows({ visibility: 'live' }),
+      shows({ visibility: 'dirty' }),
+      shows({ visibility: 'dirty', answer: '' }),
+      shows({ visibility: 'submit', blurred: true }),
+    ]).toEqual([false, true, true, true, true, false, false])
   })
   it('valid, invalid, settled, empty, complete', () => {
-    expect(fieldState({ ...seen })).toMatchObject({ valid: true, invalid: false, dirty: true, empty: false, complete: true, settled: true, failing: false })
-    expect(fieldState({ ...seen, problems: wrong, blurred: true })).toMatchObject({ valid: false, invalid: true, failing: true, complete: false })
-    expect(fieldState({ ...seen, waiting: true })).toMatchObject({ settled: false, valid: false, invalid: false, complete: false })
-    expect(fieldState({ ...seen, problems: [{ ...wrong[0]!, blocking: false }], blurred: true })).toMatchObject({ valid: true, failing: true, invalid: false })
-    expect(fieldState({ ...seen, answer: '', required: true })).toMatchObject({ empty: true, required: true, complete: false })
+    expect(fieldState({ ...seen })).toMatchObject({
+      valid: true,
+      invalid: false,
+      dirty: true,
+      empty: false,
+      complete: true,
+      settled: true,
+      failing: false,
+    })
+    expect(fieldState({ ...seen, problems: wrong, blurred: true })).toMatchObject({
+      valid: false,
+      invalid: true,
+      failing: true,
+      complete: false,
+    })
+    expect(fieldState({ ...seen, waiting: true })).toMatchObject({
+      settled: false,
+      valid: false,
+      invalid: false,
+      complete: false,
+    })
+    expect(
+      fieldState({ ...seen, problems: [{ ...wrong[0]!, blocking: false }], blurred: true }),
+    ).toMatchObject({ valid: true, failing: true, invalid: false })
+    expect(fieldState({ ...seen, answer: '', required: true })).toMatchObject({
+      empty: true,
+      required: true,
+      complete: false,
+    })
     expect(fieldState({ ...seen, hasRules: false })).toMatchObject({ complete: false })
-    expect(fieldState({ ...seen, hasRules: false, blurred: true })).toMatchObject({ complete: true })
+    expect(fieldState({ ...seen, hasRules: false, blurred: true })).toMatchObject({
+      complete: true,
+    })
   })
 })
 
 describe('[FM-05] what is due, in cents', () => {
-  const payment: Form['payment'] = { enabled: true, formType: 'fixed', amount: 1235, maxQuantity: 3, quantityField: 'n', couponAmount: 500, couponAvailable: true }
+  const payment: Form['payment'] = {
+    enabled: true,
+    formType: 'fixed',
+    amount: 1235,
+    maxQuantity: 3,
+    quantityField: 'n',
+    couponAmount: 500,
+    couponAvailable: true,
+  }
   it('fixed, by quantity, open; a coupon once and never below nothing', () => {
-    expect([amountDue(payment, {}), amountDue(payment, {}, { coupon: true }), amountDue({ ...payment, amount: 300 }, {}, { coupon: true }), amountDue({ ...payment, enabled: false }, {})]).toEqual([1235, 735, 0, 0])
+    expect([
+      amountDue(payment, {}),
+      amountDue(payment, {}, { coupon: true }),
+      amountDue({ ...payment, amount: 300 }, {}, { coupon: true }),
+      amountDue({ ...payment, enabled: false }, {}),
+    ]).toEqual([1235, 735, 0, 0])
     const by = (n: string) => amountDue({ ...payment, formType: 'quantity' }, { n })
-    expect([by('1'), by('3'), by('4'), by('0'), by('-1'), by('1.5'), by(''), by('x')]).toEqual([1235, 3705, null, null, null, null, null, null])
+    expect([by('1'), by('3'), by('4'), by('0'), by('-1'), by('1.5'), by(''), by('x')]).toEqual([
+      1235,
+      3705,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
     const open = (named: string) => amountDue({ ...payment, formType: 'open' }, {}, { named })
-    expect([open('12.35'), open('$20'), open('12.3'), open('0.1'), open(''), open('1e9'), open('99999999'), open('20.999')]).toEqual([1235, 2000, null, null, null, null, null, null])
+    expect([
+      open('12.35'),
+      open('$20'),
+      open('12.3'),
+      open('0.1'),
+      open(''),
+      open('1e9'),
+      open('99999999'),
+      open('20.999'),
+    ]).toEqual([1235, 2000, null, null, null, null, null, null])
   })
   it('counts in whole cents whatever the amounts', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 50 }), (amount, n) => amountDue({ ...payment, formType: 'quantity', maxQuantity: null, amount }, { n: String(n) }) === (amount * n <= 10_000_000 ? amount * n : null)))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 1, max: 50 }),
+        (amount, n) =>
+          amountDue(
+            { ...payment, formType: 'quantity', maxQuantity: null, amount },
+            { n: String(n) },
+          ) === (amount * n <= 10_000_000 ? amount * n : null),
+      ),
+    )
   })
 })
 
 describe('[FM-06] any form with any answers', () => {
-  const words = fc.oneof(fc.constantFrom('', 's', 'm', 'any', 'a@b.example', '7', '-1', 'today', '2026-09-05', 'constructor', '__proto__'), fc.string({ maxLength: 12 }))
-  const rules = fc.array(fc.tuple(fc.constantFrom('', '*', '+', '?', '(20)'), fc.constantFrom('required', 'email', 'number', 'min:2', 'max:5', 'between:1,9', 'length:2,4', 'matches:/^(a+)+$/,x', 'confirm:f1', 'require_one:f1,f2', 'date_after:today', 'url', 'alpha', 'accepted', 'not:s')).map(([hint, name]) => hint + name), { maxLength: 4 }).map((some) => some.join('|'))
-  const fields = fc.array(fc.record({ type: fc.constantFrom<FormField['type']>('S', 'Q', 'T', 'A', 'R', '5', 'C', 'M', 'D', 'N', 'H', '-'), required: fc.boolean(), maxLength: fc.constantFrom(null, 0, 5), maxQuantity: fc.constantFrom(null, 3), rules, conditions: fc.array(fc.record({ fieldId: fc.integer({ min: 1, max: 7 }), operator: fc.constantFrom('Is' as const, 'Is Not' as const), value: fc.constantFrom('s', 'S', 'any', '7') }), { maxLength: 2 }), isEmailField: fc.boolean() }), { maxLength: 6 })
-    .map((some) => some.map((one, i) => field(i + 1, { ...one, options: [option('s'), option('m', { showOther: i % 2 === 0 })] })))
-  const answers = fc.dictionary(fc.constantFrom('f1', 'f2', 'f3', 'f4', 'f5', 'f1--other', 'f9', '__proto__'), fc.oneof(words, fc.array(words, { maxLength: 3 })), { maxKeys: 6 })
+  const words = fc.oneof(
+    fc.constantFrom(
+      '',
+      's',
+      'm',
+      'any',
+      'a@b.example',
+      '7',
+      '-1',
+      'today',
+      '2026-09-05',
+      'constructor',
+      '__proto__',
+    ),
+    fc.string({ maxLength: 12 }),
+  )
+  const rules = fc
+    .array(
+      fc
+        .tuple(
+          fc.constantFrom('', '*', '+', '?', '(20)'),
+          fc.constantFrom(
+            'required',
+            'email',
+            'number',
+            'min:2',
+            'max:5',
+            'between:1,9',
+            'length:2,4',
+            'matches:/^(a+)+$/,x',
+            'confirm:f1',
+            'require_one:f1,f2',
+            'date_after:today',
+            'url',
+            'alpha',
+            'accepted',
+            'not:s',
+          ),
+        )
+        .map(([hint, name]) => hint + name),
+      { maxLength: 4 },
+    )
+    .map((some) => some.join('|'))
+  const fields = fc
+    .array(
+      fc.record({
+        type: fc.constantFrom<FormField['type']>(
+          'S',
+          'Q',
+          'T',
+          'A',
+          'R',
+          '5',
+          'C',
+          'M',
+          'D',
+          'N',
+          'H',
+          '-',
+        ),
+        required: fc.boolean(),
+        maxLength: fc.constantFrom(null, 0, 5),
+        maxQuantity: fc.constantFrom(null, 3),
+        rules,
+        conditions: fc.array(
+          fc.record({
+            fieldId: fc.integer({ min: 1, max: 7 }),
+            operator: fc.constantFrom('Is' as const, 'Is Not' as const),
+            value: fc.constantFrom('s', 'S', 'any', '7'),
+          }),
+          { maxLength: 2 },
+        ),
+        isEmailField: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    )
+    .map((some) =>
+      some.map((one, i) =>
+        field(i + 1, { ...one, options: [option('s'), option('m', { showOther: i % 2 === 0 })] }),
+      ),
+    )
+  const answers = fc.dictionary(
+    fc.constantFrom('f1', 'f2', 'f3', 'f4', 'f5', 'f1--other', 'f9', '__proto__'),
+    fc.oneof(words, fc.array(words, { maxLength: 3 })),
+    { maxKeys: 6 },
+  )
 
   it('is decided the same on the page and again on the server, and what passed passes again', () => {
-    fc.assert(fc.property(fields, answers, (some, given) => {
-      // The page keeps the form in its memory and the server reads it from the store; answers travel as JSON.
-      const page = checkForm(askedFields({ fields: some }), given, today)
-      const server = checkForm(askedFields({ fields: JSON.parse(JSON.stringify(some)) as FormField[] }), JSON.parse(JSON.stringify(given)) as Answers, today)
-      expect(server).toEqual(page)
-      if (!isComplete(page)) return
-      // Only what was accepted is sent: that must be accepted, and stay what it is.
-      const again = checkForm(askedFields({ fields: some }), page.answers, today)
-      expect([isComplete(again), again.answers]).toEqual([true, page.answers])
-    }), { numRuns: process.env['PROOF'] ? 100_000 : 2000 })
+    fc.assert(
+      fc.property(fields, answers, (some, given) => {
+        // The page keeps the form in its memory and the server reads it from the store; answers
+        // travel as JSON.
+        const page = checkForm(askedFields({ fields: some }), given, today)
+        const server = checkForm(
+          askedFields({ fields: JSON.parse(JSON.stringify(some)) as FormField[] }),
+          JSON.parse(JSON.stringify(given)) as Answers,
+          today,
+        )
+        expect(server).toEqual(page)
+        if (!isComplete(page)) return
+        // Only what was accepted is sent: that must be accepted, and stay what it is.
+        const again = checkForm(askedFields({ fields: some }), page.answers, today)
+        expect([isComplete(again), again.answers]).toEqual([true, page.answers])
+      }),
+      { numRuns: process.env['PROOF'] ? 100_000 : 2000 },
+    )
   })
 })

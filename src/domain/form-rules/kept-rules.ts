@@ -3,7 +3,10 @@ import { asPattern } from './parse-rules.ts'
 import { patternOf } from './pattern.ts'
 import { isNothing, type Answer, type Rule, type RuleName } from './rule.ts'
 
-/** What a rule may look at besides the answer: other answers by name (those of fields that are not shown are nothing), and the department's day. */
+/**
+ * What a rule may look at besides the answer: other answers by name (those of fields that are not
+ * shown are nothing), and the department's day.
+ */
 export type Around = { fieldName: string; of(name: string): Answer; today: string }
 
 type Asked = { answer: Answer; text: string; args: string[]; around: Around }
@@ -13,17 +16,27 @@ const longestMatched = 20_000
 const patterns = new Map<string, (text: string) => boolean>()
 
 /** Unicode's own letters: names of people are not English. */
-const is = (pattern: RegExp) => ({ text }: Asked) => pattern.test(text)
+const is =
+  (pattern: RegExp) =>
+  ({ text }: Asked) =>
+    pattern.test(text)
 /** `alpha:latin` asks for English letters alone. */
-const isLatin = (wide: RegExp, latin: RegExp) => ({ text, args }: Asked) => (args[0] === 'latin' ? latin : wide).test(text)
+const isLatin =
+  (wide: RegExp, latin: RegExp) =>
+  ({ text, args }: Asked) =>
+    (args[0] === 'latin' ? latin : wide).test(text)
 
 const table: Record<RuleName, (asked: Asked) => boolean> = {
   accepted: ({ answer }) => [answer].flat().some((one) => /^(?:yes|on|1|true)$/i.test(one)),
   alpha: isLatin(/^\p{L}+$/u, /^[a-z]+$/i),
   alphanumeric: isLatin(/^[\p{L}\p{N}]+$/u, /^[a-z0-9]+$/i),
   alpha_spaces: isLatin(/^[\p{L} ]+$/u, /^[a-z ]+$/i),
-  between: ({ text, args }) => isNumber(text) && Number(text) >= Math.min(...args.map(Number)) && Number(text) <= Math.max(...args.map(Number)),
-  confirm: ({ text, args, around }) => [around.of(args[0] ?? around.fieldName.replace(/[_-]confirm$/, ''))].flat().join() === text,
+  between: ({ text, args }) =>
+    isNumber(text) &&
+    Number(text) >= Math.min(...args.map(Number)) &&
+    Number(text) <= Math.max(...args.map(Number)),
+  confirm: ({ text, args, around }) =>
+    [around.of(args[0] ?? around.fieldName.replace(/[_-]confirm$/, ''))].flat().join() === text,
   contains_alpha: isLatin(/\p{L}/u, /[a-z]/i),
   contains_alphanumeric: isLatin(/[\p{L}\p{N}]/u, /[a-z0-9]/i),
   contains_alpha_spaces: isLatin(/[\p{L} ]/u, /[a-z ]/i),
@@ -31,44 +44,75 @@ const table: Record<RuleName, (asked: Asked) => boolean> = {
   contains_uppercase: isLatin(/\p{Lu}/u, /[A-Z]/),
   contains_numeric: is(/\d/),
   contains_symbol: is(/[!-/:-@[-`{-~]/),
-  date_after: ({ text, args, around: { today } }) => before(dayOf(args[0] ?? 'today', today), dayOf(text, today)),
-  date_before: ({ text, args, around: { today } }) => before(dayOf(text, today), dayOf(args[0] ?? 'today', today)),
+  date_after: ({ text, args, around: { today } }) =>
+    before(dayOf(args[0] ?? 'today', today), dayOf(text, today)),
+  date_before: ({ text, args, around: { today } }) =>
+    before(dayOf(text, today), dayOf(args[0] ?? 'today', today)),
   date_between: ({ text, args, around: { today } }) => {
     const [from, to] = args.map((one) => dayOf(one, today)!).toSorted() as [string, string]
     const day = dayOf(text, today)
     return day !== undefined && day >= from && day <= to
   },
   date_format: ({ text, args }) => isWrittenAs(text, args[0]!),
-  email: ({ text }) => text.length <= 254 && /^[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)*@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/.test(text),
+  email: ({ text }) =>
+    text.length <= 254 &&
+    /^[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)*@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/.test(
+      text,
+    ),
   ends_with: ({ text, args }) => args.some((end) => text.endsWith(end)),
   starts_with: ({ text, args }) => args.some((start) => text.startsWith(start)),
   is: ({ answer, args }) => [answer].flat().every((one) => args.includes(one)),
   not: ({ answer, args }) => ![answer].flat().some((one) => args.includes(one)),
   length: ({ answer, args }) => {
     const size = Array.isArray(answer) ? answer.length : [...answer].length
-    const [from, to] = args.length > 1 ? args.map(Number).toSorted((a, b) => a - b) as [number, number] : [Number(args[0]), Number.POSITIVE_INFINITY]
+    const [from, to] =
+      args.length > 1
+        ? (args.map(Number).toSorted((a, b) => a - b) as [number, number])
+        : [Number(args[0]), Number.POSITIVE_INFINITY]
     return size >= from && size <= to
   },
   lowercase: isLatin(/^\p{Ll}+$/u, /^[a-z]+$/),
   uppercase: isLatin(/^\p{Lu}+$/u, /^[A-Z]+$/),
   matches: ({ text, args }) => args.some((arg) => matches(text, arg)),
   // Of what may be chosen several times it is how many were.
-  max: ({ answer, args }) => (Array.isArray(answer) ? answer.length : isNumber(answer) ? Number(answer) : Number.NaN) <= Number(args[0]),
-  min: ({ answer, args }) => (Array.isArray(answer) ? answer.length : isNumber(answer) ? Number(answer) : Number.NaN) >= Number(args[0]),
+  max: ({ answer, args }) =>
+    (Array.isArray(answer) ? answer.length : isNumber(answer) ? Number(answer) : Number.NaN) <=
+    Number(args[0]),
+  min: ({ answer, args }) =>
+    (Array.isArray(answer) ? answer.length : isNumber(answer) ? Number(answer) : Number.NaN) >=
+    Number(args[0]),
   number: ({ text }) => isNumber(text),
-  require_one: ({ answer, args, around }) => [answer, ...args.map(around.of)].some((one) => !isNothing(one)),
-  required: ({ answer, args }) => !isNothing(answer) && (args[0] !== 'trim' || [answer].flat().some((one) => one.trim() !== '')),
+  require_one: ({ answer, args, around }) =>
+    [answer, ...args.map(around.of)].some((one) => !isNothing(one)),
+  required: ({ answer, args }) =>
+    !isNothing(answer) && (args[0] !== 'trim' || [answer].flat().some((one) => one.trim() !== '')),
   symbol: is(/^[!-/:-@[-`{-~]+$/),
-  url: ({ text, args }) => URL.canParse(text) && (args.length > 0 ? args.map((one) => (one.endsWith(':') ? one : `${one}:`)) : ['http:', 'https:']).includes(new URL(text).protocol) && !/\s/.test(text),
+  url: ({ text, args }) =>
+    URL.canParse(text) &&
+    (args.length > 0
+      ? args.map((one) => (one.endsWith(':') ? one : `${one}:`))
+      : ['http:', 'https:']
+    ).includes(new URL(text).protocol) &&
+    !/\s/.test(text),
 }
 
-/** Whether an answer keeps a rule (spec 1 §5). Of nothing most rules have nothing to say: `check-field.ts` does not ask them. */
-export const keeps = ({ name, args }: Pick<Rule, 'name' | 'args'>, answer: Answer, around: Around): boolean =>
+/**
+ * Whether an answer keeps a rule (spec 1 §5). Of nothing most rules have nothing to say:
+ * `check-field.ts` does not ask them.
+ */
+export const keeps = (
+  { name, args }: Pick<Rule, 'name' | 'args'>,
+  answer: Answer,
+  around: Around,
+): boolean =>
   table[name]({ answer, text: [answer].flat().join(', ').normalize('NFC'), args, around })
 
-export const isNumber = (text: string): boolean => /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i.test(text.trim()) && Number.isFinite(Number(text))
+export const isNumber = (text: string): boolean =>
+  /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i.test(text.trim()) &&
+  Number.isFinite(Number(text))
 
-const before = (one: string | undefined, other: string | undefined): boolean => one !== undefined && other !== undefined && one < other
+const before = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one < other
 
 function matches(text: string, arg: string): boolean {
   const pattern = asPattern(arg)

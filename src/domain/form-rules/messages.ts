@@ -10,20 +10,49 @@ export const formMessages = {
 
 export const notValid = 'This field is not valid.'
 
-/** What is said of a broken rule: the words of spec 1 §5 where it has some, ours where a length could otherwise only be guessed, else its fallback. */
-export function messageOf({ name, args }: Pick<Rule, 'name' | 'args'>, title: string, answer: Answer): string {
-  const [low, high] = args.length > 1 ? args.map(Number).toSorted((a, b) => a - b) as [number, number] : [Number(args[0]), Number.POSITIVE_INFINITY]
+/**
+ * What is said of a broken rule: the words of spec 1 §5 where it has some, ours where a length
+ * could otherwise only be guessed, else its fallback.
+ */
+export function messageOf(
+  { name, args }: Pick<Rule, 'name' | 'args'>,
+  title: string,
+  answer: Answer,
+): string {
+  const [low, high] =
+    args.length > 1
+      ? (args.map(Number).toSorted((a, b) => a - b) as [number, number])
+      : [Number(args[0]), Number.POSITIVE_INFINITY]
   switch (name) {
-    case 'required': case 'require_one': case 'accepted': return `${title} is required.`
-    case 'email': return 'Please enter a valid email address.'
-    case 'url': return 'Please enter a valid URL.'
-    case 'number': return `${title} must be a number.`
-    case 'min': return broken(answer) ?? `${title} must be at least ${args[0]}.`
-    case 'max': return broken(answer) ?? `${title} must be no more than ${args[0]}.`
-    case 'between': return broken(answer) ?? (Number(answer) < low ? `${title} must be at least ${low}.` : `${title} must be no more than ${high}.`)
-    case 'confirm': return `${title} does not match.`
-    case 'length': return Array.isArray(answer) ? notValid : `${title} must be ${high === Number.POSITIVE_INFINITY ? `at least ${low}` : low <= 1 ? `no more than ${high}` : `${low} to ${high}`} characters.`
-    default: return notValid
+    case 'required':
+    case 'require_one':
+    case 'accepted':
+      return `${title} is required.`
+    case 'email':
+      return 'Please enter a valid email address.'
+    case 'url':
+      return 'Please enter a valid URL.'
+    case 'number':
+      return `${title} must be a number.`
+    case 'min':
+      return broken(answer) ?? `${title} must be at least ${args[0]}.`
+    case 'max':
+      return broken(answer) ?? `${title} must be no more than ${args[0]}.`
+    case 'between':
+      return (
+        broken(answer) ??
+        (Number(answer) < low
+          ? `${title} must be at least ${low}.`
+          : `${title} must be no more than ${high}.`)
+      )
+    case 'confirm':
+      return `${title} does not match.`
+    case 'length':
+      return Array.isArray(answer)
+        ? notValid
+        : `${title} must be ${high === Number.POSITIVE_INFINITY ? `at least ${low}` : low <= 1 ? `no more than ${high}` : `${low} to ${high}`} characters.`
+    default:
+      return notValid
   }
 
   /** What is no number is neither too small nor too large. */

@@ -9,16 +9,30 @@ export class RuleError extends Error {
 
 const longestDelay = 5000
 
-/** 'required|(300)*length:2,40' → its rules in their order. Between slashes a pattern may hold '|' and ','. Throws RuleError. */
+/**
+ * 'required|(300)*length:2,40' → its rules in their order. Between slashes a pattern may hold '|'
+ * and ','. Throws RuleError.
+ */
 export function parseRules(text: string): Rule[] {
   return pieces(text).map(ruleOf)
 }
 
 function ruleOf(piece: string): Rule {
-  const [, hints = '', name = '', , written] = /^((?:[*+?]|\(\d{1,5}\))*)([a-z_]+)(:(.*))?$/s.exec(piece.trim()) ?? []
-  if (!(ruleNames as readonly string[]).includes(name)) throw new RuleError(`there is no rule "${piece.trim().slice(0, 60)}"; there are ${ruleNames.join(', ')}`)
+  const [, hints = '', name = '', , written] =
+    /^((?:[*+?]|\(\d{1,5}\))*)([a-z_]+)(:(.*))?$/s.exec(piece.trim()) ?? []
+  if (!(ruleNames as readonly string[]).includes(name))
+    throw new RuleError(
+      `there is no rule "${piece.trim().slice(0, 60)}"; there are ${ruleNames.join(', ')}`,
+    )
   const args = written === undefined ? [] : split(written, ',').map((one) => one.trim())
-  const found: Rule = { name: name as RuleName, args, force: hints.includes('*'), onEmpty: hints.includes('+') || asksEmpty.has(name as RuleName), warns: hints.includes('?'), delay: Math.min(longestDelay, Number(/\((\d+)\)/.exec(hints)?.[1] ?? 0)) }
+  const found: Rule = {
+    name: name as RuleName,
+    args,
+    force: hints.includes('*'),
+    onEmpty: hints.includes('+') || asksEmpty.has(name as RuleName),
+    warns: hints.includes('?'),
+    delay: Math.min(longestDelay, Number(/\((\d+)\)/.exec(hints)?.[1] ?? 0)),
+  }
   const wrong = faultOf(found)
   if (wrong) throw new RuleError(`${name}: ${wrong}`)
   return found
@@ -26,18 +40,41 @@ function ruleOf(piece: string): Rule {
 
 /** What a rule must be given to mean anything. */
 function faultOf({ name, args }: Rule): string | undefined {
-  const numbers = (least: number) => (args.length >= least && args.every((one) => one !== '' && Number.isFinite(Number(one))) ? undefined : `needs ${least === 1 ? 'a number' : `${least} numbers, as in ${name}:2,40`}`)
-  const days = (least: number) => (args.length >= least && args.every((one) => dayOf(one, '2000-01-01') !== undefined) ? undefined : 'needs days like 2026-09-05, or today')
+  const numbers = (least: number) =>
+    args.length >= least && args.every((one) => one !== '' && Number.isFinite(Number(one)))
+      ? undefined
+      : `needs ${least === 1 ? 'a number' : `${least} numbers, as in ${name}:2,40`}`
+  const days = (least: number) =>
+    args.length >= least && args.every((one) => dayOf(one, '2000-01-01') !== undefined)
+      ? undefined
+      : 'needs days like 2026-09-05, or today'
   switch (name) {
-    case 'min': case 'max': return numbers(1)
-    case 'between': return numbers(2)
-    case 'length': return numbers(1)
-    case 'date_after': case 'date_before': return days(0)
-    case 'date_between': return days(2)
-    case 'date_format': return args.length === 1 && isDateFormat(args[0]!) ? undefined : 'needs a form of days, like MM/DD/YYYY'
-    case 'matches': return args.length === 0 ? 'needs words or a /pattern/' : args.map(patternFault).find(Boolean)
-    case 'is': case 'not': case 'starts_with': case 'ends_with': case 'require_one': return args.length > 0 ? undefined : 'needs something to look for'
-    default: return undefined
+    case 'min':
+    case 'max':
+      return numbers(1)
+    case 'between':
+      return numbers(2)
+    case 'length':
+      return numbers(1)
+    case 'date_after':
+    case 'date_before':
+      return days(0)
+    case 'date_between':
+      return days(2)
+    case 'date_format':
+      return args.length === 1 && isDateFormat(args[0]!)
+        ? undefined
+        : 'needs a form of days, like MM/DD/YYYY'
+    case 'matches':
+      return args.length === 0 ? 'needs words or a /pattern/' : args.map(patternFault).find(Boolean)
+    case 'is':
+    case 'not':
+    case 'starts_with':
+    case 'ends_with':
+    case 'require_one':
+      return args.length > 0 ? undefined : 'needs something to look for'
+    default:
+      return undefined
   }
 }
 
@@ -61,7 +98,10 @@ export function asPattern(arg: string): { source: string; flags: string } | unde
 
 const pieces = (text: string): string[] => split(text, '|').filter((piece) => piece.trim() !== '')
 
-/** Split where the sign stands outside of a pattern. A pattern begins after ':' or ','; its first slash that is not escaped, nor in a class, ends it. */
+/**
+ * Split where the sign stands outside of a pattern. A pattern begins after ':' or ','; its first
+ * slash that is not escaped, nor in a class, ends it.
+ */
 function split(text: string, sign: '|' | ','): string[] {
   const parts: string[] = []
   let part = ''

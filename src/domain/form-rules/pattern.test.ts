@@ -6,36 +6,104 @@ const runs = process.env['PROOF'] ? 100_000 : 3000
 
 describe('[FM-03] patterns of a department', () => {
   it.each([
-    ['^\\d{5}(-\\d{4})?$', '12345-6789', true], ['^\\d{5}(-\\d{4})?$', '1234', false], ['^(red|white)$', 'white', true], ['^(red|white)$', 'off-white', false], ['a.c', 'xabcx', true],
-    ['^[A-Z][a-z]+$', 'Harlan', true], ['[^\\d\\s]', '1 2', false], ['\\bcamp\\b', 'a camp!', true], ['\\bcamp\\b', 'camping', false], ['^a{2,3}$', 'aaaa', false], ['^(?:ab)+$', 'ababab', true], ['^$', '', true], ['^.$', '🏈', true],
+    ['^\\d{5}(-\\d{4})?$', '12345-6789', true],
+    ['^\\d{5}(-\\d{4})?$', '1234', false],
+    ['^(red|white)$', 'white', true],
+    ['^(red|white)$', 'off-white', false],
+    ['a.c', 'xabcx', true],
+    ['^[A-Z][a-z]+$', 'Harlan', true],
+    ['[^\\d\\s]', '1 2', false],
+    ['\\bcamp\\b', 'a camp!', true],
+    ['\\bcamp\\b', 'camping', false],
+    ['^a{2,3}$', 'aaaa', false],
+    ['^(?:ab)+$', 'ababab', true],
+    ['^$', '', true],
+    ['^.$', '🏈', true],
   ])('/%s/ on "%s" is %s', (source, text, fits) => expect(patternOf(source)(text)).toBe(fits))
 
-  it('with i, capitals are the same', () => expect([patternOf('^[a-f]É$', 'i')('Bé'), patternOf('^[a-f]É$')('Bé')]).toEqual([true, false]))
+  it('with i, capitals are the same', () =>
+    expect([patternOf('^[a-f]É$', 'i')('Bé'), patternOf('^[a-f]É$')('Bé')]).toEqual([true, false]))
 
   it('says the same as the browser’s own, for whatever pattern it takes', () => {
     const { pattern } = fc.letrec<{ pattern: string; part: string; atom: string }>((tie) => ({
-      atom: fc.oneof({ maxDepth: 3 }, fc.constantFrom('a', 'b', 'c', '.', '\\d', '\\w', '\\s', '[ab]', '[^a]', '[a-c1]', '-', ' ', '1'), tie('pattern').map((inner) => `(?:${inner})`)),
-      part: fc.tuple(tie('atom'), fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,2}', '{0,}', '*?')).map(([atom, count]) => atom + count),
-      pattern: fc.tuple(fc.constantFrom('', '^'), fc.array(fc.oneof(tie('part'), fc.constantFrom('\\b', '|')), { maxLength: 5 }), fc.constantFrom('', '$')).map(([from, parts, to]) => from + parts.join('') + to),
+      atom: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom(
+          'a',
+          'b',
+          'c',
+          '.',
+          '\\d',
+          '\\w',
+          '\\s',
+          '[ab]',
+          '[^a]',
+          '[a-c1]',
+          '-',
+          ' ',
+          '1',
+        ),
+        tie('pattern').map((inner) => `(?:${inner})`),
+      ),
+      part: fc
+        .tuple(tie('atom'), fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,2}', '{0,}', '*?'))
+        .map(([atom, count]) => atom + count),
+      pattern: fc
+        .tuple(
+          fc.constantFrom('', '^'),
+          fc.array(fc.oneof(tie('part'), fc.constantFrom('\\b', '|')), { maxLength: 5 }),
+          fc.constantFrom('', '$'),
+        )
+        .map(([from, parts, to]) => from + parts.join('') + to),
     }))
-    fc.assert(fc.property(pattern, fc.array(fc.constantFrom('a', 'b', 'c', '1', ' ', '-', 'A', 'é'), { maxLength: 10 }).map((some) => some.join('')), (source, text) => {
-      try {
-        return patternOf(source)(text) === new RegExp(source, 'u').test(text)
-      } catch (error) {
-        return error instanceof PatternError
-      }
-    }), { numRuns: runs })
+    fc.assert(
+      fc.property(
+        pattern,
+        fc
+          .array(fc.constantFrom('a', 'b', 'c', '1', ' ', '-', 'A', 'é'), { maxLength: 10 })
+          .map((some) => some.join('')),
+        (source, text) => {
+          try {
+            return patternOf(source)(text) === new RegExp(source, 'u').test(text)
+          } catch (error) {
+            return error instanceof PatternError
+          }
+        },
+      ),
+      { numRuns: runs },
+    )
   })
 
   // An engine that goes back and tries again would not come to an end within the age of the world.
   it.each([
-    ['(a+)+$', false], ['(a|a)*$', true], ['(a|ab|b)*c$', false], ['^(\\w+\\s?)*$', false],
-    ['([a-z]+)*[0-9]', false], ['(.*)(.*)(.*)(.*)x$', false],
+    ['(a+)+$', false],
+    ['(a|a)*$', true],
+    ['(a|ab|b)*c$', false],
+    ['^(\\w+\\s?)*$', false],
+    ['([a-z]+)*[0-9]', false],
+    ['(.*)(.*)(.*)(.*)x$', false],
   ])('%s cannot hold anything up', (source, fits) => {
     expect(patternOf(source)(`${'a'.repeat(20_000)}!`)).toBe(fits)
   })
 
-  it.each(['(?=a)', '(?<!a)b', '\\1', '(a', 'a)', 'a**', '[z-a]', 'a{2,1}', '*', 'a{9999}', '((a{100}){100}){100}', '\\', '[a', '\\p{L}', '('.repeat(60) + ')'.repeat(60), 'a{'])('%s is refused when the form is read, with a reason', (source) => {
+  it.each([
+    '(?=a)',
+    '(?<!a)b',
+    '\\1',
+    '(a',
+    'a)',
+    'a**',
+    '[z-a]',
+    'a{2,1}',
+    '*',
+    'a{9999}',
+    '((a{100}){100}){100}',
+    '\\',
+    '[a',
+    '\\p{L}',
+    '('.repeat(60) + ')'.repeat(60),
+    'a{',
+  ])('%s is refused when the form is read, with a reason', (source) => {
     expect(() => patternOf(source)).toThrow(PatternError)
   })
 })

@@ -10,21 +10,34 @@ type Node =
   | { is: 'all'; nodes: Node[] }
   | { is: 'one'; nodes: Node[] }
   | { is: 'times'; node: Node; least: number; most: number }
-type Step = { is: 'char'; fits(char: string): boolean } | { is: 'place'; place: Place } | { is: 'go'; to: number[] } | { is: 'found' }
+type Step =
+  | { is: 'char'; fits(char: string): boolean }
+  | { is: 'place'; place: Place }
+  | { is: 'go'; to: number[] }
+  | { is: 'found' }
 
-/** Steps of a compiled pattern at most: a text of 20,000 characters is looked through in well under 100 ms. */
+/**
+ * Steps of a compiled pattern at most: a text of 20,000 characters is looked through in well under
+ * 100 ms.
+ */
 const mostSteps = 300
 const wordChar = (char: string) => /^\w$/.test(char)
 const letters: Readonly<Record<string, (char: string) => boolean>> = {
-  d: (char) => char >= '0' && char <= '9', w: wordChar, s: (char) => /^\s$/.test(char),
-  D: (char) => !(char >= '0' && char <= '9'), W: (char) => !wordChar(char), S: (char) => !/^\s$/.test(char),
+  d: (char) => char >= '0' && char <= '9',
+  w: wordChar,
+  s: (char) => /^\s$/.test(char),
+  D: (char) => !(char >= '0' && char <= '9'),
+  W: (char) => !wordChar(char),
+  S: (char) => !/^\s$/.test(char),
 }
 const written: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', v: '\v' }
 
 /**
- * A department's regular expression as a question that never takes long: all ways through the text are followed at once, so that no pattern
- * (`(a+)+$`) and no answer can hold up the page or the server. Letters, classes, groups, alternatives, counts and the ends are understood; what a
- * pattern cannot have here (looking ahead, back-references) is a PatternError when the form is imported. `flags`: i and u, or none.
+ * A department's regular expression as a question that never takes long: all ways through the text
+ * are followed at once, so that no pattern (`(a+)+$`) and no answer can hold up the page or the
+ * server. Letters, classes, groups, alternatives, counts and the ends are understood; what a
+ * pattern cannot have here (looking ahead, back-references) is a PatternError when the form is
+ * imported. `flags`: i and u, or none.
  */
 export function patternOf(source: string, flags = ''): (text: string) => boolean {
   if (/[^iu]/.test(flags)) throw new PatternError(`flags may be i, not "${flags}"`)
@@ -66,16 +79,27 @@ function read(source: string, alike: boolean): Node {
   }
   function counted(node: Node): Node {
     const char = peek()
-    const counts = char === '*' ? [0, Number.POSITIVE_INFINITY] : char === '+' ? [1, Number.POSITIVE_INFINITY] : char === '?' ? [0, 1] : char === '{' ? braces() : undefined
+    const counts =
+      char === '*'
+        ? [0, Number.POSITIVE_INFINITY]
+        : char === '+'
+          ? [1, Number.POSITIVE_INFINITY]
+          : char === '?'
+            ? [0, 1]
+            : char === '{'
+              ? braces()
+              : undefined
     if (!counts) return node
     if (node.is === 'place') throw new PatternError('a place cannot be counted')
     if (char !== '{') at++
     // Lazy or not is all the same where only the answer yes or no is wanted.
     if (peek() === '?') at++
-    if (/^[*+?{]$/.test(peek() ?? '')) throw new PatternError(`nothing to repeat before "${peek()}"`)
+    if (/^[*+?{]$/.test(peek() ?? ''))
+      throw new PatternError(`nothing to repeat before "${peek()}"`)
     const [least, most] = counts as [number, number]
     if (least > most) throw new PatternError('a count goes from small to large')
-    if (least > mostSteps || (most !== Number.POSITIVE_INFINITY && most > mostSteps)) throw tooLarge()
+    if (least > mostSteps || (most !== Number.POSITIVE_INFINITY && most > mostSteps))
+      throw tooLarge()
     return { is: 'times', node, least, most }
   }
   function braces(): [number, number] {
@@ -83,7 +107,14 @@ function read(source: string, alike: boolean): Node {
     if (!found) throw new PatternError('write \\{ for a brace')
     at += found[0].length
     const least = Number(found[1])
-    return [least, found[2] === undefined ? least : found[3] === '' ? Number.POSITIVE_INFINITY : Number(found[3])]
+    return [
+      least,
+      found[2] === undefined
+        ? least
+        : found[3] === ''
+          ? Number.POSITIVE_INFINITY
+          : Number(found[3]),
+    ]
   }
   function atom(depth: number): Node {
     const char = next()
@@ -93,16 +124,21 @@ function read(source: string, alike: boolean): Node {
     if (char === '[') return { is: 'char', fits: oneOf() }
     if (char === '(') return group(depth)
     if (/^[*+?]$/.test(char)) throw new PatternError(`nothing to repeat before "${char}"`)
-    if (char === '{' || char === '}' || char === ']') throw new PatternError(`write \\${char} for "${char}"`)
+    if (char === '{' || char === '}' || char === ']')
+      throw new PatternError(`write \\${char} for "${char}"`)
     if (char !== '\\') return { is: 'char', fits: same(char) }
-    if (peek() === 'b' || peek() === 'B') return { is: 'place', place: next() === 'b' ? 'edge' : 'inside' }
+    if (peek() === 'b' || peek() === 'B')
+      return { is: 'place', place: next() === 'b' ? 'edge' : 'inside' }
     const fits = escaped()
     return { is: 'char', fits: typeof fits === 'string' ? same(fits) : fits }
   }
   function group(depth: number): Node {
     if (peek() === '?') {
       at++
-      if (next() !== ':') throw new PatternError('looking ahead or back, and names of groups, are not understood here')
+      if (next() !== ':')
+        throw new PatternError(
+          'looking ahead or back, and names of groups, are not understood here',
+        )
     }
     const inside = alternatives(depth + 1)
     if (next() !== ')') throw new PatternError('a group is not closed')
@@ -127,9 +163,13 @@ function read(source: string, alike: boolean): Node {
       }
       at++
       const to = member()
-      if (typeof to !== 'string' || to.codePointAt(0)! < from.codePointAt(0)!) throw new PatternError('a range goes from small to large')
-      const inRange = (char: string) => char.codePointAt(0)! >= from.codePointAt(0)! && char.codePointAt(0)! <= to.codePointAt(0)!
-      fits.push(alike ? (char) => inRange(char.toLowerCase()) || inRange(char.toUpperCase()) : inRange)
+      if (typeof to !== 'string' || to.codePointAt(0)! < from.codePointAt(0)!)
+        throw new PatternError('a range goes from small to large')
+      const inRange = (char: string) =>
+        char.codePointAt(0)! >= from.codePointAt(0)! && char.codePointAt(0)! <= to.codePointAt(0)!
+      fits.push(
+        alike ? (char) => inRange(char.toLowerCase()) || inRange(char.toUpperCase()) : inRange,
+      )
     }
     at++
     return (char) => fits.some((fit) => fit(char)) !== not
@@ -149,12 +189,32 @@ function compiled(node: Node): Step[] {
   if (node.is === 'char' || node.is === 'place') return [node]
   if (node.is === 'all') return joined(node.nodes.map(compiled))
   if (node.is === 'one') {
-    return node.nodes.slice(0, -1).map(compiled).reduceRight<Step[]>((rest, steps) => joined([[{ is: 'go', to: [1, steps.length + 2] }], steps, [{ is: 'go', to: [rest.length + 1] }], rest]), compiled(node.nodes.at(-1)!))
+    return node.nodes
+      .slice(0, -1)
+      .map(compiled)
+      .reduceRight<Step[]>(
+        (rest, steps) =>
+          joined([
+            [{ is: 'go', to: [1, steps.length + 2] }],
+            steps,
+            [{ is: 'go', to: [rest.length + 1] }],
+            rest,
+          ]),
+        compiled(node.nodes.at(-1)!),
+      )
   }
   const once = compiled(node.node)
   const least = Array.from({ length: node.least }, () => once)
-  if (node.most === Number.POSITIVE_INFINITY) return joined([...least, [{ is: 'go', to: [1, once.length + 2] }], once, [{ is: 'go', to: [-once.length - 1] }]])
-  const maybe = Array.from({ length: node.most - node.least }, () => joined([[{ is: 'go', to: [1, once.length + 1] }], once]))
+  if (node.most === Number.POSITIVE_INFINITY)
+    return joined([
+      ...least,
+      [{ is: 'go', to: [1, once.length + 2] }],
+      once,
+      [{ is: 'go', to: [-once.length - 1] }],
+    ])
+  const maybe = Array.from({ length: node.most - node.least }, () =>
+    joined([[{ is: 'go', to: [1, once.length + 1] }], once]),
+  )
   return joined([...least, ...maybe])
 }
 
@@ -166,7 +226,10 @@ function joined(parts: Step[][]): Step[] {
 function run(steps: readonly Step[], text: readonly string[]): boolean {
   const seen = new Int32Array(steps.length).fill(-1)
   let reached: number[] = []
-  /** Everything that can be stood on before the character at `at`, from this step. True when that is the end of the pattern. */
+  /**
+   * Everything that can be stood on before the character at `at`, from this step. True when that is
+   * the end of the pattern.
+   */
   const stand = (list: number[], from: number, at: number): boolean => {
     const open = [from]
     while (open.length > 0) {

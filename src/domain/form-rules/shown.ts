@@ -3,24 +3,37 @@ import type { AskedField } from './asked-fields.ts'
 import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
 
 /**
- * The names of the fields that are shown with these answers (spec 1 §5). Every condition of a field must hold; what a field that is not shown had been
- * answered counts as nothing. Fields that wait for each other in a circle are all shown: nobody could ever open them.
+ * The names of the fields that are shown with these answers (spec 1 §5). Every condition of a field
+ * must hold; what a field that is not shown had been answered counts as nothing. Fields that wait
+ * for each other in a circle are all shown: nobody could ever open them.
  */
 export function shownFields(fields: readonly AskedField[], answers: Answers): Set<string> {
-  const byId = new Map(fields.filter(({ beside }) => beside === null).map((field) => [field.id, field]))
+  const byId = new Map(
+    fields.filter(({ beside }) => beside === null).map((field) => [field.id, field]),
+  )
   const byName = new Map(fields.map((field) => [field.name, field]))
   const known = new Map<string, boolean>()
 
   const isShown = (field: AskedField): boolean => {
     const before = known.get(field.name)
     if (before !== undefined) return before
-    const holds = inCircle(field, byId) || field.conditions.every((condition) => {
-      const other = byId.get(condition.fieldId)
-      return other === undefined || holdsFor(condition, other, isShown(other) ? answerTo(other, answers) : '')
-    })
+    const holds =
+      inCircle(field, byId) ||
+      field.conditions.every((condition) => {
+        const other = byId.get(condition.fieldId)
+        return (
+          other === undefined ||
+          holdsFor(condition, other, isShown(other) ? answerTo(other, answers) : '')
+        )
+      })
     const { beside } = field
     const owner = beside ? byName.get(beside.name) : undefined
-    const shown = holds && (!beside || (owner !== undefined && isShown(owner) && [answerTo(owner, answers)].flat().some((value) => beside.values.includes(value))))
+    const shown =
+      holds &&
+      (!beside ||
+        (owner !== undefined &&
+          isShown(owner) &&
+          [answerTo(owner, answers)].flat().some((value) => beside.values.includes(value))))
     known.set(field.name, shown)
     return shown
   }
@@ -46,6 +59,11 @@ function holdsFor({ operator, value }: FormCondition, of: AskedField, answer: An
   if (isNothing(answer)) return false
   if (value === 'any') return operator === 'Is'
   // An option is meant by its value or by its title.
-  const meant = new Set([value, ...of.options.flatMap((option) => (option.title === value || option.value === value ? [option.value] : []))])
+  const meant = new Set([
+    value,
+    ...of.options.flatMap((option) =>
+      option.title === value || option.value === value ? [option.value] : [],
+    ),
+  ])
   return [answer].flat().some((one) => meant.has(one)) === (operator === 'Is')
 }

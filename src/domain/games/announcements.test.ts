@@ -12,7 +12,9 @@ test('[GM-04] plays are spoken in their order, the newest last; of more than thr
 })
 
 test('[GM-04] a score is spoken with its period and never with the clock', () => {
-  expect(scoreWords(sampleGame(), 'Herons', sampleLive({ clock: '08:39' }))).toBe('Football: Herons 21, Ashford 14, 3rd.')
+  expect(scoreWords(sampleGame(), 'Herons', sampleLive({ clock: '08:39' }))).toBe(
+    'Football: Herons 21, Ashford 14, 3rd.',
+  )
 })
 
 test('[GM-04] of a box score only what was not known is told, in a fan’s words and without the clock', () => {

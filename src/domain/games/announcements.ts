@@ -7,17 +7,33 @@ import { playText } from './box-score.ts'
 export const playsSpoken = 3
 
 /** 'Football: Herons 14, Ashford 7, 2nd.' Never the clock: it would be spoken all afternoon. */
-export const scoreWords = (game: Pick<Game, 'sport' | 'opponent'>, us: string, live: Pick<LiveGame, 'teamScore' | 'opponentScore' | 'periodLabel'>): string =>
+export const scoreWords = (
+  game: Pick<Game, 'sport' | 'opponent'>,
+  us: string,
+  live: Pick<LiveGame, 'teamScore' | 'opponentScore' | 'periodLabel'>,
+): string =>
   `${game.sport.title}: ${us} ${live.teamScore}, ${game.opponent.title} ${live.opponentScore}${live.periodLabel ? `, ${live.periodLabel}` : ''}.`
 
 /** The newest plays, in the order in which they happened, and how many came before them. */
 export function playsWords(plays: readonly string[]): string {
   const before = plays.length - playsSpoken
-  return [...(before > 0 ? [`${before} more ${before === 1 ? 'play' : 'plays'} before.`] : []), ...plays.slice(-playsSpoken).map((play) => (/[.!?]$/.test(play) ? play : `${play}.`))].join(' ')
+  return [
+    ...(before > 0 ? [`${before} more ${before === 1 ? 'play' : 'plays'} before.`] : []),
+    ...plays.slice(-playsSpoken).map((play) => (/[.!?]$/.test(play) ? play : `${play}.`)),
+  ].join(' ')
 }
 
-/** The words of those plays of a box score that were not known. One that was corrected is not told again. */
-export function newPlays(box: Pick<BoxScore, 'plays' | 'homeTeam' | 'visitingTeam'>, known: ReadonlySet<string>): { id: string; words: string }[] {
+/**
+ * The words of those plays of a box score that were not known. One that was corrected is not told
+ * again.
+ */
+export function newPlays(
+  box: Pick<BoxScore, 'plays' | 'homeTeam' | 'visitingTeam'>,
+  known: ReadonlySet<string>,
+): { id: string; words: string }[] {
   const teams = [box.visitingTeam.id, box.homeTeam.id]
-  return box.plays.flatMap(({ plays }) => plays).filter(({ id }) => !known.has(id)).map(({ id, text }) => ({ id, words: playText(text, teams) }))
+  return box.plays
+    .flatMap(({ plays }) => plays)
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, text }) => ({ id, words: playText(text, teams) }))
 }

@@ -4,14 +4,33 @@ import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../../tests/support/sample-game.ts'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
-import { comparisonOf, gameFacts, leadersOf, lineScoreOf, playFeed, playText, shortName } from './box-score.ts'
+import {
+  comparisonOf,
+  gameFacts,
+  leadersOf,
+  lineScoreOf,
+  playFeed,
+  playText,
+  shortName,
+} from './box-score.ts'
 
 function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
   const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))
   const { homeTeam, visitingTeam } = file
   return {
-    ...file, gameId: 1, version: 5, updatedAt: '', thisTeamIsHomeTeam: true, homeTeamName: homeTeam.name, visitingTeamName: visitingTeam.name, homeTeamScore: homeTeam.score,
-    visitingTeamScore: visitingTeam.score, periodScoresHome: homeTeam.scoreByPeriod, periodScoresAway: visitingTeam.scoreByPeriod, corrections: [], ...some,
+    ...file,
+    gameId: 1,
+    version: 5,
+    updatedAt: '',
+    thisTeamIsHomeTeam: true,
+    homeTeamName: homeTeam.name,
+    visitingTeamName: visitingTeam.name,
+    homeTeamScore: homeTeam.score,
+    visitingTeamScore: visitingTeam.score,
+    periodScoresHome: homeTeam.scoreByPeriod,
+    periodScoresAway: visitingTeam.scoreByPeriod,
+    corrections: [],
+    ...some,
   }
 }
 
@@ -21,18 +40,34 @@ describe('[RT-06] leaders', () => {
     ['baseball-final', ['Hits', 'Runs batted in', 'Strikeouts']],
     ['volleyball-live', ['Kills', 'Assists', 'Digs']],
     ['lacrosse-live', ['Goals', 'Saves', 'Draw controls']],
-  ])('%s has its three', (name, titles) => expect(leadersOf(box(name)).map(({ title }) => title)).toEqual(titles))
+  ])('%s has its three', (name, titles) =>
+    expect(leadersOf(box(name)).map(({ title }) => title)).toEqual(titles),
+  )
 
   test('the better of both teams first, the other beside', () => {
-    expect(leadersOf(box('lacrosse-live'))[0]).toMatchObject({ best: { side: 'home', name: 'Ida Storm', value: '2', detail: '6 Sh, 0 A' }, other: { side: 'visitor', value: '1' } })
+    expect(leadersOf(box('lacrosse-live'))[0]).toMatchObject({
+      best: { side: 'home', name: 'Ida Storm', value: '2', detail: '6 Sh, 0 A' },
+      other: { side: 'visitor', value: '1' },
+    })
   })
 
   test('three places before anything has happened; the pseudo-player TEAM leads nothing (Q62)', () => {
     const empty = box('football-final')
-    const none = { ...empty, homeTeam: { ...empty.homeTeam, tables: [] }, visitingTeam: { ...empty.visitingTeam, tables: [] } }
+    const none = {
+      ...empty,
+      homeTeam: { ...empty.homeTeam, tables: [] },
+      visitingTeam: { ...empty.visitingTeam, tables: [] },
+    }
     expect(leadersOf(none).map(({ best }) => best)).toEqual([null, null, null])
-    const rows = empty.visitingTeam.tables.map((table) => ({ ...table, rows: table.rows.map((row) => ({ ...row, name: 'TEAM' })) }))
-    expect(leadersOf({ ...none, visitingTeam: { ...empty.visitingTeam, tables: rows } }).every(({ best }) => best === null)).toBe(true)
+    const rows = empty.visitingTeam.tables.map((table) => ({
+      ...table,
+      rows: table.rows.map((row) => ({ ...row, name: 'TEAM' })),
+    }))
+    expect(
+      leadersOf({ ...none, visitingTeam: { ...empty.visitingTeam, tables: rows } }).every(
+        ({ best }) => best === null,
+      ),
+    ).toBe(true)
   })
 })
 
@@ -40,20 +75,51 @@ describe('[RT-06] line score', () => {
   test('visitors first, with innings, X and R H E as given (Q25, Q26)', () => {
     const { labels, lines } = lineScoreOf(box('baseball-final'), null)
     expect(labels).toEqual(['1', '2', '3', '4', '5', '6', '7'])
-    expect(lines.map(({ side, ours, score, periods }) => [side, ours, score, periods.join()])).toEqual([['visitor', false, '1', '1,0,0,0,0,0,0'], ['home', true, '2', '0,2,0,0,0,0,X']])
+    expect(
+      lines.map(({ side, ours, score, periods }) => [side, ours, score, periods.join()]),
+    ).toEqual([
+      ['visitor', false, '1', '1,0,0,0,0,0,0'],
+      ['home', true, '2', '0,2,0,0,0,0,X'],
+    ])
     expect(lines[1].totals.map(({ label, value }) => label + value)).toEqual(['R2', 'H2', 'E0'])
   })
 
-  test('a newer state from the stream fills score, periods and R; an older one or another game\'s does not', () => {
-    const live = sampleLive({ version: 6, teamScore: '4', opponentScore: '1', teamPeriods: ['0', '2', '2'], opponentPeriods: ['1', '0', '0'] })
+  test("a newer state from the stream fills score, periods and R; an older one or another game's does not", () => {
+    const live = sampleLive({
+      version: 6,
+      teamScore: '4',
+      opponentScore: '1',
+      teamPeriods: ['0', '2', '2'],
+      opponentPeriods: ['1', '0', '0'],
+    })
     const [visitor, home] = lineScoreOf(box('baseball-final'), live).lines
-    expect([visitor.score, home.score, home.periods.join(), home.totals[0]?.value]).toEqual(['1', '4', '0,2,2', '4'])
-    for (const stale of [{ ...live, version: 5 }, { ...live, gameId: 2 }]) expect(lineScoreOf(box('baseball-final'), stale).lines[1].score).toBe('2')
+    expect([visitor.score, home.score, home.periods.join(), home.totals[0]?.value]).toEqual([
+      '1',
+      '4',
+      '0,2,2',
+      '4',
+    ])
+    for (const stale of [
+      { ...live, version: 5 },
+      { ...live, gameId: 2 },
+    ])
+      expect(lineScoreOf(box('baseball-final'), stale).lines[1].score).toBe('2')
   })
 
   test('periods above regulation are overtime (Q28)', () => {
-    const live = sampleLive({ version: 9, teamPeriods: ['7', '0', '0', '0', '3', '3'], opponentPeriods: ['7', '0', '0', '0', '3'] })
-    expect(lineScoreOf(box('football-final'), live).labels).toEqual(['1', '2', '3', '4', 'OT', 'OT 2'])
+    const live = sampleLive({
+      version: 9,
+      teamPeriods: ['7', '0', '0', '0', '3', '3'],
+      opponentPeriods: ['7', '0', '0', '0', '3'],
+    })
+    expect(lineScoreOf(box('football-final'), live).labels).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      'OT',
+      'OT 2',
+    ])
   })
 
   test('a set that is being played grows the line, not shortens it', () => {
@@ -63,63 +129,151 @@ describe('[RT-06] line score', () => {
 
 describe('[RT-06] team totals', () => {
   test('bars are shares of the larger; minutes count as minutes, a loss has no length', () => {
-    const totals = (values: string[]) => ({ ...box('football-final').homeTeam, totals: values.map((value, i) => ({ key: String(i), label: '', value })) })
-    const rows = comparisonOf({ visitingTeam: totals(['31:20', '5-45', '-6', '0', '—', '20-33-0']), homeTeam: totals(['15:40', '10-80', '12', '0', '3', '21-27-0']) })
-    expect(rows.map(({ bars }) => bars && [bars.visitor, bars.home])).toEqual([[100, 50], [50, 100], [0, 100], null, null])
+    const totals = (values: string[]) => ({
+      ...box('football-final').homeTeam,
+      totals: values.map((value, i) => ({ key: String(i), label: '', value })),
+    })
+    const rows = comparisonOf({
+      visitingTeam: totals(['31:20', '5-45', '-6', '0', '—', '20-33-0']),
+      homeTeam: totals(['15:40', '10-80', '12', '0', '3', '21-27-0']),
+    })
+    expect(rows.map(({ bars }) => bars && [bars.visitor, bars.home])).toEqual([
+      [100, 50],
+      [50, 100],
+      [0, 100],
+      null,
+      null,
+    ])
   })
 
   test('the better team, not the one with more; rates in percent, averages and yards by their second number; rows of nothing are left out', () => {
-    const totals = (values: Record<string, string>) => ({ ...box('football-final').homeTeam, totals: Object.entries(values).map(([key, value]) => ({ key, label: '', value })) })
+    const totals = (values: Record<string, string>) => ({
+      ...box('football-final').homeTeam,
+      totals: Object.entries(values).map(([key, value]) => ({ key, label: '', value })),
+    })
     const rows = comparisonOf({
-      visitingTeam: totals({ 'first-downs': '14', penalties: '2-20', 'third-downs': '6-11', punts: '5-45.4', 'attack-errors': '3', sacks: '2-9', fumbles: '0-0', 'fourth-downs': '0-0' }),
-      homeTeam: totals({ 'first-downs': '20', penalties: '3-15', 'third-downs': '7-14', punts: '6-38.7', 'attack-errors': '5', sacks: '2-4', fumbles: '0-0', 'fourth-downs': '1-2' }),
+      visitingTeam: totals({
+        'first-downs': '14',
+        penalties: '2-20',
+        'third-downs': '6-11',
+        punts: '5-45.4',
+        'attack-errors': '3',
+        sacks: '2-9',
+        fumbles: '0-0',
+        'fourth-downs': '0-0',
+      }),
+      homeTeam: totals({
+        'first-downs': '20',
+        penalties: '3-15',
+        'third-downs': '7-14',
+        punts: '6-38.7',
+        'attack-errors': '5',
+        sacks: '2-4',
+        fumbles: '0-0',
+        'fourth-downs': '1-2',
+      }),
     })
     expect(rows.map(({ key, better, bars }) => [key, better, bars?.visitor, bars?.home])).toEqual([
-      ['first-downs', 'home', 70, 100], ['penalties', 'home', 100, 75], ['third-downs', 'visitor', 54.5, 50], ['punts', 'visitor', 100, 85.2], ['attack-errors', 'visitor', 60, 100], ['sacks', null, 100, 100], ['fourth-downs', 'home', 0, 50],
+      ['first-downs', 'home', 70, 100],
+      ['penalties', 'home', 100, 75],
+      ['third-downs', 'visitor', 54.5, 50],
+      ['punts', 'visitor', 100, 85.2],
+      ['attack-errors', 'visitor', 60, 100],
+      ['sacks', null, 100, 100],
+      ['fourth-downs', 'home', 0, 50],
     ])
   })
 
   test('never below 0 or above 100, whatever the file says', () => {
     const { homeTeam } = box('football-final')
     const team = (value: string) => ({ ...homeTeam, totals: [{ key: 'x', label: 'X', value }] })
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.double().map(String)), fc.oneof(fc.string(), fc.integer().map(String)), (a, b) => {
-      const bars = comparisonOf({ visitingTeam: team(a), homeTeam: team(b) })[0]?.bars
-      for (const bar of bars ? [bars.visitor, bars.home] : []) expect(bar).toSatisfy((width: number) => width >= 0 && width <= 100)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.double().map(String)),
+        fc.oneof(fc.string(), fc.integer().map(String)),
+        (a, b) => {
+          const bars = comparisonOf({ visitingTeam: team(a), homeTeam: team(b) })[0]?.bars
+          for (const bar of bars ? [bars.visitor, bars.home] : [])
+            expect(bar).toSatisfy((width: number) => width >= 0 && width <= 100)
+        },
+      ),
+    )
   })
 })
 
 test('[RT-06] plays: newest period and play first while the game is on, from the start when it is over', () => {
   const periods = (name: string) => playFeed(box(name)).map(({ period }) => period)
   expect(periods('volleyball-live')).toEqual(['Set 2', 'Set 1'])
-  expect(playFeed(box('volleyball-live'))[0]?.plays[0]?.id).toBe(box('volleyball-live').plays.at(-1)?.plays.at(-1)?.id)
+  expect(playFeed(box('volleyball-live'))[0]?.plays[0]?.id).toBe(
+    box('volleyball-live').plays.at(-1)?.plays.at(-1)?.id,
+  )
   expect(periods('baseball-final')).toEqual(['Top 1st', 'Bot 2nd'])
 })
 
 test('[RT-06] an empty official and a crowd of nobody are not facts (Q61)', () => {
   const { venue } = box('football-final')
-  for (const [start, shown] of [['02:30 PM', '2:30 p.m.'], ['07:00 PM', '7 p.m.'], ['10:05 am', '10:05 a.m.'], ['Noon', 'Noon']]) expect(gameFacts({ venue: { ...venue, start: start! } }).find(({ label }) => label === 'Start')?.value).toBe(shown)
-  const facts = gameFacts({ venue: { ...venue, attendance: null, officials: [{ title: 'Referee', name: ' , ' }], weather: ' ' } })
+  for (const [start, shown] of [
+    ['02:30 PM', '2:30 p.m.'],
+    ['07:00 PM', '7 p.m.'],
+    ['10:05 am', '10:05 a.m.'],
+    ['Noon', 'Noon'],
+  ])
+    expect(
+      gameFacts({ venue: { ...venue, start: start! } }).find(({ label }) => label === 'Start')
+        ?.value,
+    ).toBe(shown)
+  const facts = gameFacts({
+    venue: {
+      ...venue,
+      attendance: null,
+      officials: [{ title: 'Referee', name: ' , ' }],
+      weather: ' ',
+    },
+  })
   expect(facts.map(({ label }) => label)).not.toContain('Attendance')
   expect(facts.map(({ label }) => label)).not.toContain('Officials')
   expect(facts.map(({ label }) => label)).not.toContain('Weather')
 })
 
 test.each([
-  ['Ada Byron rush left for 3 yards gain to the HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.', 'Ada Byron rush left for 3 yards gain to the HSU goal line, touchdown.'],
-  ['Bo Reed kickoff 65 yards to the HSU05, 1ST DOWN.', 'Bo Reed kickoff 65 yards to the HSU 5, first down.'],
+  [
+    'Ada Byron rush left for 3 yards gain to the HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.',
+    'Ada Byron rush left for 3 yards gain to the HSU goal line, touchdown.',
+  ],
+  [
+    'Bo Reed kickoff 65 yards to the HSU05, 1ST DOWN.',
+    'Bo Reed kickoff 65 yards to the HSU 5, first down.',
+  ],
   ['Bo Reed grounded out to 2b (0-0 ).', 'Bo Reed grounded out to 2b.'],
   ['Bo Reed walked (3-2 BKBFBB).', 'Bo Reed walked (3-2).'],
   ['[Wren Rigby] Kill by Ida Storm from (Ada Byron)', 'Kill by Ida Storm from Ada Byron'],
   ['Harlan State drive start at 06:51.', 'Harlan State drive, 6:51'],
-  ['PENALTY HSU Holding 10 yards from HSU50 to HSU40. NO PLAY.', 'Penalty HSU Holding 10 yards from HSU 50 to HSU 40. No play.'],
+  [
+    'PENALTY HSU Holding 10 yards from HSU50 to HSU40. NO PLAY.',
+    'Penalty HSU Holding 10 yards from HSU 50 to HSU 40. No play.',
+  ],
 ])('[RT-06] %s is told as %s', (text, told) => expect(playText(text, ['HSU', 'DUN'])).toBe(told))
 
-test('[RT-06] a drive\'s heading stands above its plays, the newest first', () => {
+test("[RT-06] a drive's heading stands above its plays, the newest first", () => {
   const play = (id: string, text = id) => ({ id, side: null, clock: null, text, score: null })
   const { status } = box('football-overtime-live')
-  const plays = [play('1'), play('a', 'HSU drive start at 1:00.'), play('2'), play('3'), play('b', 'DUN drive start at 0:30.'), play('4'), play('5')]
-  expect(playFeed({ status, plays: [{ period: '1st', plays }] })[0]?.plays.map(({ id }) => id).join('')).toBe('b54a321')
+  const plays = [
+    play('1'),
+    play('a', 'HSU drive start at 1:00.'),
+    play('2'),
+    play('3'),
+    play('b', 'DUN drive start at 0:30.'),
+    play('4'),
+    play('5'),
+  ]
+  expect(
+    playFeed({ status, plays: [{ period: '1st', plays }] })[0]
+      ?.plays.map(({ id }) => id)
+      .join(''),
+  ).toBe('b54a321')
 })
 
-test('[RT-06] short names', () => expect(['Asher Sedgwick III', 'Ines de la Croix', 'Team', 'Khôi Nguyễn', 'J. Reed'].map(shortName)).toEqual(['A. Sedgwick III', 'I. de la Croix', 'Team', 'K. Nguyễn', 'J. Reed']))
+test('[RT-06] short names', () =>
+  expect(
+    ['Asher Sedgwick III', 'Ines de la Croix', 'Team', 'Khôi Nguyễn', 'J. Reed'].map(shortName),
+  ).toEqual(['A. Sedgwick III', 'I. de la Croix', 'Team', 'K. Nguyễn', 'J. Reed']))

@@ -5,10 +5,41 @@ export type Drawing = { set: 'general' | 'sports' | 'social'; name: string }
 
 /** The drawings of the general sprite that a department may name in its content. */
 const general = new Set([
-  'menu', 'search', 'calendar', 'arrow-right', 'arrow-left', 'ticket', 'tv', 'radio', 'play', 'stats', 'share', 'external', 'grid', 'list', 'table', 'home-field', 'sun', 'moon', 'refresh', 'download', 'more', 'bell', 'check', 'pin', 'plus', 'mail', 'phone', 'rss',
+  'menu',
+  'search',
+  'calendar',
+  'arrow-right',
+  'arrow-left',
+  'ticket',
+  'tv',
+  'radio',
+  'play',
+  'stats',
+  'share',
+  'external',
+  'grid',
+  'list',
+  'table',
+  'home-field',
+  'sun',
+  'moon',
+  'refresh',
+  'download',
+  'more',
+  'bell',
+  'check',
+  'pin',
+  'plus',
+  'mail',
+  'phone',
+  'rss',
 ])
 
-/** The drawing that a department names for a link of its own (spec 0 §3, a campaign's icon): a sign, a sport by name or code, or a channel. Null for what none of the sprites has: its words stand alone. */
+/**
+ * The drawing that a department names for a link of its own (spec 0 §3, a campaign's icon): a sign,
+ * a sport by name or code, or a channel. Null for what none of the sprites has: its words stand
+ * alone.
+ */
 export function drawingOf(icon: string): Drawing | null {
   const name = icon.trim().toLowerCase()
   if (general.has(name)) return { set: 'general', name }

@@ -13,11 +13,19 @@ test('[RT-06] a meet of many schools is one by its schedule, or by a placing for
 })
 
 test('[RT-06] placings of men and women stand by themselves', () => {
-  expect(placingsOf(sampleGame({ result: sampleResult('N', null, null, 'Men 1st (24) | Women 1st (31)') }))).toEqual(['Men 1st (24)', 'Women 1st (31)'])
+  expect(
+    placingsOf(
+      sampleGame({ result: sampleResult('N', null, null, 'Men 1st (24) | Women 1st (31)') }),
+    ),
+  ).toEqual(['Men 1st (24)', 'Women 1st (31)'])
   expect(placingsOf(sampleGame())).toEqual([])
 })
 
 test('[RT-06] a meet goes by its own name, a game by who plays whom', () => {
-  expect(gameName(sampleGame({ showAtVs: false, opponent: meet }))).toBe('Football: Sandhill Classic')
-  expect(gameName(sampleGame({ atVs: 'at', opponent: { ...meet, id: 4, title: 'Ashford' } }))).toBe('Football at Ashford')
+  expect(gameName(sampleGame({ showAtVs: false, opponent: meet }))).toBe(
+    'Football: Sandhill Classic',
+  )
+  expect(gameName(sampleGame({ atVs: 'at', opponent: { ...meet, id: 4, title: 'Ashford' } }))).toBe(
+    'Football at Ashford',
+  )
 })

@@ -5,40 +5,101 @@ import type { BoxScore } from '../../contract/schema/box-score.ts'
 import { flowOf, flowWords } from './flow.ts'
 
 type Plays = BoxScore['plays'][number]['plays']
-const play = (home: number, visitor: number, clock: string | null = null): Plays[number] => ({ id: `${home}-${visitor}-${clock}`, side: null, clock, text: 'x', score: { home: String(home), visitor: String(visitor) } })
+const play = (home: number, visitor: number, clock: string | null = null): Plays[number] => ({
+  id: `${home}-${visitor}-${clock}`,
+  side: null,
+  clock,
+  text: 'x',
+  score: { home: String(home), visitor: String(visitor) },
+})
 const quiet = (clock: string): Plays[number] => ({ ...play(0, 0, clock), score: null })
 const box = (some: Partial<Parameters<typeof flowOf>[0]>): Parameters<typeof flowOf>[0] => ({
-  family: 'football', plays: [], periodLabels: ['1', '2', '3', '4'], thisTeamIsHomeTeam: true, homeTeam: { score: '0' }, visitingTeam: { score: '0' }, status: { started: true, complete: true, period: 4, regulation: 4, periodLabel: 'Final', clock: null }, ...some,
+  family: 'football',
+  plays: [],
+  periodLabels: ['1', '2', '3', '4'],
+  thisTeamIsHomeTeam: true,
+  homeTeam: { score: '0' },
+  visitingTeam: { score: '0' },
+  status: {
+    started: true,
+    complete: true,
+    period: 4,
+    regulation: 4,
+    periodLabel: 'Final',
+    clock: null,
+  },
+  ...some,
 })
 
 test('[GM-03] the shape of a game: a lead stands from the play that made it to the one that changed it, by the clock', () => {
-  const flow = flowOf(box({ plays: [{ period: '1st', plays: [quiet('15:00'), play(7, 0, '07:30')] }, { period: '3rd', plays: [play(7, 7, '15:00'), play(7, 10, '07:30')] }] }))!
-  expect(flow.stretches).toEqual([{ from: 0.125, to: 0.5, lead: 7 }, { from: 0.625, to: 1, lead: -3 }])
-  expect(flow).toMatchObject({ labels: ['1', '2', '3', '4'], most: 14, largest: { ours: 7, theirs: 3 }, changes: 1 })
-  expect(flowWords(flow, 'Herons', 'Ashford')).toBe('Herons led by 7 at most, Ashford led by 3 at most. The lead changed once.')
+  const flow = flowOf(
+    box({
+      plays: [
+        { period: '1st', plays: [quiet('15:00'), play(7, 0, '07:30')] },
+        { period: '3rd', plays: [play(7, 7, '15:00'), play(7, 10, '07:30')] },
+      ],
+    }),
+  )!
+  expect(flow.stretches).toEqual([
+    { from: 0.125, to: 0.5, lead: 7 },
+    { from: 0.625, to: 1, lead: -3 },
+  ])
+  expect(flow).toMatchObject({
+    labels: ['1', '2', '3', '4'],
+    most: 14,
+    largest: { ours: 7, theirs: 3 },
+    changes: 1,
+  })
+  expect(flowWords(flow, 'Herons', 'Ashford')).toBe(
+    'Herons led by 7 at most, Ashford led by 3 at most. The lead changed once.',
+  )
 })
 
 test('[GM-03] ours is up whoever is at home; without a score there is no shape', () => {
   const plays = [{ period: '1st', plays: [play(7, 0, '07:30')] }]
-  expect(flowOf(box({ plays, thisTeamIsHomeTeam: false }))!.stretches.map(({ lead }) => lead)).toEqual([-7])
+  expect(
+    flowOf(box({ plays, thisTeamIsHomeTeam: false }))!.stretches.map(({ lead }) => lead),
+  ).toEqual([-7])
   expect(flowOf(box({ plays: [{ period: '1st', plays: [quiet('15:00')] }] }))).toBeNull()
-  const on = flowOf(box({ plays: [{ period: '1st', plays: [quiet('15:00')] }], status: { ...box({}).status, complete: false } }))!
+  const on = flowOf(
+    box({
+      plays: [{ period: '1st', plays: [quiet('15:00')] }],
+      status: { ...box({}).status, complete: false },
+    }),
+  )!
   expect([on.stretches, flowWords(on, 'Herons', 'Ashford')]).toEqual([[], 'Nobody has led yet.'])
-  expect(flowWords(flowOf(box({ plays }))!, 'Herons', 'Ashford')).toBe('Herons led by 7 at most, Ashford never led.')
+  expect(flowWords(flowOf(box({ plays }))!, 'Herons', 'Ashford')).toBe(
+    'Herons led by 7 at most, Ashford never led.',
+  )
 })
 
 test('[GM-03] a game that is on ends where it stands, and what has been drawn stays when more comes', () => {
   const on = { ...box({}).status, complete: false }
   const first = [play(7, 0, '10:00'), quiet('07:30')]
-  expect(flowOf(box({ status: on, plays: [{ period: '1st', plays: first }] }))!.stretches.at(-1)!.to).toBeCloseTo(0.125)
-  const later = flowOf(box({ status: on, plays: [{ period: '1st', plays: [...first, play(7, 7, '05:00')] }] }))!
+  expect(
+    flowOf(box({ status: on, plays: [{ period: '1st', plays: first }] }))!.stretches.at(-1)!.to,
+  ).toBeCloseTo(0.125)
+  const later = flowOf(
+    box({ status: on, plays: [{ period: '1st', plays: [...first, play(7, 7, '05:00')] }] }),
+  )!
   expect(later.stretches[0]!.from).toBeCloseTo(1 / 12)
 })
 
 test('[GM-03] sets begin at nothing each; a rally has its turn, and the set its place', () => {
-  const flow = flowOf(box({ family: 'volleyball', periodLabels: ['1', '2', '3'], status: { ...box({}).status, regulation: 3 }, plays: [{ period: 'Set 1', plays: [play(1, 0), play(2, 0)] }, { period: 'Set 2', plays: [play(0, 1)] }] }))!
+  const flow = flowOf(
+    box({
+      family: 'volleyball',
+      periodLabels: ['1', '2', '3'],
+      status: { ...box({}).status, regulation: 3 },
+      plays: [
+        { period: 'Set 1', plays: [play(1, 0), play(2, 0)] },
+        { period: 'Set 2', plays: [play(0, 1)] },
+      ],
+    }),
+  )!
   expect(flow.stretches.map(({ lead }) => lead)).toEqual([1, 2, -1])
-  for (const [i, from] of [1 / 40, 2 / 40, 1 + 1 / 40].entries()) expect(flow.stretches[i]!.from).toBeCloseTo(from / 3)
+  for (const [i, from] of [1 / 40, 2 / 40, 1 + 1 / 40].entries())
+    expect(flow.stretches[i]!.from).toBeCloseTo(from / 3)
   // Who led the first set is not overtaken by who leads the next.
   expect(flow.changes).toBe(0)
   // The lead of the first set ends with it.
@@ -46,13 +107,47 @@ test('[GM-03] sets begin at nothing each; a rally has its turn, and the set its 
 })
 
 test('[GM-03] halves of an inning share its place; soccer counts up', () => {
-  const innings = flowOf(box({ family: 'baseball', periodLabels: ['1', '2'], status: { ...box({}).status, regulation: 2 }, plays: [{ period: 'Top 1st', plays: [play(0, 1)] }, { period: 'Bot 2nd', plays: [play(2, 1)] }] }))!
-  expect(innings.stretches.map(({ from, lead }) => [from, lead])).toEqual([[0.025, -1], [0.775, 1]])
-  const soccer = flowOf(box({ family: 'soccer', periodLabels: ['1', '2'], status: { ...box({}).status, regulation: 2 }, plays: [{ period: '1st', plays: [play(1, 0, '22:30')] }, { period: '2nd', plays: [play(1, 1, '67:30')] }] }))!
+  const innings = flowOf(
+    box({
+      family: 'baseball',
+      periodLabels: ['1', '2'],
+      status: { ...box({}).status, regulation: 2 },
+      plays: [
+        { period: 'Top 1st', plays: [play(0, 1)] },
+        { period: 'Bot 2nd', plays: [play(2, 1)] },
+      ],
+    }),
+  )!
+  expect(innings.stretches.map(({ from, lead }) => [from, lead])).toEqual([
+    [0.025, -1],
+    [0.775, 1],
+  ])
+  const soccer = flowOf(
+    box({
+      family: 'soccer',
+      periodLabels: ['1', '2'],
+      status: { ...box({}).status, regulation: 2 },
+      plays: [
+        { period: '1st', plays: [play(1, 0, '22:30')] },
+        { period: '2nd', plays: [play(1, 1, '67:30')] },
+      ],
+    }),
+  )!
   expect(soccer.stretches).toEqual([{ from: 0.25, to: 0.75, lead: 1 }])
 })
 
-test.each(['football-final', 'football-overtime-live', 'baseball-final', 'basketball-final', 'volleyball-live', 'volleyball-final', 'lacrosse-live', 'hockey-live', 'soccer-overtime', 'field-hockey'])('[GM-03] %s: all of it within the picture, from left to right', (name) => {
+test.each([
+  'football-final',
+  'football-overtime-live',
+  'baseball-final',
+  'basketball-final',
+  'volleyball-live',
+  'volleyball-final',
+  'lacrosse-live',
+  'hockey-live',
+  'soccer-overtime',
+  'field-hockey',
+])('[GM-03] %s: all of it within the picture, from left to right', (name) => {
   const flow = flowOf({ ...parseStatFile(statFixture(`${name}.xml`)), thisTeamIsHomeTeam: true })
   let last = 0
   for (const { from, to, lead } of flow?.stretches ?? []) {

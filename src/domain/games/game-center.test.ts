@@ -2,12 +2,40 @@ import { expect, test } from 'vitest'
 import type { GameCenterPart } from '../../contract/schema/game-center.ts'
 import { rowsOf } from './game-center.ts'
 
-const rows = (...parts: GameCenterPart[]) => rowsOf(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) => [main?.part ?? null, ...beside.map(({ part }) => part)])
+const rows = (...parts: GameCenterPart[]) =>
+  rowsOf(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) => [
+    main?.part ?? null,
+    ...beside.map(({ part }) => part),
+  ])
 
 test('[GM-03] narrow parts stand beside the plays, or beside each other, and everything keeps the order of the layout', () => {
-  expect(rows('hero', 'score-by-period', 'flow', 'leaders', 'plays', 'team-stats', 'promo', 'game-info', 'stories', 'opponent-history')).toEqual([
-    ['flow'], ['leaders'], ['plays', 'team-stats', 'promo', 'game-info'], ['stories'], ['opponent-history'],
+  expect(
+    rows(
+      'hero',
+      'score-by-period',
+      'flow',
+      'leaders',
+      'plays',
+      'team-stats',
+      'promo',
+      'game-info',
+      'stories',
+      'opponent-history',
+    ),
+  ).toEqual([
+    ['flow'],
+    ['leaders'],
+    ['plays', 'team-stats', 'promo', 'game-info'],
+    ['stories'],
+    ['opponent-history'],
   ])
-  expect(rows('hero', 'countdown', 'game-info', 'promo', 'stories')).toEqual([[null, 'game-info', 'promo'], ['stories']])
-  expect(rows('leaders', 'team-stats', 'gallery')).toEqual([['leaders'], [null, 'team-stats'], ['gallery']])
+  expect(rows('hero', 'countdown', 'game-info', 'promo', 'stories')).toEqual([
+    [null, 'game-info', 'promo'],
+    ['stories'],
+  ])
+  expect(rows('leaders', 'team-stats', 'gallery')).toEqual([
+    ['leaders'],
+    [null, 'team-stats'],
+    ['gallery'],
+  ])
 })

@@ -4,12 +4,20 @@ type Section = GameCenterLayout['sections'][number]
 /** What stands side by side where there is room: something long, and beside it what is narrow. */
 export type Row = { main: Section | null; beside: Section[] }
 
-const narrow: ReadonlySet<GameCenterPart> = new Set(['team-stats', 'game-info', 'promo', 'next-game'])
+const narrow: ReadonlySet<GameCenterPart> = new Set([
+  'team-stats',
+  'game-info',
+  'promo',
+  'next-game',
+])
 const long: ReadonlySet<GameCenterPart> = new Set(['plays', 'drives'])
 /** These stand in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
-/** The sections of a layout in rows; read from top to bottom and in each row from the start they keep its order. */
+/**
+ * The sections of a layout in rows; read from top to bottom and in each row from the start they
+ * keep its order.
+ */
 export function rowsOf(sections: readonly Section[]): Row[] {
   const rows: Row[] = []
   for (const section of sections) {
@@ -22,4 +30,5 @@ export function rowsOf(sections: readonly Section[]): Row[] {
   return rows
 }
 
-export const hasPart = (layout: GameCenterLayout, part: GameCenterPart): boolean => layout.sections.some((section) => section.part === part)
+export const hasPart = (layout: GameCenterLayout, part: GameCenterPart): boolean =>
+  layout.sections.some((section) => section.part === part)

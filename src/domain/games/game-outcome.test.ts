@@ -4,62 +4,136 @@ import { channelsOf, mediaLinks, outcomeOf, placesOf } from './game-outcome.ts'
 import { withLive } from './game.ts'
 
 describe('[GM-01] how a game stands', () => {
-  test('to come: the department\'s own words, and never a midnight (Q2, Q3)', () => {
+  test("to come: the department's own words, and never a midnight (Q2, Q3)", () => {
     expect(outcomeOf(sampleGame({ time: '4:30 or 7 p.m. CT' })).words).toBe('4:30 or 7 p.m. CT')
-    for (const time of ['TBA', '', '12:00 AM', '12:00 a.m.']) expect(outcomeOf(sampleGame({ date: '2026-10-10T00:00:00', time, tbd: true })).words).toBe('TBA')
-    expect(outcomeOf(sampleGame({ date: '2026-10-10T00:00:00', time: '', tbd: false, allDay: true })).words).toBe('All day')
+    for (const time of ['TBA', '', '12:00 AM', '12:00 a.m.'])
+      expect(outcomeOf(sampleGame({ date: '2026-10-10T00:00:00', time, tbd: true })).words).toBe(
+        'TBA',
+      )
+    expect(
+      outcomeOf(sampleGame({ date: '2026-10-10T00:00:00', time: '', tbd: false, allDay: true }))
+        .words,
+    ).toBe('All day')
   })
 
   test('live: the score as it is, the period and the clock; an inning has no clock', () => {
     const game = withLive(sampleGame(), sampleLive())
-    expect(outcomeOf(game)).toEqual({ kind: 'live', mark: null, score: { team: '21', opponent: '14', leader: 'team' }, words: 'Under way', note: '3rd · 8:39' })
-    expect(outcomeOf(withLive(game, sampleLive({ version: 2, periodLabel: 'Top 5th', clock: null }))).note).toBe('Top 5th')
+    expect(outcomeOf(game)).toEqual({
+      kind: 'live',
+      mark: null,
+      score: { team: '21', opponent: '14', leader: 'team' },
+      words: 'Under way',
+      note: '3rd · 8:39',
+    })
+    expect(
+      outcomeOf(withLive(game, sampleLive({ version: 2, periodLabel: 'Top 5th', clock: null })))
+        .note,
+    ).toBe('Top 5th')
   })
 
   test('a result wins over a stale state (Q1)', () => {
-    expect(outcomeOf(sampleGame({ gameState: 1, status: 'O', result: sampleResult('L', '21', '38') }))).toMatchObject({ kind: 'final', mark: 'L', score: { team: '21', opponent: '38' }, note: 'Final' })
+    expect(
+      outcomeOf(sampleGame({ gameState: 1, status: 'O', result: sampleResult('L', '21', '38') })),
+    ).toMatchObject({
+      kind: 'final',
+      mark: 'L',
+      score: { team: '21', opponent: '38' },
+      note: 'Final',
+    })
   })
 
   test('canceled and postponed: words and no score, an L in the word is no loss (Q18, Q19)', () => {
-    const off = outcomeOf(sampleGame({ noplayText: 'Canceled', result: sampleResult(null, '2', '3') }))
+    const off = outcomeOf(
+      sampleGame({ noplayText: 'Canceled', result: sampleResult(null, '2', '3') }),
+    )
     expect(off).toEqual({ kind: 'cancelled', mark: null, score: null, words: 'Canceled', note: '' })
-    expect(outcomeOf(sampleGame({ status: 'P' }))).toMatchObject({ words: 'Postponed', score: null })
+    expect(outcomeOf(sampleGame({ status: 'P' }))).toMatchObject({
+      words: 'Postponed',
+      score: null,
+    })
     expect(outcomeOf(sampleGame({ noplayText: 'Cancelled' })).words).toBe('Cancelled')
   })
 
   test('a placing is shown as text, without null-null (Q23)', () => {
-    expect(outcomeOf(sampleGame({ status: 'O', result: sampleResult('N', '', '', 'Men 1st (24) | Women 1st (31)') }))).toEqual({ kind: 'final', mark: null, score: null, words: 'Men 1st (24) | Women 1st (31)', note: '' })
+    expect(
+      outcomeOf(
+        sampleGame({
+          status: 'O',
+          result: sampleResult('N', '', '', 'Men 1st (24) | Women 1st (31)'),
+        }),
+      ),
+    ).toEqual({
+      kind: 'final',
+      mark: null,
+      score: null,
+      words: 'Men 1st (24) | Women 1st (31)',
+      note: '',
+    })
   })
 
   test('numbers of a placing are no score (Q23)', () => {
-    expect(outcomeOf(sampleGame({ status: 'O', result: sampleResult('N', '24', '31', '2nd of 12') }))).toMatchObject({ score: null, words: '2nd of 12' })
+    expect(
+      outcomeOf(sampleGame({ status: 'O', result: sampleResult('N', '24', '31', '2nd of 12') })),
+    ).toMatchObject({ score: null, words: '2nd of 12' })
   })
 
   test('scores are text: half points stay, an old win has none (Q24, Q70)', () => {
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score).toMatchObject({ team: '3.5', opponent: '1.5' })
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '', '') }))).toMatchObject({ mark: 'W', score: null, words: 'Won' })
+    expect(outcomeOf(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score).toMatchObject({
+      team: '3.5',
+      opponent: '1.5',
+    })
+    expect(outcomeOf(sampleGame({ result: sampleResult('W', '', '') }))).toMatchObject({
+      mark: 'W',
+      score: null,
+      words: 'Won',
+    })
   })
 
   test('a score without W, L or T is words, not a result (Q14); a lost one is said so (Q17)', () => {
-    expect(outcomeOf(sampleGame({ status: 'O', gameState: 8, result: sampleResult(null, '2', '1') }))).toMatchObject({ mark: null })
+    expect(
+      outcomeOf(sampleGame({ status: 'O', gameState: 8, result: sampleResult(null, '2', '1') })),
+    ).toMatchObject({ mark: null })
     expect(outcomeOf(sampleGame({ status: 'O' })).words).toBe('No score')
   })
 
   test('overtime stands behind the result', () => {
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note).toBe('Final · OT')
+    expect(outcomeOf(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note).toBe(
+      'Final · OT',
+    )
   })
 })
 
-describe('[RT-05] a row\'s links', () => {
+describe("[RT-05] a row's links", () => {
   const link = (title: string, url: string) => ({ title, url })
   test('in one order; a channel without an address is words; no tickets is unknown, not free (Q67)', () => {
-    const game = sampleGame({ media: { ...sampleGame().media, radio: link('KHRN', 'https://r.example'), tv: link('CSC Network', ''), video: link('', 'https://v.example') } })
+    const game = sampleGame({
+      media: {
+        ...sampleGame().media,
+        radio: link('KHRN', 'https://r.example'),
+        tv: link('CSC Network', ''),
+        video: link('', 'https://v.example'),
+      },
+    })
     expect(mediaLinks(game).map(({ label }) => label)).toEqual(['Watch', 'KHRN'])
     expect(channelsOf(game)).toBe('CSC Network')
   })
   test('a place is said once', () => {
-    expect(placesOf({ location: 'Harlan, Ohio', facility: { title: 'Harlan, Ohio' }, locationIndicator: 'H' })).toEqual(['Harlan, Ohio'])
-    expect(placesOf({ location: null, facility: { title: 'Heron Field' }, locationIndicator: 'A' })).toEqual(['Heron Field'])
-    expect(placesOf({ location: 'Harlan, Ohio', facility: { title: 'Heron Field' }, locationIndicator: 'H' })).toEqual(['Heron Field', 'Harlan, Ohio'])
+    expect(
+      placesOf({
+        location: 'Harlan, Ohio',
+        facility: { title: 'Harlan, Ohio' },
+        locationIndicator: 'H',
+      }),
+    ).toEqual(['Harlan, Ohio'])
+    expect(
+      placesOf({ location: null, facility: { title: 'Heron Field' }, locationIndicator: 'A' }),
+    ).toEqual(['Heron Field'])
+    expect(
+      placesOf({
+        location: 'Harlan, Ohio',
+        facility: { title: 'Heron Field' },
+        locationIndicator: 'H',
+      }),
+    ).toEqual(['Heron Field', 'Harlan, Ohio'])
   })
 })

@@ -44,26 +44,51 @@ function finalOutcome(game: Game): Outcome {
   return { kind: 'final', mark, score, words, note: score || mark ? stateWords(game) : '' }
 }
 
-const placingOf = ({ result }: Game): string => [result?.prescoreInfo, result?.postscoreInfo].map((note) => note?.trim()).filter(Boolean).join(' ')
+const placingOf = ({ result }: Game): string =>
+  [result?.prescoreInfo, result?.postscoreInfo]
+    .map((note) => note?.trim())
+    .filter(Boolean)
+    .join(' ')
 
 export type GameLink = { key: string; label: string; url: string }
 
-/** Where one can watch, listen and buy: in one order always, so that a row's buttons stand where they stood. */
+/**
+ * Where one can watch, listen and buy: in one order always, so that a row's buttons stand where
+ * they stood.
+ */
 export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
-  const named = [['tickets', 'Tickets'], ['video', 'Watch'], ['tv', 'TV'], ['audio', 'Listen'], ['radio', 'Radio'], ['stats', 'Live stats']] as const
+  const named = [
+    ['tickets', 'Tickets'],
+    ['video', 'Watch'],
+    ['tv', 'TV'],
+    ['audio', 'Listen'],
+    ['radio', 'Radio'],
+    ['stats', 'Live stats'],
+  ] as const
   return named.flatMap(([key, label]) => {
     const link = media[key]
     if (!link?.url) return []
-    return [{ key, label: key === 'tv' || key === 'radio' ? link.title || label : label, url: link.url }]
+    return [
+      { key, label: key === 'tv' || key === 'radio' ? link.title || label : label, url: link.url },
+    ]
   })
 }
 
 /** A channel with no address of its own is words, not a button. */
 export const channelsOf = ({ media }: Pick<Game, 'media'>): string =>
-  [media.tv, media.radio].flatMap((link) => (link && !link.url && link.title ? [link.title] : [])).join(', ')
+  [media.tv, media.radio]
+    .flatMap((link) => (link && !link.url && link.title ? [link.title] : []))
+    .join(', ')
 
-/** Where it is, what matters first: at home the field ('Heron Field', 'Harlan, Ohio'), elsewhere the town. */
-export function placesOf({ location, facility, locationIndicator }: Pick<Game, 'location' | 'facility' | 'locationIndicator'>): string[] {
+/**
+ * Where it is, what matters first: at home the field ('Heron Field', 'Harlan, Ohio'), elsewhere the
+ * town.
+ */
+export function placesOf({
+  location,
+  facility,
+  locationIndicator,
+}: Pick<Game, 'location' | 'facility' | 'locationIndicator'>): string[] {
   const parts = [location, facility?.title].map((part) => part?.trim() ?? '')
   return [...new Set(locationIndicator === 'H' ? parts.toReversed() : parts)].filter(Boolean)
 }

@@ -5,16 +5,45 @@ import { isDue } from './due.ts'
 import { kindOf, markedLive, withLive } from './game.ts'
 import { statedLive } from './stated-live.ts'
 
-const game = (more: Partial<Game>) => ({ id: 1, status: 'A', gameState: 0, noplayText: null, result: null, live: null, ...more }) as Game
-const live = (more: Partial<LiveGame>) => ({ gameId: 1, version: 2, gameState: 3, teamScore: '14', opponentScore: '7', ...more }) as LiveGame
-const won: Game['result'] = { status: 'W', teamScore: '3', opponentScore: '1', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null }
+const game = (more: Partial<Game>) =>
+  ({
+    id: 1,
+    status: 'A',
+    gameState: 0,
+    noplayText: null,
+    result: null,
+    live: null,
+    ...more,
+  }) as Game
+const live = (more: Partial<LiveGame>) =>
+  ({
+    gameId: 1,
+    version: 2,
+    gameState: 3,
+    teamScore: '14',
+    opponentScore: '7',
+    ...more,
+  }) as LiveGame
+const won: Game['result'] = {
+  status: 'W',
+  teamScore: '3',
+  opponentScore: '1',
+  prescoreInfo: null,
+  postscoreInfo: null,
+  boxscore: null,
+  recap: null,
+}
 
 test.each([
   ['a result wins over a stale state (Q1)', game({ gameState: 1, result: won }), 'final'],
   ['called off by its words, both spellings (Q18)', game({ noplayText: 'Canceled' }), 'cancelled'],
   ['called off by its words, both spellings (Q18)', game({ noplayText: 'Cancelled' }), 'cancelled'],
   ['postponed', game({ status: 'P' }), 'postponed'],
-  ['a score without an outcome is no result (Q14)', game({ result: { ...won, status: null } }), 'upcoming'],
+  [
+    'a score without an outcome is no result (Q14)',
+    game({ result: { ...won, status: null } }),
+    'upcoming',
+  ],
   ['delayed', game({ gameState: 2 }), 'delayed'],
   ['live', game({ gameState: 3 }), 'live'],
 ])('[GM-01] %s', (_, one, kind) => expect(kindOf(one)).toBe(kind))
@@ -39,16 +68,33 @@ test.each([
   ['a delay that was called stays one', true, false, 2, 2],
   ['over stays as it ended', true, true, 4, 4],
 ] as const)('[GM-02] live statistics: %s', (_, HasStarted, IsComplete, said, is) => {
-  expect(statedLive({ Id: 1, HasStarted, IsComplete, Live: live({ gameState: said }) }).gameState).toBe(is)
+  expect(
+    statedLive({ Id: 1, HasStarted, IsComplete, Live: live({ gameState: said }) }).gameState,
+  ).toBe(is)
 })
 
 test('[GM-02] a game of the game center that is live is live; one that is decided or called off is not', () => {
   const marked = (more: Partial<Game>) => kindOf(markedLive(game(more), true))
-  expect([marked({}), marked({ gameState: 2 }), marked({ result: won }), marked({ status: 'C' }), kindOf(markedLive(game({}), false))]).toEqual(['live', 'live', 'final', 'cancelled', 'upcoming'])
+  expect([
+    marked({}),
+    marked({ gameState: 2 }),
+    marked({ result: won }),
+    marked({ status: 'C' }),
+    kindOf(markedLive(game({}), false)),
+  ]).toEqual(['live', 'live', 'final', 'cancelled', 'upcoming'])
 })
 
 test('[GM-02] a game is waited for from its start for twelve hours, unless its state is known', () => {
   const start = '2026-09-06T00:00:00Z'
-  const due = (hours: number, more: Partial<Game> = {}) => isDue(game({ dateUtc: start, ...more }), Date.parse(start) + hours * 3_600_000)
-  expect([due(-0.01), due(0), due(11.9), due(12), due(1, { gameState: 3 }), due(1, { status: 'P' }), due(1, { dateUtc: null })]).toEqual([false, true, true, false, false, false, false])
+  const due = (hours: number, more: Partial<Game> = {}) =>
+    isDue(game({ dateUtc: start, ...more }), Date.parse(start) + hours * 3_600_000)
+  expect([
+    due(-0.01),
+    due(0),
+    due(11.9),
+    due(12),
+    due(1, { gameState: 3 }),
+    due(1, { status: 'P' }),
+    due(1, { dateUtc: null }),
+  ]).toEqual([false, true, true, false, false, false, false])
 })

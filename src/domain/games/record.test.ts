@@ -3,26 +3,81 @@ import type { Game } from '../../contract/schema/game.ts'
 import { recordOf, withGiven, type Counted } from './record.ts'
 
 const game = (date: string, status: string | null, more: Partial<Counted> = {}): Counted => ({
-  date, type: 'R', conference: false, locationIndicator: 'H', status: 'O',
-  result: { status, teamScore: '1', opponentScore: '0', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null } as Game['result'], ...more,
+  date,
+  type: 'R',
+  conference: false,
+  locationIndicator: 'H',
+  status: 'O',
+  result: {
+    status,
+    teamScore: '1',
+    opponentScore: '0',
+    prescoreInfo: null,
+    postscoreInfo: null,
+    boxscore: null,
+    recap: null,
+  } as Game['result'],
+  ...more,
 })
 
 test('[RT-05] wins, losses and ties by place and conference, in the order of their dates', () => {
-  expect(recordOf([
-    game('2026-09-26', 'L', { locationIndicator: 'N' }), game('2026-09-05', 'W', { conference: true }), game('2026-09-12', 'W', { locationIndicator: 'A' }), game('2026-09-19', 'T', { locationIndicator: 'A', conference: true }),
-  ])).toEqual({ overallRecord: '2-1-1', overallPercentage: '.625', conferenceRecord: '1-0-1', conferencePercentage: '.750', conferencePoints: '', streak: 'L1', homeRecord: '1-0', awayRecord: '1-0-1', neutralRecord: '0-1' })
+  expect(
+    recordOf([
+      game('2026-09-26', 'L', { locationIndicator: 'N' }),
+      game('2026-09-05', 'W', { conference: true }),
+      game('2026-09-12', 'W', { locationIndicator: 'A' }),
+      game('2026-09-19', 'T', { locationIndicator: 'A', conference: true }),
+    ]),
+  ).toEqual({
+    overallRecord: '2-1-1',
+    overallPercentage: '.625',
+    conferenceRecord: '1-0-1',
+    conferencePercentage: '.750',
+    conferencePoints: '',
+    streak: 'L1',
+    homeRecord: '1-0',
+    awayRecord: '1-0-1',
+    neutralRecord: '0-1',
+  })
 })
 test('[RT-05] exhibitions (Q15), games called off (Q18) and scores without a winner (Q14) do not count', () => {
-  expect(recordOf([game('2026-09-05', 'W', { type: 'S' }), game('2026-09-06', 'L', { status: 'C' }), game('2026-09-07', 'L', { status: 'P' }), game('2026-09-08', null), game('2026-09-09', 'N')]))
-    .toMatchObject({ overallRecord: '0-0', overallPercentage: '.000', streak: '' })
+  expect(
+    recordOf([
+      game('2026-09-05', 'W', { type: 'S' }),
+      game('2026-09-06', 'L', { status: 'C' }),
+      game('2026-09-07', 'L', { status: 'P' }),
+      game('2026-09-08', null),
+      game('2026-09-09', 'N'),
+    ]),
+  ).toMatchObject({ overallRecord: '0-0', overallPercentage: '.000', streak: '' })
 })
 test('[RT-05] a perfect season is 1.000, and the streak is as long as it is', () => {
-  expect(recordOf([1, 2, 3].map((day) => game(`2026-09-0${day}`, 'W')))).toMatchObject({ overallPercentage: '1.000', streak: 'W3' })
+  expect(recordOf([1, 2, 3].map((day) => game(`2026-09-0${day}`, 'W')))).toMatchObject({
+    overallPercentage: '1.000',
+    streak: 'W3',
+  })
 })
 test('[RT-05] [Q69] what the department gives wins over what is counted, with percentages of its own; the rest is counted', () => {
   const counted = recordOf([game('2026-09-05', 'W', { conference: true }), game('2026-09-12', 'W')])
-  const none = { overall: '', conference: '', home: '', away: '', neutral: '', streak: '', points: '' }
+  const none = {
+    overall: '',
+    conference: '',
+    home: '',
+    away: '',
+    neutral: '',
+    streak: '',
+    points: '',
+  }
   expect(withGiven(counted, undefined)).toEqual(counted)
-  expect(withGiven(counted, { ...none, overall: '1-0', points: '3' })).toEqual({ ...counted, overallRecord: '1-0', overallPercentage: '1.000', conferencePoints: '3' })
-  expect(withGiven(counted, { ...none, conference: '10-2-1' })).toMatchObject({ overallRecord: '2-0', conferenceRecord: '10-2-1', conferencePercentage: '.808' })
+  expect(withGiven(counted, { ...none, overall: '1-0', points: '3' })).toEqual({
+    ...counted,
+    overallRecord: '1-0',
+    overallPercentage: '1.000',
+    conferencePoints: '3',
+  })
+  expect(withGiven(counted, { ...none, conference: '10-2-1' })).toMatchObject({
+    overallRecord: '2-0',
+    conferenceRecord: '10-2-1',
+    conferencePercentage: '.808',
+  })
 })

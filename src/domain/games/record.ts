@@ -1,10 +1,19 @@
 import type { Game, ScheduleRecord } from '../../contract/schema/game.ts'
 
-/** What counts towards a record: a game of a schedule, or a line of the record book, whose place may be unknown. */
-export type Counted = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & { locationIndicator: Game['locationIndicator'] | null; result: { status: string | null } | null }
+/**
+ * What counts towards a record: a game of a schedule, or a line of the record book, whose place may
+ * be unknown.
+ */
+export type Counted = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & {
+  locationIndicator: Game['locationIndicator'] | null
+  result: { status: string | null } | null
+}
 type Tally = { won: number; lost: number; tied: number }
 
-/** The record that a season's results make: exhibitions do not count (quirk Q15), a score without W, L or T neither (Q14). */
+/**
+ * The record that a season's results make: exhibitions do not count (quirk Q15), a score without W,
+ * L or T neither (Q14).
+ */
 export function recordOf(games: readonly Counted[]): ScheduleRecord {
   const counted = games
     .filter(counts)
@@ -16,28 +25,50 @@ export function recordOf(games: readonly Counted[]): ScheduleRecord {
   })
   const overall = tally(counted)
   const conference = tally(counted.filter((game) => game.conference))
-  const at = (place: string) => text(tally(counted.filter((game) => game.locationIndicator === place)))
+  const at = (place: string) =>
+    text(tally(counted.filter((game) => game.locationIndicator === place)))
   return {
-    overallRecord: text(overall), overallPercentage: share(overall),
-    conferenceRecord: text(conference), conferencePercentage: share(conference), conferencePoints: '',
+    overallRecord: text(overall),
+    overallPercentage: share(overall),
+    conferenceRecord: text(conference),
+    conferencePercentage: share(conference),
+    conferencePoints: '',
     streak: streakOf(counted),
-    homeRecord: at('H'), awayRecord: at('A'), neutralRecord: at('N'),
+    homeRecord: at('H'),
+    awayRecord: at('A'),
+    neutralRecord: at('N'),
   }
 }
 
-export const counts = (game: Counted): boolean => game.type !== 'S' && game.status !== 'C' && game.status !== 'P' && ['W', 'L', 'T'].includes(game.result?.status ?? '')
+export const counts = (game: Counted): boolean =>
+  game.type !== 'S' &&
+  game.status !== 'C' &&
+  game.status !== 'P' &&
+  ['W', 'L', 'T'].includes(game.result?.status ?? '')
 
-/** What a department writes down itself; '' where it leaves the counting to us. Exempt contests do not count, and only the department knows them (quirk Q69). */
-export type GivenRecord = Record<'overall' | 'conference' | 'home' | 'away' | 'neutral' | 'streak' | 'points', string>
+/**
+ * What a department writes down itself; '' where it leaves the counting to us. Exempt contests do
+ * not count, and only the department knows them (quirk Q69).
+ */
+export type GivenRecord = Record<
+  'overall' | 'conference' | 'home' | 'away' | 'neutral' | 'streak' | 'points',
+  string
+>
 
 /** The record that is shown: what is given wins, with its own percentages; the rest is counted. */
 export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefined): ScheduleRecord {
   if (!given) return counted
   const { overall, conference, home, away, neutral, streak, points } = given
   return {
-    overallRecord: overall || counted.overallRecord, overallPercentage: overall ? shareOf(overall) : counted.overallPercentage,
-    conferenceRecord: conference || counted.conferenceRecord, conferencePercentage: conference ? shareOf(conference) : counted.conferencePercentage, conferencePoints: points,
-    streak: streak || counted.streak, homeRecord: home || counted.homeRecord, awayRecord: away || counted.awayRecord, neutralRecord: neutral || counted.neutralRecord,
+    overallRecord: overall || counted.overallRecord,
+    overallPercentage: overall ? shareOf(overall) : counted.overallPercentage,
+    conferenceRecord: conference || counted.conferenceRecord,
+    conferencePercentage: conference ? shareOf(conference) : counted.conferencePercentage,
+    conferencePoints: points,
+    streak: streak || counted.streak,
+    homeRecord: home || counted.homeRecord,
+    awayRecord: away || counted.awayRecord,
+    neutralRecord: neutral || counted.neutralRecord,
   }
 }
 

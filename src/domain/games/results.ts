@@ -3,18 +3,39 @@ import type { Meeting } from '../../contract/schema/opponent-history.ts'
 /** What a list of results may be narrowed to, as addresses write it. */
 export const resultTypes = ['all', 'home', 'away', 'neutral', 'conference'] as const
 export type ResultType = (typeof resultTypes)[number]
-export const resultTypeOf = (asked: string | null | undefined): ResultType => resultTypes.find((type) => type === asked) ?? 'all'
-export const resultTypeTitles: Record<ResultType, string> = { all: 'All', home: 'Home', away: 'Away', neutral: 'Neutral', conference: 'Conference' }
+export const resultTypeOf = (asked: string | null | undefined): ResultType =>
+  resultTypes.find((type) => type === asked) ?? 'all'
+export const resultTypeTitles: Record<ResultType, string> = {
+  all: 'All',
+  home: 'Home',
+  away: 'Away',
+  neutral: 'Neutral',
+  conference: 'Conference',
+}
 
 const places = { home: 'H', away: 'A', neutral: 'N' } as const
 
 export const resultsOf = (games: readonly Meeting[], type: ResultType): Meeting[] =>
-  games.filter((game) => type === 'all' || (type === 'conference' ? game.conference : game.locationIndicator === places[type]))
+  games.filter(
+    (game) =>
+      type === 'all' ||
+      (type === 'conference' ? game.conference : game.locationIndicator === places[type]),
+  )
 
 /** 'W 24-17', 'T', '2nd of 12', 'Canceled': what a line of results ends with. */
-export function resultWords({ result, note, status }: Meeting): { mark: 'W' | 'L' | 'T' | null; score: string } {
-  const mark = result?.status === 'W' || result?.status === 'L' || result?.status === 'T' ? result.status : null
-  const score = result?.status !== 'N' && result?.teamScore && result.opponentScore ? `${result.teamScore}–${result.opponentScore}` : ''
-  if (status === 'C' || status === 'P') return { mark: null, score: note ?? (status === 'C' ? 'Canceled' : 'Postponed') }
+export function resultWords({ result, note, status }: Meeting): {
+  mark: 'W' | 'L' | 'T' | null
+  score: string
+} {
+  const mark =
+    result?.status === 'W' || result?.status === 'L' || result?.status === 'T'
+      ? result.status
+      : null
+  const score =
+    result?.status !== 'N' && result?.teamScore && result.opponentScore
+      ? `${result.teamScore}–${result.opponentScore}`
+      : ''
+  if (status === 'C' || status === 'P')
+    return { mark: null, score: note ?? (status === 'C' ? 'Canceled' : 'Postponed') }
   return { mark, score }
 }

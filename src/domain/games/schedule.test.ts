@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
-import { dayBlock, gameAtHand, gamesAt, isExhibition, listedGames, monthsOf, nextGame, pinnedGame, whereOf } from './schedule.ts'
+import {
+  dayBlock,
+  gameAtHand,
+  gamesAt,
+  isExhibition,
+  listedGames,
+  monthsOf,
+  nextGame,
+  pinnedGame,
+  whereOf,
+} from './schedule.ts'
 
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 const opponent = (title: string, id: number | null = 9) => ({ ...sampleGame().opponent, id, title })
@@ -18,7 +28,15 @@ describe('[RT-05] what a schedule lists', () => {
   })
 
   test('a bye week is no game, a placeholder is one (Q13)', () => {
-    expect(ids(listedGames([sampleGame({ id: 1, opponent: opponent('Week 9 - BYE WEEK', null) }), sampleGame({ id: 2, opponent: opponent('First Round', null) }), sampleGame({ id: 3, opponent: opponent('Byeford') })]))).toEqual([2, 3])
+    expect(
+      ids(
+        listedGames([
+          sampleGame({ id: 1, opponent: opponent('Week 9 - BYE WEEK', null) }),
+          sampleGame({ id: 2, opponent: opponent('First Round', null) }),
+          sampleGame({ id: 3, opponent: opponent('Byeford') }),
+        ]),
+      ),
+    ).toEqual([2, 3])
   })
 
   test('by date and not by id; an unknown time is last in its day; game 2 after game 1 (Q2, Q8, Q32)', () => {
@@ -31,27 +49,48 @@ describe('[RT-05] what a schedule lists', () => {
     expect(ids(listedGames(games))).toEqual([6, 5, 9, 8])
   })
 
-  test('a game that came twice stands once (Q21)', () => expect(ids(listedGames([sampleGame({ id: 4 }), sampleGame({ id: 4 })]))).toEqual([4]))
+  test('a game that came twice stands once (Q21)', () =>
+    expect(ids(listedGames([sampleGame({ id: 4 }), sampleGame({ id: 4 })]))).toEqual([4]))
 
   test('whatever the order of arrival, the same list', () => {
-    const day = fc.record({ id: fc.nat(50), date: fc.constantFrom('2026-09-05T00:00:00', '2026-09-05T13:00:00', '2026-09-06T00:00:00'), tbd: fc.boolean(), doubleheaderGame: fc.option(fc.constantFrom(1, 2)) }).map(sampleGame)
-    fc.assert(fc.property(fc.uniqueArray(day, { selector: ({ id }) => id, maxLength: 10 }), (games) => {
-      expect(ids(listedGames(games.toReversed()))).toEqual(ids(listedGames(games)))
-    }))
+    const day = fc
+      .record({
+        id: fc.nat(50),
+        date: fc.constantFrom('2026-09-05T00:00:00', '2026-09-05T13:00:00', '2026-09-06T00:00:00'),
+        tbd: fc.boolean(),
+        doubleheaderGame: fc.option(fc.constantFrom(1, 2)),
+      })
+      .map(sampleGame)
+    fc.assert(
+      fc.property(fc.uniqueArray(day, { selector: ({ id }) => id, maxLength: 10 }), (games) => {
+        expect(ids(listedGames(games.toReversed()))).toEqual(ids(listedGames(games)))
+      }),
+    )
   })
 })
 
 describe('[RT-05] home, away, neutral', () => {
-  const games = [sampleGame({ id: 1, locationIndicator: 'H', atVs: 'vs' }), sampleGame({ id: 2, locationIndicator: 'A', atVs: 'at' }), sampleGame({ id: 3, locationIndicator: 'N', atVs: 'vs' }), sampleGame({ id: 4, locationIndicator: 'N', atVs: 'at' })]
+  const games = [
+    sampleGame({ id: 1, locationIndicator: 'H', atVs: 'vs' }),
+    sampleGame({ id: 2, locationIndicator: 'A', atVs: 'at' }),
+    sampleGame({ id: 3, locationIndicator: 'N', atVs: 'vs' }),
+    sampleGame({ id: 4, locationIndicator: 'N', atVs: 'at' }),
+  ]
 
   test('a neutral site is never home or away, whichever team is named (Q11)', () => {
-    expect([ids(gamesAt(games, '')), ids(gamesAt(games, 'H')), ids(gamesAt(games, 'A')), ids(gamesAt(games, 'N'))]).toEqual([[1, 2, 3, 4], [1], [2], [3, 4]])
+    expect([
+      ids(gamesAt(games, '')),
+      ids(gamesAt(games, 'H')),
+      ids(gamesAt(games, 'A')),
+      ids(gamesAt(games, 'N')),
+    ]).toEqual([[1, 2, 3, 4], [1], [2], [3, 4]])
   })
-  test('an address that asks for nonsense gets all', () => expect([whereOf('X'), whereOf(null), whereOf('h'), whereOf('N')]).toEqual(['', '', '', 'N']))
+  test('an address that asks for nonsense gets all', () =>
+    expect([whereOf('X'), whereOf(null), whereOf('h'), whereOf('N')]).toEqual(['', '', '', 'N']))
 })
 
 describe('[RT-05] months', () => {
-  test('the year is the game\'s own, a tournament is one run (Q16, Q22)', () => {
+  test("the year is the game's own, a tournament is one run (Q16, Q22)", () => {
     const cup = { title: 'Harbor Cup' }
     const months = monthsOf([
       sampleGame({ id: 1, date: '2026-12-30T00:00:00', season: '2026' }),
@@ -59,16 +98,38 @@ describe('[RT-05] months', () => {
       sampleGame({ id: 3, date: '2027-01-03T00:00:00', season: '2026', tournament: cup }),
       sampleGame({ id: 4, date: '2027-01-09T00:00:00', season: '2026' }),
     ])
-    expect(months.map(({ name, year, runs }) => [name, year, runs.map((run) => [run.tournament, ids(run.games)])])).toEqual([
+    expect(
+      months.map(({ name, year, runs }) => [
+        name,
+        year,
+        runs.map((run) => [run.tournament, ids(run.games)]),
+      ]),
+    ).toEqual([
       ['December', '2026', [[null, [1]]]],
-      ['January', '2027', [['Harbor Cup', [2, 3]], [null, [4]]]],
+      [
+        'January',
+        '2027',
+        [
+          ['Harbor Cup', [2, 3]],
+          [null, [4]],
+        ],
+      ],
     ])
   })
 
   test('several days are a range (Q20)', () => {
-    expect(dayBlock({ date: '2026-10-02T17:00:00', endDate: '2026-10-04T11:00:00' })).toEqual({ days: '2–4', weekdays: 'Fri–Sun' })
-    expect(dayBlock({ date: '2026-10-31T00:00:00', endDate: '2026-11-01T00:00:00' })).toEqual({ days: '31–Nov 1', weekdays: 'Sat–Sun' })
-    expect(dayBlock({ date: '2026-10-02T17:00:00', endDate: '2026-10-02T20:00:00' })).toEqual({ days: '2', weekdays: 'Fri' })
+    expect(dayBlock({ date: '2026-10-02T17:00:00', endDate: '2026-10-04T11:00:00' })).toEqual({
+      days: '2–4',
+      weekdays: 'Fri–Sun',
+    })
+    expect(dayBlock({ date: '2026-10-31T00:00:00', endDate: '2026-11-01T00:00:00' })).toEqual({
+      days: '31–Nov 1',
+      weekdays: 'Sat–Sun',
+    })
+    expect(dayBlock({ date: '2026-10-02T17:00:00', endDate: '2026-10-02T20:00:00' })).toEqual({
+      days: '2',
+      weekdays: 'Fri',
+    })
   })
 })
 
@@ -76,19 +137,38 @@ test('[RT-05] the next game comes after all that is decided (Q17)', () => {
   const forgotten = sampleGame({ id: 1 })
   const final = sampleGame({ id: 2, result: sampleResult('L', '21', '38') })
   const off = sampleGame({ id: 3, status: 'P' })
-  expect(nextGame([forgotten, final, off, sampleGame({ id: 4 }), sampleGame({ id: 5 })])?.id).toBe(4)
+  expect(nextGame([forgotten, final, off, sampleGame({ id: 4 }), sampleGame({ id: 5 })])?.id).toBe(
+    4,
+  )
   expect(nextGame([forgotten, final])).toBeUndefined()
 })
 
 test.each([
-  ['Ashford (EXH)', true], ['Ashford (Exh.)', true], ['Ashford (Exhib.)', true], ['Ashford (EX)', true], ['Ashford - Exhibition', true], ['Scrimmage', true],
-  ['Alumni Day', false], ['Boiling Springs', false], ['BOILING SPRINGS', false], ['Alumni Soccer Stadium', false], ['Essex (Ex-members)', false],
-])('[RT-05] %s is an exhibition: %s (Q15)', (title, is) => expect(isExhibition({ type: 'R', opponent: opponent(title) })).toBe(is))
+  ['Ashford (EXH)', true],
+  ['Ashford (Exh.)', true],
+  ['Ashford (Exhib.)', true],
+  ['Ashford (EX)', true],
+  ['Ashford - Exhibition', true],
+  ['Scrimmage', true],
+  ['Alumni Day', false],
+  ['Boiling Springs', false],
+  ['BOILING SPRINGS', false],
+  ['Alumni Soccer Stadium', false],
+  ['Essex (Ex-members)', false],
+])('[RT-05] %s is an exhibition: %s (Q15)', (title, is) =>
+  expect(isExhibition({ type: 'R', opponent: opponent(title) })).toBe(is),
+)
 
 test('[RT-05] what is on or next stands above a long list, not above a short one', () => {
   const finals = [1, 2, 3].map((id) => sampleGame({ id, result: sampleResult('W', '3', '1') }))
   expect(pinnedGame([...finals, sampleGame({ id: 4 })])?.id).toBe(4)
-  expect(pinnedGame([...finals, sampleGame({ id: 4, gameState: 3, live: sampleLive() }), sampleGame({ id: 5 })])?.id).toBe(4)
+  expect(
+    pinnedGame([
+      ...finals,
+      sampleGame({ id: 4, gameState: 3, live: sampleLive() }),
+      sampleGame({ id: 5 }),
+    ])?.id,
+  ).toBe(4)
   expect(pinnedGame([sampleGame({ id: 4 })])).toBeUndefined()
   expect(pinnedGame(finals)).toBeUndefined()
 })
@@ -96,6 +176,9 @@ test('[RT-05] what is on or next stands above a long list, not above a short one
 test('[OF-02] the game at hand is the one that is on, then the next; one that is over is none', () => {
   const on = sampleGame({ id: 4, gameState: 3, live: sampleLive() })
   expect(gameAtHand([on, sampleGame({ id: 5 })])?.id).toBe(4)
-  expect(gameAtHand([sampleGame({ id: 3, result: sampleResult('W', '3', '1') }), sampleGame({ id: 5 })])?.id).toBe(5)
+  expect(
+    gameAtHand([sampleGame({ id: 3, result: sampleResult('W', '3', '1') }), sampleGame({ id: 5 })])
+      ?.id,
+  ).toBe(5)
   expect(gameAtHand([sampleGame({ id: 3, result: sampleResult('W', '3', '1') })])).toBeUndefined()
 })

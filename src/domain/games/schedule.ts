@@ -4,19 +4,33 @@ import { kindOf } from './game.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'
 
 /** Spec 1 §9: All, Home, Away, Neutral. */
-export const wheres = [['', 'All'], ['H', 'Home'], ['A', 'Away'], ['N', 'Neutral']] as const
+export const wheres = [
+  ['', 'All'],
+  ['H', 'Home'],
+  ['A', 'Away'],
+  ['N', 'Neutral'],
+] as const
 export type Where = (typeof wheres)[number][0]
-export const whereOf = (asked: string | null): Where => wheres.find(([where]) => where === asked)?.[0] ?? ''
+export const whereOf = (asked: string | null): Where =>
+  wheres.find(([where]) => where === asked)?.[0] ?? ''
 
 /** A schedule as rows or as cards; what its department says unless the address does. */
 export const views = ['list', 'cards'] as const
 export type View = (typeof views)[number]
-export const viewOf = (asked: string | null, usual: View): View => views.find((view) => view === asked) ?? usual
+export const viewOf = (asked: string | null, usual: View): View =>
+  views.find((view) => view === asked) ?? usual
 
-/** A neutral site is neutral whoever is named the home team: the indicator alone decides, never at or vs (quirk Q11). */
-export const gamesAt = (games: readonly Game[], where: Where): Game[] => games.filter((game) => !where || game.locationIndicator === where)
+/**
+ * A neutral site is neutral whoever is named the home team: the indicator alone decides, never at
+ * or vs (quirk Q11).
+ */
+export const gamesAt = (games: readonly Game[], where: Where): Game[] =>
+  games.filter((game) => !where || game.locationIndicator === where)
 
-/** What a schedule lists, each game once, by day (quirks Q8, Q21, Q32): times that are not known yet come last in their day. */
+/**
+ * What a schedule lists, each game once, by day (quirks Q8, Q21, Q32): times that are not known yet
+ * come last in their day.
+ */
 export function listedGames(games: readonly Game[]): Game[] {
   const once = [...new Map(games.map((game) => [game.id, game])).values()]
   return once.filter((game) => !isDropped(game)).toSorted(byDay)
@@ -26,27 +40,40 @@ const untimed = (game: Game) => Number(game.tbd || /T00:00/.test(game.date))
 function byDay(a: Game, b: Game): number {
   const [left, right] = [a.date.slice(0, 10), b.date.slice(0, 10)]
   if (left !== right) return left < right ? -1 : 1
-  return untimed(a) - untimed(b) || (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || (a.doubleheaderGame ?? 0) - (b.doubleheaderGame ?? 0) || a.id - b.id
+  return (
+    untimed(a) - untimed(b) ||
+    (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
+    (a.doubleheaderGame ?? 0) - (b.doubleheaderGame ?? 0) ||
+    a.id - b.id
+  )
 }
 
 export type GameRun = { tournament: string | null; games: Game[] }
 export type Month = { key: string; name: string; year: string; runs: GameRun[] }
 
-/** Months, and within them runs of games of one tournament. The year comes from the game's own date (quirk Q16). */
+/**
+ * Months, and within them runs of games of one tournament. The year comes from the game's own date
+ * (quirk Q16).
+ */
 export function monthsOf(games: readonly Game[]): Month[] {
   const months: Month[] = []
   for (const game of games) {
     const key = game.date.slice(0, 7)
-    if (months.at(-1)?.key !== key) months.push({ key, name: monthName(game.date), year: key.slice(0, 4), runs: [] })
+    if (months.at(-1)?.key !== key)
+      months.push({ key, name: monthName(game.date), year: key.slice(0, 4), runs: [] })
     const runs = months.at(-1)?.runs ?? []
     const tournament = game.tournament?.title.trim() || null
-    if (runs.length === 0 || runs.at(-1)?.tournament !== tournament) runs.push({ tournament, games: [] })
+    if (runs.length === 0 || runs.at(-1)?.tournament !== tournament)
+      runs.push({ tournament, games: [] })
     runs.at(-1)?.games.push(game)
   }
   return months
 }
 
-/** The game to look forward to: the first to come after everything that is decided or on (a lost score of long ago is not it, quirk Q17). */
+/**
+ * The game to look forward to: the first to come after everything that is decided or on (a lost
+ * score of long ago is not it, quirk Q17).
+ */
 export function nextGame(games: readonly Game[]): Game | undefined {
   const kinds = games.map(kindOf)
   const decided = Math.max(kinds.lastIndexOf('final'), kinds.lastIndexOf('live'))
@@ -54,7 +81,8 @@ export function nextGame(games: readonly Game[]): Game | undefined {
 }
 
 /** What is on, else what comes next. */
-export const gameAtHand = (games: readonly Game[]): Game | undefined => games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
+export const gameAtHand = (games: readonly Game[]): Game | undefined =>
+  games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
 
 /** The game at hand; none where the list opens with it anyway. */
 export function pinnedGame(games: readonly Game[]): Game | undefined {
@@ -63,14 +91,21 @@ export function pinnedGame(games: readonly Game[]): Game | undefined {
 }
 
 /** '5' and 'Sat'; of several days '5–7' and 'Fri–Sun'; into the next month '30–Nov 1'. */
-export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): { days: string; weekdays: string } {
+export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
+  days: string
+  weekdays: string
+} {
   const days = dayNumber(date)
   const weekdays = shortWeekday(date)
   if (!endDate || endDate.slice(0, 10) <= date.slice(0, 10)) return { days, weekdays }
-  const last = endDate.slice(0, 7) === date.slice(0, 7) ? dayNumber(endDate) : `${shortMonth(endDate)} ${dayNumber(endDate)}`
+  const last =
+    endDate.slice(0, 7) === date.slice(0, 7)
+      ? dayNumber(endDate)
+      : `${shortMonth(endDate)} ${dayNumber(endDate)}`
   return { days: `${days}–${last}`, weekdays: `${weekdays}–${shortWeekday(endDate)}` }
 }
 
 /** By type, or only by its words; 'Alumni Day' and 'Boiling Springs' are none (quirk Q15). */
 export const isExhibition = (game: Pick<Game, 'type' | 'opponent'>): boolean =>
-  game.type === 'S' || /\((?:exh?|exhib)\.?\)|\bexhibition\b|\bscrimmage\b/i.test(game.opponent.title)
+  game.type === 'S' ||
+  /\((?:exh?|exhib)\.?\)|\bexhibition\b|\bscrimmage\b/i.test(game.opponent.title)

@@ -1,5 +1,12 @@
 import { plainLetters } from '../people/name-letters.ts'
 
-/** The words of a school's name without what people write differently: 'St. Brigid’s (Ore.)' and 'ST BRIGIDS ORE' are one. Whole names only, never prefixes (quirk Q60). */
+/**
+ * The words of a school's name without what people write differently: 'St. Brigid’s (Ore.)' and 'ST
+ * BRIGIDS ORE' are one. Whole names only, never prefixes (quirk Q60).
+ */
 export const schoolWords = (text: string): string =>
-  plainLetters(text).replace(/['’‘`´"“”.]/gu, '').replace(/&/g, ' and ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  plainLetters(text)
+    .replace(/['’‘`´"“”.]/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

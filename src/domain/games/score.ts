@@ -2,12 +2,18 @@ import type { Game } from '../../contract/schema/game.ts'
 import { kindOf } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
-/** Scores and records are written in one way: '17–27', '7–3'. A hyphen that is no sign stands between numbers. */
+/**
+ * Scores and records are written in one way: '17–27', '7–3'. A hyphen that is no sign stands
+ * between numbers.
+ */
 export const dash = (text: string): string => text.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1–')
 
 export type Score = { team: string; opponent: string; leader: 'team' | 'opponent' | null }
 
-/** The score as it stands or stood; null before the start and where there is none (a placing, a cancelled game). */
+/**
+ * The score as it stands or stood; null before the start and where there is none (a placing, a
+ * cancelled game).
+ */
 export function scoreOf(game: Game): Score | null {
   const kind = kindOf(game)
   const live = kind === 'live' || (kind === 'final' && !game.result?.teamScore) ? game.live : null
@@ -17,17 +23,33 @@ export function scoreOf(game: Game): Score | null {
   const lead = Number.parseFloat(team) - Number.parseFloat(opponent)
   // In golf and cross country the low score wins: a published mark outranks the arithmetic.
   const mark = kind === 'final' ? game.result?.status : null
-  const leader = mark === 'W' ? 'team' : mark === 'L' ? 'opponent' : mark ? null : lead > 0 ? 'team' : lead < 0 ? 'opponent' : null
+  const leader =
+    mark === 'W'
+      ? 'team'
+      : mark === 'L'
+        ? 'opponent'
+        : mark
+          ? null
+          : lead > 0
+            ? 'team'
+            : lead < 0
+              ? 'opponent'
+              : null
   return { team, opponent, leader }
 }
 
-/** One short line for where a game stands: 'Sat, Sep 5 · 7 p.m.', '3rd · 8:39', 'Final · OT', 'Postponed'. */
+/**
+ * One short line for where a game stands: 'Sat, Sep 5 · 7 p.m.', '3rd · 8:39', 'Final · OT',
+ * 'Postponed'.
+ */
 export function stateWords(game: Game): string {
   switch (kindOf(game)) {
     case 'live':
       return [game.live?.periodLabel, clock(game.live?.clock)].filter(Boolean).join(' · ')
     case 'final':
-      return ['Final', game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')].filter(Boolean).join(' · ')
+      return ['Final', game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')]
+        .filter(Boolean)
+        .join(' · ')
     case 'postponed':
       return 'Postponed'
     case 'cancelled':
@@ -40,4 +62,5 @@ export function stateWords(game: Game): string {
 }
 
 /** What follows the date of a result: ', Cancelled', ', Postponed', else ', Final' (spec 0 §8). */
-export const statusSuffix = ({ status }: Pick<Game, 'status'>): string => (status === 'C' ? ', Cancelled' : status === 'P' ? ', Postponed' : ', Final')
+export const statusSuffix = ({ status }: Pick<Game, 'status'>): string =>
+  status === 'C' ? ', Cancelled' : status === 'P' ? ', Postponed' : ', Final'

@@ -5,19 +5,47 @@ import { resultsOf, resultWords } from './results.ts'
 import { knownDate, largest, sortedSeries } from './series.ts'
 
 type Status = 'W' | 'L' | 'T' | 'N'
-const meeting = (date: string, status: Status | null, scores: [string, string] | [] = [], more: Partial<Meeting> = {}): Meeting => ({
-  gameId: null, season: date.slice(0, 4), date, opponent: { id: 1, title: 'Ashford' }, locationIndicator: 'H', location: null, type: 'R', conference: false, status: 'O',
-  result: { status, teamScore: scores[0] ?? null, opponentScore: scores[1] ?? null }, forfeit: false, note: null, url: null, ...more,
+const meeting = (
+  date: string,
+  status: Status | null,
+  scores: [string, string] | [] = [],
+  more: Partial<Meeting> = {},
+): Meeting => ({
+  gameId: null,
+  season: date.slice(0, 4),
+  date,
+  opponent: { id: 1, title: 'Ashford' },
+  locationIndicator: 'H',
+  location: null,
+  type: 'R',
+  conference: false,
+  status: 'O',
+  result: { status, teamScore: scores[0] ?? null, opponentScore: scores[1] ?? null },
+  forfeit: false,
+  note: null,
+  url: null,
+  ...more,
 })
 const rivalry = [
-  meeting('1901', 'W'), meeting('1926-11-06', 'W', ['20', '0']), meeting('1927', 'W', ['1', '0'], { type: 'S' }), meeting('1931', 'L', ['3', '40']), meeting('1932', null, ['9', '0']), meeting('1933', 'W', ['27', '7']),
-  meeting('1934', 'W', ['90', '0'], { forfeit: true }), meeting('1935', 'W', ['7', '6'], { status: 'C', note: null }), meeting('1936', 'T', ['6', '6']),
+  meeting('1901', 'W'),
+  meeting('1926-11-06', 'W', ['20', '0']),
+  meeting('1927', 'W', ['1', '0'], { type: 'S' }),
+  meeting('1931', 'L', ['3', '40']),
+  meeting('1932', null, ['9', '0']),
+  meeting('1933', 'W', ['27', '7']),
+  meeting('1934', 'W', ['90', '0'], { forfeit: true }),
+  meeting('1935', 'W', ['7', '6'], { status: 'C', note: null }),
+  meeting('1936', 'T', ['6', '6']),
 ]
 
 describe('[RT-06] what is told of a rivalry', () => {
   test('only what counts has a mark, and a row is broken by nothing that does not count', () => {
     expect(marksOf(rivalry).join('')).toBe('WWLWWT')
-    expect(longestRow(rivalry, 'W')).toMatchObject({ length: 2, first: { date: '1901' }, last: { date: '1926-11-06' } })
+    expect(longestRow(rivalry, 'W')).toMatchObject({
+      length: 2,
+      first: { date: '1901' },
+      last: { date: '1926-11-06' },
+    })
     expect(longestRow([], 'L')).toBeNull()
     expect(marksInWords(['W', 'L', 'W'])).toBe('2 wins, 1 loss; the last 3: win, loss, win')
   })
@@ -25,20 +53,58 @@ describe('[RT-06] what is told of a rivalry', () => {
   test('the largest win is one of a score: no forfeit, the newer of two alike first', () => {
     expect(largest(rivalry, 'W').map(({ date }) => date)).toEqual(['1933', '1926-11-06'])
     expect(largest(rivalry, 'L').map(({ date }) => date)).toEqual(['1931'])
-    expect(largest([meeting('2001', 'W', ['3', '0']), meeting('1902', 'W', ['30', '0'])], 'W').map(({ date }) => date)).toEqual(['1902', '2001'])
+    expect(
+      largest([meeting('2001', 'W', ['3', '0']), meeting('1902', 'W', ['30', '0'])], 'W').map(
+        ({ date }) => date,
+      ),
+    ).toEqual(['1902', '2001'])
   })
 
-  test('as much of a day as is known (Q70)', () => expect(['1901', '1927-10', '1926-11-06'].map(knownDate)).toEqual(['1901', 'Oct 1927', 'Nov 6, 1926']))
+  test('as much of a day as is known (Q70)', () =>
+    expect(['1901', '1927-10', '1926-11-06'].map(knownDate)).toEqual([
+      '1901',
+      'Oct 1927',
+      'Nov 6, 1926',
+    ]))
 
   test('schools by name, by games, by wins, by the last meeting', () => {
-    const one = (games: number, wins: number, lastMeeting: string) => ({ games, wins, losses: 0, lastMeeting })
+    const one = (games: number, wins: number, lastMeeting: string) => ({
+      games,
+      wins,
+      losses: 0,
+      lastMeeting,
+    })
     const list = [one(1, 1, '2020'), one(9, 0, '1990'), one(4, 3, '2026')]
-    expect([sortedSeries(list, 'name'), sortedSeries(list, 'games'), sortedSeries(list, 'wins'), sortedSeries(list, 'last')].map((sorted) => sorted.map(({ games }) => games))).toEqual([[1, 9, 4], [9, 4, 1], [4, 1, 9], [4, 1, 9]])
+    expect(
+      [
+        sortedSeries(list, 'name'),
+        sortedSeries(list, 'games'),
+        sortedSeries(list, 'wins'),
+        sortedSeries(list, 'last'),
+      ].map((sorted) => sorted.map(({ games }) => games)),
+    ).toEqual([
+      [1, 9, 4],
+      [9, 4, 1],
+      [4, 1, 9],
+      [4, 1, 9],
+    ])
   })
 })
 
 test('[RT-06] results of a kind, and the end of their lines', () => {
-  const games = [meeting('2026', 'W', ['3', '1'], { conference: true }), meeting('2026', 'N', [], { locationIndicator: 'N', note: '2nd of 12' }), meeting('2026', null, ['3', '1'], { status: 'P', locationIndicator: 'A' })]
-  expect((['all', 'home', 'away', 'neutral', 'conference'] as const).map((type) => resultsOf(games, type).length)).toEqual([3, 1, 1, 1, 1])
-  expect(games.map(resultWords)).toEqual([{ mark: 'W', score: '3–1' }, { mark: null, score: '' }, { mark: null, score: 'Postponed' }])
+  const games = [
+    meeting('2026', 'W', ['3', '1'], { conference: true }),
+    meeting('2026', 'N', [], { locationIndicator: 'N', note: '2nd of 12' }),
+    meeting('2026', null, ['3', '1'], { status: 'P', locationIndicator: 'A' }),
+  ]
+  expect(
+    (['all', 'home', 'away', 'neutral', 'conference'] as const).map(
+      (type) => resultsOf(games, type).length,
+    ),
+  ).toEqual([3, 1, 1, 1, 1])
+  expect(games.map(resultWords)).toEqual([
+    { mark: 'W', score: '3–1' },
+    { mark: null, score: '' },
+    { mark: null, score: 'Postponed' },
+  ])
 })

@@ -2,11 +2,13 @@ import type { LiveGame, LiveStats } from '../../contract/schema/live.ts'
 import { isComplete, isLive } from './game.ts'
 
 /**
- * A live statistic as its flags have it: it counts as live only once the game has started and while it is not complete (spec 0 §4.4). Where the state
- * of the game says otherwise, the flags are right.
+ * A live statistic as its flags have it: it counts as live only once the game has started and while
+ * it is not complete (spec 0 §4.4). Where the state of the game says otherwise, the flags are
+ * right.
  */
 export function statedLive({ HasStarted, IsComplete, Live }: LiveStats['Games'][number]): LiveGame {
   if (IsComplete) return isComplete(Live.gameState) ? Live : { ...Live, gameState: 8 }
-  if (!HasStarted) return isLive(Live.gameState) || isComplete(Live.gameState) ? { ...Live, gameState: 1 } : Live
+  if (!HasStarted)
+    return isLive(Live.gameState) || isComplete(Live.gameState) ? { ...Live, gameState: 1 } : Live
   return Live.gameState < 2 || isComplete(Live.gameState) ? { ...Live, gameState: 3 } : Live
 }

@@ -3,8 +3,15 @@ import { inOrder, standing } from './merge.ts'
 import { isSetWon, periodOf, type HandRules } from './rules.ts'
 
 export type HandState = 'before' | 'on' | 'final'
-/** A line of the log, newest first: what was tapped, what the score was then, and what takes it back. */
-export type HandLine = { event: Exclude<HandEvent, { kind: 'undo' }>; score: Record<HandSide, number>; /** The events that take it back: to have it again they are taken back themselves. */ undoneBy: readonly string[] }
+/**
+ * A line of the log, newest first: what was tapped, what the score was then, and what takes it
+ * back.
+ */
+export type HandLine = {
+  event: Exclude<HandEvent, { kind: 'undo' }>
+  score: Record<HandSide, number>
+  /** The events that take it back: to have it again they are taken back themselves. */ undoneBy: readonly string[]
+}
 /** What a sheet says of a game. */
 export type HandGame = {
   state: HandState
@@ -20,18 +27,30 @@ export type HandGame = {
   lines: HandLine[]
 }
 
-/** What the events say together. A function of the set alone: their order in the list says nothing. */
+/**
+ * What the events say together. A function of the set alone: their order in the list says nothing.
+ */
 export function foldSheet(sheet: readonly HandEvent[], rules: HandRules): HandGame {
   const events = sheet.toSorted(inOrder)
   const { counts, undoneBy } = standing(events)
-  const game: HandGame = { state: 'before', step: 1, periods: { team: [], opponent: [] }, score: { team: 0, opponent: 0 }, clock: null, last: null, over: 0, lines: [] }
+  const game: HandGame = {
+    state: 'before',
+    step: 1,
+    periods: { team: [], opponent: [] },
+    score: { team: 0, opponent: 0 },
+    clock: null,
+    last: null,
+    over: 0,
+    lines: [],
+  }
   for (const event of events) {
     if (event.kind === 'undo') continue
     if (counts.has(event.id)) take(game, event, rules)
     game.lines.unshift({ event, score: { ...game.score }, undoneBy: undoneBy.get(event.id) ?? [] })
   }
   const { team, opponent } = game.periods
-  const length = game.state === 'before' ? 0 : Math.max(periodOf(rules, game.step), team.length, opponent.length)
+  const length =
+    game.state === 'before' ? 0 : Math.max(periodOf(rules, game.step), team.length, opponent.length)
   for (const list of [team, opponent]) for (let i = 0; i < length; i++) list[i] ??= 0
   game.score = scoreOf(game, rules)
   return game
@@ -74,14 +93,21 @@ function take(game: HandGame, event: HandLine['event'], rules: HandRules): void 
   }
 }
 
-/** All points, or the sets that are won: by the rule, and where play has moved on or is over by who had more. */
-function scoreOf({ periods: { team, opponent }, step, state }: HandGame, rules: HandRules): Record<HandSide, number> {
+/**
+ * All points, or the sets that are won: by the rule, and where play has moved on or is over by who
+ * had more.
+ */
+function scoreOf(
+  { periods: { team, opponent }, step, state }: HandGame,
+  rules: HandRules,
+): Record<HandSide, number> {
   const sum = (list: number[]) => list.reduce((all, points) => all + (points || 0), 0)
   if (!rules.sets) return { team: sum(team), opponent: sum(opponent) }
   const won = { team: 0, opponent: 0 }
   for (let i = 0; i < Math.max(team.length, opponent.length); i++) {
     const [a, b] = [team[i] ?? 0, opponent[i] ?? 0]
-    if (a !== b && (i + 1 < step || state === 'final' || isSetWon(rules, i + 1, a, b))) won[a > b ? 'team' : 'opponent']++
+    if (a !== b && (i + 1 < step || state === 'final' || isSetWon(rules, i + 1, a, b)))
+      won[a > b ? 'team' : 'opponent']++
   }
   return won
 }

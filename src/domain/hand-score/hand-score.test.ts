@@ -12,94 +12,241 @@ const volleyball = rulesOf('wvball')
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Any event, of few ids and few times, so that they meet. */
-const anyEvent: fc.Arbitrary<HandEvent> = fc.tuple(fc.nat(12), fc.nat(8), fc.nat(12), fc.constantFrom('start', 'score', 'step', 'clock', 'note', 'final', 'reopen', 'take', 'undo'), fc.integer({ min: 1, max: 6 })).map(([own, at, of, kind, number]) => {
-  const base = { id: id(own), at }
-  switch (kind) {
-    case 'score': return { ...base, kind, side: of % 2 ? 'team' as const : 'opponent' as const, points: number, step: (of % 4) + 1 }
-    case 'step': return { ...base, kind, step: number }
-    case 'clock': return { ...base, kind, clock: `${number}:00` }
-    case 'note': return { ...base, kind, text: `note ${number}` }
-    case 'take': return { ...base, kind, over: number }
-    case 'undo': return { ...base, kind, of: id(of) }
-    default: return { ...base, kind: kind as 'start' }
-  }
-})
+const anyEvent: fc.Arbitrary<HandEvent> = fc
+  .tuple(
+    fc.nat(12),
+    fc.nat(8),
+    fc.nat(12),
+    fc.constantFrom('start', 'score', 'step', 'clock', 'note', 'final', 'reopen', 'take', 'undo'),
+    fc.integer({ min: 1, max: 6 }),
+  )
+  .map(([own, at, of, kind, number]) => {
+    const base = { id: id(own), at }
+    switch (kind) {
+      case 'score':
+        return {
+          ...base,
+          kind,
+          side: of % 2 ? ('team' as const) : ('opponent' as const),
+          points: number,
+          step: (of % 4) + 1,
+        }
+      case 'step':
+        return { ...base, kind, step: number }
+      case 'clock':
+        return { ...base, kind, clock: `${number}:00` }
+      case 'note':
+        return { ...base, kind, text: `note ${number}` }
+      case 'take':
+        return { ...base, kind, over: number }
+      case 'undo':
+        return { ...base, kind, of: id(of) }
+      default:
+        return { ...base, kind: kind as 'start' }
+    }
+  })
 const sheets = fc.array(fc.array(anyEvent, { maxLength: 25 }), { minLength: 1, maxLength: 4 })
 
 test('[GM-01] any order, any duplicates, any devices: one sheet', () => {
-  fc.assert(fc.property(sheets, fc.infiniteStream(fc.nat(1000)), (devices, random) => {
-    const all = devices.flat()
-    const shuffled = [...all, ...all.slice(0, 5)].map((event) => ({ event, by: random.next().value! })).toSorted((a, b) => a.by - b.by).map(({ event }) => event)
-    const one = mergeSheets(...devices)
-    // One by one as they come over a bad line, all at once, and once more what was there.
-    expect(shuffled.reduce<HandEvent[]>((sheet, event) => mergeSheets([event], sheet), [])).toEqual(one)
-    expect(mergeSheets(one, ...devices.toReversed(), one)).toEqual(one)
-    expect(foldSheet(one.toReversed(), football)).toEqual(foldSheet(one, football))
-  }))
+  fc.assert(
+    fc.property(sheets, fc.infiniteStream(fc.nat(1000)), (devices, random) => {
+      const all = devices.flat()
+      const shuffled = [...all, ...all.slice(0, 5)]
+        .map((event) => ({ event, by: random.next().value! }))
+        .toSorted((a, b) => a.by - b.by)
+        .map(({ event }) => event)
+      const one = mergeSheets(...devices)
+      // One by one as they come over a bad line, all at once, and once more what was there.
+      expect(
+        shuffled.reduce<HandEvent[]>((sheet, event) => mergeSheets([event], sheet), []),
+      ).toEqual(one)
+      expect(mergeSheets(one, ...devices.toReversed(), one)).toEqual(one)
+      expect(foldSheet(one.toReversed(), football)).toEqual(foldSheet(one, football))
+    }),
+  )
 })
 
 test('[GM-01] the score is the sum of what counts, whatever happened', () => {
-  fc.assert(fc.property(sheets, (devices) => {
-    const game = foldSheet(mergeSheets(...devices), football)
-    const sum = (list: number[]) => list.reduce((a, b) => a + b, 0)
-    expect([sum(game.periods.team), sum(game.periods.opponent)]).toEqual([game.score.team, game.score.opponent])
-    expect(game.periods.team.length).toBe(game.periods.opponent.length)
-    const standing = game.lines.flatMap(({ event, undoneBy }) => (event.kind === 'score' && undoneBy.length === 0 ? [event.points] : []))
-    expect(sum(standing)).toBe(game.score.team + game.score.opponent)
-    expect(game.lines[0]?.score ?? game.score).toEqual(game.score)
-  }))
+  fc.assert(
+    fc.property(sheets, (devices) => {
+      const game = foldSheet(mergeSheets(...devices), football)
+      const sum = (list: number[]) => list.reduce((a, b) => a + b, 0)
+      expect([sum(game.periods.team), sum(game.periods.opponent)]).toEqual([
+        game.score.team,
+        game.score.opponent,
+      ])
+      expect(game.periods.team.length).toBe(game.periods.opponent.length)
+      const standing = game.lines.flatMap(({ event, undoneBy }) =>
+        event.kind === 'score' && undoneBy.length === 0 ? [event.points] : [],
+      )
+      expect(sum(standing)).toBe(game.score.team + game.score.opponent)
+      expect(game.lines[0]?.score ?? game.score).toEqual(game.score)
+    }),
+  )
 })
 
 /** Taps one after another, as a device makes them. */
 function tapped(...taps: Record<string, unknown>[]): HandEvent[] {
-  return taps.reduce<HandEvent[]>((sheet, tap, i) => [...sheet, HandEvent.parse({ id: id(i + 1), at: nextAt(sheet, 1000), ...tap })], [])
+  return taps.reduce<HandEvent[]>(
+    (sheet, tap, i) => [
+      ...sheet,
+      HandEvent.parse({ id: id(i + 1), at: nextAt(sheet, 1000), ...tap }),
+    ],
+    [],
+  )
 }
-const points = (side: 'team' | 'opponent', number: number, step = 1) => ({ kind: 'score', side, points: number, step })
+const points = (side: 'team' | 'opponent', number: number, step = 1) => ({
+  kind: 'score',
+  side,
+  points: number,
+  step,
+})
 const undo = (of: number) => ({ kind: 'undo', of: id(of) })
 const names = { team: 'Harlan', opponent: 'Ashby' }
 
 test('[GM-01] a football game: quarters, what is taken back and had again, the end', () => {
-  const sheet = tapped({ kind: 'start' }, points('team', 6), points('team', 1), points('opponent', 3), { kind: 'step', step: 2 }, points('team', 3, 2), { kind: 'step', step: 3 }, points('opponent', 6, 3))
+  const sheet = tapped(
+    { kind: 'start' },
+    points('team', 6),
+    points('team', 1),
+    points('opponent', 3),
+    { kind: 'step', step: 2 },
+    points('team', 3, 2),
+    { kind: 'step', step: 3 },
+    points('opponent', 6, 3),
+  )
   expect(scoreLine(foldSheet(sheet, football), football, names)).toBe('3rd · Harlan 10, Ashby 9')
   const undone = tapped({ kind: 'start' }, points('team', 6), undo(2))
   expect(foldSheet(undone, football).score.team).toBe(0)
   // Taken back twice by two devices is taken back once; had again by taking both back.
   const again = tapped({ kind: 'start' }, points('team', 6), undo(2), undo(2), undo(3))
   expect(foldSheet(again, football).score.team).toBe(0)
-  expect(foldSheet(tapped({ kind: 'start' }, points('team', 6), undo(2), undo(2), undo(3), undo(4)), football).score.team).toBe(6)
+  expect(
+    foldSheet(
+      tapped({ kind: 'start' }, points('team', 6), undo(2), undo(2), undo(3), undo(4)),
+      football,
+    ).score.team,
+  ).toBe(6)
   const over = tapped(points('team', 6), { kind: 'final' })
   expect(foldSheet(over, football).state).toBe('final')
-  expect(foldSheet(tapped(points('team', 6), { kind: 'final' }, { kind: 'reopen' }), football).state).toBe('on')
-  expect(foldSheet(tapped(points('team', 6), { kind: 'final' }, undo(2)), football).state).toBe('on')
+  expect(
+    foldSheet(tapped(points('team', 6), { kind: 'final' }, { kind: 'reopen' }), football).state,
+  ).toBe('on')
+  expect(foldSheet(tapped(points('team', 6), { kind: 'final' }, undo(2)), football).state).toBe(
+    'on',
+  )
 })
 
 test('[GM-01] a set is won by 25 and two more, the fifth by 15; the game is the sets', () => {
-  const rally = (us: number, them: number, step: number) => [...Array.from({ length: them }, () => points('opponent', 1, step)), ...Array.from({ length: us }, () => points('team', 1, step))]
+  const rally = (us: number, them: number, step: number) => [
+    ...Array.from({ length: them }, () => points('opponent', 1, step)),
+    ...Array.from({ length: us }, () => points('team', 1, step)),
+  ]
   expect(foldSheet(tapped(...rally(24, 23, 1)), volleyball).score).toEqual({ team: 0, opponent: 0 })
   expect(foldSheet(tapped(...rally(25, 24, 1)), volleyball).score).toEqual({ team: 0, opponent: 0 })
   expect(foldSheet(tapped(...rally(25, 23, 1)), volleyball).score).toEqual({ team: 1, opponent: 0 })
   expect(foldSheet(tapped(...rally(15, 13, 5)), volleyball).score).toEqual({ team: 1, opponent: 0 })
-  const second = foldSheet(tapped(...rally(25, 20, 1), { kind: 'step', step: 2 }, ...rally(3, 5, 2)), volleyball)
+  const second = foldSheet(
+    tapped(...rally(25, 20, 1), { kind: 'step', step: 2 }, ...rally(3, 5, 2)),
+    volleyball,
+  )
   expect(scoreLine(second, volleyball, names)).toBe('Set 2 · Harlan 1, Ashby 0 (3–5)')
   // Cut short by the referee: who had more has it.
-  expect(foldSheet(tapped(...rally(12, 20, 1), { kind: 'final' }), volleyball).score).toEqual({ team: 0, opponent: 1 })
+  expect(foldSheet(tapped(...rally(12, 20, 1), { kind: 'final' }), volleyball).score).toEqual({
+    team: 0,
+    opponent: 1,
+  })
 })
 
 test('[GM-01] every sport has its own periods and points, and any other one is kept all the same', () => {
-  const said = (code: string | null) => { const { buttons, periodName, regulation } = rulesOf(code); return `${buttons.map((button) => button.points).join('/')} ${periodName} ${regulation}` }
-  expect(['football', 'mbball', 'wbball', 'msoc', 'wlax', 'fhockey', 'mhockey', 'wvball', 'baseball', 'softball', 'mwpolo', 'wten', 'wrestling', 'rugby', 'bvball', 'quidditch', null].map(said)).toEqual([
-    '6/3/1/2 Quarter 4', '2/3/1 Half 2', '2/3/1 Quarter 4', '1 Half 2', '1 Quarter 4', '1 Quarter 4', '1 Period 3', '1 Set 5', '1 Inning 9', '1 Inning 7', '1 Quarter 4', '1 Period 0', '3/4/5/6 Period 0', '5/2/3 Half 2', '1 Period 0', '1 Period 0', '1 Period 0',
+  const said = (code: string | null) => {
+    const { buttons, periodName, regulation } = rulesOf(code)
+    return `${buttons.map((button) => button.points).join('/')} ${periodName} ${regulation}`
+  }
+  expect(
+    [
+      'football',
+      'mbball',
+      'wbball',
+      'msoc',
+      'wlax',
+      'fhockey',
+      'mhockey',
+      'wvball',
+      'baseball',
+      'softball',
+      'mwpolo',
+      'wten',
+      'wrestling',
+      'rugby',
+      'bvball',
+      'quidditch',
+      null,
+    ].map(said),
+  ).toEqual([
+    '6/3/1/2 Quarter 4',
+    '2/3/1 Half 2',
+    '2/3/1 Quarter 4',
+    '1 Half 2',
+    '1 Quarter 4',
+    '1 Quarter 4',
+    '1 Period 3',
+    '1 Set 5',
+    '1 Inning 9',
+    '1 Inning 7',
+    '1 Quarter 4',
+    '1 Period 0',
+    '3/4/5/6 Period 0',
+    '5/2/3 Half 2',
+    '1 Period 0',
+    '1 Period 0',
+    '1 Period 0',
   ])
 })
 
 test('[GM-01] a sheet becomes a file like any other: periods, overtime, the scoring in the order of the game', () => {
-  const sheet = tapped({ kind: 'start' }, points('opponent', 1, 2), { kind: 'step', step: 3 }, points('team', 1, 3), points('team', 1, 1))
+  const sheet = tapped(
+    { kind: 'start' },
+    points('opponent', 1, 2),
+    { kind: 'step', step: 3 },
+    points('team', 1, 3),
+    points('team', 1, 1),
+  )
   const soccer = rulesOf('wsoc')
-  const file = statFileOf(foldSheet(sheet, soccer), soccer, { names, isHome: false, date: '2026-11-22', conference: true, neutral: false })
+  const file = statFileOf(foldSheet(sheet, soccer), soccer, {
+    names,
+    isHome: false,
+    date: '2026-11-22',
+    conference: true,
+    neutral: false,
+  })
   expect(file.periodLabels).toEqual(['1', '2', 'OT'])
-  expect([file.visitingTeam.name, file.visitingTeam.score, file.visitingTeam.scoreByPeriod, file.homeTeam.scoreByPeriod]).toEqual(['Harlan', '2', ['1', '0', '1'], ['0', '1', '0']])
-  expect(file.scoring.map(({ period, home, visitor }) => `${period} ${visitor}-${home}`)).toEqual(['1st 1-0', '2nd 1-1', 'OT 2-1'])
-  expect(file.status).toMatchObject({ started: true, complete: false, periodLabel: 'OT', period: 3, regulation: 2 })
+  expect([
+    file.visitingTeam.name,
+    file.visitingTeam.score,
+    file.visitingTeam.scoreByPeriod,
+    file.homeTeam.scoreByPeriod,
+  ]).toEqual(['Harlan', '2', ['1', '0', '1'], ['0', '1', '0']])
+  expect(file.scoring.map(({ period, home, visitor }) => `${period} ${visitor}-${home}`)).toEqual([
+    '1st 1-0',
+    '2nd 1-1',
+    'OT 2-1',
+  ])
+  expect(file.status).toMatchObject({
+    started: true,
+    complete: false,
+    periodLabel: 'OT',
+    period: 3,
+    regulation: 2,
+  })
   const baseball = rulesOf('baseball')
-  expect(statFileOf(foldSheet(tapped(points('team', 2, 4)), baseball), baseball, { names, isHome: true, date: '', conference: false, neutral: false }).homeTeam.scoreByPeriod).toEqual(['0', '2'])
+  expect(
+    statFileOf(foldSheet(tapped(points('team', 2, 4)), baseball), baseball, {
+      names,
+      isHome: true,
+      date: '',
+      conference: false,
+      neutral: false,
+    }).homeTeam.scoreByPeriod,
+  ).toEqual(['0', '2'])
 })

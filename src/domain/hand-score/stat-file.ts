@@ -4,10 +4,20 @@ import type { HandGame } from './fold.ts'
 import { periodOf, type HandRules } from './rules.ts'
 import { periodHead, pointWords, stateLabel, stepWords } from './words.ts'
 
-type Of = { names: Record<HandSide, string>; isHome: boolean; /** '2026-11-22' */ date: string; conference: boolean; neutral: boolean }
+type Of = {
+  names: Record<HandSide, string>
+  isHome: boolean
+  /** '2026-11-22' */ date: string
+  conference: boolean
+  neutral: boolean
+}
 
 /** What is kept by hand as every other game's file: scores by period, the scoring, no tables. */
-export function statFileOf(game: HandGame, rules: HandRules, { names, isHome, date, conference, neutral }: Of): StatFile {
+export function statFileOf(
+  game: HandGame,
+  rules: HandRules,
+  { names, isHome, date, conference, neutral }: Of,
+): StatFile {
   const [home, visitor]: [HandSide, HandSide] = isHome ? ['team', 'opponent'] : ['opponent', 'team']
   const complete = game.state === 'final'
   const length = Math.max(game.periods.team.length, rules.sets ? 0 : rules.regulation)
@@ -16,38 +26,80 @@ export function statFileOf(game: HandGame, rules: HandRules, { names, isHome, da
     source: 'Kept by hand',
     generated: null,
     status: {
-      started: game.state !== 'before', complete, period: game.state === 'before' ? 0 : periodOf(rules, game.step), regulation: Math.max(1, rules.regulation),
-      periodLabel: stateLabel(game, rules), clock: complete ? null : game.clock,
+      started: game.state !== 'before',
+      complete,
+      period: game.state === 'before' ? 0 : periodOf(rules, game.step),
+      regulation: Math.max(1, rules.regulation),
+      periodLabel: stateLabel(game, rules),
+      clock: complete ? null : game.clock,
     },
-    venue: { date, start: null, location: null, stadium: null, attendance: null, duration: null, weather: null, isNeutral: neutral, isALeagueGame: conference, isAPostseasonGame: false, officials: [] },
+    venue: {
+      date,
+      start: null,
+      location: null,
+      stadium: null,
+      attendance: null,
+      duration: null,
+      weather: null,
+      isNeutral: neutral,
+      isALeagueGame: conference,
+      isAPostseasonGame: false,
+      officials: [],
+    },
     periodName: rules.periodName,
     // A sport without periods has no line but its score.
-    periodLabels: rules.regulation === 0 ? [] : Array.from({ length }, (_, i) => periodHead(rules, i + 1)),
+    periodLabels:
+      rules.regulation === 0 ? [] : Array.from({ length }, (_, i) => periodHead(rules, i + 1)),
     homeTeam: teamOf(game, home, names[home], rules),
     visitingTeam: teamOf(game, visitor, names[visitor], rules),
     scoring: rules.told ? scoringOf(game, rules, home, visitor) : [],
     plays: [],
-    lastPlay: game.last === null ? null : game.last.kind === 'note' ? game.last.text : `${names[game.last.side]}: ${pointWords(game.last.points, rules)}`,
+    lastPlay:
+      game.last === null
+        ? null
+        : game.last.kind === 'note'
+          ? game.last.text
+          : `${names[game.last.side]}: ${pointWords(game.last.points, rules)}`,
     warnings: [],
   }
 }
 
 const teamOf = (game: HandGame, side: HandSide, name: string, rules: HandRules): BoxTeam => ({
-  id: name, name, record: null, rank: null, score: String(game.score[side]),
+  id: name,
+  name,
+  record: null,
+  rank: null,
+  score: String(game.score[side]),
   scoreByPeriod: rules.regulation === 0 ? [] : game.periods[side].map(String),
-  lineTotals: rules.halves ? [{ label: 'R', title: 'Runs', value: String(game.score[side]) }] : [], totals: [], tables: [],
+  lineTotals: rules.halves ? [{ label: 'R', title: 'Runs', value: String(game.score[side]) }] : [],
+  totals: [],
+  tables: [],
 })
 
-/** A line of the scoring summary for each that counts, in the order of the game: a quarter that somebody filled in later stands in its place. */
-function scoringOf(game: HandGame, rules: HandRules, home: HandSide, visitor: HandSide): StatFile['scoring'] {
+/**
+ * A line of the scoring summary for each that counts, in the order of the game: a quarter that
+ * somebody filled in later stands in its place.
+ */
+function scoringOf(
+  game: HandGame,
+  rules: HandRules,
+  home: HandSide,
+  visitor: HandSide,
+): StatFile['scoring'] {
   const score = { team: 0, opponent: 0 }
-  return clocked(game).toSorted((a, b) => a.event.step - b.event.step).map(({ event, clock }) => {
-    score[event.side] += event.points
-    return {
-      period: stepWords(rules, event.step), clock, side: event.side === home ? 'home' : 'visitor', text: pointWords(event.points, rules),
-      home: String(score[home]), visitor: String(score[visitor]),
-    }
-  })
+  return clocked(game)
+    .toSorted((a, b) => a.event.step - b.event.step)
+    .map(({ event, clock }) => {
+      score[event.side] += event.points
+      return {
+        period: stepWords(rules, event.step),
+        clock,
+        side: event.side === home ? 'home' : 'visitor',
+        text: pointWords(event.points, rules),
+        home: String(score[home]),
+        visitor: String(score[visitor]),
+      }
+    })
 }
 
 type Scored = Extract<HandEvent, { kind: 'score' }>

@@ -3,17 +3,26 @@ import { ordinal } from '../calendar/ordinal.ts'
 import type { HandGame } from './fold.ts'
 import { periodOf, type HandRules } from './rules.ts'
 
-/** A step as a scoreboard says it: '3rd', 'Set 2', 'Top 5th', 'OT', 'OT 2'; '' where a sport has none. */
+/**
+ * A step as a scoreboard says it: '3rd', 'Set 2', 'Top 5th', 'OT', 'OT 2'; '' where a sport has
+ * none.
+ */
 export function stepWords(rules: HandRules, step: number): string {
   const { periodName, regulation, halves } = rules
   if (regulation === 0) return ''
   const period = periodOf(rules, step)
   if (halves) return `${step % 2 ? 'Top' : 'Bot'} ${ordinal(period)}`
   if (periodName === 'Set') return `Set ${period}`
-  return period <= regulation ? ordinal(period) : period === regulation + 1 ? 'OT' : `OT ${period - regulation}`
+  return period <= regulation
+    ? ordinal(period)
+    : period === regulation + 1
+      ? 'OT'
+      : `OT ${period - regulation}`
 }
 
-/** What stands above a period in a line score: '3', 'OT', 'OT 2'; innings are numbers to the last. */
+/**
+ * What stands above a period in a line score: '3', 'OT', 'OT 2'; innings are numbers to the last.
+ */
 export function periodHead({ regulation, halves, sets }: HandRules, period: number): string {
   const extra = period - regulation
   return extra <= 0 || halves || sets ? String(period) : extra === 1 ? 'OT' : `OT ${extra}`
@@ -29,22 +38,38 @@ export function stateLabel(game: Pick<HandGame, 'state' | 'step'>, rules: HandRu
 /** What a tap was, in the words of its button: 'Touchdown', '+4 points', 'Set 2'. */
 export function eventWords(event: Exclude<HandEvent, { kind: 'undo' }>, rules: HandRules): string {
   switch (event.kind) {
-    case 'start': return 'Start'
-    case 'score': return pointWords(event.points, rules)
-    case 'step': return stepWords(rules, event.step) || 'Period'
-    case 'clock': return event.clock ? `Clock ${event.clock}` : 'Clock off'
-    case 'note': return event.text
-    case 'final': return 'Final'
-    case 'reopen': return 'Not over yet'
-    case 'take': return 'Taken over from the stat file'
+    case 'start':
+      return 'Start'
+    case 'score':
+      return pointWords(event.points, rules)
+    case 'step':
+      return stepWords(rules, event.step) || 'Period'
+    case 'clock':
+      return event.clock ? `Clock ${event.clock}` : 'Clock off'
+    case 'note':
+      return event.text
+    case 'final':
+      return 'Final'
+    case 'reopen':
+      return 'Not over yet'
+    case 'take':
+      return 'Taken over from the stat file'
   }
 }
 
-export const pointWords = (points: number, rules: HandRules): string => rules.buttons.find((button) => button.points === points)?.label ?? `+${points} ${rules.other}`
+export const pointWords = (points: number, rules: HandRules): string =>
+  rules.buttons.find((button) => button.points === points)?.label ?? `+${points} ${rules.other}`
 
 /** One line for who sees or hears it: '3rd · Harlan 24, Ashby 17'. */
-export function scoreLine(game: HandGame, rules: HandRules, names: { team: string; opponent: string }): string {
+export function scoreLine(
+  game: HandGame,
+  rules: HandRules,
+  names: { team: string; opponent: string },
+): string {
   const score = `${names.team} ${game.score.team}, ${names.opponent} ${game.score.opponent}`
-  const inSet = rules.sets && game.state === 'on' ? ` (${game.periods.team[game.step - 1] ?? 0}–${game.periods.opponent[game.step - 1] ?? 0})` : ''
+  const inSet =
+    rules.sets && game.state === 'on'
+      ? ` (${game.periods.team[game.step - 1] ?? 0}–${game.periods.opponent[game.step - 1] ?? 0})`
+      : ''
   return [stateLabel(game, rules) || 'Not started', `${score}${inSet}`].join(' · ')
 }

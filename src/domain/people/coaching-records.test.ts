@@ -2,21 +2,59 @@ import { expect, test } from 'vitest'
 import type { CoachingCareer, CoachingSeason } from '../../contract/schema/staff.ts'
 import { careerSortOf, sortCareers, sortYears, tallyText, yearSortOf } from './coaching-records.ts'
 
-const tally = (names: string, wins: number, losses: number, winPercent: string) => ({ names, wins, losses, ties: 0, winPercent, conferenceWins: null, conferenceLosses: null, conferenceTies: null, conferenceWinPercent: '' })
-const years: CoachingSeason[] = [{ season: '2025', note: null, ...tally('Ólafur Berg', 0, 0, '') }, { season: '2024', note: null, ...tally('Ann Zell', 4, 4, '.500') }, { season: '1931', note: null, ...tally('Ann Zell', 8, 1, '.889') }]
-const careers: CoachingCareer[] = [{ years: '1931–1940', seasonCount: 10, ...tally('Ann Zell', 50, 40, '.556') }, { years: '2025', seasonCount: 1, ...tally('Ólafur Berg', 9, 0, '1.000') }]
+const tally = (names: string, wins: number, losses: number, winPercent: string) => ({
+  names,
+  wins,
+  losses,
+  ties: 0,
+  winPercent,
+  conferenceWins: null,
+  conferenceLosses: null,
+  conferenceTies: null,
+  conferenceWinPercent: '',
+})
+const years: CoachingSeason[] = [
+  { season: '2025', note: null, ...tally('Ólafur Berg', 0, 0, '') },
+  { season: '2024', note: null, ...tally('Ann Zell', 4, 4, '.500') },
+  { season: '1931', note: null, ...tally('Ann Zell', 8, 1, '.889') },
+]
+const careers: CoachingCareer[] = [
+  { years: '1931–1940', seasonCount: 10, ...tally('Ann Zell', 50, 40, '.556') },
+  { years: '2025', seasonCount: 1, ...tally('Ólafur Berg', 9, 0, '1.000') },
+]
 
 test('[RT-04] seasons by each order; one without games is last by its share', () => {
-  const order = (sort: string) => sortYears(years, yearSortOf(sort)).map(({ season }) => season).join(' ')
-  expect({ newest: order('x'), oldest: order('oldest'), wins: order('wins'), percent: order('percent'), coach: order('coach') })
-    .toEqual({ newest: '2025 2024 1931', oldest: '1931 2024 2025', wins: '1931 2024 2025', percent: '1931 2024 2025', coach: '2024 1931 2025' })
+  const order = (sort: string) =>
+    sortYears(years, yearSortOf(sort))
+      .map(({ season }) => season)
+      .join(' ')
+  expect({
+    newest: order('x'),
+    oldest: order('oldest'),
+    wins: order('wins'),
+    percent: order('percent'),
+    coach: order('coach'),
+  }).toEqual({
+    newest: '2025 2024 1931',
+    oldest: '1931 2024 2025',
+    wins: '1931 2024 2025',
+    percent: '1931 2024 2025',
+    coach: '2024 1931 2025',
+  })
 })
 
 test('[RT-04] coaches by each order', () => {
   const first = (sort: string) => sortCareers(careers, careerSortOf(sort))[0]!.names
-  expect(['first', 'seasons', 'wins', 'losses', 'percent', 'coach', 'constructor'].map(first)).toEqual(['Ann Zell', 'Ann Zell', 'Ann Zell', 'Ann Zell', 'Ólafur Berg', 'Ann Zell', 'Ann Zell'])
+  expect(
+    ['first', 'seasons', 'wins', 'losses', 'percent', 'coach', 'constructor'].map(first),
+  ).toEqual(['Ann Zell', 'Ann Zell', 'Ann Zell', 'Ann Zell', 'Ólafur Berg', 'Ann Zell', 'Ann Zell'])
 })
 
 test('[RT-04] a tally names ties where there are any, and nothing where nobody counted', () => {
-  expect([tallyText(8, 3, 0), tallyText(5, 3, 1), tallyText(0, 0, null), tallyText(null, null, null)]).toEqual(['8–3', '5–3–1', '0–0', ''])
+  expect([
+    tallyText(8, 3, 0),
+    tallyText(5, 3, 1),
+    tallyText(0, 0, null),
+    tallyText(null, null, null),
+  ]).toEqual(['8–3', '5–3–1', '0–0', ''])
 })

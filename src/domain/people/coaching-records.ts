@@ -8,39 +8,62 @@ export type YearSort = (typeof yearSorts)[number]
 export const careerSorts = ['first', 'seasons', 'wins', 'losses', 'percent', 'coach'] as const
 export type CareerSort = (typeof careerSorts)[number]
 
-export const yearSortOf = (asked: string | null): YearSort => yearSorts.find((sort) => sort === asked) ?? 'newest'
-export const careerSortOf = (asked: string | null): CareerSort => careerSorts.find((sort) => sort === asked) ?? 'first'
+export const yearSortOf = (asked: string | null): YearSort =>
+  yearSorts.find((sort) => sort === asked) ?? 'newest'
+export const careerSortOf = (asked: string | null): CareerSort =>
+  careerSorts.find((sort) => sort === asked) ?? 'first'
 
 type Tally = Pick<CoachingSeason, 'names' | 'wins' | 'losses' | 'ties' | 'winPercent'>
 /** A season without a game stands last. */
 const percent = ({ winPercent }: Tally): number => (winPercent === '' ? -1 : Number(winPercent))
-const byName = (a: Tally, b: Tally): number => (folded(a.names) < folded(b.names) ? -1 : folded(a.names) > folded(b.names) ? 1 : 0)
+const byName = (a: Tally, b: Tally): number =>
+  folded(a.names) < folded(b.names) ? -1 : folded(a.names) > folded(b.names) ? 1 : 0
 const byWins = (a: Tally, b: Tally): number => b.wins - a.wins || percent(b) - percent(a)
 const byPercent = (a: Tally, b: Tally): number => percent(b) - percent(a) || b.wins - a.wins
 
 /** The seasons of a program, which come newest first, in the order asked for. */
 export function sortYears(seasons: readonly CoachingSeason[], sort: YearSort): CoachingSeason[] {
   switch (sort) {
-    case 'newest': return [...seasons]
-    case 'oldest': return seasons.toReversed()
-    case 'wins': return seasons.toSorted(byWins)
-    case 'percent': return seasons.toSorted(byPercent)
-    case 'coach': return seasons.toSorted(byName)
+    case 'newest':
+      return [...seasons]
+    case 'oldest':
+      return seasons.toReversed()
+    case 'wins':
+      return seasons.toSorted(byWins)
+    case 'percent':
+      return seasons.toSorted(byPercent)
+    case 'coach':
+      return seasons.toSorted(byName)
   }
 }
 
 /** The coaches of a program, who come in their own order, in the order asked for. */
-export function sortCareers(careers: readonly CoachingCareer[], sort: CareerSort): CoachingCareer[] {
+export function sortCareers(
+  careers: readonly CoachingCareer[],
+  sort: CareerSort,
+): CoachingCareer[] {
   switch (sort) {
-    case 'first': return [...careers]
-    case 'seasons': return careers.toSorted((a, b) => b.seasonCount - a.seasonCount || byWins(a, b))
-    case 'wins': return careers.toSorted(byWins)
-    case 'losses': return careers.toSorted((a, b) => b.losses - a.losses || byName(a, b))
-    case 'percent': return careers.toSorted(byPercent)
-    case 'coach': return careers.toSorted(byName)
+    case 'first':
+      return [...careers]
+    case 'seasons':
+      return careers.toSorted((a, b) => b.seasonCount - a.seasonCount || byWins(a, b))
+    case 'wins':
+      return careers.toSorted(byWins)
+    case 'losses':
+      return careers.toSorted((a, b) => b.losses - a.losses || byName(a, b))
+    case 'percent':
+      return careers.toSorted(byPercent)
+    case 'coach':
+      return careers.toSorted(byName)
   }
 }
 
 /** '8–3', with ties '5–3–1'; '' where nobody counted (no league yet). */
-export const tallyText = (wins: number | null, losses: number | null, ties: number | null): string =>
-  wins === null && losses === null ? '' : [wins ?? 0, losses ?? 0, ...(ties ? [ties] : [])].join('–')
+export const tallyText = (
+  wins: number | null,
+  losses: number | null,
+  ties: number | null,
+): string =>
+  wins === null && losses === null
+    ? ''
+    : [wins ?? 0, losses ?? 0, ...(ties ? [ties] : [])].join('–')

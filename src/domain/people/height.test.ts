@@ -4,13 +4,31 @@ import { heightOf, heightText, inchesOf } from './height.ts'
 
 describe('[RT-02] height', () => {
   test.each([
-    [`5'10"`, 5, 10], [`6' 0''`, 6, 0], ['6-0', 6, 0], ['5’9', 5, 9], [`6'-1"`, 6, 1], [`5'11'`, 5, 11], [`6'1"""`, 6, 1], ['6′ 2″', 6, 2], ['6 ft 3 in', 6, 3], [`6'`, 6, 0], [` 5' 9" `, 5, 9], [`5'9½"`, 5, 9],
+    [`5'10"`, 5, 10],
+    [`6' 0''`, 6, 0],
+    ['6-0', 6, 0],
+    ['5’9', 5, 9],
+    [`6'-1"`, 6, 1],
+    [`5'11'`, 5, 11],
+    [`6'1"""`, 6, 1],
+    ['6′ 2″', 6, 2],
+    ['6 ft 3 in', 6, 3],
+    [`6'`, 6, 0],
+    [` 5' 9" `, 5, 9],
+    [`5'9½"`, 5, 9],
   ])('reads %s', (text, feet, inches) => expect(heightOf(text)).toEqual({ feet, inches }))
 
-  test.each(['', '-', 'N/A', '0-0', `0' 0"`, '6-12', '2024', '185', 'GK', '6-0 / 180', '10-2'])('%j is no height', (text) => expect(heightOf(text)).toBeNull())
+  test.each(['', '-', 'N/A', '0-0', `0' 0"`, '6-12', '2024', '185', 'GK', '6-0 / 180', '10-2'])(
+    '%j is no height',
+    (text) => expect(heightOf(text)).toBeNull(),
+  )
 
   test('never writes or sorts a height of nothing', () => {
-    for (const none of [{ heightFeet: null, heightInches: null }, { heightFeet: 0, heightInches: 0 }, { heightFeet: null, heightInches: 4 }]) {
+    for (const none of [
+      { heightFeet: null, heightInches: null },
+      { heightFeet: 0, heightInches: 0 },
+      { heightFeet: null, heightInches: 4 },
+    ]) {
       expect(heightText(none)).toBe('')
       expect(inchesOf(none)).toBeNull()
     }
@@ -18,8 +36,17 @@ describe('[RT-02] height', () => {
   })
 
   test('reads back what it writes', () => {
-    fc.assert(fc.property(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
-      expect(heightOf(heightText({ heightFeet: feet, heightInches: inches }))).toEqual({ feet, inches })
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 8 }),
+        fc.integer({ min: 0, max: 11 }),
+        (feet, inches) => {
+          expect(heightOf(heightText({ heightFeet: feet, heightInches: inches }))).toEqual({
+            feet,
+            inches,
+          })
+        },
+      ),
+    )
   })
 })

@@ -1,7 +1,11 @@
 export type Height = { feet: number; inches: number }
 
-/** 5'10", 6' 0'', 6-0, 5’9, 6'-1", 5'11', 6'1""" (quirk Q44): feet, then inches, between any marks that look like theirs. */
-const dialect = /^(\d)\s*(?:['’‘′´`]+|-|–|ft\.?|feet)\s*-?\s*(?:(\d{1,2})(?:[.,]\d+|\s*[½¼¾])?)?\s*(?:["”“″'’′]+|in\.?|inches)?$/i
+/**
+ * 5'10", 6' 0'', 6-0, 5’9, 6'-1", 5'11', 6'1""" (quirk Q44): feet, then inches, between any marks
+ * that look like theirs.
+ */
+const dialect =
+  /^(\d)\s*(?:['’‘′´`]+|-|–|ft\.?|feet)\s*-?\s*(?:(\d{1,2})(?:[.,]\d+|\s*[½¼¾])?)?\s*(?:["”“″'’′]+|in\.?|inches)?$/i
 
 /** Null when the text is no height of a person: '', '-', '0-0', 'N/A'. */
 export function heightOf(text: string): Height | null {
@@ -15,7 +19,9 @@ export function heightOf(text: string): Height | null {
 type Measured = { heightFeet: number | null; heightInches: number | null }
 
 /** For sorting; null when nobody has measured, which is how some feeds mean 0 feet. */
-export const inchesOf = ({ heightFeet, heightInches }: Measured): number | null => (heightFeet ? heightFeet * 12 + (heightInches ?? 0) : null)
+export const inchesOf = ({ heightFeet, heightInches }: Measured): number | null =>
+  heightFeet ? heightFeet * 12 + (heightInches ?? 0) : null
 
 /** `6' 2"`, or nothing: never 0' 0". */
-export const heightText = ({ heightFeet, heightInches }: Measured): string => (heightFeet ? `${heightFeet}' ${heightInches ?? 0}"` : '')
+export const heightText = ({ heightFeet, heightInches }: Measured): string =>
+  heightFeet ? `${heightFeet}' ${heightInches ?? 0}"` : ''

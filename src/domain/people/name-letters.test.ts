@@ -4,15 +4,31 @@ import { slugOf } from '../words/slug.ts'
 
 describe('[RT-18] the letters of a name', () => {
   test.each([
-    ['Søren Østby', 'SOREN OSTBY'], ['Łukasz Wałek', 'LUKASZ WALEK'], ['Zoë Peña-Ruiz', 'ZOE PENA RUIZ'], ['Bjarni Þórðarson', 'BJARNI THORDARSON'], ['Anna Strauß', 'Anna STRAUSS'],
-    ['Anna STRAUẞ', 'Anna Strauss'], ['Đặng Minh', 'Dang Minh'], ['Mæva Lecœur', 'MAEVA LECOEUR'], ['D’Arcy O\'Nell', 'DARCY ONELL'], ['Νίκος Παππάς', 'ΝΙΚΟΣΠΑΠΠΑΣ'], ['Işıl', 'ISIL'],
+    ['Søren Østby', 'SOREN OSTBY'],
+    ['Łukasz Wałek', 'LUKASZ WALEK'],
+    ['Zoë Peña-Ruiz', 'ZOE PENA RUIZ'],
+    ['Bjarni Þórðarson', 'BJARNI THORDARSON'],
+    ['Anna Strauß', 'Anna STRAUSS'],
+    ['Anna STRAUẞ', 'Anna Strauss'],
+    ['Đặng Minh', 'Dang Minh'],
+    ['Mæva Lecœur', 'MAEVA LECOEUR'],
+    ["D’Arcy O'Nell", 'DARCY ONELL'],
+    ['Νίκος Παππάς', 'ΝΙΚΟΣΠΑΠΠΑΣ'],
+    ['Işıl', 'ISIL'],
   ])('%s and %s are one', (a, b) => expect(nameLetters(a)).toBe(nameLetters(b)))
 
   test('of other scripts are letters, too; without any a name is nobody’s', () => {
     expect(nameLetters('Юрий Орлов')).not.toBe(nameLetters('Иван Орлов'))
     expect([nameLetters('李 明'), nameLetters('12'), nameLetters(' - ')]).toEqual(['李明', '', ''])
-    expect([isSameName('Zoë', 'ZOE'), isSameName('', ''), isSameName('-', '?')]).toEqual([true, false, false])
+    expect([isSameName('Zoë', 'ZOE'), isSameName('', ''), isSameName('-', '?')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
-  test('are those of its address', () => expect(['Søren Østby', 'Łukasz Wałek', 'Đặng Minh', 'Zoë Peña-O’Rourke Jr.', 'Œdipe'].map(slugOf)).toEqual(['soren-ostby', 'lukasz-walek', 'dang-minh', 'zoe-pena-orourke-jr', 'oedipe']))
+  test('are those of its address', () =>
+    expect(
+      ['Søren Østby', 'Łukasz Wałek', 'Đặng Minh', 'Zoë Peña-O’Rourke Jr.', 'Œdipe'].map(slugOf),
+    ).toEqual(['soren-ostby', 'lukasz-walek', 'dang-minh', 'zoe-pena-orourke-jr', 'oedipe']))
 })

@@ -4,18 +4,46 @@ import { classOf, positionOf, weightText } from './roster.ts'
 
 type Fact = { field: string; bioField: string; label: string; value(player: Player): string }
 
-/** What can be said of a player, in the order in which it is shown: our name, the content API's name, what it is called unless the department says otherwise. */
+/**
+ * What can be said of a player, in the order in which it is shown: our name, the content API's
+ * name, what it is called unless the department says otherwise.
+ */
 const facts: readonly Fact[] = [
   { field: 'position', bioField: 'rp_position_short', label: 'Position', value: positionOf },
   { field: 'academicYear', bioField: 'rp_academic_year', label: 'Class', value: classOf },
   { field: 'height', bioField: 'height', label: 'Height', value: heightText },
   { field: 'weight', bioField: 'rp_weight', label: 'Weight', value: weightText },
-  { field: 'hometown', bioField: 'player_hometown', label: 'Hometown', value: ({ hometown }) => hometown ?? '' },
-  { field: 'highSchool', bioField: 'player_highschool', label: 'High School', value: ({ highSchool }) => highSchool ?? '' },
-  { field: 'previousSchool', bioField: 'player_previous_school', label: 'Previous School', value: ({ previousSchool }) => previousSchool ?? '' },
+  {
+    field: 'hometown',
+    bioField: 'player_hometown',
+    label: 'Hometown',
+    value: ({ hometown }) => hometown ?? '',
+  },
+  {
+    field: 'highSchool',
+    bioField: 'player_highschool',
+    label: 'High School',
+    value: ({ highSchool }) => highSchool ?? '',
+  },
+  {
+    field: 'previousSchool',
+    bioField: 'player_previous_school',
+    label: 'Previous School',
+    value: ({ previousSchool }) => previousSchool ?? '',
+  },
   { field: 'major', bioField: 'player_major', label: 'Major', value: ({ major }) => major ?? '' },
-  { field: 'pronouns', bioField: 'player_pronouns', label: 'Pronouns', value: ({ pronouns }) => pronouns ?? '' },
-  { field: 'letters', bioField: 'rp_letters', label: 'Letters Won', value: ({ letters }) => (letters ? String(letters) : '') },
+  {
+    field: 'pronouns',
+    bioField: 'player_pronouns',
+    label: 'Pronouns',
+    value: ({ pronouns }) => pronouns ?? '',
+  },
+  {
+    field: 'letters',
+    bioField: 'rp_letters',
+    label: 'Letters Won',
+    value: ({ letters }) => (letters ? String(letters) : ''),
+  },
   { field: 'custom1', bioField: 'rp_custom1', label: '', value: ({ custom1 }) => custom1 ?? '' },
   { field: 'custom2', bioField: 'rp_custom2', label: '', value: ({ custom2 }) => custom2 ?? '' },
   { field: 'custom3', bioField: 'rp_custom3', label: '', value: ({ custom3 }) => custom3 ?? '' },
@@ -23,33 +51,60 @@ const facts: readonly Fact[] = [
 
 export type Labels = Readonly<Record<string, string>>
 
-/** A custom field without a name of the department's is not shown: nobody would know what it says. */
-const named = (labels: Labels) => facts.map((fact) => ({ ...fact, label: labels[fact.field] ?? fact.label })).filter(({ label }) => label !== '')
+/**
+ * A custom field without a name of the department's is not shown: nobody would know what it says.
+ */
+const named = (labels: Labels) =>
+  facts
+    .map((fact) => ({ ...fact, label: labels[fact.field] ?? fact.label }))
+    .filter(({ label }) => label !== '')
 
-/** The fields that at least one of these players has; all that have a name when there is no list. */
+/**
+ * The fields that at least one of these players has; all that have a name when there is no list.
+ */
 export const displayFieldsOf = (labels: Labels, players?: readonly Player[]): DisplayField[] =>
-  named(labels).filter(({ value }) => !players || players.some((player) => value(player) !== '')).map(({ field, label }) => ({ field, label }))
+  named(labels)
+    .filter(({ value }) => !players || players.some((player) => value(player) !== ''))
+    .map(({ field, label }) => ({ field, label }))
 
 /** The facts of one player that are known, as the content API names them. */
 export function bioFieldsOf(player: Player, labels: Labels) {
-  const known = named(labels).map((fact) => ({ ...fact, text: fact.value(player) })).filter(({ text }) => text !== '')
+  const known = named(labels)
+    .map((fact) => ({ ...fact, text: fact.value(player) }))
+    .filter(({ text }) => text !== '')
   return {
     bioFields: Object.fromEntries(known.map(({ bioField, text }) => [bioField, text])),
-    rankedBioFields: known.map(({ label, bioField, text }, i) => ({ label, value: text, bioField, rank: i + 1 })),
+    rankedBioFields: known.map(({ label, bioField, text }, i) => ({
+      label,
+      value: text,
+      bioField,
+      rank: i + 1,
+    })),
   }
 }
 
 /** How a measure has changed since the season before; nothing is said where either is not known. */
-export const trendOf = (before: number | null, now: number | null): Trend => (before === null || now === null ? null : now > before ? 'up' : now < before ? 'down' : 'same')
+export const trendOf = (before: number | null, now: number | null): Trend =>
+  before === null || now === null ? null : now > before ? 'up' : now < before ? 'down' : 'same'
 
 /** The trends of a person's seasons, which stand in order, the newest first. */
-export const trendsOf = (seasons: readonly Pick<Player, 'weight' | 'heightFeet' | 'heightInches'>[]) => seasons.map((now, i) => {
-  const before = seasons[i + 1]
-  return { weightTrend: trendOf(before?.weight || null, now.weight || null), heightTrend: trendOf(before ? inchesOf(before) : null, inchesOf(now)) }
-})
+export const trendsOf = (
+  seasons: readonly Pick<Player, 'weight' | 'heightFeet' | 'heightInches'>[],
+) =>
+  seasons.map((now, i) => {
+    const before = seasons[i + 1]
+    return {
+      weightTrend: trendOf(before?.weight || null, now.weight || null),
+      heightTrend: trendOf(before ? inchesOf(before) : null, inchesOf(now)),
+    }
+  })
 
-/** The year that a season's title begins with: '2026-27' → 2026. Only for showing; a season is never computed from it (quirk Q29). */
-export const yearOfSeason = (title: string): number | null => (/^\d{4}(?!\d)/.test(title) ? Number(title.slice(0, 4)) : null)
+/**
+ * The year that a season's title begins with: '2026-27' → 2026. Only for showing; a season is never
+ * computed from it (quirk Q29).
+ */
+export const yearOfSeason = (title: string): number | null =>
+  /^\d{4}(?!\d)/.test(title) ? Number(title.slice(0, 4)) : null
 
 /** Seasons as words, runs of years drawn together: '2023–2026', '1931–1941, 1946'. */
 export function yearsText(seasons: readonly string[]): string {

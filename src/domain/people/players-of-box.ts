@@ -5,8 +5,17 @@ import { sortPlayers } from './roster.ts'
 
 /** What a box score does not say of anybody. */
 const unsaid = {
-  jerseyNumberSecond: null, academicYearNumber: null, academicYearShort: '', academicYearLong: '', heightFeet: null, heightInches: null, weight: null,
-  hometown: null, highSchool: null, previousSchool: null, isCaptain: false,
+  jerseyNumberSecond: null,
+  academicYearNumber: null,
+  academicYearShort: '',
+  academicYearLong: '',
+  heightFeet: null,
+  heightInches: null,
+  weight: null,
+  hometown: null,
+  highSchool: null,
+  previousSchool: null,
+  isCaptain: false,
 }
 
 /** Who stands in the tables of a team, each once, by number: a roster as far as a game told it. */
@@ -17,17 +26,28 @@ export function playersOfBox(team: Pick<BoxTeam, 'id' | 'name' | 'tables'>): Opp
     const key = `${uni}/${nameLetters(name)}`
     const known = players.get(key)
     const played = known?.positionShort || (position ?? '').toUpperCase()
-    players.set(key, { ...unsaid, ...nameParts(name), jerseyNumber: uni, positionShort: played, positionLong: played })
+    players.set(key, {
+      ...unsaid,
+      ...nameParts(name),
+      jerseyNumber: uni,
+      positionShort: played,
+      positionLong: played,
+    })
   }
   return sortPlayers([...players.values()], 'jersey')
 }
 
-/** The line of the team itself (quirk Q62), and a player whom the file knows by the number alone. */
+/**
+ * The line of the team itself (quirk Q62), and a player whom the file knows by the number alone.
+ */
 const isNobody = (name: string, uni: string, team: Pick<BoxTeam, 'id' | 'name'>): boolean =>
-  nameLetters(name) === '' || /^No\. \d+$/.test(name) || (uni === '' && [team.name, team.id, 'Team'].includes(name))
+  nameLetters(name) === '' ||
+  /^No\. \d+$/.test(name) ||
+  (uni === '' && [team.name, team.id, 'Team'].includes(name))
 
 /** 'Elijah Treadwell III': a box score has whole names, and a list is sorted by the last. */
 function nameParts(name: string): { firstName: string; lastName: string } {
-  const [, firstName = '', lastName = name] = /^(.+?)\s+(\S+(?:,?\s+(?:jr|sr|ii|iii|iv|v)\.?)?)$/i.exec(name.trim()) ?? []
+  const [, firstName = '', lastName = name] =
+    /^(.+?)\s+(\S+(?:,?\s+(?:jr|sr|ii|iii|iv|v)\.?)?)$/i.exec(name.trim()) ?? []
   return { firstName, lastName }
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { samplePlayer } from '../../../tests/support/sample-sport.ts'
 import { offeredPositions, positionCodes, positionOfAddress, positionsIn } from './positions.ts'
 
-const at = (positionShort: string, positionLong = '') => samplePlayer({ positionShort, positionLong })
-const many = (positions: string[]) => Array.from({ length: 24 }, (_, i) => at(positions[i % positions.length]!, ''))
+const at = (positionShort: string, positionLong = '') =>
+  samplePlayer({ positionShort, positionLong })
+const many = (positions: string[]) =>
+  Array.from({ length: 24 }, (_, i) => at(positions[i % positions.length]!, ''))
 
 test('[RT-02] who plays two positions is found by both; blanks and other words by none (quirk Q45)', () => {
   expect(positionsIn(at('OH/RS'))).toEqual(['oh', 'rs'])
@@ -13,7 +15,9 @@ test('[RT-02] who plays two positions is found by both; blanks and other words b
 
 test('[RT-02] a long roster offers what its players play, the most first, in whole words where there are any', () => {
   expect(offeredPositions([...many(['OL', 'WR', 'QB']), at('WR', 'Wide Receiver')])).toEqual([
-    { code: 'wr', label: 'Wide Receiver', players: 9 }, { code: 'qb', label: 'QB', players: 8 }, { code: 'ol', label: 'OL', players: 8 },
+    { code: 'wr', label: 'Wide Receiver', players: 9 },
+    { code: 'qb', label: 'QB', players: 8 },
+    { code: 'ol', label: 'OL', players: 8 },
   ])
   expect(offeredPositions(many(['G', 'F']))).toEqual([])
   expect(offeredPositions(many(['G', 'F', 'C']).slice(0, 19))).toEqual([])
@@ -21,6 +25,7 @@ test('[RT-02] a long roster offers what its players play, the most first, in who
 
 test('[RT-02] an address asks for no position but those of the list, each once', () => {
   expect(positionOfAddress('wr')).toBe('wr')
-  for (const asked of [null, '', 'WR', 'wr,qb', 'constructor']) expect(positionOfAddress(asked)).toBe(null)
+  for (const asked of [null, '', 'WR', 'wr,qb', 'constructor'])
+    expect(positionOfAddress(asked)).toBe(null)
   expect(new Set(positionCodes).size).toBe(positionCodes.length)
 })

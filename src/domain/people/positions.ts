@@ -1,37 +1,166 @@
 import type { Player } from '../../contract/schema/roster.ts'
 
 /**
- * Positions that a roster can be narrowed to, as departments abbreviate them: those of football, then of the other sports. A list, so that an
- * address can ask for no other and pages that are kept stay bounded; whoever writes something else (202 spellings in volleyball alone, quirk Q45) is in the whole roster.
+ * Positions that a roster can be narrowed to, as departments abbreviate them: those of football,
+ * then of the other sports. A list, so that an address can ask for no other and pages that are kept
+ * stay bounded; whoever writes something else (202 spellings in volleyball alone, quirk Q45) is in
+ * the whole roster.
  */
 export const positionCodes = [
-  'qb', 'rb', 'tb', 'hb', 'fb', 'wr', 'te', 'ol', 'ot', 'og', 'lt', 'rt', 'lg', 'rg', 'dl', 'dt', 'de', 'nt', 'ng', 'edge', 'lb', 'ilb', 'olb', 'mlb', 'db', 'cb', 'saf', 'fs', 'ss', 'k', 'pk', 'p', 'ls', 'lh', 'h', 'ath', 'st',
-  'lhp', 'rhp', 'c', 'inf', 'if', '1b', '2b', '3b', 'mif', 'of', 'lf', 'cf', 'rf', 'util', 'ut', 'dh', 'dp',
-  'g', 'f', 'pg', 'sg', 'sf', 'pf', 'w', 'gk', 'd', 'def', 'm', 'mf', 'mid', 'fwd', 'fw', 'fo', 'fos', 'lsm', 'ssdm', 'a', 'att', 's', 'oh', 'opp', 'mb', 'mh', 'rs', 'ds', 'l', 'lib',
-  'diver', 'diving', 'free', 'fly', 'back', 'breast', 'im', 'dist', 'sprint', 'sprints', 'distance', 'throws', 'jumps', 'hurdles',
+  'qb',
+  'rb',
+  'tb',
+  'hb',
+  'fb',
+  'wr',
+  'te',
+  'ol',
+  'ot',
+  'og',
+  'lt',
+  'rt',
+  'lg',
+  'rg',
+  'dl',
+  'dt',
+  'de',
+  'nt',
+  'ng',
+  'edge',
+  'lb',
+  'ilb',
+  'olb',
+  'mlb',
+  'db',
+  'cb',
+  'saf',
+  'fs',
+  'ss',
+  'k',
+  'pk',
+  'p',
+  'ls',
+  'lh',
+  'h',
+  'ath',
+  'st',
+  'lhp',
+  'rhp',
+  'c',
+  'inf',
+  'if',
+  '1b',
+  '2b',
+  '3b',
+  'mif',
+  'of',
+  'lf',
+  'cf',
+  'rf',
+  'util',
+  'ut',
+  'dh',
+  'dp',
+  'g',
+  'f',
+  'pg',
+  'sg',
+  'sf',
+  'pf',
+  'w',
+  'gk',
+  'd',
+  'def',
+  'm',
+  'mf',
+  'mid',
+  'fwd',
+  'fw',
+  'fo',
+  'fos',
+  'lsm',
+  'ssdm',
+  'a',
+  'att',
+  's',
+  'oh',
+  'opp',
+  'mb',
+  'mh',
+  'rs',
+  'ds',
+  'l',
+  'lib',
+  'diver',
+  'diving',
+  'free',
+  'fly',
+  'back',
+  'breast',
+  'im',
+  'dist',
+  'sprint',
+  'sprints',
+  'distance',
+  'throws',
+  'jumps',
+  'hurdles',
 ] as const
 export type PositionCode = (typeof positionCodes)[number]
 
 /** From so many players on a roster can be narrowed by position. */
 const longRoster = 20
 
-const isCode = (word: string): word is PositionCode => (positionCodes as readonly string[]).includes(word)
+const isCode = (word: string): word is PositionCode =>
+  (positionCodes as readonly string[]).includes(word)
 
 /** 'OH/RS' is both; 'N/A' is none, and no attacker. */
-export const positionsIn = ({ positionShort }: Pick<Player, 'positionShort'>): PositionCode[] => /^n\/?a$/i.test(positionShort.trim()) ? [] : [...new Set(positionShort.toLowerCase().split(/[^a-z0-9]+/).filter(isCode))]
+export const positionsIn = ({ positionShort }: Pick<Player, 'positionShort'>): PositionCode[] =>
+  /^n\/?a$/i.test(positionShort.trim())
+    ? []
+    : [
+        ...new Set(
+          positionShort
+            .toLowerCase()
+            .split(/[^a-z0-9]+/)
+            .filter(isCode),
+        ),
+      ]
 
-export const positionOfAddress = (asked: string | null): PositionCode | null => positionCodes.find((code) => code === asked) ?? null
+export const positionOfAddress = (asked: string | null): PositionCode | null =>
+  positionCodes.find((code) => code === asked) ?? null
 
 export type OfferedPosition = { code: PositionCode; label: string; players: number }
 
-/** What a long roster can be narrowed to, the most players first; nothing where it would tell nobody apart. */
+/**
+ * What a long roster can be narrowed to, the most players first; nothing where it would tell nobody
+ * apart.
+ */
 export function offeredPositions(players: readonly Player[]): OfferedPosition[] {
   if (players.length < longRoster) return []
-  const held = Map.groupBy(players.flatMap((player) => positionsIn(player).map((code) => ({ code, player }))), ({ code }) => code)
-  const all = [...held].map(([code, those]) => ({ code, label: nameOf(code, those.map(({ player }) => player)), players: those.length }))
-  return all.length < 3 ? [] : all.toSorted((a, b) => b.players - a.players || positionCodes.indexOf(a.code) - positionCodes.indexOf(b.code))
+  const held = Map.groupBy(
+    players.flatMap((player) => positionsIn(player).map((code) => ({ code, player }))),
+    ({ code }) => code,
+  )
+  const all = [...held].map(([code, those]) => ({
+    code,
+    label: nameOf(
+      code,
+      those.map(({ player }) => player),
+    ),
+    players: those.length,
+  }))
+  return all.length < 3
+    ? []
+    : all.toSorted(
+        (a, b) =>
+          b.players - a.players || positionCodes.indexOf(a.code) - positionCodes.indexOf(b.code),
+      )
 }
 
 /** The whole word, where somebody who plays there alone has one. */
 const nameOf = (code: PositionCode, players: readonly Player[]): string =>
-  players.find(({ positionShort, positionLong }) => positionShort.toLowerCase() === code && positionLong && positionLong.length <= 30)?.positionLong || code.toUpperCase()
+  players.find(
+    ({ positionShort, positionLong }) =>
+      positionShort.toLowerCase() === code && positionLong && positionLong.length <= 30,
+  )?.positionLong || code.toUpperCase()

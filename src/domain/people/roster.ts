@@ -2,17 +2,28 @@ import type { Player } from '../../contract/schema/roster.ts'
 import { inchesOf } from './height.ts'
 
 /** Spec 1 §9, in its order; the first is the default. */
-export const rosterSorts = ['jersey', 'name', 'position', 'class', 'hometown', 'height', 'weight'] as const
+export const rosterSorts = [
+  'jersey',
+  'name',
+  'position',
+  'class',
+  'hometown',
+  'height',
+  'weight',
+] as const
 export type RosterSort = (typeof rosterSorts)[number]
 export const rosterViews = ['cards', 'list', 'table'] as const
 export type RosterView = (typeof rosterViews)[number]
 
 /** An address may ask for anything: what is not offered is the default. */
-export const sortOf = (asked: string | null): RosterSort => rosterSorts.find((sort) => sort === asked) ?? 'jersey'
-export const viewOf = (asked: string | null): RosterView => rosterViews.find((view) => view === asked) ?? 'cards'
+export const sortOf = (asked: string | null): RosterSort =>
+  rosterSorts.find((sort) => sort === asked) ?? 'jersey'
+export const viewOf = (asked: string | null): RosterView =>
+  rosterViews.find((view) => view === asked) ?? 'cards'
 
 /** The orders for which at least one of these players has something to be ordered by. */
-export const usefulSorts = (players: readonly Sorted[]): RosterSort[] => rosterSorts.filter((sort) => players.some(known[sort]))
+export const usefulSorts = (players: readonly Sorted[]): RosterSort[] =>
+  rosterSorts.filter((sort) => players.some(known[sort]))
 
 const known: Record<RosterSort, (player: Sorted) => unknown> = {
   jersey: ({ jerseyNumber }) => jerseyNumber.trim(),
@@ -24,22 +35,50 @@ const known: Record<RosterSort, (player: Sorted) => unknown> = {
   weight: ({ weight }) => weight,
 }
 
-type Sorted = Pick<Player, 'firstName' | 'lastName' | 'jerseyNumber' | 'positionLong' | 'positionShort' | 'academicYearNumber' | 'hometown' | 'heightFeet' | 'heightInches' | 'weight'>
+type Sorted = Pick<
+  Player,
+  | 'firstName'
+  | 'lastName'
+  | 'jerseyNumber'
+  | 'positionLong'
+  | 'positionShort'
+  | 'academicYearNumber'
+  | 'hometown'
+  | 'heightFeet'
+  | 'heightInches'
+  | 'weight'
+>
 type Order = (a: Sorted, b: Sorted) => number
 
 /** Equal for every locale, server and browser alike: 'Ólafsson' is beside 'Olafsson'. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`"().]/g, '').toLowerCase().trim()
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`"().]/g, '')
+    .toLowerCase()
+    .trim()
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-const byNumber = (a: number | null, b: number | null): number => (a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b)
+const byNumber = (a: number | null, b: number | null): number =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b
 const blankLast = (text: string): string => folded(text) || '\uffff'
 
-const byName: Order = (a, b) => byText(folded(a.lastName), folded(b.lastName)) || byText(folded(a.firstName), folded(b.firstName))
+const byName: Order = (a, b) =>
+  byText(folded(a.lastName), folded(b.lastName)) || byText(folded(a.firstName), folded(b.firstName))
 
-/** '3/34' stands with 3, 'MGR' after all numbers, '' at the very end; '0' comes before '00' (quirk Q41). */
-const numberOf = (jersey: string): number | null => (/^\d/.test(jersey) ? Number.parseInt(jersey, 10) : null)
+/**
+ * '3/34' stands with 3, 'MGR' after all numbers, '' at the very end; '0' comes before '00' (quirk
+ * Q41).
+ */
+const numberOf = (jersey: string): number | null =>
+  /^\d/.test(jersey) ? Number.parseInt(jersey, 10) : null
 const byJersey: Order = (a, b) => {
   const [left, right] = [a.jerseyNumber.trim(), b.jerseyNumber.trim()]
-  return byNumber(numberOf(left), numberOf(right)) || byText(left ? '' : '\uffff', right ? '' : '\uffff') || left.length - right.length || byText(left, right)
+  return (
+    byNumber(numberOf(left), numberOf(right)) ||
+    byText(left ? '' : '\uffff', right ? '' : '\uffff') ||
+    left.length - right.length ||
+    byText(left, right)
+  )
 }
 
 const orders: Record<RosterSort, Order> = {
@@ -56,7 +95,16 @@ const orders: Record<RosterSort, Order> = {
 export const sortPlayers = <P extends Sorted>(players: readonly P[], sort: RosterSort): P[] =>
   players.toSorted((a, b) => orders[sort](a, b) || byName(a, b))
 
-export const positionOf = (player: Pick<Player, 'positionLong' | 'positionShort'>): string => player.positionLong || player.positionShort
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim()
-export const classOf = (player: Pick<Player, 'academicYearLong' | 'academicYearShort'>): string => player.academicYearLong || player.academicYearShort
-export const weightText = ({ weight }: Pick<Player, 'weight'>): string => (weight ? `${weight} lb` : '')
+export const positionOf = (player: Pick<Player, 'positionLong' | 'positionShort'>): string =>
+  player.positionLong || player.positionShort
+export const fullName = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string
+  lastName: string
+}): string => `${firstName} ${lastName}`.trim()
+export const classOf = (player: Pick<Player, 'academicYearLong' | 'academicYearShort'>): string =>
+  player.academicYearLong || player.academicYearShort
+export const weightText = ({ weight }: Pick<Player, 'weight'>): string =>
+  weight ? `${weight} lb` : ''

@@ -6,27 +6,54 @@ import { nameOfSlug } from './slug-name.ts'
 
 describe('[MD-05] a name of which only the address is left (Q46, Q47)', () => {
   test.each([
-    ['leon-griffin-iii', 'Leon Griffin III'], ['vincent-anthony-jr', 'Vincent Anthony JR'], ['ken-sr', 'Ken SR'], ['a-ii', 'A II'], ['henry-iv', 'Henry IV'],
-    ['joep-de-bruin', 'Joep de Bruin'], ['landon-marquez-de-la-plata', 'Landon Marquez de la Plata'], ['ana-da-silva', 'Ana da Silva'],
-    ['al-bo-li', 'Al Bo Li'], ['bo-li', 'Bo Li'], ['li-al', 'Li Al'], ['jo-ng', 'Jo Ng'], ['de-shaw', 'De Shaw'], ['cj-de', 'CJ De'], ['aj-smith', 'AJ Smith'],
-    ['helgheim-jr-', 'Helgheim JR'], ['iv', 'Iv'], ['', ''], ['---', ''],
+    ['leon-griffin-iii', 'Leon Griffin III'],
+    ['vincent-anthony-jr', 'Vincent Anthony JR'],
+    ['ken-sr', 'Ken SR'],
+    ['a-ii', 'A II'],
+    ['henry-iv', 'Henry IV'],
+    ['joep-de-bruin', 'Joep de Bruin'],
+    ['landon-marquez-de-la-plata', 'Landon Marquez de la Plata'],
+    ['ana-da-silva', 'Ana da Silva'],
+    ['al-bo-li', 'Al Bo Li'],
+    ['bo-li', 'Bo Li'],
+    ['li-al', 'Li Al'],
+    ['jo-ng', 'Jo Ng'],
+    ['de-shaw', 'De Shaw'],
+    ['cj-de', 'CJ De'],
+    ['aj-smith', 'AJ Smith'],
+    ['helgheim-jr-', 'Helgheim JR'],
+    ['iv', 'Iv'],
+    ['', ''],
+    ['---', ''],
   ])('%s → %s', (slug, name) => expect(nameOfSlug(slug)).toBe(name))
 
-  const word = fc.oneof(fc.constantFrom('jr', 'sr', 'ii', 'iii', 'iv', 'de', 'da', 'al', 'bo', 'li', 'la', 'cj', 'van'), fc.stringMatching(/^[a-z]{1,9}$/))
+  const word = fc.oneof(
+    fc.constantFrom('jr', 'sr', 'ii', 'iii', 'iv', 'de', 'da', 'al', 'bo', 'li', 'la', 'cj', 'van'),
+    fc.stringMatching(/^[a-z]{1,9}$/),
+  )
   const slug = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join('-'))
 
   test('has the letters of the address, and leads back to it', () => {
-    fc.assert(fc.property(slug, (one) => {
-      expect(nameLetters(nameOfSlug(one))).toBe(nameLetters(one))
-      expect(slugOf(nameOfSlug(one))).toBe(slugOf(one))
-      expect(nameOfSlug(nameOfSlug(one))).toBe(nameOfSlug(one))
-    }))
+    fc.assert(
+      fc.property(slug, (one) => {
+        expect(nameLetters(nameOfSlug(one))).toBe(nameLetters(one))
+        expect(slugOf(nameOfSlug(one))).toBe(slugOf(one))
+        expect(nameOfSlug(nameOfSlug(one))).toBe(nameOfSlug(one))
+      }),
+    )
   })
 
   test('is shouted nowhere but in its suffix and its initials', () => {
-    fc.assert(fc.property(slug, (one) => {
-      const shouted = nameOfSlug(one).split(' ').slice(1).filter((part) => part.length > 1 && part === part.toUpperCase())
-      expect(shouted.filter((part) => !['JR', 'SR', 'II', 'III', 'IV'].includes(part))).toEqual([])
-    }))
+    fc.assert(
+      fc.property(slug, (one) => {
+        const shouted = nameOfSlug(one)
+          .split(' ')
+          .slice(1)
+          .filter((part) => part.length > 1 && part === part.toUpperCase())
+        expect(shouted.filter((part) => !['JR', 'SR', 'II', 'III', 'IV'].includes(part))).toEqual(
+          [],
+        )
+      }),
+    )
   })
 })

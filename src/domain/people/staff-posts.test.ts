@@ -3,21 +3,43 @@ import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { noSuchSeason } from '../games/no-such-season.ts'
 import { careerOf, titleIn } from './staff-posts.ts'
 
-const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({ season, title, kind, sport: sampleSport, isCurrent: false, url: '/x' })
+const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({
+  season,
+  title,
+  kind,
+  sport: sampleSport,
+  isCurrent: false,
+  url: '/x',
+})
 
 test('[RT-04] the same post over seasons is one line; what the newest roster of the sport says is the title', () => {
-  const posts = [post('2026', 'Head Coach'), post('2025', 'Head Coach'), post('2024', 'Analyst', 'support')]
-  expect(careerOf(posts).map(({ title, seasons }) => [title, seasons])).toEqual([['Head Coach', ['2026', '2025']], ['Analyst', ['2024']]])
+  const posts = [
+    post('2026', 'Head Coach'),
+    post('2025', 'Head Coach'),
+    post('2024', 'Analyst', 'support'),
+  ]
+  expect(careerOf(posts).map(({ title, seasons }) => [title, seasons])).toEqual([
+    ['Head Coach', ['2026', '2025']],
+    ['Analyst', ['2024']],
+  ])
   expect(titleIn({ posts, title: 'Director' }, sampleSport)).toBe('Head Coach')
   expect(titleIn({ posts, title: 'Director' }, { id: 99 })).toBe('Director')
 })
 
 test('[RT-04] only a season that never was is none', () => {
   const seasons = [{ title: '2026-27' }]
-  expect([noSuchSeason('1999', seasons), noSuchSeason('2026-27', seasons), noSuchSeason(undefined, seasons), noSuchSeason('x', [])]).toEqual([true, false, false, true])
+  expect([
+    noSuchSeason('1999', seasons),
+    noSuchSeason('2026-27', seasons),
+    noSuchSeason(undefined, seasons),
+    noSuchSeason('x', []),
+  ]).toEqual([true, false, false, true])
 })
 
 test('[RT-04] a season with two rosters stands once in a line of posts', () => {
-  const post = (season: string) => ({ season, sport: { id: 1 }, title: 'Coach', kind: 'coach', url: '/x' }) as never
-  expect(careerOf([post('2026'), post('2026'), post('2025')]).map(({ seasons }) => seasons)).toEqual([['2026', '2025']])
+  const post = (season: string) =>
+    ({ season, sport: { id: 1 }, title: 'Coach', kind: 'coach', url: '/x' }) as never
+  expect(
+    careerOf([post('2026'), post('2026'), post('2025')]).map(({ seasons }) => seasons),
+  ).toEqual([['2026', '2025']])
 })

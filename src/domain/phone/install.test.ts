@@ -1,15 +1,36 @@
 import { expect, test } from 'vitest'
 import { afterVisit, installWay, mayOffer, noMemory } from './install.ts'
 
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
-const facts = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36', touchPoints: 0, isStandalone: false, canAsk: false }
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const facts = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36',
+  touchPoints: 0,
+  isStandalone: false,
+  canAsk: false,
+}
 
 test.each([
-  ['asks', { canAsk: true }], ['none', {}], ['installed', { isStandalone: true, canAsk: true }],
+  ['asks', { canAsk: true }],
+  ['none', {}],
+  ['installed', { isStandalone: true, canAsk: true }],
   ['by-hand', { userAgent: `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`, touchPoints: 5 }],
   ['by-hand', { userAgent: `${iphone} CriOS/140.0 Mobile/15E148 Safari/604.1`, touchPoints: 5 }],
-  ['by-hand', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15', touchPoints: 5 }],
-  ['none', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15' }],
+  [
+    'by-hand',
+    {
+      userAgent:
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+      touchPoints: 5,
+    },
+  ],
+  [
+    'none',
+    {
+      userAgent:
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    },
+  ],
   ['elsewhere', { userAgent: `${iphone} Mobile/15E148 Instagram 300.0.0`, touchPoints: 5 }],
   ['elsewhere', { userAgent: `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/450.0]`, touchPoints: 5 }],
   ['elsewhere', { userAgent: `${iphone} GSA/350.0 Mobile/15E148 Safari/604.1`, touchPoints: 5 }],
@@ -23,13 +44,30 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 
 test('[OF-01] days count once each', () => {
   const once = afterVisit(noMemory, '2026-11-21')
-  expect([once.days, afterVisit(once, '2026-11-21').days, afterVisit(once, '2026-11-22').days]).toEqual([1, 1, 2])
+  expect([
+    once.days,
+    afterVisit(once, '2026-11-21').days,
+    afterVisit(once, '2026-11-22').days,
+  ]).toEqual([1, 1, 2])
 })
 
 test('[OF-01] the offer comes with a follow or a second day, and not again for 90 days after a no', () => {
-  const offered = (more: Partial<typeof noMemory>, way: Parameters<typeof mayOffer>[0] = 'asks') => mayOffer(way, { ...noMemory, days: 1, ...more }, now)
-  expect([offered({}), offered({ days: 2 }), offered({ followed: true })]).toEqual([false, true, true])
-  expect([offered({ days: 2, refusedAt: now - 90 * day }), offered({ days: 2, refusedAt: now - 90 * day - 1 }), offered({ days: 2, refusedAt: now + day })]).toEqual([false, true, false])
-  expect((['by-hand', 'elsewhere', 'none', 'installed'] as const).map((way) => offered({ days: 2 }, way))).toEqual([true, true, false, false])
+  const offered = (more: Partial<typeof noMemory>, way: Parameters<typeof mayOffer>[0] = 'asks') =>
+    mayOffer(way, { ...noMemory, days: 1, ...more }, now)
+  expect([offered({}), offered({ days: 2 }), offered({ followed: true })]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect([
+    offered({ days: 2, refusedAt: now - 90 * day }),
+    offered({ days: 2, refusedAt: now - 90 * day - 1 }),
+    offered({ days: 2, refusedAt: now + day }),
+  ]).toEqual([false, true, false])
+  expect(
+    (['by-hand', 'elsewhere', 'none', 'installed'] as const).map((way) =>
+      offered({ days: 2 }, way),
+    ),
+  ).toEqual([true, true, false, false])
   expect(offered({ days: 2, installed: true })).toBe(false)
 })

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeOfTeams, followedFirst, mergedTeams, movedTeam, teamsOfCode, withoutTeam, withTeam } from './my-teams.ts'
+import {
+  codeOfTeams,
+  followedFirst,
+  mergedTeams,
+  movedTeam,
+  teamsOfCode,
+  withoutTeam,
+  withTeam,
+} from './my-teams.ts'
 
 const someTeams = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 60 })
 
@@ -20,22 +28,56 @@ test('[OF-02] a team moves one place and no further than the end', () => {
 
 test('[OF-02] what another device brings comes after mine, in its order, nothing twice', () => {
   expect(mergedTeams([3, 7], [12, 7, 1])).toEqual([3, 7, 12, 1])
-  fc.assert(fc.property(someTeams, someTeams, (mine, theirs) => {
-    const all = mergedTeams(mine, theirs)
-    expect(all.slice(0, mine.length)).toEqual(mine)
-    expect(new Set(all).size).toBe(all.length)
-    expect(all.length).toBeLessThanOrEqual(60)
-  }))
+  fc.assert(
+    fc.property(someTeams, someTeams, (mine, theirs) => {
+      const all = mergedTeams(mine, theirs)
+      expect(all.slice(0, mine.length)).toEqual(mine)
+      expect(new Set(all).size).toBe(all.length)
+      expect(all.length).toBeLessThanOrEqual(60)
+    }),
+  )
 })
 
 test('[OF-02] a link says the teams in their order, and nothing but a link of ours says any', () => {
-  fc.assert(fc.property(someTeams, (teams) => { expect(teamsOfCode(codeOfTeams(teams))).toEqual(teams) }))
-  fc.assert(fc.property(fc.string(), (text) => { expect(teamsOfCode(text).every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true) }))
-  for (const wrong of [null, undefined, '', '0', '03', '-1', '1..2', '1.', '1,2', '1e3', '1.2<script>', '9999999999', Array.from({ length: 61 }, (_, i) => i + 1).join('.')]) expect(teamsOfCode(wrong)).toEqual([])
+  fc.assert(
+    fc.property(someTeams, (teams) => {
+      expect(teamsOfCode(codeOfTeams(teams))).toEqual(teams)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(teamsOfCode(text).every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true)
+    }),
+  )
+  for (const wrong of [
+    null,
+    undefined,
+    '',
+    '0',
+    '03',
+    '-1',
+    '1..2',
+    '1.',
+    '1,2',
+    '1e3',
+    '1.2<script>',
+    '9999999999',
+    Array.from({ length: 61 }, (_, i) => i + 1).join('.'),
+  ])
+    expect(teamsOfCode(wrong)).toEqual([])
 })
 
 test('[OF-02] followed teams come first in the visitor’s order, the others keep theirs', () => {
-  const items = ['a', 'b', 'c', 'd', 'e'].map((name, i) => ({ name, id: i === 4 ? undefined : i + 1 }))
-  expect(followedFirst(items, [3, 1, 99], ({ id }) => id).map(({ name }) => name)).toEqual(['c', 'a', 'b', 'd', 'e'])
+  const items = ['a', 'b', 'c', 'd', 'e'].map((name, i) => ({
+    name,
+    id: i === 4 ? undefined : i + 1,
+  }))
+  expect(followedFirst(items, [3, 1, 99], ({ id }) => id).map(({ name }) => name)).toEqual([
+    'c',
+    'a',
+    'b',
+    'd',
+    'e',
+  ])
   expect(followedFirst(items, [], ({ id }) => id)).toEqual(items)
 })

@@ -5,8 +5,10 @@ export type MyTeams = readonly number[]
 const most = 60
 const shape = new RegExp(`^[1-9]\\d{0,8}(?:\\.[1-9]\\d{0,8}){0,${most - 1}}$`)
 
-export const withTeam = (teams: MyTeams, id: number): MyTeams => (teams.includes(id) ? teams : [...teams, id].slice(0, most))
-export const withoutTeam = (teams: MyTeams, id: number): MyTeams => teams.filter((one) => one !== id)
+export const withTeam = (teams: MyTeams, id: number): MyTeams =>
+  teams.includes(id) ? teams : [...teams, id].slice(0, most)
+export const withoutTeam = (teams: MyTeams, id: number): MyTeams =>
+  teams.filter((one) => one !== id)
 
 /** One place up (-1) or down (1); at the end it stays. */
 export function movedTeam(teams: MyTeams, id: number, by: -1 | 1): MyTeams {
@@ -17,16 +19,22 @@ export function movedTeam(teams: MyTeams, id: number, by: -1 | 1): MyTeams {
 }
 
 /** Mine as they stand, then those of the others that are new to me. */
-export const mergedTeams = (mine: MyTeams, theirs: MyTeams): MyTeams => [...new Set([...mine, ...theirs])].slice(0, most)
+export const mergedTeams = (mine: MyTeams, theirs: MyTeams): MyTeams =>
+  [...new Set([...mine, ...theirs])].slice(0, most)
 
 /** '3.7.12': as it is kept on the device and as a link carries it. '' for none. */
 export const codeOfTeams = (teams: MyTeams): string => teams.join('.')
 
 /** Whatever stands there that is no such code is nobody followed. */
-export const teamsOfCode = (code: string | null | undefined): MyTeams => (code && shape.test(code) ? [...new Set(code.split('.').map(Number))] : [])
+export const teamsOfCode = (code: string | null | undefined): MyTeams =>
+  code && shape.test(code) ? [...new Set(code.split('.').map(Number))] : []
 
 /** The followed ones in the visitor's order, then all others in theirs. */
-export function followedFirst<T>(items: readonly T[], teams: MyTeams, idOf: (item: T) => number | undefined): T[] {
+export function followedFirst<T>(
+  items: readonly T[],
+  teams: MyTeams,
+  idOf: (item: T) => number | undefined,
+): T[] {
   const place = (item: T) => {
     const at = teams.indexOf(idOf(item) ?? 0)
     return at < 0 ? most : at

@@ -1,24 +1,75 @@
 import { expect, test } from 'vitest'
 import { savedWords } from './saved-words.ts'
 
-const state = { queries: { queries: [
-  { state: { data: { value: { players: [{ firstName: 'Sam', lastName: 'Okafor', position: 'QB', url: '/sports/football/roster/sam-okafor/1' }, { firstName: 'Ty', lastName: 'Bell', url: '/sports/football/roster/ty-bell/2' }] } } } },
-  { state: { data: { value: [{ date: '2026-09-05T13:00', sport: { title: 'Football' }, atVs: 'at', opponent: { title: 'Calder Tech' }, location: 'Calder, Minn.', result: { teamScore: '14' } }] } } },
-  { state: {} },
-] } }
-const page = (json: string) => `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`
+const state = {
+  queries: {
+    queries: [
+      {
+        state: {
+          data: {
+            value: {
+              players: [
+                {
+                  firstName: 'Sam',
+                  lastName: 'Okafor',
+                  position: 'QB',
+                  url: '/sports/football/roster/sam-okafor/1',
+                },
+                { firstName: 'Ty', lastName: 'Bell', url: '/sports/football/roster/ty-bell/2' },
+              ],
+            },
+          },
+        },
+      },
+      {
+        state: {
+          data: {
+            value: [
+              {
+                date: '2026-09-05T13:00',
+                sport: { title: 'Football' },
+                atVs: 'at',
+                opponent: { title: 'Calder Tech' },
+                location: 'Calder, Minn.',
+                result: { teamScore: '14' },
+              },
+            ],
+          },
+        },
+      },
+      { state: {} },
+    ],
+  },
+}
+const page = (json: string) =>
+  `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`
 
 test('[OF-02] a saved page is found by its words and by whom it names; what is saved itself leads to itself', () => {
-  const found = savedWords('/sports/football/roster', page(JSON.stringify(state)), (path) => path.includes('okafor'))
+  const found = savedWords('/sports/football/roster', page(JSON.stringify(state)), (path) =>
+    path.includes('okafor'),
+  )
   expect(found).toEqual([
     { url: '/sports/football/roster', kind: 'page', title: 'Football & more', text: 'Words of it' },
-    { url: '/sports/football/roster/sam-okafor/1', kind: 'player', title: 'Sam Okafor', text: 'QB' },
+    {
+      url: '/sports/football/roster/sam-okafor/1',
+      kind: 'player',
+      title: 'Sam Okafor',
+      text: 'QB',
+    },
     { url: '/sports/football/roster', kind: 'player', title: 'Ty Bell', text: '' },
-    { url: '/sports/football/roster', kind: 'game', title: 'Football at Calder Tech', text: '2026-09-05 · Calder, Minn.' },
+    {
+      url: '/sports/football/roster',
+      kind: 'game',
+      title: 'Football at Calder Tech',
+      text: '2026-09-05 · Calder, Minn.',
+    },
   ])
 })
 
 test('[OF-02] a page whose answers cannot be read is found by its words', () => {
-  for (const json of ['', '{', 'null', '7']) expect(savedWords('/x', page(json), () => true)).toHaveLength(1)
-  expect(savedWords('/x', '<html></html>', () => true)).toEqual([{ url: '/x', kind: 'page', title: '/x', text: '' }])
+  for (const json of ['', '{', 'null', '7'])
+    expect(savedWords('/x', page(json), () => true)).toHaveLength(1)
+  expect(savedWords('/x', '<html></html>', () => true)).toEqual([
+    { url: '/x', kind: 'page', title: '/x', text: '' },
+  ])
 })

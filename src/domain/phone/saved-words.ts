@@ -1,34 +1,73 @@
 /** Something that a saved page speaks of: the page itself, or one of those that it lists. */
-export type SavedWords = { /** Where it opens without a network. */ url: string; kind: 'page' | 'player' | 'story' | 'game'; title: string; text: string }
+export type SavedWords = {
+  /** Where it opens without a network. */ url: string
+  kind: 'page' | 'player' | 'story' | 'game'
+  title: string
+  text: string
+}
 
 /** So many of one page: a roster has two hundred, an archive page thirty. */
 const most = 300
 /** Letters of a page's own words that are looked through. */
 const longest = 6000
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
-const plain = (html: string) => html.replace(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ').replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all).replace(/\s+/g, ' ').trim()
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: ' ',
+}
+const plain = (html: string) =>
+  html
+    .replace(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/\s+/g, ' ')
+    .trim()
 
-/** What is there to be pressed, and the heading, which is the title, are no words of what a page says. */
+/**
+ * What is there to be pressed, and the heading, which is the title, are no words of what a page
+ * says.
+ */
 const said = (main: string) => main.replace(/<(h1|button|select|nav|form)\b.*?<\/\1>/gs, ' ')
 
 /**
- * What a saved page can be found by: its heading and words, and whoever and whatever the answers inside it name. What has a page that is saved, too, leads there;
- * all else leads to the page that names it, because that one opens.
+ * What a saved page can be found by: its heading and words, and whoever and whatever the answers
+ * inside it name. What has a page that is saved, too, leads there; all else leads to the page that
+ * names it, because that one opens.
  */
-export function savedWords(path: string, html: string, isSaved: (path: string) => boolean): SavedWords[] {
+export function savedWords(
+  path: string,
+  html: string,
+  isSaved: (path: string) => boolean,
+): SavedWords[] {
   const main = /<main\b.*?<\/main>/s.exec(html)?.[0] ?? ''
-  const title = plain(/<h1\b.*?<\/h1>/s.exec(main)?.[0] ?? '') || plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '') || path
-  const found: SavedWords[] = [{ url: path, kind: 'page', title, text: plain(said(main)).slice(0, longest) }]
+  const title =
+    plain(/<h1\b.*?<\/h1>/s.exec(main)?.[0] ?? '') ||
+    plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '') ||
+    path
+  const found: SavedWords[] = [
+    { url: path, kind: 'page', title, text: plain(said(main)).slice(0, longest) },
+  ]
   const state = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
   try {
-    const { queries } = JSON.parse(state ?? '{}') as { queries?: { queries: { state: { data?: { value: unknown } } }[] } }
-    for (const { state: { data } } of queries?.queries ?? []) {
+    const { queries } = JSON.parse(state ?? '{}') as {
+      queries?: { queries: { state: { data?: { value: unknown } } }[] }
+    }
+    for (const {
+      state: { data },
+    } of queries?.queries ?? []) {
       walk(data?.value, (one) => {
-        if (found.length < most) found.push({ ...one, url: one.url !== '' && isSaved(one.url) ? one.url : path })
+        if (found.length < most)
+          found.push({ ...one, url: one.url !== '' && isSaved(one.url) ? one.url : path })
       })
     }
-  } catch { /* its heading and words are enough */ }
+  } catch {
+    /* its heading and words are enough */
+  }
   return found
 }
 
@@ -44,12 +83,28 @@ function walk(value: unknown, tell: (one: SavedWords) => void, depth = 0): void 
   const named = value as Named
   const url = textOf(named['url'])
   if (named['firstName'] && named['lastName']) {
-    tell({ url, kind: 'player', title: `${textOf(named['firstName'])} ${textOf(named['lastName'])}`, text: [named['position'], named['positionLong'], named['hometown'], named['title']].map(textOf).filter(Boolean).join(' · ') })
+    tell({
+      url,
+      kind: 'player',
+      title: `${textOf(named['firstName'])} ${textOf(named['lastName'])}`,
+      text: [named['position'], named['positionLong'], named['hometown'], named['title']]
+        .map(textOf)
+        .filter(Boolean)
+        .join(' · '),
+    })
     return
   }
   const opponent = named['opponent'] as Named | undefined
   if (opponent?.['title'] && named['date']) {
-    tell({ url: '', kind: 'game', title: `${textOf((named['sport'] as Named | undefined)?.['title'])} ${textOf(named['atVs'])} ${textOf(opponent['title'])}`.trim(), text: [textOf(named['date']).slice(0, 10), textOf(named['location'])].filter(Boolean).join(' · ') })
+    tell({
+      url: '',
+      kind: 'game',
+      title:
+        `${textOf((named['sport'] as Named | undefined)?.['title'])} ${textOf(named['atVs'])} ${textOf(opponent['title'])}`.trim(),
+      text: [textOf(named['date']).slice(0, 10), textOf(named['location'])]
+        .filter(Boolean)
+        .join(' · '),
+    })
     return
   }
   if (/^\/(?:news|sports\/\d)/.test(url) && named['title']) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pairWithin, shortcutOf } from './shortcuts.ts'
 
-const after = (first: string, key: string, wait = 100) => shortcutOf({ key, at: 1000 + wait }, { key: first, at: 1000 })
+const after = (first: string, key: string, wait = 100) =>
+  shortcutOf({ key, at: 1000 + wait }, { key: first, at: 1000 })
 
 test('[OF-02] a pair is two keys in time; a single key is its own', () => {
   expect(shortcutOf({ key: '/', at: 0 }, null)).toBe('search')

@@ -4,7 +4,10 @@ export type Shortcut = { keys: readonly [string] | readonly [string, string]; wo
 /** Milliseconds within which the second key of a pair counts. */
 export const pairWithin = 1500
 
-/** Few, and of single letters only in pairs: none meets what screen readers and browsers take for themselves while a page is read (WCAG 2.1.4). */
+/**
+ * Few, and of single letters only in pairs: none meets what screen readers and browsers take for
+ * themselves while a page is read (WCAG 2.1.4).
+ */
 export const shortcuts = {
   search: { keys: ['/'], words: 'Search' },
   home: { keys: ['g', 'h'], words: 'Home' },
@@ -22,7 +25,8 @@ type Pressed = { key: string; /** Milliseconds. */ at: number }
 export function shortcutOf({ key, at }: Pressed, before: Pressed | null): ShortcutName | null {
   const first = before && at - before.at <= pairWithin ? before.key : null
   for (const [name, { keys }] of Object.entries(shortcuts)) {
-    if (keys.length === 2 ? keys[0] === first && keys[1] === key : first !== 'g' && keys[0] === key) return name as ShortcutName
+    if (keys.length === 2 ? keys[0] === first && keys[1] === key : first !== 'g' && keys[0] === key)
+      return name as ShortcutName
   }
   return null
 }

@@ -1,6 +1,8 @@
 const units = ['KB', 'MB', 'GB', 'TB']
 
-/** A number of bytes as people say it, in powers of a thousand: '0 KB', '740 KB', '1.2 MB', '64 GB'. */
+/**
+ * A number of bytes as people say it, in powers of a thousand: '0 KB', '740 KB', '1.2 MB', '64 GB'.
+ */
 export function sizeWords(bytes: number): string {
   let value = Math.max(0, bytes) / 1000
   let unit = 0

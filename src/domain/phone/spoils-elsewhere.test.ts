@@ -3,16 +3,31 @@ import { foundSpoils, momentSpoils } from './spoils-elsewhere.ts'
 import { coverWords } from './spoils.ts'
 
 test('[OF-02] a moment opens by itself, under a name of its own', () => {
-  expect(momentSpoils({ id: 7, sport: {}, date: '2026-08-05T20:15:00' })).toEqual({ of: 'moment-7', told: '2026-08-05' })
+  expect(momentSpoils({ id: 7, sport: {}, date: '2026-08-05T20:15:00' })).toEqual({
+    of: 'moment-7',
+    told: '2026-08-05',
+  })
   expect(momentSpoils({ id: 7, sport: null, date: '2026-08-05T20:15:00' })).toEqual({})
   expect(coverWords('moment-7')).toBe('Show result')
 })
 
-const kinds = ['story', 'press-clip', 'podcast', 'video', 'moment', 'sport-file', 'game', 'player', 'facility', 'page']
+const kinds = [
+  'story',
+  'press-clip',
+  'podcast',
+  'video',
+  'moment',
+  'sport-file',
+  'game',
+  'player',
+  'facility',
+  'page',
+]
 const telling = ['story', 'press-clip', 'podcast', 'video', 'moment', 'sport-file']
 
 test('[OF-02] of what the search finds, whatever was written of a team may tell; what is of no team does not', () => {
-  const found = (kind: string, sport: unknown) => foundSpoils({ kind, url: '/videos/7', sport, date: '2026-08-05T20:15:00' })
+  const found = (kind: string, sport: unknown) =>
+    foundSpoils({ kind, url: '/videos/7', sport, date: '2026-08-05T20:15:00' })
   expect(kinds.filter((kind) => found(kind, {}).of)).toEqual(telling)
   expect(found('video', {})).toEqual({ of: 'story', told: '2026-08-05' })
   expect(kinds.filter((kind) => found(kind, null).of)).toEqual([])
@@ -21,6 +36,8 @@ test('[OF-02] of what the search finds, whatever was written of a team may tell;
 test('[OF-02] of what only the address is known, every headline that may tell stays covered, but after the day of its address', () => {
   expect(kinds.filter((kind) => foundSpoils({ kind, url: '/videos/7' }).of)).toEqual(telling)
   expect(foundSpoils({ kind: 'video', url: '/videos/7' })).toEqual({ of: 'story' })
-  expect(['story', 'page'].map((kind) => foundSpoils({ kind, url: '/news/2026/8/5/beaten' }))).toEqual(Array(2).fill({ of: 'story', told: '2026-08-05' }))
+  expect(
+    ['story', 'page'].map((kind) => foundSpoils({ kind, url: '/news/2026/8/5/beaten' })),
+  ).toEqual(Array(2).fill({ of: 'story', told: '2026-08-05' }))
   expect(foundSpoils({ kind: 'page', url: '/sports/football/roster' })).toEqual({})
 })

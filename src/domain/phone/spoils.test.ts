@@ -7,6 +7,14 @@ test('[OF-02] a headline is covered as long as it is news, and for good where no
   expect(addressSpoils('/sports/football/schedule')).toEqual({})
   expect(storySpoils({ sport: null, date: '2026-08-05' })).toEqual({})
   const evening = Date.parse('2026-08-05T23:59:59Z')
-  expect([mayTell('2026-08-05', evening + 61 * 3600_000), mayTell('2026-08-05', evening + 62 * 3600_000), mayTell('', evening)]).toEqual([true, false, true])
-  expect([coverWords('17'), coverWords('record'), coverWords('/x')]).toEqual(['Show score', 'Show record', 'Show result'])
+  expect([
+    mayTell('2026-08-05', evening + 61 * 3600_000),
+    mayTell('2026-08-05', evening + 62 * 3600_000),
+    mayTell('', evening),
+  ]).toEqual([true, false, true])
+  expect([coverWords('17'), coverWords('record'), coverWords('/x')]).toEqual([
+    'Show score',
+    'Show record',
+    'Show result',
+  ])
 })

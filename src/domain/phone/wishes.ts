@@ -9,23 +9,54 @@ export const pushKinds: readonly { kind: PushKind; title: string; text: string }
   { kind: 'final', title: 'Final', text: 'the result, and corrections' },
 ]
 
-/** What a team that is switched on begins with: few messages, each worth its sound (product §4.3). */
+/**
+ * What a team that is switched on begins with: few messages, each worth its sound (product §4.3).
+ */
 const first: PushKind[] = ['schedule', 'start', 'final']
 
-export const noWishes = (timeZone: string): PushWishes => ({ teams: [], alerts: false, quiet: null, timeZone, scoreFree: false })
+export const noWishes = (timeZone: string): PushWishes => ({
+  teams: [],
+  alerts: false,
+  quiet: null,
+  timeZone,
+  scoreFree: false,
+})
 
-export const kindsOf = ({ teams }: PushWishes, sportId: number): readonly PushKind[] => teams.find((team) => team.sportId === sportId)?.kinds ?? []
+export const kindsOf = ({ teams }: PushWishes, sportId: number): readonly PushKind[] =>
+  teams.find((team) => team.sportId === sportId)?.kinds ?? []
 
 /** The wishes with a team switched on or off. */
-export const withTeam = (wishes: PushWishes, sportId: number, on: boolean): PushWishes => ({ ...wishes, teams: [...wishes.teams.filter((team) => team.sportId !== sportId), ...(on ? [{ sportId, kinds: first }] : [])] })
+export const withTeam = (wishes: PushWishes, sportId: number, on: boolean): PushWishes => ({
+  ...wishes,
+  teams: [
+    ...wishes.teams.filter((team) => team.sportId !== sportId),
+    ...(on ? [{ sportId, kinds: first }] : []),
+  ],
+})
 
-/** The wishes with one kind of a team switched on or off; the last one off switches the team off. */
-export function withKind(wishes: PushWishes, sportId: number, kind: PushKind, on: boolean): PushWishes {
+/**
+ * The wishes with one kind of a team switched on or off; the last one off switches the team off.
+ */
+export function withKind(
+  wishes: PushWishes,
+  sportId: number,
+  kind: PushKind,
+  on: boolean,
+): PushWishes {
   const chosen = new Set(kindsOf(wishes, sportId))
   if (on) chosen.add(kind)
   else chosen.delete(kind)
   const kinds = pushKinds.flatMap((one) => (chosen.has(one.kind) ? [one.kind] : []))
-  return { ...wishes, teams: wishes.teams.some((team) => team.sportId === sportId) || kinds.length > 0 ? [...wishes.teams.filter((team) => team.sportId !== sportId), ...(kinds.length > 0 ? [{ sportId, kinds }] : [])] : wishes.teams }
+  return {
+    ...wishes,
+    teams:
+      wishes.teams.some((team) => team.sportId === sportId) || kinds.length > 0
+        ? [
+            ...wishes.teams.filter((team) => team.sportId !== sportId),
+            ...(kinds.length > 0 ? [{ sportId, kinds }] : []),
+          ]
+        : wishes.teams,
+  }
 }
 
 /** The clock that this visitor lives by. */
@@ -33,7 +64,14 @@ export const zoneOfVisitor = (): string => Intl.DateTimeFormat().resolvedOptions
 
 /** Whether two say the same; the order of teams says nothing. */
 export const same = (a: PushWishes, b: PushWishes): boolean => {
-  const sorted = ({ teams, alerts, quiet, timeZone, scoreFree }: PushWishes) => JSON.stringify([teams.toSorted((x, y) => x.sportId - y.sportId), alerts, quiet && [quiet.from, quiet.to], timeZone, scoreFree])
+  const sorted = ({ teams, alerts, quiet, timeZone, scoreFree }: PushWishes) =>
+    JSON.stringify([
+      teams.toSorted((x, y) => x.sportId - y.sportId),
+      alerts,
+      quiet && [quiet.from, quiet.to],
+      timeZone,
+      scoreFree,
+    ])
   return sorted(a) === sorted(b)
 }
 

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { marked } from './marked.ts'
 
-const shown = (text: string, searched: string) => marked(text, searched).map(({ text: piece, found }) => (found ? `[${piece}]` : piece)).join('')
+const shown = (text: string, searched: string) =>
+  marked(text, searched)
+    .map(({ text: piece, found }) => (found ? `[${piece}]` : piece))
+    .join('')
 
 test.each([
   ['O’Rourke and Peña lead Harlan State', 'rourke pena', '[O’Rourke] and [Peña] lead Harlan State'],
@@ -17,7 +20,17 @@ test.each([
 })
 
 test('[RT-14] marking loses no letter of any text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, searched) => {
-    expect(marked(text, searched).map((piece) => piece.text).join('')).toBe(text)
-  }))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme' }),
+      (text, searched) => {
+        expect(
+          marked(text, searched)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text)
+      },
+    ),
+  )
 })

@@ -5,10 +5,16 @@ export type Piece = { text: string; found: boolean }
 /** A shorter word is looked for as it is, a longer one as the beginning of words. */
 const shortestBeginning = 3
 
-/** A text in pieces: those that have the words that were searched for, and those between them. Nothing is lost of it. */
+/**
+ * A text in pieces: those that have the words that were searched for, and those between them.
+ * Nothing is lost of it.
+ */
 export function marked(text: string, searched: string): Piece[] {
   const words = wordsOf(searched)
-  const has = (token: string) => findableWords(token).some((own) => words.some((word) => (word.length < shortestBeginning ? own === word : own.startsWith(word))))
+  const has = (token: string) =>
+    findableWords(token).some((own) =>
+      words.some((word) => (word.length < shortestBeginning ? own === word : own.startsWith(word))),
+    )
   const pieces: Piece[] = []
   for (const one of text.split(/([\p{L}\p{M}\p{N}'’‘ʻʼ]+)/u)) {
     const found = one !== '' && words.length > 0 && has(one)

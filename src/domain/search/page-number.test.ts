@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { choicesText, pageAsked, pageChoices } from './page-number.ts'
 
 test('[RT-11] a page of a list is asked for by its number, and the first by none', () => {
-  expect([pageAsked({}), pageAsked({ page: '7' }), pageAsked({ page: '0' }), pageAsked({ page: '1e3' }), pageAsked({ page: '-1' })]).toEqual([1, 7, 1, 1, 1])
+  expect([
+    pageAsked({}),
+    pageAsked({ page: '7' }),
+    pageAsked({ page: '0' }),
+    pageAsked({ page: '1e3' }),
+    pageAsked({ page: '-1' }),
+  ]).toEqual([1, 7, 1, 1, 1])
   expect([pageChoices[0], pageChoices.at(-1)]).toEqual(['2', '100'])
 })
 

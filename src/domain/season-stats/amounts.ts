@@ -1,4 +1,7 @@
-/** A figure of a box score as a number: null for '' and for words (DNF, DNP, NM: quirk Q71). '24:31.2' is seconds, '6.32m' is 6.32. */
+/**
+ * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM: quirk Q71).
+ * '24:31.2' is seconds, '6.32m' is 6.32.
+ */
 export function amountOf(text: string): number | null {
   const trimmed = text.trim()
   const clock = /^(?:(\d+):)?(\d+):(\d{2}(?:\.\d+)?)$/.exec(trimmed)
@@ -16,7 +19,8 @@ export function outsOf(innings: string): number | null {
 export const inningsOf = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`
 
 /** '57:30' of 3450 seconds. */
-export const clockOf = (seconds: number): string => `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
 /** Halves of tackles add up to 1.5, never to 1.4999. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000

@@ -28,21 +28,65 @@ function boxOf(family: StatFamily, gameId: number, random: (below: number) => nu
     return random(8) === 0 ? '-1' : String(random(12))
   }
   const team = (ours: boolean): BoxTeam => ({
-    id: ours ? 'US' : 'TH', name: ours ? 'Us' : 'Them', record: null, rank: null, score: String(random(40)), scoreByPeriod: [String(random(10)), String(random(10))], lineTotals: [],
-    totals: families[family].team.filter(({ kind }) => kind === 'sum').map(({ key, label }) => ({ key, label, value: String(random(100)) })),
+    id: ours ? 'US' : 'TH',
+    name: ours ? 'Us' : 'Them',
+    record: null,
+    rank: null,
+    score: String(random(40)),
+    scoreByPeriod: [String(random(10)), String(random(10))],
+    lineTotals: [],
+    totals: families[family].team
+      .filter(({ kind }) => kind === 'sum')
+      .map(({ key, label }) => ({ key, label, value: String(random(100)) })),
     tables: families[family].tables.map(({ key, title, columns }) => {
-      const from = [...new Map(columns.flatMap((column) => ('from' in column ? [[column.from, column] as const] : []))).values()]
-      const rows = names.filter((name) => random(3) > 0 || name === 'Team').map((name) => ({
-        name, uni: name === 'Team' ? '' : String(names.indexOf(name)), position: null, indent: false, rosterPlayerId: ours && name !== 'Team' ? names.indexOf(name) + 100 : null, cells: from.map(cell),
-      }))
-      return { key, title, columns: from.map((column) => ({ key: 'from' in column ? column.from : '', label: column.label, title: column.title })), rows, total: null }
+      const from = [
+        ...new Map(
+          columns.flatMap((column) => ('from' in column ? [[column.from, column] as const] : [])),
+        ).values(),
+      ]
+      const rows = names
+        .filter((name) => random(3) > 0 || name === 'Team')
+        .map((name) => ({
+          name,
+          uni: name === 'Team' ? '' : String(names.indexOf(name)),
+          position: null,
+          indent: false,
+          rosterPlayerId: ours && name !== 'Team' ? names.indexOf(name) + 100 : null,
+          cells: from.map(cell),
+        }))
+      return {
+        key,
+        title,
+        columns: from.map((column) => ({
+          key: 'from' in column ? column.from : '',
+          label: column.label,
+          title: column.title,
+        })),
+        rows,
+        total: null,
+      }
     }),
   })
-  return { gameId, family, homeTeam: team(true), visitingTeam: team(false), thisTeamIsHomeTeam: true, periodLabels: ['1', '2'], venue: { attendance: null } }
+  return {
+    gameId,
+    family,
+    homeTeam: team(true),
+    visitingTeam: team(false),
+    thisTeamIsHomeTeam: true,
+    periodLabels: ['1', '2'],
+    venue: { attendance: null },
+  }
 }
 
-/** What a column of some games comes to, counted in another way than the code under test counts it. */
-function byHand(boxes: readonly GameBox[], table: string, column: SeasonColumn, player?: string): number | null {
+/**
+ * What a column of some games comes to, counted in another way than the code under test counts it.
+ */
+function byHand(
+  boxes: readonly GameBox[],
+  table: string,
+  column: SeasonColumn,
+  player?: string,
+): number | null {
   if (!('from' in column)) return null
   let sum: number | null = null
   let most: number | null = null
@@ -54,7 +98,12 @@ function byHand(boxes: readonly GameBox[], table: string, column: SeasonColumn, 
       const text = row.cells[found.columns.findIndex(({ key }) => key === column.from)]!
       if (column.kind === 'marks') marks += text.startsWith(column.mark) ? 1 : 0
       const [whole, part] = text.split(/[.:]/).map(Number) as [number, number | undefined]
-      const value = column.kind === 'innings' ? whole * 3 + part! : column.kind === 'time' ? whole * 60 + part! : whole
+      const value =
+        column.kind === 'innings'
+          ? whole * 3 + part!
+          : column.kind === 'time'
+            ? whole * 60 + part!
+            : whole
       if (Number.isNaN(value) || (value < 0 && !(column.kind === 'sum' && column.signed))) continue
       const shared = column.kind === 'sum' && column.shared === true && player === undefined
       inGame = shared ? Math.max(inGame ?? 0, value) : (inGame ?? 0) + value
@@ -65,62 +114,144 @@ function byHand(boxes: readonly GameBox[], table: string, column: SeasonColumn, 
   return column.kind === 'marks' ? marks : column.kind === 'max' ? most : sum
 }
 
-describe.each((Object.keys(families) as StatFamily[]).filter((family) => family !== 'plain'))('[RT-06] a season of %s', (family) => {
-  const random = seeded(family.length * 7919)
-  const all = Array.from({ length: 12 }, (_, i) => boxOf(family, i + 1, random))
+describe.each((Object.keys(families) as StatFamily[]).filter((family) => family !== 'plain'))(
+  '[RT-06] a season of %s',
+  (family) => {
+    const random = seeded(family.length * 7919)
+    const all = Array.from({ length: 12 }, (_, i) => boxOf(family, i + 1, random))
 
-  test('is the sum of its games, whichever they are: every column, the team and each player', () => {
-    let compared = 0
-    for (let round = 0; round < 25; round++) {
-      const some = all.filter(() => random(2) === 0)
-      const season = seasonOf(some)
-      if (!season) {
-        expect(some).toEqual([])
-        continue
-      }
-      for (const { key, columns: specs } of families[family].tables) {
-        const table = season.tables.find((one) => one.key === key)!
-        for (const spec of specs.filter((column) => 'from' in column)) {
-          const at = table.columns.findIndex((column) => column.key === spec.key)
-          expect([round, key, spec.key, table.total!.values[at]]).toEqual([round, key, spec.key, byHand(some, key, spec)])
-          for (const row of table.rows) expect([round, key, spec.key, row.name, row.values[at]]).toEqual([round, key, spec.key, row.name, byHand(some, key, spec, row.name)])
-          compared += 1 + table.rows.length
+    test('is the sum of its games, whichever they are: every column, the team and each player', () => {
+      let compared = 0
+      for (let round = 0; round < 25; round++) {
+        const some = all.filter(() => random(2) === 0)
+        const season = seasonOf(some)
+        if (!season) {
+          expect(some).toEqual([])
+          continue
+        }
+        for (const { key, columns: specs } of families[family].tables) {
+          const table = season.tables.find((one) => one.key === key)!
+          for (const spec of specs.filter((column) => 'from' in column)) {
+            const at = table.columns.findIndex((column) => column.key === spec.key)
+            expect([round, key, spec.key, table.total!.values[at]]).toEqual([
+              round,
+              key,
+              spec.key,
+              byHand(some, key, spec),
+            ])
+            for (const row of table.rows)
+              expect([round, key, spec.key, row.name, row.values[at]]).toEqual([
+                round,
+                key,
+                spec.key,
+                row.name,
+                byHand(some, key, spec, row.name),
+              ])
+            compared += 1 + table.rows.length
+          }
         }
       }
-    }
-    expect(compared).toBeGreaterThan(1000)
-  })
+      expect(compared).toBeGreaterThan(1000)
+    })
 
-  test('of one game shows that game', () => {
-    const season = seasonOf([all[3]!])!
-    for (const table of season.tables) expect(table.games).toEqual([{ gameId: 4, ...table.total! }])
-  })
-})
+    test('of one game shows that game', () => {
+      const season = seasonOf([all[3]!])!
+      for (const table of season.tables)
+        expect(table.games).toEqual([{ gameId: 4, ...table.total! }])
+    })
+  },
+)
 
 test('[RT-06] ratios are made of sums, never of ratios; games played count all tables', () => {
   const random = seeded(5)
   const boxes = [boxOf('volleyball', 1, random), boxOf('volleyball', 2, random)]
-  for (const [i, cells] of [['3', '10', '2', '20', '', '0', '0', '0', ''], ['5', '20', '0', '25', '', '0', '0', '0', '']].entries()) {
+  for (const [i, cells] of [
+    ['3', '10', '2', '20', '', '0', '0', '0', ''],
+    ['5', '20', '0', '25', '', '0', '0', '0', ''],
+  ].entries()) {
     const table = boxes[i]!.homeTeam.tables[0]!
     const keys = ['sp', 'k', 'e', 'ta', 'pct', 'a', 'bhe', 'pts']
-    Object.assign(table, { columns: keys.map((key) => ({ key, label: key, title: key })), rows: [{ name: 'Ada Alpha', uni: '0', position: null, indent: false, rosterPlayerId: 100, cells }] })
+    Object.assign(table, {
+      columns: keys.map((key) => ({ key, label: key, title: key })),
+      rows: [
+        { name: 'Ada Alpha', uni: '0', position: null, indent: false, rosterPlayerId: 100, cells },
+      ],
+    })
   }
   const table = seasonOf(boxes)!.tables[0]!
-  const value = (key: string) => table.rows[0]!.cells[table.columns.findIndex((column) => column.key === key)]
-  expect([value('gp'), value('sp'), value('k'), value('pct'), value('k-per-set')]).toEqual(['2', '8', '30', '.622', '3.75'])
+  const value = (key: string) =>
+    table.rows[0]!.cells[table.columns.findIndex((column) => column.key === key)]
+  expect([value('gp'), value('sp'), value('k'), value('pct'), value('k-per-set')]).toEqual([
+    '2',
+    '8',
+    '30',
+    '.622',
+    '3.75',
+  ])
 })
 
 test('[RT-06] figures are read and written as the field writes them', () => {
-  expect(['24:31.2', '1:02:03', '6.32m', '-4', '.333', 'DNF', 'NM', '', '5.2 Mile'].map(amountOf)).toEqual([1471.2, 3723, 6.32, -4, 0.333, null, null, null, 5.2])
-  expect(['6.1', '6', '0.2', '10.0', '6.3', 'x', ''].map(outsOf)).toEqual([19, 18, 2, 30, null, null, null])
-  expect([inningsOf(19), inningsOf(0), clockOf(3450), clockOf(59.6)]).toEqual(['6.1', '0.0', '57:30', '1:00'])
-  expect([styled(1 / 3, 'share'), styled(1, 'share'), styled(-0.25, 'share'), styled(4.55, 'tenths'), styled(0, 'hundredths')]).toEqual(['.333', '1.000', '-.250', '4.5', '0.00'])
+  expect(
+    ['24:31.2', '1:02:03', '6.32m', '-4', '.333', 'DNF', 'NM', '', '5.2 Mile'].map(amountOf),
+  ).toEqual([1471.2, 3723, 6.32, -4, 0.333, null, null, null, 5.2])
+  expect(['6.1', '6', '0.2', '10.0', '6.3', 'x', ''].map(outsOf)).toEqual([
+    19,
+    18,
+    2,
+    30,
+    null,
+    null,
+    null,
+  ])
+  expect([inningsOf(19), inningsOf(0), clockOf(3450), clockOf(59.6)]).toEqual([
+    '6.1',
+    '0.0',
+    '57:30',
+    '1:00',
+  ])
+  expect([
+    styled(1 / 3, 'share'),
+    styled(1, 'share'),
+    styled(-0.25, 'share'),
+    styled(4.55, 'tenths'),
+    styled(0, 'hundredths'),
+  ]).toEqual(['.333', '1.000', '-.250', '4.5', '0.00'])
 })
 
 test('[GM-03] leaders: the best first, bars of one decimal; who tried too little leads no average', () => {
   const columns = ['ab', 'h', 'avg'].map((key) => ({ key, label: key, title: key }))
-  const row = (name: string, ab: number, h: number) => ({ name, uni: '', position: null, rosterPlayerId: name.length, cells: [`${ab}`, `${h}`, styled(h / ab, 'share')], values: [ab, h, h / ab] })
-  const tables = [{ key: 'batting', columns, rows: [row('Once', 1, 1), row('Often', 30, 9), row('Second', 30, 8)] }]
-  const [group] = leadersOfSeason([{ table: 'batting', column: 'avg', title: 'Batting average', detail: '{h} for {ab}', least: ['ab', 2] }], tables, 10)
-  expect(group!.leaders.map(({ name, stat }) => [name, stat.value, stat.description, stat.progress])).toEqual([['Often', '.300', '9 for 30', 100], ['Second', '.267', '8 for 30', 88.9]])
+  const row = (name: string, ab: number, h: number) => ({
+    name,
+    uni: '',
+    position: null,
+    rosterPlayerId: name.length,
+    cells: [`${ab}`, `${h}`, styled(h / ab, 'share')],
+    values: [ab, h, h / ab],
+  })
+  const tables = [
+    {
+      key: 'batting',
+      columns,
+      rows: [row('Once', 1, 1), row('Often', 30, 9), row('Second', 30, 8)],
+    },
+  ]
+  const [group] = leadersOfSeason(
+    [
+      {
+        table: 'batting',
+        column: 'avg',
+        title: 'Batting average',
+        detail: '{h} for {ab}',
+        least: ['ab', 2],
+      },
+    ],
+    tables,
+    10,
+  )
+  expect(
+    group!.leaders.map(({ name, stat }) => [name, stat.value, stat.description, stat.progress]),
+  ).toEqual([
+    ['Often', '.300', '9 for 30', 100],
+    ['Second', '.267', '8 for 30', 88.9],
+  ])
 })

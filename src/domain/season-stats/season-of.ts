@@ -1,5 +1,11 @@
 import type { BoxTeam, StatTable } from '../../contract/schema/box-score.ts'
-import type { SeasonHigh, SeasonLine, SeasonRow, SeasonStats, SeasonTable } from '../../contract/schema/season-stats.ts'
+import type {
+  SeasonHigh,
+  SeasonLine,
+  SeasonRow,
+  SeasonStats,
+  SeasonTable,
+} from '../../contract/schema/season-stats.ts'
 import type { CategorySpec, SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
 import { isTeam, oursOf, theirsOf, type GameBox } from './game-box.ts'
@@ -8,7 +14,9 @@ import { added, cellsOf, lineOfGame, withGames, type Values } from './lines.ts'
 import { identities, type Person } from './identities.ts'
 import { periodsOf, teamFigures } from './team-figures.ts'
 
-/** A season as its box scores make it. Each row keeps its games: they are the game log of a player. */
+/**
+ * A season as its box scores make it. Each row keeps its games: they are the game log of a player.
+ */
 export type SeasonFigures = Pick<SeasonStats, 'periods' | 'team'> & {
   tables: LoggedTable[]
   highs: SeasonHigh[]
@@ -25,7 +33,9 @@ export function seasonOf(all: readonly GameBox[]): SeasonFigures | null {
   // A schedule has one sport; a stray box score of another family does not count.
   const boxes = all.filter((box) => box.family === family)
   const spec = families[family]
-  const people = identities(boxes.map((box) => ({ gameId: box.gameId, tables: oursOf(box).tables })))
+  const people = identities(
+    boxes.map((box) => ({ gameId: box.gameId, tables: oursOf(box).tables })),
+  )
   const tables = spec.tables.flatMap((category) => tableOf(category, boxes, people) ?? [])
   return {
     tables,
@@ -36,21 +46,67 @@ export function seasonOf(all: readonly GameBox[]): SeasonFigures | null {
   }
 }
 
-function tableOf(category: CategorySpec, boxes: readonly GameBox[], people: ReadonlyMap<string, Person>): LoggedTable | null {
+function tableOf(
+  category: CategorySpec,
+  boxes: readonly GameBox[],
+  people: ReadonlyMap<string, Person>,
+): LoggedTable | null {
   const find = (team: BoxTeam) => team.tables.find(({ key }) => key === category.key)
   const ours = boxes.flatMap((box) => lineOfTeam(category, box.gameId, find(oursOf(box))))
   const theirs = boxes.flatMap((box) => lineOfTeam(category, box.gameId, find(theirsOf(box))))
   if (ours.length === 0) return null
   const rows = [...people.values()].flatMap((person) => {
-    const lines = person.rows.filter(({ table }) => table.key === category.key).map(({ gameId, table, row }) => ({ gameId, values: lineOfGame(category.columns, cellOf(table, row.cells)) }))
+    const lines = person.rows
+      .filter(({ table }) => table.key === category.key)
+      .map(({ gameId, table, row }) => ({
+        gameId,
+        values: lineOfGame(category.columns, cellOf(table, row.cells)),
+      }))
     if (lines.length === 0) return []
     const { name, uni, position, rosterPlayerId } = person
-    return [{ name, uni, position, rosterPlayerId, lines, values: withGames(category.columns, added(category.columns, lines.map(({ values }) => values)), person.games.size) }]
+    return [
+      {
+        name,
+        uni,
+        position,
+        rosterPlayerId,
+        lines,
+        values: withGames(
+          category.columns,
+          added(
+            category.columns,
+            lines.map(({ values }) => values),
+          ),
+          person.games.size,
+        ),
+      },
+    ]
   })
-  const total = withGames(category.columns, added(category.columns, ours.map(({ values }) => values)), boxes.length)
-  const opponents = theirs.length === 0 ? null : withGames(category.columns, added(category.columns, theirs.map(({ values }) => values)), boxes.length)
+  const total = withGames(
+    category.columns,
+    added(
+      category.columns,
+      ours.map(({ values }) => values),
+    ),
+    boxes.length,
+  )
+  const opponents =
+    theirs.length === 0
+      ? null
+      : withGames(
+          category.columns,
+          added(
+            category.columns,
+            theirs.map(({ values }) => values),
+          ),
+          boxes.length,
+        )
   // Women draw and men face off: what nobody has is no column.
-  const kept = category.columns.map((_, i) => [total, opponents, ...rows.map(({ values }) => values)].some((values) => (values?.[i] ?? null) !== null))
+  const kept = category.columns.map((_, i) =>
+    [total, opponents, ...rows.map(({ values }) => values)].some(
+      (values) => (values?.[i] ?? null) !== null,
+    ),
+  )
   const columns = category.columns.filter((_, i) => kept[i])
   const shown = (values: Values) => {
     const left = values.filter((_, i) => kept[i])
@@ -61,22 +117,63 @@ function tableOf(category: CategorySpec, boxes: readonly GameBox[], people: Read
     key: category.key,
     title: category.title,
     columns: columns.map(({ key, label, title }) => ({ key, label, title })),
-    rows: rows.toSorted((a, b) => Number(isTeam(a)) - Number(isTeam(b)) || (b.values[byOrder] ?? -1) - (a.values[byOrder] ?? -1))
-      .map(({ lines, values, ...row }) => ({ ...row, ...shown(values), games: lines.map(({ gameId, values }) => ({ gameId, ...shown(added(category.columns, [values])) })) })),
+    rows: rows
+      .toSorted(
+        (a, b) =>
+          Number(isTeam(a)) - Number(isTeam(b)) ||
+          (b.values[byOrder] ?? -1) - (a.values[byOrder] ?? -1),
+      )
+      .map(({ lines, values, ...row }) => ({
+        ...row,
+        ...shown(values),
+        games: lines.map(({ gameId, values }) => ({
+          gameId,
+          ...shown(added(category.columns, [values])),
+        })),
+      })),
     total: shown(total),
     opponents: opponents && shown(opponents),
-    games: ours.map(({ gameId, values }) => ({ gameId, ...shown(added(category.columns, [values])) })),
+    games: ours.map(({ gameId, values }) => ({
+      gameId,
+      ...shown(added(category.columns, [values])),
+    })),
   }
 }
 
-/** The line of a whole team: the stated total; decisions, and what the file does not total, from its players. */
-function lineOfTeam({ columns }: CategorySpec, gameId: number, table: StatTable | undefined): { gameId: number; values: Values }[] {
+/**
+ * The line of a whole team: the stated total; decisions, and what the file does not total, from its
+ * players.
+ */
+function lineOfTeam(
+  { columns }: CategorySpec,
+  gameId: number,
+  table: StatTable | undefined,
+): { gameId: number; values: Values }[] {
   if (!table) return []
   const lines = table.rows.map((row) => lineOfGame(columns, cellOf(table, row.cells)))
-  const players = added(columns, lines).map((value, i) => (isShared(columns[i]!) ? lines.reduce<number | null>((most, line) => (line[i] === null ? most : Math.max(most ?? 0, line[i]!)), null) : value))
+  const players = added(columns, lines).map((value, i) =>
+    isShared(columns[i]!)
+      ? lines.reduce<number | null>(
+          (most, line) => (line[i] === null ? most : Math.max(most ?? 0, line[i]!)),
+          null,
+        )
+      : value,
+  )
   const stated = table.total ? lineOfGame(columns, cellOf(table, table.total)) : []
-  return [{ gameId, values: columns.map((column, i) => (column.kind === 'games' ? 1 : column.kind === 'marks' ? (players[i] ?? null) : (stated[i] ?? players[i] ?? null))) }]
+  return [
+    {
+      gameId,
+      values: columns.map((column, i) =>
+        column.kind === 'games'
+          ? 1
+          : column.kind === 'marks'
+            ? (players[i] ?? null)
+            : (stated[i] ?? players[i] ?? null),
+      ),
+    },
+  ]
 }
 
 const isShared = (column: SeasonColumn): boolean => column.kind === 'sum' && column.shared === true
-const cellOf = (table: StatTable, cells: readonly string[]) => (key: string) => cells[table.columns.findIndex((column) => column.key === key)]
+const cellOf = (table: StatTable, cells: readonly string[]) => (key: string) =>
+  cells[table.columns.findIndex((column) => column.key === key)]

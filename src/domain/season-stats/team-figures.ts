@@ -4,20 +4,37 @@ import type { FamilySpec, TeamFigure } from './columns.ts'
 import { ratioOf } from './lines.ts'
 import { oursOf, theirsOf, type GameBox } from './game-box.ts'
 
-/** Team totals of a season, both sides; first what the score counts. What no file states is left out. */
+/**
+ * Team totals of a season, both sides; first what the score counts. What no file states is left
+ * out.
+ */
 export function teamFigures(spec: FamilySpec, boxes: readonly GameBox[]): SeasonStats['team'] {
-  const stated = (side: typeof oursOf) => (key: string) => boxes.flatMap((box) => side(box).totals.find((total) => total.key === key)?.value ?? [])
+  const stated = (side: typeof oursOf) => (key: string) =>
+    boxes.flatMap((box) => side(box).totals.find((total) => total.key === key)?.value ?? [])
   const [ours, theirs] = [stated(oursOf), stated(theirsOf)]
-  const scores = (side: typeof oursOf) => String(rounded(boxes.reduce((total, box) => total + (amountOf(side(box).score) ?? 0), 0)))
+  const scores = (side: typeof oursOf) =>
+    String(rounded(boxes.reduce((total, box) => total + (amountOf(side(box).score) ?? 0), 0)))
   const figures = spec.team.flatMap((figure) => {
-    const [team, opponents] = [figureOf(figure, ours, boxes.length), figureOf(figure, theirs, boxes.length)]
-    return team === null && opponents === null ? [] : [{ key: figure.key, label: figure.label, team: team ?? '', opponents: opponents ?? '' }]
+    const [team, opponents] = [
+      figureOf(figure, ours, boxes.length),
+      figureOf(figure, theirs, boxes.length),
+    ]
+    return team === null && opponents === null
+      ? []
+      : [{ key: figure.key, label: figure.label, team: team ?? '', opponents: opponents ?? '' }]
   })
-  const score = spec.scores === null ? [] : [{ key: 'score', label: spec.scores, team: scores(oursOf), opponents: scores(theirsOf) }]
+  const score =
+    spec.scores === null
+      ? []
+      : [{ key: 'score', label: spec.scores, team: scores(oursOf), opponents: scores(theirsOf) }]
   return [...score, ...figures]
 }
 
-function figureOf(figure: TeamFigure, stated: (key: string) => string[], games: number): string | null {
+function figureOf(
+  figure: TeamFigure,
+  stated: (key: string) => string[],
+  games: number,
+): string | null {
   if (figure.kind === 'ratio') {
     const value = ratioOf(figure, (key) => (key === 'games' ? games : total(stated(key))))
     return value === null ? null : styled(value, figure.style)
@@ -28,7 +45,9 @@ function figureOf(figure: TeamFigure, stated: (key: string) => string[], games: 
   if (figure.kind === 'clock') return clockOf((total(texts) ?? 0) / texts.length)
   if (figure.kind === 'mean') return meanOf(texts)
   const parts = texts.map((text) => text.split('-'))
-  return parts[0]!.map((_, i) => rounded(parts.reduce((so, part) => so + (Number(part[i]) || 0), 0))).join('-')
+  return parts[0]!
+    .map((_, i) => rounded(parts.reduce((so, part) => so + (Number(part[i]) || 0), 0)))
+    .join('-')
 }
 
 /** '5-45.4' and '3-40.0': eight, at 43.4 each. */
@@ -46,8 +65,14 @@ function total(texts: readonly string[]): number | null {
 
 /** Scores by period over a season. A period that only some games had (overtime) counts those. */
 export function periodsOf(boxes: readonly GameBox[]): SeasonStats['periods'] {
-  const labels = boxes.reduce<string[]>((longest, { periodLabels }) => (periodLabels.length > longest.length ? periodLabels : longest), [])
+  const labels = boxes.reduce<string[]>(
+    (longest, { periodLabels }) => (periodLabels.length > longest.length ? periodLabels : longest),
+    [],
+  )
   if (labels.length === 0) return null
-  const line = (side: typeof oursOf) => labels.map((_, i) => String(rounded(boxes.reduce((so, box) => so + (Number(side(box).scoreByPeriod[i]) || 0), 0))))
+  const line = (side: typeof oursOf) =>
+    labels.map((_, i) =>
+      String(rounded(boxes.reduce((so, box) => so + (Number(side(box).scoreByPeriod[i]) || 0), 0))),
+    )
   return { labels, team: line(oursOf), opponents: line(theirsOf) }
 }

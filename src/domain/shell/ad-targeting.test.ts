@@ -3,32 +3,94 @@ import { adSection } from './ad-sections.ts'
 import { targetingOf, templateOf, topAdSlot, type PageFacts } from './ad-targeting.ts'
 
 const football = { title: 'Football', shortName: 'fball', globalSportShortName: 'football' }
-const page = (rest: Partial<PageFacts> = {}): PageFacts => ({ path: '/', title: 'Terriers', routeName: 'Home', template: 'home', sport: undefined, contentId: undefined, isFirst: true, ...rest })
+const page = (rest: Partial<PageFacts> = {}): PageFacts => ({
+  path: '/',
+  title: 'Terriers',
+  routeName: 'Home',
+  template: 'home',
+  sport: undefined,
+  contentId: undefined,
+  isFirst: true,
+  ...rest,
+})
 
 test('[AD-03] the targeting call has every key of the specification', () => {
   expect(targetingOf(page(), 'testham', null)).toEqual({
-    is_home: 'yes', category: 'home', post_id: '', sport_name: '', sport_name_custom: '', page_template: 'home', load: 'document', adtest: '', site: 'testham', sect: 'frontpage',
+    is_home: 'yes',
+    category: 'home',
+    post_id: '',
+    sport_name: '',
+    sport_name_custom: '',
+    page_template: 'home',
+    load: 'document',
+    adtest: '',
+    site: 'testham',
+    sect: 'frontpage',
   })
-  expect(targetingOf(page({ path: '/sports/football', routeName: 'Sport Home', template: 'football-home', sport: football, isFirst: false }), 'testham', 'staging')).toEqual({
-    is_home: 'no', category: 'sports', post_id: '', sport_name: 'fball', sport_name_custom: 'Football', page_template: 'football-home', load: 'navigation', adtest: 'staging', site: 'testham', sect: 'fb',
+  expect(
+    targetingOf(
+      page({
+        path: '/sports/football',
+        routeName: 'Sport Home',
+        template: 'football-home',
+        sport: football,
+        isFirst: false,
+      }),
+      'testham',
+      'staging',
+    ),
+  ).toEqual({
+    is_home: 'no',
+    category: 'sports',
+    post_id: '',
+    sport_name: 'fball',
+    sport_name_custom: 'Football',
+    page_template: 'football-home',
+    load: 'navigation',
+    adtest: 'staging',
+    site: 'testham',
+    sect: 'fb',
   })
-  expect(targetingOf(page({ path: '/news/2026/8/28/x', routeName: 'story', template: 'story', contentId: 7 }), 'testham', null)).toMatchObject({ category: 'news', post_id: '7', sect: 'ot' })
+  expect(
+    targetingOf(
+      page({ path: '/news/2026/8/28/x', routeName: 'story', template: 'story', contentId: 7 }),
+      'testham',
+      null,
+    ),
+  ).toMatchObject({ category: 'news', post_id: '7', sect: 'ot' })
 })
 
 describe('[AD-03] the section', () => {
-  const sport = (shortName: string, code: string | null = null) => ({ shortName, globalSportShortName: code })
+  const sport = (shortName: string, code: string | null = null) => ({
+    shortName,
+    globalSportShortName: code,
+  })
   test.each([
-    [true, undefined, 'frontpage'], [true, football, 'frontpage'], [false, undefined, 'ot'], [false, football, 'fb'], [false, sport('MBBALL'), 'mbb'], [false, sport('signing-day'), 'signingday'],
-    [false, sport('quidditch'), 'ot'], [false, sport('constructor', '__proto__'), 'ot'],
+    [true, undefined, 'frontpage'],
+    [true, football, 'frontpage'],
+    [false, undefined, 'ot'],
+    [false, football, 'fb'],
+    [false, sport('MBBALL'), 'mbb'],
+    [false, sport('signing-day'), 'signingday'],
+    [false, sport('quidditch'), 'ot'],
+    [false, sport('constructor', '__proto__'), 'ot'],
   ])('home %s, %j: %s', (isHome, of, section) => expect(adSection(isHome, of)).toBe(section))
 })
 
 test('[SH-15] the route name chooses the place of the top ad', () => {
-  expect(['Home', 'Sport Home', 'Schedule', ''].map(topAdSlot)).toEqual(['top-home', 'top-sport-home', 'top', 'top'])
+  expect(['Home', 'Sport Home', 'Schedule', ''].map(topAdSlot)).toEqual([
+    'top-home',
+    'top-sport-home',
+    'top',
+    'top',
+  ])
 })
 
 test('[AD-04] a kind of page has the name that the department gives it, of this sport before of the site', () => {
-  const site = [{ page: 'home', template: 'home-wide' }, { page: 'sport-home', template: 'sport' }]
+  const site = [
+    { page: 'home', template: 'home-wide' },
+    { page: 'sport-home', template: 'sport' },
+  ]
   const sports = [{ page: 'sport-home', template: 'football-home', sportId: 1 }]
   expect(templateOf('home', undefined, site, sports)).toBe('home-wide')
   expect(templateOf('sport-home', 1, site, sports)).toBe('football-home')

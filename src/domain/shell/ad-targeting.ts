@@ -1,6 +1,9 @@
 import { adSection } from './ad-sections.ts'
 
-/** What ads and tags are told of a page: nothing of the visitor, and no query, which may hold what somebody typed. */
+/**
+ * What ads and tags are told of a page: nothing of the visitor, and no query, which may hold what
+ * somebody typed.
+ */
 export type PageFacts = {
   path: string
   title: string
@@ -15,7 +18,11 @@ export type PageFacts = {
 }
 
 /** The ad targeting call of spec 0 §7, all values text. */
-export function targetingOf(page: PageFacts, site: string, adtest: string | null): Record<string, string> {
+export function targetingOf(
+  page: PageFacts,
+  site: string,
+  adtest: string | null,
+): Record<string, string> {
   const isHome = page.routeName === 'Home'
   return {
     is_home: isHome ? 'yes' : 'no',
@@ -32,9 +39,20 @@ export function targetingOf(page: PageFacts, site: string, adtest: string | null
 }
 
 /** Which place the ad service fills above a page (spec 0 §4.9). */
-export const topAdSlot = (routeName: string): string => (routeName === 'Home' ? 'top-home' : routeName === 'Sport Home' ? 'top-sport-home' : 'top')
+export const topAdSlot = (routeName: string): string =>
+  routeName === 'Home' ? 'top-home' : routeName === 'Sport Home' ? 'top-sport-home' : 'top'
 
 type Named = { page: string; template: string }
-/** The kind of a page as the department calls it: of this sport, else of the site, else as we do. */
-export const templateOf = (pageType: string, sportId: number | undefined, templates: readonly Named[], sportTemplates: readonly (Named & { sportId: number })[]): string =>
-  (sportTemplates.find((one) => one.page === pageType && one.sportId === sportId) ?? templates.find((one) => one.page === pageType))?.template ?? pageType
+/**
+ * The kind of a page as the department calls it: of this sport, else of the site, else as we do.
+ */
+export const templateOf = (
+  pageType: string,
+  sportId: number | undefined,
+  templates: readonly Named[],
+  sportTemplates: readonly (Named & { sportId: number })[],
+): string =>
+  (
+    sportTemplates.find((one) => one.page === pageType && one.sportId === sportId) ??
+    templates.find((one) => one.page === pageType)
+  )?.template ?? pageType

@@ -4,11 +4,34 @@ import type { Alert } from '../../contract/schema/notice.ts'
 import { alertCookie, alertRuns, alertsInOrder, endOfAlert, openAlerts } from './alerts.ts'
 
 const zone = 'America/Chicago'
-const alert = (more: Partial<Alert> = {}): Alert => ({ id: 1, title: 'Lightning', message: '', link: null, linkTitle: null, openInNewWindow: false, enabled: true, showOnWeb: true, startDate: null, endDate: null, endDateUtc: null, ...more })
-const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2045-01-01'), noInvalidDate: true })
+const alert = (more: Partial<Alert> = {}): Alert => ({
+  id: 1,
+  title: 'Lightning',
+  message: '',
+  link: null,
+  linkTitle: null,
+  openInNewWindow: false,
+  enabled: true,
+  showOnWeb: true,
+  startDate: null,
+  endDate: null,
+  endDateUtc: null,
+  ...more,
+})
+const moment = fc.date({
+  min: new Date('2020-01-01'),
+  max: new Date('2045-01-01'),
+  noInvalidDate: true,
+})
 
 test('[NT-01] only what is enabled and meant for the web, the newest number first', () => {
-  const all = [alert({ id: 3 }), alert({ id: 7, enabled: false }), alert({ id: 8, showOnWeb: false }), alert({ id: 11 }), alert({ id: 5 })]
+  const all = [
+    alert({ id: 3 }),
+    alert({ id: 7, enabled: false }),
+    alert({ id: 8, showOnWeb: false }),
+    alert({ id: 11 }),
+    alert({ id: 5 }),
+  ]
   expect(alertsInOrder(all).map(({ id }) => id)).toEqual([11, 5, 3])
 })
 
@@ -24,13 +47,19 @@ test.each([
 })
 
 test('[NT-01] an alert runs exactly until the end that the page is told', () => {
-  fc.assert(fc.property(moment, fc.integer({ min: -2000, max: 2000 }), (end, off) => {
-    const one = alert({ endDateUtc: end.toISOString() })
-    expect(alertRuns(one, end.getTime() + off, zone)).toBe(end.getTime() + off < endOfAlert(one)!)
-  }))
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -2000, max: 2000 }), (end, off) => {
+      const one = alert({ endDateUtc: end.toISOString() })
+      expect(alertRuns(one, end.getTime() + off, zone)).toBe(end.getTime() + off < endOfAlert(one)!)
+    }),
+  )
 })
 
 test('[NT-01] a closed one is left out by its own cookie, never by one that begins alike', () => {
   const closed = new Set([alertCookie(11)])
-  expect(openAlerts([alert({ id: 1 }), alert({ id: 11 }), alert({ id: 111 })], 0, zone, (name) => closed.has(name)).map(({ id }) => id)).toEqual([111, 1])
+  expect(
+    openAlerts([alert({ id: 1 }), alert({ id: 11 }), alert({ id: 111 })], 0, zone, (name) =>
+      closed.has(name),
+    ).map(({ id }) => id),
+  ).toEqual([111, 1])
 })

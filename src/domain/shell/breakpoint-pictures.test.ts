@@ -2,9 +2,21 @@ import { expect, test } from 'vitest'
 import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
 import { fromWidth, widestFirst } from './breakpoint-pictures.ts'
 
-const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({ url: '/images/t/a', width: 800, height: 400, altText: 'A', caption: null, breakpoint })
+const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({
+  url: '/images/t/a',
+  width: 800,
+  height: 400,
+  altText: 'A',
+  caption: null,
+  breakpoint,
+})
 
 test('[AD-01] [NT-02] pictures: the widest window first, and its width as a browser asks for it', () => {
-  expect(widestFirst([image('xs'), image('2xl'), image('md')]).map(({ breakpoint }) => breakpoint)).toEqual(['2xl', 'md', 'xs'])
-  expect([fromWidth('xs'), fromWidth('md')]).toEqual(['(min-width: 33.75rem)', '(min-width: 48rem)'])
+  expect(
+    widestFirst([image('xs'), image('2xl'), image('md')]).map(({ breakpoint }) => breakpoint),
+  ).toEqual(['2xl', 'md', 'xs'])
+  expect([fromWidth('xs'), fromWidth('md')]).toEqual([
+    '(min-width: 33.75rem)',
+    '(min-width: 48rem)',
+  ])
 })

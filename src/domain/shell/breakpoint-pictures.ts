@@ -6,4 +6,5 @@ export const widestFirst = (images: readonly BreakpointImage[]): BreakpointImage
   images.toSorted((a, b) => viewportWidths[b.breakpoint] - viewportWidths[a.breakpoint])
 
 /** Smallest window of a breakpoint, in the words of a media query. */
-export const fromWidth = (breakpoint: BreakpointImage['breakpoint']): string => `(min-width: ${viewportWidths[breakpoint] / 16}rem)`
+export const fromWidth = (breakpoint: BreakpointImage['breakpoint']): string =>
+  `(min-width: ${viewportWidths[breakpoint] / 16}rem)`

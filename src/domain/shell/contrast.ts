@@ -7,9 +7,11 @@ export function contrast(a: string, b: string): number {
 }
 
 /** '#102a5c' as three bytes. */
-export const rgb = (colour: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as Rgb
+export const rgb = (colour: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as Rgb
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
 /** How bright a colour is, 0 to 1, as WCAG reckons it. */
 export function luminance(colour: string): number {

@@ -3,10 +3,32 @@ import { mayLeadTo } from './may-lead-to.ts'
 
 const hosts = ['shop.example', '*.club.example']
 
-test.each(['/sports/football', '/a?to=//b', '/%2F/x', 'https://shop.example/x', 'http://shop.example:81/', 'https://x.club.example/'])('[RT-21] leads: %s', (target) => expect(mayLeadTo(target, hosts)).toBe(true))
-
-// The path of the first three begins with two slashes once its dots are gone: whoever writes that as an address has named a host.
 test.each([
-  '/.//evil.example', '/..//evil.example', '/x/..//evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', '/x\r\nset-cookie: a=b', 'javascript:alert(1)', 'java\nscript:alert(1)', 'https:shop.example', 'https://shop.example@evil.example/',
-  'https://shop.example.', 'https://club.example/', 'https://evilclub.example/', 'data:text/html,x', 'sports',
+  '/sports/football',
+  '/a?to=//b',
+  '/%2F/x',
+  'https://shop.example/x',
+  'http://shop.example:81/',
+  'https://x.club.example/',
+])('[RT-21] leads: %s', (target) => expect(mayLeadTo(target, hosts)).toBe(true))
+
+// The path of the first three begins with two slashes once its dots are gone: whoever writes that
+// as an address has named a host.
+test.each([
+  '/.//evil.example',
+  '/..//evil.example',
+  '/x/..//evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/x\r\nset-cookie: a=b',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'https:shop.example',
+  'https://shop.example@evil.example/',
+  'https://shop.example.',
+  'https://club.example/',
+  'https://evilclub.example/',
+  'data:text/html,x',
+  'sports',
 ])('[RT-21] leads nowhere: %j', (target) => expect(mayLeadTo(target, hosts)).toBe(false))

@@ -1,7 +1,9 @@
 /**
- * The language of a department's rules for addresses. `/old/page` is that page; `/old/*` is `/old` and all below it; `:name` stands for one
- * segment, or for what varies in one (`story-:id`, `:slug.aspx`); `?path=football` asks for a parameter and `?id=:id` takes it. Letters may be
- * capital or not. There are no regular expressions: a rule is compared segment by segment, once, whatever somebody writes into it.
+ * The language of a department's rules for addresses. `/old/page` is that page; `/old/*` is `/old`
+ * and all below it; `:name` stands for one segment, or for what varies in one (`story-:id`,
+ * `:slug.aspx`); `?path=football` asks for a parameter and `?id=:id` takes it. Letters may be
+ * capital or not. There are no regular expressions: a rule is compared segment by segment, once,
+ * whatever somebody writes into it.
  */
 export type PathRule = { segments: Part[]; rest: boolean; query: [name: string, part: Part][] }
 /** What a segment is: all literal (`name` null), or something between two literals. */
@@ -22,23 +24,32 @@ export function parseRule(text: string): PathRule | string {
   if (rest) pieces.pop()
   if (pieces.length > mostSegments) return `has more than ${mostSegments} segments`
   const segments = pieces.map(partOf)
-  const query = search.split('&').filter(Boolean).map((pair): [string, Part | string] => {
-    const [name = '', ...value] = pair.split('=')
-    return [decoded(name).toLowerCase(), partOf(decoded(value.join('=')))]
-  })
+  const query = search
+    .split('&')
+    .filter(Boolean)
+    .map((pair): [string, Part | string] => {
+      const [name = '', ...value] = pair.split('=')
+      return [decoded(name).toLowerCase(), partOf(decoded(value.join('=')))]
+    })
   const parts = [...segments, ...query.map(([, part]) => part)]
   const fault = parts.find((part) => typeof part === 'string')
   if (fault) return fault
   const names = (parts as Part[]).flatMap(({ name }) => name ?? [])
   if (new Set(names).size < names.length) return 'has a name twice'
-  if ((rest || segments.length > 0) && !(segments as Part[]).some(({ before, after }) => before + after !== '')) return 'would catch every page: it has no word of its own'
+  if (
+    (rest || segments.length > 0) &&
+    !(segments as Part[]).some(({ before, after }) => before + after !== '')
+  )
+    return 'would catch every page: it has no word of its own'
   return { segments: segments as Part[], rest, query: query as [string, Part][] }
 }
 
 function partOf(text: string): Part | string {
   if (text.includes('*')) return 'may have * only as its last segment'
-  const [, before = '', name, after = ''] = /^([^:]*)(?::([a-z]\w{0,30}))?([^:]*)$/i.exec(text) ?? []
-  if (before + (name ? `:${name}` : '') + after !== text) return `has a segment "${text.slice(0, 60)}" that is none: one :name in each at most`
+  const [, before = '', name, after = ''] =
+    /^([^:]*)(?::([a-z]\w{0,30}))?([^:]*)$/i.exec(text) ?? []
+  if (before + (name ? `:${name}` : '') + after !== text)
+    return `has a segment "${text.slice(0, 60)}" that is none: one :name in each at most`
   return { before: before.toLowerCase(), name: name ?? null, after: after.toLowerCase() }
 }
 
@@ -55,7 +66,9 @@ export function matchRule({ segments, rest, query }: PathRule, path: string): Fo
     if (value === undefined || !take(part, value, named)) return null
   }
   const after = given.slice(segments.length)
-  return [...named.values(), ...after].some((value) => value === '.' || value === '..') ? null : { named, rest: after }
+  return [...named.values(), ...after].some((value) => value === '.' || value === '..')
+    ? null
+    : { named, rest: after }
 }
 
 function take({ before, name, after }: Part, value: string, named: Map<string, string>): boolean {
@@ -68,10 +81,15 @@ function take({ before, name, after }: Part, value: string, named: Map<string, s
   return true
 }
 
-/** The target of a rule with what was found put in, escaped: it can change no more than a segment or the value of a parameter. */
+/**
+ * The target of a rule with what was found put in, escaped: it can change no more than a segment or
+ * the value of a parameter.
+ */
 export function fillTarget(target: string, { named, rest }: Found): string {
   const [head, tail] = splitTarget(target)
-  const filled = tail.replace(/:([a-z]\w{0,30})/gi, (_, name: string) => encodeURIComponent((named.get(name) ?? '').toWellFormed()))
+  const filled = tail.replace(/:([a-z]\w{0,30})/gi, (_, name: string) =>
+    encodeURIComponent((named.get(name) ?? '').toWellFormed()),
+  )
   const end = rest.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
   const path = filled.replace(/\/\*(?=$|[?#])/, end === '' ? '' : `/${end}`)
   return head + (path === '' && head === '' ? '/' : path)
@@ -80,11 +98,15 @@ export function fillTarget(target: string, { named, rest }: Found): string {
 /** Names that a target asks for; '*' for the rest. */
 export function namesIn(target: string): string[] {
   const [, tail] = splitTarget(target)
-  return [...tail.matchAll(/:([a-z]\w{0,30})/gi)].map(([, name]) => name!).concat(/\/\*(?=$|[?#])/.test(tail) ? ['*'] : [])
+  return [...tail.matchAll(/:([a-z]\w{0,30})/gi)]
+    .map(([, name]) => name!)
+    .concat(/\/\*(?=$|[?#])/.test(tail) ? ['*'] : [])
 }
 
 export const namesOf = ({ segments, rest, query }: PathRule): string[] =>
-  [...segments, ...query.map(([, part]) => part)].flatMap(({ name }) => name ?? []).concat(rest ? ['*'] : [])
+  [...segments, ...query.map(([, part]) => part)]
+    .flatMap(({ name }) => name ?? [])
+    .concat(rest ? ['*'] : [])
 
 /** `https://host` and what comes after it: nothing is ever put into a host. */
 function splitTarget(target: string): [head: string, tail: string] {
@@ -104,13 +126,23 @@ export function baseOf({ segments, rest }: PathRule): string {
 export function basesOf(path: string): string[] {
   const words = segmentsOf(path.split('?')[0]!).map((segment) => `/${spelt(segment.toLowerCase())}`)
   const whole = words.join('') || '/'
-  return [whole, ...Array.from({ length: Math.min(words.length, mostSegments) + 1 }, (_, i) => `${words.slice(0, i).join('')}/*`)]
+  return [
+    whole,
+    ...Array.from(
+      { length: Math.min(words.length, mostSegments) + 1 },
+      (_, i) => `${words.slice(0, i).join('')}/*`,
+    ),
+  ]
 }
 
 /** The stricter of two rules that both speak of a path comes first. */
 export const byStrictness = (a: PathRule, b: PathRule): number =>
-  Number(a.rest) - Number(b.rest) || b.segments.length - a.segments.length || open(a) - open(b) || b.query.length - a.query.length
-const open = ({ segments, query }: PathRule) => [...segments, ...query.map(([, part]) => part)].filter(({ name }) => name !== null).length
+  Number(a.rest) - Number(b.rest) ||
+  b.segments.length - a.segments.length ||
+  open(a) - open(b) ||
+  b.query.length - a.query.length
+const open = ({ segments, query }: PathRule) =>
+  [...segments, ...query.map(([, part]) => part)].filter(({ name }) => name !== null).length
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean).map(decoded)
 const spelt = (segment: string): string => encodeURIComponent(segment.toWellFormed())

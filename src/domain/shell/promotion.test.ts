@@ -1,39 +1,104 @@
 import { describe, expect, test } from 'vitest'
 import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
-import { SwiperOptions, type Campaign, type PromotionGroup } from '../../contract/schema/promotion.ts'
+import {
+  SwiperOptions,
+  type Campaign,
+  type PromotionGroup,
+} from '../../contract/schema/promotion.ts'
 import { classOf, delayOf, drawn, flawsOf, linkOf, shownOf, titleOf, viewsOf } from './promotion.ts'
 
-const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({ url: '/images/t/a', width: 800, height: 400, altText: 'A', caption: null, breakpoint })
-const campaign = (given: Partial<Campaign> = {}): Campaign => ({
-  id: 1, title: 'One', link: null, openInNewWindow: false, hoverText: null, cssClass: null, icon: null, html: null, picture: { images: [] }, startDate: null, endDate: null, ...given,
+const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({
+  url: '/images/t/a',
+  width: 800,
+  height: 400,
+  altText: 'A',
+  caption: null,
+  breakpoint,
 })
-const group = (type: PromotionGroup['location']['type'], campaigns: Campaign[], { name = 'home', title = 'Home', ...options }: { name?: string; title?: string; autoplay?: { delay?: number } | null } = {}): PromotionGroup => ({
-  location: { name, title, type, effect: 'none' }, single: null, randomSingle: false, campaigns, contentId: null, swiperOptions: SwiperOptions.parse(options),
+const campaign = (given: Partial<Campaign> = {}): Campaign => ({
+  id: 1,
+  title: 'One',
+  link: null,
+  openInNewWindow: false,
+  hoverText: null,
+  cssClass: null,
+  icon: null,
+  html: null,
+  picture: { images: [] },
+  startDate: null,
+  endDate: null,
+  ...given,
+})
+const group = (
+  type: PromotionGroup['location']['type'],
+  campaigns: Campaign[],
+  {
+    name = 'home',
+    title = 'Home',
+    ...options
+  }: { name?: string; title?: string; autoplay?: { delay?: number } | null } = {},
+): PromotionGroup => ({
+  location: { name, title, type, effect: 'none' },
+  single: null,
+  randomSingle: false,
+  campaigns,
+  contentId: null,
+  swiperOptions: SwiperOptions.parse(options),
 })
 const ids = (all: Campaign[]) => all.map(({ id }) => id)
 
 describe('[AD-01] which campaigns are drawn', () => {
   test('a single needs a picture, html its markup and no excluded widget; the others stand as they are', () => {
-    const all = [campaign(), campaign({ id: 2, picture: { images: [image('xs')] } }), campaign({ id: 3, html: '<p>Fine</p>' }), campaign({ id: 4, html: '<div class="bad-widget"></div>' })]
+    const all = [
+      campaign(),
+      campaign({ id: 2, picture: { images: [image('xs')] } }),
+      campaign({ id: 3, html: '<p>Fine</p>' }),
+      campaign({ id: 4, html: '<div class="bad-widget"></div>' }),
+    ]
     expect(ids(shownOf(group('single', all), []))).toEqual([2])
     expect(ids(shownOf(group('html', all), ['bad-widget']))).toEqual([3])
     expect(ids(shownOf(group('html', all), []))).toEqual([3, 4])
     expect(ids(shownOf(group('multi', all), ['bad-widget']))).toEqual([1, 2, 3, 4])
   })
   test('what is wrong is said, a line each', () => {
-    expect(flawsOf(group('single', [campaign()]), [])).toEqual(['promotion 1 of home is not shown: it has no picture'])
-    expect(flawsOf(group('html', [campaign({ html: '<i>x-widget</i>' })]), ['x-widget'])).toEqual([expect.stringContaining('an excluded widget')])
-    expect(flawsOf(group('multi', [campaign({ link: 'javascript:alert(1)' })]), [])).toEqual([expect.stringContaining('its title stands instead'), expect.stringContaining('leads nowhere')])
+    expect(flawsOf(group('single', [campaign()]), [])).toEqual([
+      'promotion 1 of home is not shown: it has no picture',
+    ])
+    expect(flawsOf(group('html', [campaign({ html: '<i>x-widget</i>' })]), ['x-widget'])).toEqual([
+      expect.stringContaining('an excluded widget'),
+    ])
+    expect(flawsOf(group('multi', [campaign({ link: 'javascript:alert(1)' })]), [])).toEqual([
+      expect.stringContaining('its title stands instead'),
+      expect.stringContaining('leads nowhere'),
+    ])
     expect(flawsOf(group('icons', [campaign()]), [])).toEqual([])
   })
-  test.each([['/sports/football', true], ['https://a.example/x', true], ['HTTP://a.example', true], ['mailto:a@a.example', true], ['javascript:alert(1)', false], ['//evil.example', false], ['data:text/html,x', false], [null, false]])('a link to %s leads somewhere: %s', (link, leads) => {
+  test.each([
+    ['/sports/football', true],
+    ['https://a.example/x', true],
+    ['HTTP://a.example', true],
+    ['mailto:a@a.example', true],
+    ['javascript:alert(1)', false],
+    ['//evil.example', false],
+    ['data:text/html,x', false],
+    [null, false],
+  ])('a link to %s leads somewhere: %s', (link, leads) => {
     expect(linkOf(campaign({ link })) !== null).toBe(leads)
   })
   test('a class is one word of small letters, or none', () => {
-    expect([classOf(campaign({ cssClass: 'promo-large' })), classOf(campaign({ cssClass: 'a b' })), classOf(campaign({ cssClass: '"><i' })), classOf(campaign())]).toEqual(['promo-large', undefined, undefined, undefined])
+    expect([
+      classOf(campaign({ cssClass: 'promo-large' })),
+      classOf(campaign({ cssClass: 'a b' })),
+      classOf(campaign({ cssClass: '"><i' })),
+      classOf(campaign()),
+    ]).toEqual(['promo-large', undefined, undefined, undefined])
   })
   test('a place without a title says that it is advertising', () => {
-    expect([titleOf(group('multi', [], { title: 'Our partners' })), titleOf(group('multi', [], { title: 'home' })), titleOf(group('multi', [], { title: '' }))]).toEqual(['Our partners', 'Advertisement', 'Advertisement'])
+    expect([
+      titleOf(group('multi', [], { title: 'Our partners' })),
+      titleOf(group('multi', [], { title: 'home' })),
+      titleOf(group('multi', [], { title: '' })),
+    ]).toEqual(['Our partners', 'Advertisement', 'Advertisement'])
   })
   test('every lot draws one', () => {
     expect([0, 0.34, 0.999, 1].map((lot) => drawn(lot, 3))).toEqual([0, 1, 2, 2])
@@ -42,11 +107,25 @@ describe('[AD-01] which campaigns are drawn', () => {
 
 test('[AD-02] slides beside each other are among those that the stylesheet knows', () => {
   expect(viewsOf(SwiperOptions.parse({}))).toBe('1')
-  expect(viewsOf(SwiperOptions.parse({ slidesPerView: 1.7, breakpoints: { xl: { slidesPerView: 7 }, md: { slidesPerView: 4 } } }))).toBe('1_5 md-4 xl-6')
+  expect(
+    viewsOf(
+      SwiperOptions.parse({
+        slidesPerView: 1.7,
+        breakpoints: { xl: { slidesPerView: 7 }, md: { slidesPerView: 4 } },
+      }),
+    ),
+  ).toBe('1_5 md-4 xl-6')
 })
 
 test('[AD-02] turns after 8000 ms, after 3000 in the events area, after what is written, or never', () => {
-  const delay = (name: string, autoplay?: { delay?: number } | null) => delayOf(group('multi', [], { name, ...(autoplay === undefined ? {} : { autoplay }) }))
-  expect([delay('home-partners', {}), delay('home-events', {}), delay('home-events', { delay: 5000 }), delay('home-partners', { delay: 3500 }), delay('home-partners'), delay('home-partners', null)])
-    .toEqual([8000, 3000, 5000, 3500, null, null])
+  const delay = (name: string, autoplay?: { delay?: number } | null) =>
+    delayOf(group('multi', [], { name, ...(autoplay === undefined ? {} : { autoplay }) }))
+  expect([
+    delay('home-partners', {}),
+    delay('home-events', {}),
+    delay('home-events', { delay: 5000 }),
+    delay('home-partners', { delay: 3500 }),
+    delay('home-partners'),
+    delay('home-partners', null),
+  ]).toEqual([8000, 3000, 5000, 3500, null, null])
 })

@@ -8,10 +8,14 @@ type Breakpoint = BreakpointImage['breakpoint']
 const breakpoints = Object.keys(viewportWidths) as Breakpoint[]
 
 /**
- * The campaigns of a place that can be drawn: of type single only with a picture, of type html only with markup, and without any marker of an
- * excluded widget (spec 0 §5). The content API leaves them out already; another API behind it may not.
+ * The campaigns of a place that can be drawn: of type single only with a picture, of type html only
+ * with markup, and without any marker of an excluded widget (spec 0 §5). The content API leaves
+ * them out already; another API behind it may not.
  */
-export function shownOf({ location: { type }, campaigns }: PromotionGroup, markers: readonly string[]): Campaign[] {
+export function shownOf(
+  { location: { type }, campaigns }: PromotionGroup,
+  markers: readonly string[],
+): Campaign[] {
   if (type === 'single') return campaigns.filter(({ picture }) => picture.images.length > 0)
   if (type !== 'html') return campaigns
   return campaigns.filter(({ html }) => html && !markers.some((marker) => html.includes(marker)))
@@ -24,37 +28,64 @@ export function flawsOf(group: PromotionGroup, markers: readonly string[]): stri
   return group.campaigns.flatMap((campaign) => {
     const of = `promotion ${campaign.id} of ${name}`
     const wrong: string[] = []
-    if (!shown.has(campaign)) wrong.push(`${of} is not shown: ${type === 'single' ? 'it has no picture' : 'it has no markup, or that of an excluded widget'}`)
-    else if (type === 'multi' && campaign.picture.images.length === 0 && !campaign.html) wrong.push(`${of} has no picture: its title stands instead`)
-    if (campaign.link !== null && linkOf(campaign) === null) wrong.push(`${of} leads nowhere: its link is neither a page of this site nor one of the web`)
+    if (!shown.has(campaign))
+      wrong.push(
+        `${of} is not shown: ${type === 'single' ? 'it has no picture' : 'it has no markup, or that of an excluded widget'}`,
+      )
+    else if (type === 'multi' && campaign.picture.images.length === 0 && !campaign.html)
+      wrong.push(`${of} has no picture: its title stands instead`)
+    if (campaign.link !== null && linkOf(campaign) === null)
+      wrong.push(`${of} leads nowhere: its link is neither a page of this site nor one of the web`)
     return wrong
   })
 }
 
 /** Where a campaign leads: a page of this site, one of the web, or nowhere. */
 export const linkOf = ({ link }: Campaign): string | null =>
-  link !== null && (isInside(link) || link.startsWith('/') && !link.startsWith('//') || /^(?:https?:\/\/|mailto:|tel:)/i.test(link)) ? link : null
+  link !== null &&
+  (isInside(link) ||
+    (link.startsWith('/') && !link.startsWith('//')) ||
+    /^(?:https?:\/\/|mailto:|tel:)/i.test(link))
+    ? link
+    : null
 
 /** A class of the content is a word that styles may ask for, and nothing else. */
 export const classOf = ({ cssClass }: Campaign): string | undefined =>
   cssClass && /^[a-z][a-z0-9-]{0,40}$/.test(cssClass) ? cssClass : undefined
 
 /** The words above a place. One that was given no title says what it is. */
-export const titleOf = ({ location: { name, title } }: PromotionGroup): string => (title === '' || title === name ? 'Advertisement' : title)
+export const titleOf = ({ location: { name, title } }: PromotionGroup): string =>
+  title === '' || title === name ? 'Advertisement' : title
 
 /** Which of so many, by a number from 0 to 1. */
 export const drawn = (lot: number, of: number): number => Math.min(Math.floor(lot * of), of - 1)
 
 /** Slides beside each other that the stylesheet of a carousel knows. */
 const views = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const
-const viewOf = (asked: number) => String(views.findLast((view) => view <= asked) ?? 1).replace('.', '_')
+const viewOf = (asked: number) =>
+  String(views.findLast((view) => view <= asked) ?? 1).replace('.', '_')
 
-/** `2 md-4 xl-5`: how many slides stand beside each other, and from which breakpoint on how many. */
+/**
+ * `2 md-4 xl-5`: how many slides stand beside each other, and from which breakpoint on how many.
+ */
 export const viewsOf = ({ slidesPerView, breakpoints: from }: SwiperOptions): string =>
-  [viewOf(slidesPerView), ...breakpoints.flatMap((name) => (from[name] ? [`${name}-${viewOf(from[name].slidesPerView)}`] : []))].join(' ')
+  [
+    viewOf(slidesPerView),
+    ...breakpoints.flatMap((name) =>
+      from[name] ? [`${name}-${viewOf(from[name].slidesPerView)}`] : [],
+    ),
+  ].join(' ')
 
-/** Milliseconds until a carousel turns; null where it does not by itself. In the events area 3000, unless the department wants another time than everywhere (spec 0 §9). */
-export function delayOf({ location: { name }, swiperOptions: { autoplay } }: PromotionGroup): number | null {
+/**
+ * Milliseconds until a carousel turns; null where it does not by itself. In the events area 3000,
+ * unless the department wants another time than everywhere (spec 0 §9).
+ */
+export function delayOf({
+  location: { name },
+  swiperOptions: { autoplay },
+}: PromotionGroup): number | null {
   if (!autoplay) return null
-  return name === 'home-events' && autoplay.delay === carouselDelay ? eventsCarouselDelay : autoplay.delay
+  return name === 'home-events' && autoplay.delay === carouselDelay
+    ? eventsCarouselDelay
+    : autoplay.delay
 }

@@ -1,24 +1,57 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Splash } from '../../contract/schema/notice.ts'
-import { dismissals, splashColours, splashCookie, splashIsDue, splashLink, splashRuns, splashSkipCookie } from './splash.ts'
+import {
+  dismissals,
+  splashColours,
+  splashCookie,
+  splashIsDue,
+  splashLink,
+  splashRuns,
+  splashSkipCookie,
+} from './splash.ts'
 
 const splash = (more: Partial<Splash> = {}): Splash => ({
-  id: 4, title: 'Homecoming', link: null, openInNewWindow: false, html: null, video: null, picture: { images: [] }, backgroundColor: null, foregroundColor: null,
-  startDate: '2026-11-01T00:00:00', startDateUtc: '2026-11-01T05:00:00.000Z', endDate: null, endDateUtc: null, ...more,
+  id: 4,
+  title: 'Homecoming',
+  link: null,
+  openInNewWindow: false,
+  html: null,
+  video: null,
+  picture: { images: [] },
+  backgroundColor: null,
+  foregroundColor: null,
+  startDate: '2026-11-01T00:00:00',
+  startDateUtc: '2026-11-01T05:00:00.000Z',
+  endDate: null,
+  endDateUtc: null,
+  ...more,
 })
 const none = () => false
-const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2045-01-01'), noInvalidDate: true })
+const moment = fc.date({
+  min: new Date('2020-01-01'),
+  max: new Date('2045-01-01'),
+  noInvalidDate: true,
+})
 
 test('[NT-02] five minutes when shown, four hours when continued, until the end of 2040 when skipped', () => {
-  expect(dismissals).toEqual({ shown: { for: 300_000 }, continued: { for: 14_400_000 }, skipped: { until: Date.parse('2040-12-31T00:00:00Z') } })
+  expect(dismissals).toEqual({
+    shown: { for: 300_000 },
+    continued: { for: 14_400_000 },
+    skipped: { until: Date.parse('2040-12-31T00:00:00Z') },
+  })
 })
 
 test('[NT-02] it runs from its start to the end of its last second, at no other moment', () => {
-  fc.assert(fc.property(moment, fc.option(moment), moment, (start, end, now) => {
-    const runs = splashRuns({ startDateUtc: start.toISOString(), endDateUtc: end && end.toISOString() }, now.getTime())
-    expect(runs).toBe(now >= start && (end === null || now.getTime() < end.getTime() + 1000))
-  }))
+  fc.assert(
+    fc.property(moment, fc.option(moment), moment, (start, end, now) => {
+      const runs = splashRuns(
+        { startDateUtc: start.toISOString(), endDateUtc: end && end.toISOString() },
+        now.getTime(),
+      )
+      expect(runs).toBe(now >= start && (end === null || now.getTime() < end.getTime() + 1000))
+    }),
+  )
   const end = Date.parse('2026-11-21T12:00:00Z')
   const one = splash({ endDateUtc: '2026-11-21T12:00:00.000Z' })
   expect([splashRuns(one, end + 999), splashRuns(one, end + 1000)]).toEqual([true, false])
@@ -31,21 +64,42 @@ test('[NT-02] without an end it does not end; a start that cannot be read never 
 
 test('[NT-02] either cookie keeps it away, another splash’s does not; with nothing to show it is never due', () => {
   const now = Date.parse('2026-11-02')
-  const due = (cookies: string[], more: Partial<Splash> = {}) => splashIsDue(splash(more), now, (name) => cookies.includes(name))
-  expect([due([]), due([splashCookie(4)]), due([splashSkipCookie]), due([splashCookie(40)])]).toEqual([true, false, false, true])
-  expect([due([], { title: ' ' }), due([], { title: '', html: '<p>Go</p>' })]).toEqual([false, true])
+  const due = (cookies: string[], more: Partial<Splash> = {}) =>
+    splashIsDue(splash(more), now, (name) => cookies.includes(name))
+  expect([
+    due([]),
+    due([splashCookie(4)]),
+    due([splashSkipCookie]),
+    due([splashCookie(40)]),
+  ]).toEqual([true, false, false, true])
+  expect([due([], { title: ' ' }), due([], { title: '', html: '<p>Go</p>' })]).toEqual([
+    false,
+    true,
+  ])
   expect(splashIsDue(splash({ startDateUtc: '2026-12-01T00:00:00Z' }), now, none)).toBe(false)
 })
 
 test.each([
-  [null, '/'], ['/sports/football', '/sports/football'], ['https://tickets.example/x', 'https://tickets.example/x'], ['/splash/4', '/'],
-  ['javascript:alert(1)', '/'], ['//evil.example', '/'], ['/\\evil.example', '/'], ['data:text/html,x', '/'], ['news', '/'],
+  [null, '/'],
+  ['/sports/football', '/sports/football'],
+  ['https://tickets.example/x', 'https://tickets.example/x'],
+  ['/splash/4', '/'],
+  ['javascript:alert(1)', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['data:text/html,x', '/'],
+  ['news', '/'],
 ])('[NT-02] a link %s leads to %s', (link, to) => {
   expect(splashLink({ link }, '/splash/4')).toBe(to)
 })
 
 test.each([
-  ['#102a5c', '#ffffff', true], ['#777777', '#ffffff', false], ['#fff', '#000000', false], ['red', '#ffffff', false], [null, '#ffffff', false], ['#102a5c', null, false],
+  ['#102a5c', '#ffffff', true],
+  ['#777777', '#ffffff', false],
+  ['#fff', '#000000', false],
+  ['red', '#ffffff', false],
+  [null, '#ffffff', false],
+  ['#102a5c', null, false],
 ])('[NT-02] %s under %s can be read: %s', (backgroundColor, foregroundColor, readable) => {
   expect(splashColours({ backgroundColor, foregroundColor }) !== null).toBe(readable)
 })

@@ -2,9 +2,14 @@ import type { Sport } from '../../contract/schema/sport.ts'
 
 /** The teams of a sports list by title, whatever the case (spec 0 §5). */
 export const realSports = (sports: Sport[]): Sport[] =>
-  sports.filter(({ nonSport }) => !nonSport).sort((a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en'))
+  sports
+    .filter(({ nonSport }) => !nonSport)
+    .sort((a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en'))
 
 export type SportOption = { id: number; title: string }
 
 /** Choices of a sport selector: 'All' first, exempt from the order (spec 0 §3, §5). */
-export const sportOptions = (sports: Sport[]): SportOption[] => [{ id: 0, title: 'All' }, ...realSports(sports)]
+export const sportOptions = (sports: Sport[]): SportOption[] => [
+  { id: 0, title: 'All' },
+  ...realSports(sports),
+]

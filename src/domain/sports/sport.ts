@@ -3,5 +3,8 @@ import type { Sport } from '../../contract/schema/sport.ts'
 /** A slug in an address may be the global slug or the department's own short name (spec 0 §2.1). */
 export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
   const wanted = slug.toLowerCase()
-  return sports.find((s) => s.globalSportNameSlug === wanted) ?? sports.find((s) => s.shortName.toLowerCase() === wanted)
+  return (
+    sports.find((s) => s.globalSportNameSlug === wanted) ??
+    sports.find((s) => s.shortName.toLowerCase() === wanted)
+  )
 }

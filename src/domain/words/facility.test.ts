@@ -3,18 +3,38 @@ import type { FacilityTeaser } from '../../contract/schema/facility.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { directionsTo, facilityGroups, gameDayOf, gameDayWords } from './facility.ts'
 
-const place = (id: number, it: Partial<FacilityTeaser> = {}): FacilityTeaser => ({ id, title: `Place ${id}`, teaser: null, location: null, url: `/facilities/place/${id}`, featured: false, featuredImage: null, sport: null, ...it })
-const ids = (groups: ReturnType<typeof facilityGroups>) => groups.map(({ title, facilities }) => [title, ...facilities.map(({ id }) => id)])
+const place = (id: number, it: Partial<FacilityTeaser> = {}): FacilityTeaser => ({
+  id,
+  title: `Place ${id}`,
+  teaser: null,
+  location: null,
+  url: `/facilities/place/${id}`,
+  featured: false,
+  featuredImage: null,
+  sport: null,
+  ...it,
+})
+const ids = (groups: ReturnType<typeof facilityGroups>) =>
+  groups.map(({ title, facilities }) => [title, ...facilities.map(({ id }) => id)])
 
 test('[RT-10] directions go to the coordinates, else to the address, else nowhere', () => {
-  const to = (latitude: number | null, longitude: number | null, location: string | null) => directionsTo({ latitude, longitude, location })?.split('destination=')[1] ?? null
-  expect([to(41.5, -93.6, '1 Road'), to(0, 0, null), to(41.5, null, '1 Road & Co'), to(null, null, '')]).toEqual(['41.5%2C-93.6', '0%2C0', '1%20Road%20%26%20Co', null])
+  const to = (latitude: number | null, longitude: number | null, location: string | null) =>
+    directionsTo({ latitude, longitude, location })?.split('destination=')[1] ?? null
+  expect([
+    to(41.5, -93.6, '1 Road'),
+    to(0, 0, null),
+    to(41.5, null, '1 Road & Co'),
+    to(null, null, ''),
+  ]).toEqual(['41.5%2C-93.6', '0%2C0', '1%20Road%20%26%20Co', null])
 })
 
 test('[RT-10] the featured come first; by sport those of none come last', () => {
   const all = [place(1), place(2, { sport: sampleSport }), place(3, { featured: true })]
   expect(ids(facilityGroups(all, false))).toEqual([['', 3, 1, 2]])
-  expect(ids(facilityGroups(all, true))).toEqual([[sampleSport.title, 2], ['More places', 3, 1]])
+  expect(ids(facilityGroups(all, true))).toEqual([
+    [sampleSport.title, 2],
+    ['More places', 3, 1],
+  ])
   expect(ids(facilityGroups([place(1)], true))).toEqual([['', 1]])
   expect(facilityGroups([], true)).toEqual([])
 })
@@ -23,5 +43,14 @@ test('[OF-02] a link to game day says what is there, and no more', () => {
   const nothing = { gates: null, parking: '', bagPolicy: null, map: null }
   expect(gameDayWords(gameDayOf(nothing))).toBe('')
   expect(gameDayWords(gameDayOf({ ...nothing, bagPolicy: '<p>None</p>' }))).toBe('Bags')
-  expect(gameDayWords(gameDayOf({ gates: '<p>A</p>', parking: '<p>7</p>', bagPolicy: '<p>None</p>', map: { url: '/images/a', width: 1, height: 1, altText: 'A', caption: null } }))).toBe('Gates, parking, bags, map')
+  expect(
+    gameDayWords(
+      gameDayOf({
+        gates: '<p>A</p>',
+        parking: '<p>7</p>',
+        bagPolicy: '<p>None</p>',
+        map: { url: '/images/a', width: 1, height: 1, altText: 'A', caption: null },
+      }),
+    ),
+  ).toBe('Gates, parking, bags, map')
 })

@@ -2,9 +2,30 @@ import { expect, test } from 'vitest'
 import type { Partner } from '../../contract/schema/promotion.ts'
 import { partnerLevels } from './partners.ts'
 
-const partner = (id: number, level: string | null, featured = false): Partner => ({ id, title: `Partner ${id}`, url: null, level, description: '', image: null, featured })
+const partner = (id: number, level: string | null, featured = false): Partner => ({
+  id,
+  title: `Partner ${id}`,
+  url: null,
+  level,
+  description: '',
+  image: null,
+  featured,
+})
 
 test('[RT-10] levels of the featured come first, partners without one last, else the department’s order', () => {
-  expect(partnerLevels([partner(1, null), partner(2, 'Official'), partner(3, 'Premier', true), partner(4, 'Official'), partner(5, 'Community')]).map(({ title, featured, partners }) => [title, featured, ...partners.map(({ id }) => id)])).toEqual([['Premier', true, 3], ['Official', false, 2, 4], ['Community', false, 5], ['', false, 1]])
+  expect(
+    partnerLevels([
+      partner(1, null),
+      partner(2, 'Official'),
+      partner(3, 'Premier', true),
+      partner(4, 'Official'),
+      partner(5, 'Community'),
+    ]).map(({ title, featured, partners }) => [title, featured, ...partners.map(({ id }) => id)]),
+  ).toEqual([
+    ['Premier', true, 3],
+    ['Official', false, 2, 4],
+    ['Community', false, 5],
+    ['', false, 1],
+  ])
   expect(partnerLevels([])).toEqual([])
 })

@@ -3,26 +3,54 @@ import { describe, expect, test } from 'vitest'
 import { textTrim } from '../constants.ts'
 import { trimmed } from './plain-words.ts'
 
-const signs = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+const signs = (text: string) =>
+  [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
+    ({ segment }) => segment,
+  )
 
 describe('[MD-05] a text that is cut', () => {
   test('has 50 characters unless it is said otherwise', () => {
     const long = 'The Harlan Herons open their season on the road at Ashford'
-    expect([trimmed('Ashford'), trimmed(` ${'a'.repeat(textTrim)} `), trimmed(long), trimmed(long, 20)]).toEqual(['Ashford', 'a'.repeat(50), 'The Harlan Herons open their season on the road…', 'The Harlan Herons…'])
+    expect([
+      trimmed('Ashford'),
+      trimmed(` ${'a'.repeat(textTrim)} `),
+      trimmed(long),
+      trimmed(long, 20),
+    ]).toEqual([
+      'Ashford',
+      'a'.repeat(50),
+      'The Harlan Herons open their season on the road…',
+      'The Harlan Herons…',
+    ])
   })
 
   test('ends with a whole word, and inside one only where it has no other', () => {
-    expect([trimmed('Opening day, and what came of it', 13), trimmed('Supercalifragilistic', 10), trimmed('One – two', 7)]).toEqual(['Opening day…', 'Supercali…', 'One…'])
+    expect([
+      trimmed('Opening day, and what came of it', 13),
+      trimmed('Supercalifragilistic', 10),
+      trimmed('One – two', 7),
+    ]).toEqual(['Opening day…', 'Supercali…', 'One…'])
   })
 
   test('cuts no sign in two: accents, flags and families stay whole', () => {
     expect(trimmed('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2)).toBe('👩‍👩‍👧‍👦…')
     expect(trimmed('🇨🇦🇺🇸🇯🇵', 2)).toBe('🇨🇦…')
     expect(trimmed('e\u0301e\u0301e\u0301', 2)).toBe('e\u0301…')
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 2, max: 60 }), (text, most) => {
-      const cut = trimmed(text, most)
-      expect(signs(cut).length).toBeLessThanOrEqual(most)
-      if (cut !== text.trim()) expect(signs(text.trim()).slice(0, signs(cut).length - 1).join('')).toBe(cut.slice(0, -1))
-    }))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 80 }),
+        fc.integer({ min: 2, max: 60 }),
+        (text, most) => {
+          const cut = trimmed(text, most)
+          expect(signs(cut).length).toBeLessThanOrEqual(most)
+          if (cut !== text.trim())
+            expect(
+              signs(text.trim())
+                .slice(0, signs(cut).length - 1)
+                .join(''),
+            ).toBe(cut.slice(0, -1))
+        },
+      ),
+    )
   })
 })

@@ -1,6 +1,9 @@
 import { plainLetters } from '../people/name-letters.ts'
 
-/** 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. For new addresses only: old ones are found by their id (quirk Q49). */
+/**
+ * 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. For new addresses only: old ones are found by
+ * their id (quirk Q49).
+ */
 export const slugOf = (text: string): string =>
   plainLetters(text)
     .replace(/['’‘`"]/g, '')

@@ -4,30 +4,65 @@ import { channelDrawing, channelName, isDrawn, otherChannel, socialLinks } from 
 
 test.each([
   ['instagram', 'https://www.instagram.com/ada/', 'https://www.instagram.com/ada/'],
-  ['Instagram', 'https://www.instagram.com/https://www.instagram.com/ada/', 'https://www.instagram.com/ada/'],
+  [
+    'Instagram',
+    'https://www.instagram.com/https://www.instagram.com/ada/',
+    'https://www.instagram.com/ada/',
+  ],
   ['instagram', 'javascript:alert(1)', undefined],
   ['instagram', 'javascript:alert(1)//https://', undefined],
   ['instagram', '@ada', undefined],
   [' ', 'https://nowhere.example/ada', undefined],
-])('[RT-04] %s %s → %s (Q54)', (channel, url, wanted) => expect(socialLinks([{ channel, url }])[0]?.url).toBe(wanted))
+])('[RT-04] %s %s → %s (Q54)', (channel, url, wanted) =>
+  expect(socialLinks([{ channel, url }])[0]?.url).toBe(wanted),
+)
 
 describe('[MD-04] a social channel', () => {
   // Spec 1 §5.
-  const channels = ['facebook', 'twitter', 'instagram', 'youtube', 'snapchat', 'twitch', 'tiktok', 'linkedin', 'vimeo', 'pinterest', 'google', 'cameo', 'apple', 'inflcr', 'opendorse']
+  const channels = [
+    'facebook',
+    'twitter',
+    'instagram',
+    'youtube',
+    'snapchat',
+    'twitch',
+    'tiktok',
+    'linkedin',
+    'vimeo',
+    'pinterest',
+    'google',
+    'cameo',
+    'apple',
+    'inflcr',
+    'opendorse',
+  ]
 
   test.each(channels)('%s has a drawing and a name that is said', (channel) => {
     expect(symbolsOf('social')).toContain(channelDrawing(channel))
     expect(channelDrawing(channel.toUpperCase())).toBe(channelDrawing(channel))
-    expect([isDrawn(channel), channelDrawing(channel) === otherChannel, /^[A-Z]/.test(channelName(channel))]).toEqual([true, false, true])
+    expect([
+      isDrawn(channel),
+      channelDrawing(channel) === otherChannel,
+      /^[A-Z]/.test(channelName(channel)),
+    ]).toEqual([true, false, true])
   })
 
   test('that nobody knows has the drawing of others, and keeps its own name', () => {
     expect(symbolsOf('social')).toContain(otherChannel)
-    for (const channel of ['MySpace', 'constructor', '']) expect([isDrawn(channel), channelDrawing(channel), channelName(channel)]).toEqual([false, otherChannel, channel])
-    expect(socialLinks([{ channel: 'MySpace ', url: 'https://myspace.example/ada' }])).toEqual([{ channel: 'myspace', label: 'MySpace', url: 'https://myspace.example/ada' }])
+    for (const channel of ['MySpace', 'constructor', ''])
+      expect([isDrawn(channel), channelDrawing(channel), channelName(channel)]).toEqual([
+        false,
+        otherChannel,
+        channel,
+      ])
+    expect(socialLinks([{ channel: 'MySpace ', url: 'https://myspace.example/ada' }])).toEqual([
+      { channel: 'myspace', label: 'MySpace', url: 'https://myspace.example/ada' },
+    ])
   })
 
   test('is the only thing in its sprite', () => {
-    expect(symbolsOf('social').filter((drawing) => drawing !== otherChannel && !isDrawn(drawing))).toEqual([])
+    expect(
+      symbolsOf('social').filter((drawing) => drawing !== otherChannel && !isDrawn(drawing)),
+    ).toEqual([])
   })
 })

@@ -1,8 +1,27 @@
-/** The channels: the fifteen of spec 1 §5, and what departments name besides. What a fan reads; each has a drawing of its own name in the sprite of channels. */
+/**
+ * The channels: the fifteen of spec 1 §5, and what departments name besides. What a fan reads; each
+ * has a drawing of its own name in the sprite of channels.
+ */
 const names: ReadonlyMap<string, string> = new Map([
-  ['facebook', 'Facebook'], ['twitter', 'X'], ['instagram', 'Instagram'], ['youtube', 'YouTube'], ['snapchat', 'Snapchat'], ['twitch', 'Twitch'], ['tiktok', 'TikTok'], ['linkedin', 'LinkedIn'],
-  ['vimeo', 'Vimeo'], ['pinterest', 'Pinterest'], ['google', 'Google'], ['cameo', 'Cameo'], ['apple', 'Apple'], ['inflcr', 'INFLCR'], ['opendorse', 'Opendorse'],
-  ['x', 'X'], ['threads', 'Threads'], ['bluesky', 'Bluesky'], ['podcast', 'Podcast'],
+  ['facebook', 'Facebook'],
+  ['twitter', 'X'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['snapchat', 'Snapchat'],
+  ['twitch', 'Twitch'],
+  ['tiktok', 'TikTok'],
+  ['linkedin', 'LinkedIn'],
+  ['vimeo', 'Vimeo'],
+  ['pinterest', 'Pinterest'],
+  ['google', 'Google'],
+  ['cameo', 'Cameo'],
+  ['apple', 'Apple'],
+  ['inflcr', 'INFLCR'],
+  ['opendorse', 'Opendorse'],
+  ['x', 'X'],
+  ['threads', 'Threads'],
+  ['bluesky', 'Bluesky'],
+  ['podcast', 'Podcast'],
 ])
 
 /** What the sprite has for a channel that nobody drew. */
@@ -30,10 +49,15 @@ export function innerAddress(url: string): string | null {
   return inner.startsWith('https://') && URL.canParse(inner) ? inner : null
 }
 
-/** Only whole web addresses, each under its channel's name; a channel that nobody knows keeps the name that the department gives it. */
+/**
+ * Only whole web addresses, each under its channel's name; a channel that nobody knows keeps the
+ * name that the department gives it.
+ */
 export function socialLinks(accounts: readonly { channel: string; url: string }[]): SocialLink[] {
   return accounts.flatMap(({ channel, url }) => {
     const inner = innerAddress(url)
-    return channel.trim() && inner ? [{ channel: known(channel), label: channelName(channel.trim()), url: inner }] : []
+    return channel.trim() && inner
+      ? [{ channel: known(channel), label: channelName(channel.trim()), url: inner }]
+      : []
   })
 }

@@ -25,32 +25,111 @@ type Props = {
   years: { year: number; count: number }[]
 }
 
-/** Every story that ever was, by month: of all sports or of one, of a year, with words in the headline. */
+/**
+ * Every story that ever was, by month: of all sports or of one, of a year, with words in the
+ * headline.
+ */
 export default function ArchivesScreen({ asked, sport, found, sports, years }: Props) {
   const { q, year, page } = archiveAsked(asked)
   const { items, total, pages } = found
   const heading = usePageHeading(page)
   const words = saidWords(q)
-  const said = [`${total.toLocaleString('en-US')} ${total === 1 ? 'headline' : 'headlines'}`, year && `of ${year}`].filter(Boolean).join(' ')
-  const spoken = useMounted() ? [said, words && `with ${words}`, page > 1 && `page ${page}`].filter(Boolean).join(', ') : ''
+  const said = [
+    `${total.toLocaleString('en-US')} ${total === 1 ? 'headline' : 'headlines'}`,
+    year && `of ${year}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const spoken = useMounted()
+    ? [said, words && `with ${words}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+    : ''
   return (
     <>
       <ScreenHead title={sport ? `${sport.title} archives` : 'Archives'}>
         <div className={css.filters}>
-          <WordsFilter label={sport ? `Search the ${sport.title} archives` : 'Search the archives'} placeholder="Words of a headline" words={q} action={archiveHref(sport)} kept={{ year }} to={(next) => archiveHref(sport, { q: next, year })} />
+          <WordsFilter
+            label={sport ? `Search the ${sport.title} archives` : 'Search the archives'}
+            placeholder="Words of a headline"
+            words={q}
+            action={archiveHref(sport)}
+            kept={{ year }}
+            to={(next) => archiveHref(sport, { q: next, year })}
+          />
           <div className={css.pickers}>
-            {sports.length > 0 && <LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={[{ key: 0, to: archiveHref(undefined, { q, year }), label: 'All sports', current: !sport }, ...sports.map((one) => ({ key: one.sport.id, to: archiveHref(one.sport, { q, year }), label: `${one.sport.title} (${one.count})`, current: one.sport.id === sport?.id }))]} />}
-            {years.length > 0 && <LinkPicker label="Year" current={year ? String(year) : 'All years'} items={[{ key: 0, to: archiveHref(sport, { q }), label: 'All years', current: !year }, ...years.map((one) => ({ key: one.year, to: archiveHref(sport, { q, year: one.year }), label: `${one.year} (${one.count})`, current: one.year === year }))]} />}
+            {sports.length > 0 && (
+              <LinkPicker
+                label="Sport"
+                current={sport?.title ?? 'All sports'}
+                items={[
+                  {
+                    key: 0,
+                    to: archiveHref(undefined, { q, year }),
+                    label: 'All sports',
+                    current: !sport,
+                  },
+                  ...sports.map((one) => ({
+                    key: one.sport.id,
+                    to: archiveHref(one.sport, { q, year }),
+                    label: `${one.sport.title} (${one.count})`,
+                    current: one.sport.id === sport?.id,
+                  })),
+                ]}
+              />
+            )}
+            {years.length > 0 && (
+              <LinkPicker
+                label="Year"
+                current={year ? String(year) : 'All years'}
+                items={[
+                  { key: 0, to: archiveHref(sport, { q }), label: 'All years', current: !year },
+                  ...years.map((one) => ({
+                    key: one.year,
+                    to: archiveHref(sport, { q, year: one.year }),
+                    label: `${one.year} (${one.count})`,
+                    current: one.year === year,
+                  })),
+                ]}
+              />
+            )}
           </div>
         </div>
       </ScreenHead>
       <section className={css.body} aria-labelledby="found">
-        <VisuallyHidden><span role="status">{spoken}</span></VisuallyHidden>
-        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>{said}{words && <> with “<bdi>{words}</bdi>”</>}</h2>
-        {items.length > 0
-          ? <Months items={items} of={sport} />
-          : <EmptyNote next={<Link to={archiveHref(total > 0 ? sport : undefined, total > 0 ? { q, year } : {})}>{total > 0 ? 'Back to the first page' : 'See all of the archives'}</Link>}>{total > 0 ? `There is no page ${page} of these.` : words || year ? 'Nothing in the archives is of that. Fewer words find more, and another year may have it.' : 'Nothing has been put into these archives yet.'}</EmptyNote>}
-        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => archiveHref(sport, { q, year, page: one })} of="headlines" />
+        <VisuallyHidden>
+          <span role="status">{spoken}</span>
+        </VisuallyHidden>
+        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>
+          {said}
+          {words && (
+            <>
+              {' '}
+              with “<bdi>{words}</bdi>”
+            </>
+          )}
+        </h2>
+        {items.length > 0 ? (
+          <Months items={items} of={sport} />
+        ) : (
+          <EmptyNote
+            next={
+              <Link to={archiveHref(total > 0 ? sport : undefined, total > 0 ? { q, year } : {})}>
+                {total > 0 ? 'Back to the first page' : 'See all of the archives'}
+              </Link>
+            }
+          >
+            {total > 0
+              ? `There is no page ${page} of these.`
+              : words || year
+                ? 'Nothing in the archives is of that. Fewer words find more, and another year may have it.'
+                : 'Nothing has been put into these archives yet.'}
+          </EmptyNote>
+        )}
+        <Pager
+          page={page}
+          pages={Math.min(pages, mostPages)}
+          to={(one) => archiveHref(sport, { q, year, page: one })}
+          of="headlines"
+        />
       </section>
     </>
   )

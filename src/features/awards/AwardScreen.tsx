@@ -17,13 +17,38 @@ import css from './AwardScreen.module.css'
 const mostBeside = 6
 
 /** One award: whom it honors, for what, and the way to the person and the story. */
-export default function AwardScreen({ award, others }: { award: Award; others: PageOf<AwardTeaser> }) {
-  const { title, type, date, name, sport, player, teaser, description, organization, storyUrl } = award
+export default function AwardScreen({
+  award,
+  others,
+}: {
+  award: Award
+  others: PageOf<AwardTeaser>
+}) {
+  const { title, type, date, name, sport, player, teaser, description, organization, storyUrl } =
+    award
   const beside = others.items.filter(({ id }) => id !== award.id).slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead kicker={<Link to={awardsHref({ type: type?.id })}>{title}</Link>} person={{ firstName: '', lastName: name }} image={award.image}>
-        <Facts facts={[['Awarded', fullDate(date)], ['Sport', sport && <Link key="sport" to={sportHref(sport)}>{sport.title}</Link>], ['Position', player?.position], ['Given by', organization]]} />
+      <HonoreeHead
+        kicker={<Link to={awardsHref({ type: type?.id })}>{title}</Link>}
+        person={{ firstName: '', lastName: name }}
+        image={award.image}
+      >
+        <Facts
+          facts={[
+            ['Awarded', fullDate(date)],
+            [
+              'Sport',
+              sport && (
+                <Link key="sport" to={sportHref(sport)}>
+                  {sport.title}
+                </Link>
+              ),
+            ],
+            ['Position', player?.position],
+            ['Given by', organization],
+          ]}
+        />
       </HonoreeHead>
       <div className={css.body}>
         {teaser && <p className={css.teaser}>{teaser}</p>}
@@ -31,13 +56,28 @@ export default function AwardScreen({ award, others }: { award: Award; others: P
         {(player || storyUrl) && (
           <p className={css.ways}>
             {player && <ButtonLink to={player.url}>More about {name}</ButtonLink>}
-            {storyUrl && <ButtonLink kind="alternate" to={storyUrl}>Read the story</ButtonLink>}
+            {storyUrl && (
+              <ButtonLink kind="alternate" to={storyUrl}>
+                Read the story
+              </ButtonLink>
+            )}
           </p>
         )}
       </div>
       {beside.length > 0 && (
         <Section title="Latest awards" action={<Link to={awardsHref()}>All awards</Link>}>
-          <ul role="list" className={css.beside}>{beside.map((one) => <HonoreeRow key={one.id} name={one.name} to={one.url} image={one.image} kicker={one.title} facts={monthDay(one.date)} />)}</ul>
+          <ul role="list" className={css.beside}>
+            {beside.map((one) => (
+              <HonoreeRow
+                key={one.id}
+                name={one.name}
+                to={one.url}
+                image={one.image}
+                kicker={one.title}
+                facts={monthDay(one.date)}
+              />
+            ))}
+          </ul>
         </Section>
       )}
       <TraditionLinks />

@@ -3,15 +3,43 @@ import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import type { AwardTeaser } from '../../contract/schema/honors.ts'
 import AwardsScreen from './AwardsScreen.tsx'
 
-const award = (id: number, more: Partial<AwardTeaser>): AwardTeaser => ({
-  id, title: 'Athlete of the Week', name: `Winner ${id}`, date: '2026-09-07', endDate: null, isExpired: false, teaser: null, organization: null, sport: null, type: null, image: null, url: `/awards/${id}`, ...more,
-} as AwardTeaser)
-const at = (items: AwardTeaser[], page = 1, pages = 1) => draw(<AwardsScreen awards={{ items, total: items.length, page: page - 1, pages }} types={[]} asked={page > 1 ? { page: String(page) } : {}} />)
-const three = [award(1, { date: '2026-11-16', endDate: '2026-11-22' }), award(2, { date: '2026-11-02', endDate: '2026-11-08', isExpired: true }), award(3, { date: '2026-10-05' })]
+const award = (id: number, more: Partial<AwardTeaser>): AwardTeaser =>
+  ({
+    id,
+    title: 'Athlete of the Week',
+    name: `Winner ${id}`,
+    date: '2026-09-07',
+    endDate: null,
+    isExpired: false,
+    teaser: null,
+    organization: null,
+    sport: null,
+    type: null,
+    image: null,
+    url: `/awards/${id}`,
+    ...more,
+  }) as AwardTeaser
+const at = (items: AwardTeaser[], page = 1, pages = 1) =>
+  draw(
+    <AwardsScreen
+      awards={{ items, total: items.length, page: page - 1, pages }}
+      types={[]}
+      asked={page > 1 ? { page: String(page) } : {}}
+    />,
+  )
+const three = [
+  award(1, { date: '2026-11-16', endDate: '2026-11-22' }),
+  award(2, { date: '2026-11-02', endDate: '2026-11-08', isExpired: true }),
+  award(3, { date: '2026-10-05' }),
+]
 
 describe('[RT-11] the awards', () => {
   test('what counts now stands alone, all others under their months, the newest first', () => {
-    expect([...at(three).matchAll(/<h2[^>]*>(.*?)<\/h2>|Winner (\d)/gs)].map(([, head, winner]) => (head ? wordsOf(head) : winner))).toEqual(['This week', '1', 'November 2026', '2', 'October 2026', '3'])
+    expect(
+      [...at(three).matchAll(/<h2[^>]*>(.*?)<\/h2>|Winner (\d)/gs)].map(([, head, winner]) =>
+        head ? wordsOf(head) : winner,
+      ),
+    ).toEqual(['This week', '1', 'November 2026', '2', 'October 2026', '3'])
   })
 
   test('only the first page says what counts now', () => {

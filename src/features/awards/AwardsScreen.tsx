@@ -15,35 +15,95 @@ import { Section } from '../../ui/Section.tsx'
 import css from './AwardsScreen.module.css'
 import { CurrentAward } from './CurrentAward.tsx'
 
-type Props = { awards: PageOf<AwardTeaser>; types: AwardType[]; asked: Readonly<Record<string, string>> }
+type Props = {
+  awards: PageOf<AwardTeaser>
+  types: AwardType[]
+  asked: Readonly<Record<string, string>>
+}
 
 /** Awards, the newest first: what counts now in large, all others by month. */
 export default function AwardsScreen({ awards: { items, total, pages }, types, asked }: Props) {
   const page = pageAsked(asked)
   const type = types.find(({ id }) => String(id) === asked['type'])
-  const current = page === 1 ? items.filter(({ endDate, isExpired }) => endDate !== null && !isExpired) : []
-  const months = [...Map.groupBy(items.filter((award) => !current.includes(award)), ({ date }) => date.slice(0, 7))]
+  const current =
+    page === 1 ? items.filter(({ endDate, isExpired }) => endDate !== null && !isExpired) : []
+  const months = [
+    ...Map.groupBy(
+      items.filter((award) => !current.includes(award)),
+      ({ date }) => date.slice(0, 7),
+    ),
+  ]
   const to = (one: number | undefined) => awardsHref({ type: one })
   return (
     <>
       <ScreenHead
         title={type?.title ?? 'Awards'}
-        aside={types.length > 1 && <LinkPicker label="Kind of award" current={type?.title ?? 'All awards'} items={[{ key: 0, to: to(undefined), label: 'All awards', current: !type }, ...types.map(({ id, title }) => ({ key: id, to: to(id), label: title, current: id === type?.id }))]} />}
+        aside={
+          types.length > 1 && (
+            <LinkPicker
+              label="Kind of award"
+              current={type?.title ?? 'All awards'}
+              items={[
+                { key: 0, to: to(undefined), label: 'All awards', current: !type },
+                ...types.map(({ id, title }) => ({
+                  key: id,
+                  to: to(id),
+                  label: title,
+                  current: id === type?.id,
+                })),
+              ]}
+            />
+          )
+        }
       />
       {items.length === 0 && (
         <div className={css.empty}>
-          <EmptyNote next={(total > 0 || type || asked['type']) && <Link to={awardsHref()}>See all awards</Link>}>{total > 0 ? `There is no page ${page} of these.` : 'No award has been given here yet. The first one will stand on this page.'}</EmptyNote>
+          <EmptyNote
+            next={
+              (total > 0 || type || asked['type']) && <Link to={awardsHref()}>See all awards</Link>
+            }
+          >
+            {total > 0
+              ? `There is no page ${page} of these.`
+              : 'No award has been given here yet. The first one will stand on this page.'}
+          </EmptyNote>
         </div>
       )}
-      {current.length > 0 && <Section title="This week"><ul role="list" className={css.current}>{current.map((award) => <CurrentAward key={award.id} award={award} />)}</ul></Section>}
+      {current.length > 0 && (
+        <Section title="This week">
+          <ul role="list" className={css.current}>
+            {current.map((award) => (
+              <CurrentAward key={award.id} award={award} />
+            ))}
+          </ul>
+        </Section>
+      )}
       {months.map(([month, some]) => (
         <Section key={month} title={monthTitle(month)}>
           <ul role="list" className={css.rows}>
-            {some.map((award) => <HonoreeRow key={award.id} name={award.name} to={award.url} image={award.image} kicker={award.title} facts={[monthDay(award.date), award.teaser ?? award.sport?.title].filter(Boolean).join(' · ')} />)}
+            {some.map((award) => (
+              <HonoreeRow
+                key={award.id}
+                name={award.name}
+                to={award.url}
+                image={award.image}
+                kicker={award.title}
+                facts={[monthDay(award.date), award.teaser ?? award.sport?.title]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            ))}
           </ul>
         </Section>
       ))}
-      <div className={css.pager}><Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => awardsHref({ type: type?.id, page: one })} of="awards" /></div>
+      <div className={css.pager}>
+        <Pager
+          page={page}
+          pages={Math.min(pages, mostPages)}
+          to={(one) => awardsHref({ type: type?.id, page: one })}
+          of="awards"
+        />
+      </div>
       <TraditionLinks here={awardsHref()} />
     </>
   )

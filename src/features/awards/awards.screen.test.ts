@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -30,16 +34,19 @@ test('tells of one award who won it, for what, and leads to player and story [RT
   expect(words).toContain('Given by Lakeland Conference')
   expect(html).toContain('He threw for <strong>three</strong> touchdowns.')
   expect(hrefOf(main.getByRole('link', { name: 'Athlete of the Week' }))).toBe('/awards?type=1')
-  expect(hrefOf(main.getByRole('link', { name: 'More about Sam Okafor' })))
-    .toBe('/sports/football/roster/sam-okafor/2')
-  expect(hrefOf(main.getByRole('link', { name: 'Read the story' })))
-    .toBe('/news/2026/8/28/season-opens')
+  expect(hrefOf(main.getByRole('link', { name: 'More about Sam Okafor' }))).toBe(
+    '/sports/football/roster/sam-okafor/2',
+  )
+  expect(hrefOf(main.getByRole('link', { name: 'Read the story' }))).toBe(
+    '/news/2026/8/28/season-opens',
+  )
 })
 
 test('says when no award was given, and leads to the other traditions [RT-11]', async () => {
   const { words, main } = await open('/awards')
-  expect(words)
-    .toContain('No award has been given here yet. The first one will stand on this page.')
+  expect(words).toContain(
+    'No award has been given here yet. The first one will stand on this page.',
+  )
   expect(main.queryByRole('link', { name: 'See all awards' })).toBeNull()
   expect(hrefOf(main.getByRole('link', { name: 'All-Americans' }))).toBe('/all-americans')
 })

@@ -19,16 +19,33 @@ export function BoardGame({ game: drawn, settings }: { game: Game; settings: Sit
   const live = kindOf(game) === 'live'
   return (
     <article className={css.game} data-live={live || undefined}>
-      <h2 className={css.sport}><Link className={css.link} to={gameHref(game)}>{game.sport.title}</Link></h2>
-      <p className={css.state}>{live && <><LiveDot /> </>}{stateWords(game)}</p>
+      <h2 className={css.sport}>
+        <Link className={css.link} to={gameHref(game)}>
+          {game.sport.title}
+        </Link>
+      </h2>
+      <p className={css.state}>
+        {live && (
+          <>
+            <LiveDot />{' '}
+          </>
+        )}
+        {stateWords(game)}
+      </p>
       {sidesOf(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>
-          <span className={css.score} data-spoils={score ? game.id : undefined}>{score && <Digits value={score[side.key]} />}</span>
+          <span className={css.score} data-spoils={score ? game.id : undefined}>
+            {score && <Digits value={score[side.key]} />}
+          </span>
         </p>
       ))}
-      <p className={css.last}>{live ? game.live?.lastPlay && <Spoiler of={game.id}>{game.live.lastPlay}</Spoiler> : game.location}</p>
+      <p className={css.last}>
+        {live
+          ? game.live?.lastPlay && <Spoiler of={game.id}>{game.live.lastPlay}</Spoiler>
+          : game.location}
+      </p>
     </article>
   )
 }

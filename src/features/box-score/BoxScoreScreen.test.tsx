@@ -13,23 +13,54 @@ function box(name: string): BoxScore {
   const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))
   const row = file.homeTeam.tables[0]?.rows[0]
   if (row) row.rosterPlayerId = 77
-  return { ...file, gameId: 1, version: 5, updatedAt: '', thisTeamIsHomeTeam: true, homeTeamName: '', visitingTeamName: '', homeTeamScore: '', visitingTeamScore: '', periodScoresHome: [], periodScoresAway: [], corrections: [] }
+  return {
+    ...file,
+    gameId: 1,
+    version: 5,
+    updatedAt: '',
+    thisTeamIsHomeTeam: true,
+    homeTeamName: '',
+    visitingTeamName: '',
+    homeTeamScore: '',
+    visitingTeamScore: '',
+    periodScoresHome: [],
+    periodScoresAway: [],
+    corrections: [],
+  }
 }
 const live = sampleGame({ gameState: 3, live: sampleLive({ version: 5 }) })
 const final = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '14', '10') })
-const at = (name: string, search = '') => draw(<BoxScoreScreen game={name.endsWith('live') ? live : final} boxScore={box(name)} settings={sampleSettings} />, `/x${search}`)
-const files = ['football-final', 'football-overtime-live', 'baseball-final', 'volleyball-live', 'volleyball-final', 'lacrosse-live']
+const at = (name: string, search = '') =>
+  draw(
+    <BoxScoreScreen
+      game={name.endsWith('live') ? live : final}
+      boxScore={box(name)}
+      settings={sampleSettings}
+    />,
+    `/x${search}`,
+  )
+const files = [
+  'football-final',
+  'football-overtime-live',
+  'baseball-final',
+  'volleyball-live',
+  'volleyball-final',
+  'lacrosse-live',
+]
 
 describe('[RT-06] the box score page', () => {
-  test.each(files)('%s: every table has its name, heads with scope, and full words for short ones', (name) => {
-    const html = at(name)
-    const tables = html.match(/<table.*?<\/table>/g) ?? []
-    expect(tables.length).toBeGreaterThan(0)
-    for (const table of tables) expect(table).toMatch(/<caption|aria-labelledby/)
-    expect(html).not.toMatch(/<th(?![^>]*scope=)[ >]/)
-    expect(html).not.toMatch(/\sstyle=/)
-    expect(wordsOf(html)).not.toMatch(/undefined|null|NaN/)
-  })
+  test.each(files)(
+    '%s: every table has its name, heads with scope, and full words for short ones',
+    (name) => {
+      const html = at(name)
+      const tables = html.match(/<table.*?<\/table>/g) ?? []
+      expect(tables.length).toBeGreaterThan(0)
+      for (const table of tables) expect(table).toMatch(/<caption|aria-labelledby/)
+      expect(html).not.toMatch(/<th(?![^>]*scope=)[ >]/)
+      expect(html).not.toMatch(/\sstyle=/)
+      expect(wordsOf(html)).not.toMatch(/undefined|null|NaN/)
+    },
+  )
 
   test('both teams are in the page, the one asked for is seen; ours unless asked', () => {
     expect(at('football-final')).toMatch(/data-off="true"><h3[^>]*>Ashford/)
@@ -37,18 +68,31 @@ describe('[RT-06] the box score page', () => {
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
   })
 
-  test('our players lead to their bio by the number of their roster row', () => expect(at('football-final')).toMatch(/\/sports\/football\/roster\/[a-z-]+\/77"/))
+  test('our players lead to their bio by the number of their roster row', () =>
+    expect(at('football-final')).toMatch(/\/sports\/football\/roster\/[a-z-]+\/77"/))
 
   test('live: the newest period first and open, the last play told', () => {
     const html = at('volleyball-live')
-    expect([...html.matchAll(/<h3[^>]*>(Set \d)<\/h3>/g)].map(([, set]) => set)).toEqual(['Set 2', 'Set 1'])
+    expect([...html.matchAll(/<h3[^>]*>(Set \d)<\/h3>/g)].map(([, set]) => set)).toEqual([
+      'Set 2',
+      'Set 1',
+    ])
     expect(wordsOf(html)).toContain('Last play')
     expect(html.match(/<details[^>]*open/g)).toHaveLength(1)
   })
 
   test('a state from the stream that is newer fills the line score', () => {
-    const game = { ...live, live: sampleLive({ version: 9, teamScore: '28', teamPeriods: ['7', '14', '7'] }) }
-    expect(wordsOf(draw(<BoxScoreScreen game={game} boxScore={box('football-final')} settings={sampleSettings} />))).toMatch(/Herons 7 14 7 28/)
+    const game = {
+      ...live,
+      live: sampleLive({ version: 9, teamScore: '28', teamPeriods: ['7', '14', '7'] }),
+    }
+    expect(
+      wordsOf(
+        draw(
+          <BoxScoreScreen game={game} boxScore={box('football-final')} settings={sampleSettings} />,
+        ),
+      ),
+    ).toMatch(/Herons 7 14 7 28/)
   })
 
   test.each([
@@ -57,37 +101,82 @@ describe('[RT-06] the box score page', () => {
     [sampleGame({ status: 'C' }), 'This game was called off'],
     [sampleGame({ status: 'P' }), 'This game has been put off.'],
   ])('without a stat file there is a sentence and a way on (%#)', (game, sentence) => {
-    const words = wordsOf(draw(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />))
+    const words = wordsOf(
+      draw(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />),
+    )
     expect(words).toContain(sentence)
     expect(words).toContain('2026 schedule')
   })
 
-  test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)('%s: its tables in order, three leaders, team totals, full words for short heads', (family) => {
-    const html = draw(<BoxScoreScreen game={final} boxScore={inventedBox(family)} settings={sampleSettings} />)
-    const [, ours = ''] = html.split(/<h3[^>]*>Herons<\/h3>/)
-    expect([...ours.matchAll(/<h3 id[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)).toEqual(families[family].tables.map(({ title }) => title))
-    expect(html).not.toMatch(/<th(?![^>]*scope=)[ >]/)
-    expect(wordsOf(html)).not.toMatch(/undefined|null|NaN|Nobody\b/)
-    expect(wordsOf(html)).toContain('812')
-    expect(html).toMatch(/<abbr title="(?:Field goals made|Shots on goal|Penalty minutes|Green cards)">/)
-  })
+  test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)(
+    '%s: its tables in order, three leaders, team totals, full words for short heads',
+    (family) => {
+      const html = draw(
+        <BoxScoreScreen game={final} boxScore={inventedBox(family)} settings={sampleSettings} />,
+      )
+      const [, ours = ''] = html.split(/<h3[^>]*>Herons<\/h3>/)
+      expect([...ours.matchAll(/<h3 id[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)).toEqual(
+        families[family].tables.map(({ title }) => title),
+      )
+      expect(html).not.toMatch(/<th(?![^>]*scope=)[ >]/)
+      expect(wordsOf(html)).not.toMatch(/undefined|null|NaN|Nobody\b/)
+      expect(wordsOf(html)).toContain('812')
+      expect(html).toMatch(
+        /<abbr title="(?:Field goals made|Shots on goal|Penalty minutes|Green cards)">/,
+      )
+    },
+  )
 
   test('[RT-06] a meet of many schools: the placing in large and what there is of it, and no face-off', () => {
-    const meet = { ...sampleGame({ status: 'O', showAtVs: false, result: sampleResult('N', null, null, 'Men 1st (24) | Women 2nd (31)'), endDate: '2026-09-06T00:00:00', opponent: { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' } }), story: null, gameLinks: [{ title: 'Full results', url: '/files/1/r.pdf' }] }
+    const meet = {
+      ...sampleGame({
+        status: 'O',
+        showAtVs: false,
+        result: sampleResult('N', null, null, 'Men 1st (24) | Women 2nd (31)'),
+        endDate: '2026-09-06T00:00:00',
+        opponent: { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' },
+      }),
+      story: null,
+      gameLinks: [{ title: 'Full results', url: '/files/1/r.pdf' }],
+    }
     const html = draw(<BoxScoreScreen game={meet} boxScore={null} settings={sampleSettings} />)
-    expect(wordsOf(html)).toMatch(/September 5, 2026.* to .*September 6, 2026.*Sandhill Classic .*Men 1st \(24\) ?Women 2nd \(31\).*Full results/)
+    expect(wordsOf(html)).toMatch(
+      /September 5, 2026.* to .*September 6, 2026.*Sandhill Classic .*Men 1st \(24\) ?Women 2nd \(31\).*Full results/,
+    )
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(wordsOf(html)).not.toContain('No box score')
-    expect(wordsOf(draw(<BoxScoreScreen game={{ ...meet, gameLinks: [] }} boxScore={null} settings={sampleSettings} />))).toContain('The placing is all that has been published of this meet.')
+    expect(
+      wordsOf(
+        draw(
+          <BoxScoreScreen
+            game={{ ...meet, gameLinks: [] }}
+            boxScore={null}
+            settings={sampleSettings}
+          />,
+        ),
+      ),
+    ).toContain('The placing is all that has been published of this meet.')
   })
 })
 
 describe('[GM-01] corrections and scores kept by hand', () => {
-  const drawn = (more: Partial<BoxScore>) => draw(<BoxScoreScreen game={final} boxScore={{ ...inventedBox('hockey'), ...more }} settings={sampleSettings} />, '/x')
+  const drawn = (more: Partial<BoxScore>) =>
+    draw(
+      <BoxScoreScreen
+        game={final}
+        boxScore={{ ...inventedBox('hockey'), ...more }}
+        settings={sampleSettings}
+      />,
+      '/x',
+    )
 
   test('what changed after the final stands with its day in the department’s zone, and nothing stands where nothing did', () => {
     expect(drawn({})).not.toContain('Corrections')
-    const html = drawn({ corrections: [{ at: '2026-11-22T03:10:00.000Z', text: 'Final score Ashford 2, Herons 4; it was 2-3.' }] })
+    const html = drawn({
+      corrections: [
+        { at: '2026-11-22T03:10:00.000Z', text: 'Final score Ashford 2, Herons 4; it was 2-3.' },
+      ],
+    })
     expect(wordsOf(html)).toContain('Corrections')
     expect(wordsOf(html)).toMatch(/Nov 21, 2026\s+Final score Ashford 2, Herons 4; it was 2-3\./)
     expect(html).toContain('dateTime="2026-11-22T03:10:00.000Z"')
@@ -96,7 +185,12 @@ describe('[GM-01] corrections and scores kept by hand', () => {
   test('nobody’s figures are asked for where none are kept', () => {
     const team = (of: BoxScore['homeTeam']) => ({ ...of, tables: [], totals: [] })
     const box = inventedBox('hockey')
-    const html = drawn({ family: 'plain', homeTeam: team(box.homeTeam), visitingTeam: team(box.visitingTeam), plays: [] })
+    const html = drawn({
+      family: 'plain',
+      homeTeam: team(box.homeTeam),
+      visitingTeam: team(box.visitingTeam),
+      plays: [],
+    })
     expect(wordsOf(html)).not.toMatch(/Leaders|No player has a line|Parts of this page|Nobody\b/)
     expect(html).not.toContain('href="#box"')
     expect(wordsOf(html)).toContain('Score by period')

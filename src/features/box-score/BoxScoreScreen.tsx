@@ -28,7 +28,8 @@ type Props = { game: MeetGame; boxScore: BoxScore | null; settings: SiteSettings
 export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }: Props) {
   const game = useLiveGame(drawn)
   const [search] = useSearchParams()
-  // Where the plays stand is decided when the page is opened: above the tables while the game is on.
+  // Where the plays stand is decided when the page is opened: above the tables while the game is
+  // on.
   const [playsFirst] = useState(box ? !box.status.complete : false)
   const [on] = useState(kindOf(drawn) !== 'final')
   const announced = useMemo(() => [drawn], [drawn])
@@ -38,10 +39,19 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   const scoring = search.get('plays') === 'scoring'
   const ours: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
   const team: Side = asked === 'home' || asked === 'visitor' ? asked : ours
-  const names: Record<Side, string> = ours === 'home' ? { home: settings.shortName, visitor: game.opponent.title } : { home: game.opponent.title, visitor: settings.shortName }
+  const names: Record<Side, string> =
+    ours === 'home'
+      ? { home: settings.shortName, visitor: game.opponent.title }
+      : { home: game.opponent.title, visitor: settings.shortName }
   return (
     <>
-      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings}><GameTabs game={game} here="box" on={on} /></Scoreboard>}
+      {isField(game) && !box ? (
+        <MeetBoard game={game} />
+      ) : (
+        <Scoreboard game={game} box={box} settings={settings}>
+          <GameTabs game={game} here="box" on={on} />
+        </Scoreboard>
+      )}
       {box && <GameBar game={game} box={box} />}
       <div className={css.page} data-spoils={game.id} data-spoils-part>
         {!box && (isField(game) ? <MeetReport game={drawn} /> : <NoBoxScore game={game} />)}
@@ -55,13 +65,23 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
             )}
             <div className={css.pair}>
               <ScoringSummary box={box} names={names} />
-              {comparisonOf(box).length > 0 && <section aria-labelledby="totals"><SectionHead id="totals" title="Team totals" /><TeamTotals rows={comparisonOf(box)} names={names} /></section>}
+              {comparisonOf(box).length > 0 && (
+                <section aria-labelledby="totals">
+                  <SectionHead id="totals" title="Team totals" />
+                  <TeamTotals rows={comparisonOf(box)} names={names} />
+                </section>
+              )}
             </div>
             {playsFirst && <Plays box={box} scoring={scoring} />}
             {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {!playsFirst && <Plays box={box} scoring={scoring} />}
             <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
-            {gameFacts(box).length > 0 && <section aria-labelledby="info"><SectionHead id="info" title="Game information" /><GameInfo box={box} /></section>}
+            {gameFacts(box).length > 0 && (
+              <section aria-labelledby="info">
+                <SectionHead id="info" title="Game information" />
+                <GameInfo box={box} />
+              </section>
+            )}
           </>
         )}
       </div>

@@ -13,17 +13,35 @@ type Props = { box: BoxScore; sport: SportRef; team: Side; names: Record<Side, s
 
 /** Both teams' tables; one is seen, both are printed. */
 export function TeamTables({ box, sport, team, names }: Props) {
-  const shape = sides.map((side) => teamAt(box, side).tables.map(({ key, rows }) => `${key}${rows.map(({ uni, name }) => uni + name).join()}`).join()).join()
+  const shape = sides
+    .map((side) =>
+      teamAt(box, side)
+        .tables.map(({ key, rows }) => `${key}${rows.map(({ uni, name }) => uni + name).join()}`)
+        .join(),
+    )
+    .join()
   const settled = useSettled(box, shape)
   return (
     <SettledSection title="Box score" anchor="box" settled={settled}>
-      <div className={css.tabs}><Segmented kind="tabs" label="Team" items={sides.map((side) => ({ to: `?team=${side}`, label: names[side], current: side === team }))} /></div>
+      <div className={css.tabs}>
+        <Segmented
+          kind="tabs"
+          label="Team"
+          items={sides.map((side) => ({
+            to: `?team=${side}`,
+            label: names[side],
+            current: side === team,
+          }))}
+        />
+      </div>
       {sides.map((side) => {
         const { tables } = teamAt(settled.value, side)
         return (
           <div key={side} className={css.team} data-off={side !== team || undefined}>
             <h3 className={css.name}>{names[side]}</h3>
-            {tables.map((table) => <StatTableView key={table.key} table={table} team={names[side]} sport={sport} />)}
+            {tables.map((table) => (
+              <StatTableView key={table.key} table={table} team={names[side]} sport={sport} />
+            ))}
             {tables.length === 0 && <EmptyNote>No player has a line yet.</EmptyNote>}
           </div>
         )

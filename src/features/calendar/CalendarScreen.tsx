@@ -19,32 +19,86 @@ import { MonthNav } from './MonthNav.tsx'
 import { NoEvents } from './NoEvents.tsx'
 import { PrintLinks } from './PrintLinks.tsx'
 
-type Props = { calendar: CalendarSettings; days: CalendarDay[]; sports: Sport[]; sport?: Sport | undefined; settings: SiteSettings }
+type Props = {
+  calendar: CalendarSettings
+  days: CalendarDay[]
+  sports: Sport[]
+  sport?: Sport | undefined
+  settings: SiteSettings
+}
 
-/** A month of all teams or of one: a grid where there is room for seven days side by side, a list of days where there is not. */
+/**
+ * A month of all teams or of one: a grid where there is room for seven days side by side, a list of
+ * days where there is not.
+ */
 export default function CalendarScreen({ calendar, days: all, sports, sport, settings }: Props) {
   const month = all[0]?.date.slice(0, 7) ?? ''
   const [mine, setMine] = useState(false)
   const followed = useMyTeams()
   // One's own teams alone, while they are asked for: the address is that of all.
-  const days = !sport && mine && followed.length > 0 ? all.map((day) => ({ ...day, events: day.events.filter((game) => followed.includes(game.sport.id)) })) : all
+  const days =
+    !sport && mine && followed.length > 0
+      ? all.map((day) => ({
+          ...day,
+          events: day.events.filter((game) => followed.includes(game.sport.id)),
+        }))
+      : all
   const games = days.flatMap(({ events }) => events)
   useGameCenter(games)
   const beside = monthsBeside(month, calendar)
   // The month that is on has the short address alone.
-  const to = (one: string | undefined, of = sport) => calendarHref(of, one === calendar.today?.slice(0, 7) ? undefined : one)
-  const teams = [{ key: 0, to: to(month, undefined), label: 'All sports', current: !sport }, ...realSports(sports).map((one) => ({ key: one.id, to: to(month, one), label: one.title, current: one.id === sport?.id }))]
+  const to = (one: string | undefined, of = sport) =>
+    calendarHref(of, one === calendar.today?.slice(0, 7) ? undefined : one)
+  const teams = [
+    { key: 0, to: to(month, undefined), label: 'All sports', current: !sport },
+    ...realSports(sports).map((one) => ({
+      key: one.id,
+      to: to(month, one),
+      label: one.title,
+      current: one.id === sport?.id,
+    })),
+  ]
   return (
     <>
-      <ScreenHead title={`${sport ? `${sport.title} ` : ''}Calendar`} aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />} />
+      <ScreenHead
+        title={`${sport ? `${sport.title} ` : ''}Calendar`}
+        aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />}
+      />
       <div className={css.page}>
-        {!sport && <div className={css.mine}><Toggle on={mine} onChange={setMine}>My teams only</Toggle></div>}
+        {!sport && (
+          <div className={css.mine}>
+            <Toggle on={mine} onChange={setMine}>
+              My teams only
+            </Toggle>
+          </div>
+        )}
         <MonthNav month={month} to={to} beside={beside} today={calendar.today} />
-        {games.length > 0 || mine ? <MonthGrid days={days} today={calendar.today} named={!sport} /> : <NoEvents sport={sport} month={month} to={to} beside={beside} />}
+        {games.length > 0 || mine ? (
+          <MonthGrid days={days} today={calendar.today} named={!sport} />
+        ) : (
+          <NoEvents sport={sport} month={month} to={to} beside={beside} />
+        )}
         <div className={css.foot}>
-          {games.length > 0 && <p className={css.legend}>{(['home', 'away', 'neutral'] as const).map((mark) => <span key={mark}><GameMark mark={mark} legend /></span>)}</p>}
+          {games.length > 0 && (
+            <p className={css.legend}>
+              {(['home', 'away', 'neutral'] as const).map((mark) => (
+                <span key={mark}>
+                  <GameMark mark={mark} legend />
+                </span>
+              ))}
+            </p>
+          )}
           {games.length > 0 && <PrintLinks sport={sport} days={days} />}
-          <Subscribe feeds={calendar.subscribe.map(({ type, url }) => ({ type, url: sport ? `${url}&sportId=${sport.id}` : mine && followed.length > 0 ? `${url}&sportId=${followed.join(',')}` : url }))} />
+          <Subscribe
+            feeds={calendar.subscribe.map(({ type, url }) => ({
+              type,
+              url: sport
+                ? `${url}&sportId=${sport.id}`
+                : mine && followed.length > 0
+                  ? `${url}&sportId=${followed.join(',')}`
+                  : url,
+            }))}
+          />
         </div>
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />

@@ -5,15 +5,32 @@ import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './MonthNav.module.css'
 
-type Props = { month: string; to: (month: string | undefined) => string; beside: { previous: string | undefined; next: string | undefined }; today: string | undefined }
+type Props = {
+  month: string
+  to: (month: string | undefined) => string
+  beside: { previous: string | undefined; next: string | undefined }
+  today: string | undefined
+}
 
-/** The month, and the way to those beside it. Each place is kept where there is no way on, so that the arrows stand still. */
+/**
+ * The month, and the way to those beside it. Each place is kept where there is no way on, so that
+ * the arrows stand still.
+ */
 export function MonthNav({ month, to, beside: { previous, next }, today }: Props) {
   return (
     <div className={css.bar}>
       <h2 className={css.month}>{monthTitle(month)}</h2>
       <nav className={css.ways} aria-label="Month">
-        {today && (today.slice(0, 7) === month ? <Link className={`${css.now} ${css.jump}`} to="#today">Today</Link> : <Link className={css.now} to={to(undefined)}>Today</Link>)}
+        {today &&
+          (today.slice(0, 7) === month ? (
+            <Link className={`${css.now} ${css.jump}`} to="#today">
+              Today
+            </Link>
+          ) : (
+            <Link className={css.now} to={to(undefined)}>
+              Today
+            </Link>
+          ))}
         <Way label="Previous month" month={previous} to={to} icon="chevron-left" />
         <Way label="Next month" month={next} to={to} icon="chevron-right" />
       </nav>
@@ -21,7 +38,28 @@ export function MonthNav({ month, to, beside: { previous, next }, today }: Props
   )
 }
 
-function Way({ label, month, to, icon }: { label: string; month: string | undefined; to: Props['to']; icon: string }) {
-  if (!month) return <span className={css.way} data-none><Icon name={icon} /></span>
-  return <Link className={css.way} to={to(month)}><Icon name={icon} /><span className={css.word}>{monthName(`${month}-01`)}</span><VisuallyHidden>, {label}</VisuallyHidden></Link>
+function Way({
+  label,
+  month,
+  to,
+  icon,
+}: {
+  label: string
+  month: string | undefined
+  to: Props['to']
+  icon: string
+}) {
+  if (!month)
+    return (
+      <span className={css.way} data-none>
+        <Icon name={icon} />
+      </span>
+    )
+  return (
+    <Link className={css.way} to={to(month)}>
+      <Icon name={icon} />
+      <span className={css.word}>{monthName(`${month}-01`)}</span>
+      <VisuallyHidden>, {label}</VisuallyHidden>
+    </Link>
+  )
 }

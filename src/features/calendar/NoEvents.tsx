@@ -3,16 +3,30 @@ import { monthTitle } from '../../domain/calendar/calendar-month.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-type Props = { sport: Sport | undefined; month: string; to: (month: string | undefined, of?: Sport) => string; beside: { previous: string | undefined; next: string | undefined } }
+type Props = {
+  sport: Sport | undefined
+  month: string
+  to: (month: string | undefined, of?: Sport) => string
+  beside: { previous: string | undefined; next: string | undefined }
+}
 
 /** A month in which nobody plays. */
 export function NoEvents({ sport, month, to, beside }: Props) {
   const near = [beside.previous, beside.next].filter((one) => one !== undefined)
   const next = (
     <>
-      {near.map((one, i) => <span key={one}>{i > 0 ? ' or ' : 'Look at '}<Link to={to(one, sport)}>{monthTitle(one)}</Link></span>)}
+      {near.map((one, i) => (
+        <span key={one}>
+          {i > 0 ? ' or ' : 'Look at '}
+          <Link to={to(one, sport)}>{monthTitle(one)}</Link>
+        </span>
+      ))}
       {near.length === 0 && 'Dates stand here as soon as they are settled.'}
     </>
   )
-  return <EmptyNote next={next}>No {sport ? `${sport.title} ` : ''}events in {monthTitle(month)}.</EmptyNote>
+  return (
+    <EmptyNote next={next}>
+      No {sport ? `${sport.title} ` : ''}events in {monthTitle(month)}.
+    </EmptyNote>
+  )
 }

@@ -7,15 +7,41 @@ import { calendarHref } from '../../routes/links.ts'
 import { PrintDays } from './PrintDays.tsx'
 import { PrintMonths } from './PrintMonths.tsx'
 
-type Props = { days: CalendarDay[]; sports: Sport[]; settings: SiteSettings; params: { type: string; sport: string; start: string; end: string; location: string } }
+type Props = {
+  days: CalendarDay[]
+  sports: Sport[]
+  settings: SiteSettings
+  params: { type: string; sport: string; start: string; end: string; location: string }
+}
 
 /** Some days of the calendar on paper: one after another, or in months. */
-export default function PrintCalendarScreen({ days, sports, settings, params: { type, sport: asked, start, end, location } }: Props) {
+export default function PrintCalendarScreen({
+  days,
+  sports,
+  settings,
+  params: { type, sport: asked, start, end, location },
+}: Props) {
   const sport = sports.find(({ id }) => id === Number(asked))
   const where = location === 'all' ? '' : `, ${location} events`
   return (
-    <PrintPage settings={settings} title={`${sport ? `${sport.title} ` : ''}Calendar`} back={{ to: calendarHref(sport), label: 'Back to the calendar' }} lead={<>{fullDate(start)} to {fullDate(end)}{where}</>}>
-      {type === 'month' ? <PrintMonths days={days} start={start} end={end} named={!sport} /> : days.length > 0 ? <PrintDays days={days} named={!sport} /> : <p>There are no events in these days.</p>}
+    <PrintPage
+      settings={settings}
+      title={`${sport ? `${sport.title} ` : ''}Calendar`}
+      back={{ to: calendarHref(sport), label: 'Back to the calendar' }}
+      lead={
+        <>
+          {fullDate(start)} to {fullDate(end)}
+          {where}
+        </>
+      }
+    >
+      {type === 'month' ? (
+        <PrintMonths days={days} start={start} end={end} named={!sport} />
+      ) : days.length > 0 ? (
+        <PrintDays days={days} named={!sport} />
+      ) : (
+        <p>There are no events in these days.</p>
+      )}
     </PrintPage>
   )
 }

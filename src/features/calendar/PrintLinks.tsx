@@ -9,8 +9,12 @@ export function PrintLinks({ sport, days }: { sport: Sport | undefined; days: Ca
   const [start, end] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return (
     <p className={css.links} data-print="no">
-      <Link className={css.link} to={calendarPrintHref(sport, { type: 'month', start, end })}>Print the month</Link>
-      <Link className={css.link} to={calendarPrintHref(sport, { type: 'list', start, end })}>Print as a list</Link>
+      <Link className={css.link} to={calendarPrintHref(sport, { type: 'month', start, end })}>
+        Print the month
+      </Link>
+      <Link className={css.link} to={calendarPrintHref(sport, { type: 'list', start, end })}>
+        Print as a list
+      </Link>
     </p>
   )
 }

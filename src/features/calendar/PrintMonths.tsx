@@ -17,25 +17,58 @@ export function PrintMonths({ days, start, end, named }: Props) {
   const on = new Map(days.map(({ date, events }) => [date, events]))
   return monthsIn(start, end).map((month) => (
     <div key={month} className={css.month}>
-      <h2 id={`m${month}`} className={css.name}>{monthTitle(month)}</h2>
+      <h2 id={`m${month}`} className={css.name}>
+        {monthTitle(month)}
+      </h2>
       <Scroller labelledBy={`m${month}`}>
         <table className={css.grid} aria-labelledby={`m${month}`}>
-          <thead><tr>{weekdays.map((day) => <th key={day} scope="col">{day}</th>)}</tr></thead>
-          <tbody>{weeksOf(month).map((week, i) => <tr key={i}>{week.map((day, at) => <Day key={at} day={day} events={(day && on.get(day)) || []} named={named} />)}</tr>)}</tbody>
+          <thead>
+            <tr>
+              {weekdays.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week, i) => (
+              <tr key={i}>
+                {week.map((day, at) => (
+                  <Day key={at} day={day} events={(day && on.get(day)) || []} named={named} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </Scroller>
     </div>
   ))
 }
 
-function Day({ day, events, named }: { day: string | null; events: CalendarGame[]; named: boolean }) {
+function Day({
+  day,
+  events,
+  named,
+}: {
+  day: string | null
+  events: CalendarGame[]
+  named: boolean
+}) {
   if (!day) return <td className={css.other} />
   return (
     <td>
       <b>{dayNumber(day)}</b>
       {events.map((game) => {
         const { opponent, when } = scheduleLine(game)
-        return <p key={game.id} className={css.event}>{named && <b>{game.sport.abbrev ?? game.sport.shortName} </b>}{opponent}<br />{when}</p>
+        return (
+          <p key={game.id} className={css.event}>
+            {named && <b>{game.sport.abbrev ?? game.sport.shortName} </b>}
+            {opponent}
+            <br />
+            {when}
+          </p>
+        )
       })}
     </td>
   )

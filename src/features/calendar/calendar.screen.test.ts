@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
 const heads = 'ref,date,time,opponent,home_away,location,type\n'
 /** Two games today, one at the end of the calendar two months on. */
-const open = ownScreens({
-  'schedules/football/2026.csv': `${heads}c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R
+const open = ownScreens(
+  {
+    'schedules/football/2026.csv': `${heads}c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R
 c2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames, Iowa",R\n`,
-  'schedules/football/2025.csv': heads,
-  'schedules/womens-soccer/2026.csv': heads,
-}, { mayRefuse: true })
+    'schedules/football/2025.csv': heads,
+    'schedules/womens-soccer/2026.csv': heads,
+  },
+  { mayRefuse: true },
+)
 
 test('shows each game of a month on its day, with sport, place and result [RT-12]', async () => {
   const { status, title, main } = await openScreen('/calendar/2026-09')
@@ -21,28 +28,31 @@ test('shows each game of a month on its day, with sport, place and result [RT-12
   expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(30)
   const fifth = main.getByRole('heading', { name: /Saturday, September 5, 2026/ }).closest('li')!
   expect(fifth.textContent).toMatch(/FB.*at Calder Tech.*Away game.*L.*14.17/)
-  expect(hrefOf(main.getByRole('link', { name: /^at Calder Tech ?, Football, Sep 5$/ })))
-    .toBe('/game-center/3')
-  expect(hrefOf(main.getByRole('link', { name: /^August ?, Previous month$/ })))
-    .toBe('/calendar/2026-08')
+  expect(hrefOf(main.getByRole('link', { name: /^at Calder Tech ?, Football, Sep 5$/ }))).toBe(
+    '/game-center/3',
+  )
+  expect(hrefOf(main.getByRole('link', { name: /^August ?, Previous month$/ }))).toBe(
+    '/calendar/2026-08',
+  )
 })
 
 test('marks today, and gives the current month the short address [RT-12]', async () => {
   const { title, main, document } = await open('/calendar')
   expect(main.getByRole('switch', { name: 'My teams only' })).toBeTruthy()
   expect(title).toBe('Calendar | Testham Terriers')
-  expect(document.querySelector('[aria-current=date] time')?.getAttribute('datetime'))
-    .toContain('2026-11-21')
+  expect(document.querySelector('[aria-current=date] time')?.getAttribute('datetime')).toContain(
+    '2026-11-21',
+  )
   const today = main.getByRole('heading', { name: /November 21, 2026, today$/ }).closest('li')!
-  expect(textsOf([...today.querySelectorAll('li')]))
-    .toEqual([
-      expect.stringMatching(/vs Visitor.*Home game.*7 p\.m\./),
-      expect.stringMatching(/at Host.*Away game/),
-    ])
+  expect(textsOf([...today.querySelectorAll('li')])).toEqual([
+    expect.stringMatching(/vs Visitor.*Home game.*7 p\.m\./),
+    expect.stringMatching(/at Host.*Away game/),
+  ])
   const next = await open('/calendar/2026-12')
   expect(hrefOf(next.main.getByRole('link', { name: 'Today' }))).toBe('/calendar')
-  expect(hrefOf(next.main.getByRole('link', { name: /^November ?, Previous month$/ })))
-    .toBe('/calendar')
+  expect(hrefOf(next.main.getByRole('link', { name: /^November ?, Previous month$/ }))).toBe(
+    '/calendar',
+  )
 })
 
 test('names the months beside an empty one, and stops at the last event [RT-12]', async () => {
@@ -59,40 +69,50 @@ test('shows one sport, with links to the same month of the others [RT-12]', asyn
   expect(title).toBe('October 2026 Football Calendar | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Football Calendar')
   expect(words).toContain('No Football events in October 2026')
-  expect(hrefOf(main.getByRole('link', { name: "Women's Soccer" })))
-    .toBe('/sports/womens-soccer/calendar/2026-10')
-  expect(hrefOf(main.getByRole('link', { name: /Calendar file/ })))
-    .toBe('/api/v2/Calendar/subscribe?type=ICS&sportId=1')
+  expect(hrefOf(main.getByRole('link', { name: "Women's Soccer" }))).toBe(
+    '/sports/womens-soccer/calendar/2026-10',
+  )
+  expect(hrefOf(main.getByRole('link', { name: /Calendar file/ }))).toBe(
+    '/api/v2/Calendar/subscribe?type=ICS&sportId=1',
+  )
   expect(main.queryByRole('switch', { name: 'My teams only' })).toBeNull()
 })
 
 test('sends months beyond the events to the calendar [RT-12]', async () => {
   const months = ['/calendar/2026-13', '/calendar/1950-01', '/calendar/9999-12', '/calendar/x']
-  expect(await answersOf(openScreen, months))
-    .toEqual(months.map((path) => [path, 301, '/calendar']))
-  expect(await answersOf(openScreen, ['/sports/football/calendar/1950-01']))
-    .toEqual([['/sports/football/calendar/1950-01', 301, '/sports/football/calendar']])
-  expect(await answersOf(openScreen, ['/sports/curling/calendar']))
-    .toEqual(notFound(['/sports/curling/calendar']))
+  expect(await answersOf(openScreen, months)).toEqual(
+    months.map((path) => [path, 301, '/calendar']),
+  )
+  expect(await answersOf(openScreen, ['/sports/football/calendar/1950-01'])).toEqual([
+    ['/sports/football/calendar/1950-01', 301, '/sports/football/calendar'],
+  ])
+  expect(await answersOf(openScreen, ['/sports/curling/calendar'])).toEqual(
+    notFound(['/sports/curling/calendar']),
+  )
 })
 
 test('prints the days of a range as a list or as months [RT-03] [RT-12]', async () => {
   const { main } = await openScreen('/calendar/2026-09')
-  expect(hrefOf(main.getByRole('link', { name: 'Print as a list' })))
-    .toBe('/calendar/print/list/all/2026-09-01/2026-09-30/all')
+  expect(hrefOf(main.getByRole('link', { name: 'Print as a list' }))).toBe(
+    '/calendar/print/list/all/2026-09-01/2026-09-30/all',
+  )
   const list = await openScreen('/calendar/print/list/all/2026-08-01/2026-09-30/home')
   expect(list.words).toContain('August 1, 2026 to September 30, 2026 , home events')
-  expect(textsOf(list.main.getAllByRole('row').slice(1)))
-    .toEqual([expect.stringMatching(/Sat, Aug 29Footballvs #23 Ashford/)])
+  expect(textsOf(list.main.getAllByRole('row').slice(1))).toEqual([
+    expect.stringMatching(/Sat, Aug 29Footballvs #23 Ashford/),
+  ])
   expect(hrefOf(list.main.getByRole('link', { name: /^Back to/ }))).toBe('/calendar')
   expect(list.document.querySelector('header[data-shell]')).toBeNull()
   const range = '2026-08-01/2026-09-30/all'
   const months = await openScreen(`/sports/football/calendar/print/month/1/${range}`)
-  expect(textsOf(months.main.getAllByRole('heading', { level: 2 })))
-    .toEqual(['August 2026', 'September 2026'])
+  expect(textsOf(months.main.getAllByRole('heading', { level: 2 }))).toEqual([
+    'August 2026',
+    'September 2026',
+  ])
   expect(months.words).toMatch(/29 vs #23 Ashford \* W 31–10 30/)
-  expect(hrefOf(months.main.getByRole('link', { name: /^Back to/ })))
-    .toBe('/sports/football/calendar')
+  expect(hrefOf(months.main.getByRole('link', { name: /^Back to/ }))).toBe(
+    '/sports/football/calendar',
+  )
 })
 
 test('prints no range that is wrong or of another sport [RT-03] [RT-12]', async () => {

@@ -8,29 +8,83 @@ import { Newest } from './Newest.tsx'
 import { SeasonShares } from './SeasonShares.tsx'
 
 /** What the record book says of a coach: the sum in large, then season by season. */
-export function CoachRecord({ record: { sport, career, seasons } }: { record: StaffBio['records'][number] }) {
+export function CoachRecord({
+  record: { sport, career, seasons },
+}: {
+  record: StaffBio['records'][number]
+}) {
   const facts = [
     ['Winning share', career.winPercent],
-    ['Conference', tallyText(career.conferenceWins, career.conferenceLosses, career.conferenceTies)],
+    [
+      'Conference',
+      tallyText(career.conferenceWins, career.conferenceLosses, career.conferenceTies),
+    ],
     ['Seasons', String(career.seasonCount)],
     ['Years', career.years],
   ].filter(([, value]) => value)
   return (
-    <Section title={`${sport.title} record`} action={<Link to={coachingHref(sport, 'overall')}>The whole record book</Link>}>
+    <Section
+      title={`${sport.title} record`}
+      action={<Link to={coachingHref(sport, 'overall')}>The whole record book</Link>}
+    >
       <div className={css.record}>
-        <div data-spoils="record"><dl className={css.facts}>
-          <div className={css.overall}><dt className={css.term}>Overall</dt><dd className={css.large}>{tallyText(career.wins, career.losses, career.ties)}</dd></div>
-          {facts.map(([term, value]) => <div key={term}><dt className={css.term}>{term}</dt><dd className={css.value}>{value}</dd></div>)}
-        </dl></div>
+        <div data-spoils="record">
+          <dl className={css.facts}>
+            <div className={css.overall}>
+              <dt className={css.term}>Overall</dt>
+              <dd className={css.large}>{tallyText(career.wins, career.losses, career.ties)}</dd>
+            </div>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className={css.term}>{term}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <div>
           <SeasonShares seasons={seasons} label={career.names} />
           <table className={css.table}>
             <caption className={css.caption}>Season by season</caption>
-            <thead><tr><th scope="col">Season</th><th scope="col">Overall</th><th scope="col">Pct.</th><th scope="col">Conference</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">Season</th>
+                <th scope="col">Overall</th>
+                <th scope="col">Pct.</th>
+                <th scope="col">Conference</th>
+              </tr>
+            </thead>
             <tbody>
-              {seasons.map(({ season, wins, losses, ties, winPercent, conferenceWins, conferenceLosses, conferenceTies }, i) => (
-                <tr key={season}><th scope="row">{season}</th><td><Newest is={i === 0}>{tallyText(wins, losses, ties)}</Newest></td><td><Newest is={i === 0}>{winPercent}</Newest></td><td><Newest is={i === 0}>{tallyText(conferenceWins, conferenceLosses, conferenceTies) || '–'}</Newest></td></tr>
-              ))}
+              {seasons.map(
+                (
+                  {
+                    season,
+                    wins,
+                    losses,
+                    ties,
+                    winPercent,
+                    conferenceWins,
+                    conferenceLosses,
+                    conferenceTies,
+                  },
+                  i,
+                ) => (
+                  <tr key={season}>
+                    <th scope="row">{season}</th>
+                    <td>
+                      <Newest is={i === 0}>{tallyText(wins, losses, ties)}</Newest>
+                    </td>
+                    <td>
+                      <Newest is={i === 0}>{winPercent}</Newest>
+                    </td>
+                    <td>
+                      <Newest is={i === 0}>
+                        {tallyText(conferenceWins, conferenceLosses, conferenceTies) || '–'}
+                      </Newest>
+                    </td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </div>

@@ -11,17 +11,47 @@ import css from './CoachesScreen.module.css'
 import { HeadCoach } from './HeadCoach.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
 
-type Props = { sport: Sport; list: CoachList | null; coachSeasons: { title: string; isCurrent: boolean }[]; seasons: Season[]; params: { season?: string | undefined } }
+type Props = {
+  sport: Sport
+  list: CoachList | null
+  coachSeasons: { title: string; isCurrent: boolean }[]
+  seasons: Season[]
+  params: { season?: string | undefined }
+}
 
 /** Those who coach a team in a season: the first of them large, because they lead it. */
 export default function CoachesScreen({ sport, list, coachSeasons, seasons, params }: Props) {
-  const season = list?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
+  const season =
+    list?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
   const [head, ...others] = list?.coaches ?? []
   const nobody = !head && !list?.support.length
   return (
     <>
-      <ScreenHead title={`${sport.title} Coaches`} aside={<SeasonPicker seasons={coachSeasons} current={season} to={(title) => coachesHref(sport, title)} />} />
-      {nobody && <div className={css.page}><NoSeason what="list of coaches" season={season} seasons={seasons} to={(title) => coachesHref(sport, title)} next={<>Until then, meet <Link to={rosterHref(sport)}>the team</Link>.</>} /></div>}
+      <ScreenHead
+        title={`${sport.title} Coaches`}
+        aside={
+          <SeasonPicker
+            seasons={coachSeasons}
+            current={season}
+            to={(title) => coachesHref(sport, title)}
+          />
+        }
+      />
+      {nobody && (
+        <div className={css.page}>
+          <NoSeason
+            what="list of coaches"
+            season={season}
+            seasons={seasons}
+            to={(title) => coachesHref(sport, title)}
+            next={
+              <>
+                Until then, meet <Link to={rosterHref(sport)}>the team</Link>.
+              </>
+            }
+          />
+        </div>
+      )}
       {head && <HeadCoach person={head} />}
       <PeopleSection title={head ? 'The staff' : 'Coaches'} people={others} />
       <PeopleSection title="Support staff" people={list?.support ?? []} />

@@ -1,41 +1,124 @@
 import { useSearchParams } from 'react-router'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { CoachingCareer, CoachingRecords } from '../../contract/schema/staff.ts'
-import { careerSortOf, sortCareers, tallyText, type CareerSort } from '../../domain/people/coaching-records.ts'
+import {
+  careerSortOf,
+  sortCareers,
+  tallyText,
+  type CareerSort,
+} from '../../domain/people/coaching-records.ts'
 import { Newest } from './Newest.tsx'
 import { RecordBook } from './RecordBook.tsx'
 import { RecordTable, type RecordColumn } from './RecordTable.tsx'
 
 /** Every coach of a program over all seasons. */
-export default function CoachingCareersScreen({ sport, records }: { sport: Sport; records: CoachingRecords | null }) {
+export default function CoachingCareersScreen({
+  sport,
+  records,
+}: {
+  sport: Sport
+  records: CoachingRecords | null
+}) {
   const [search] = useSearchParams()
   const sort = careerSortOf(search.get('sort'))
   const careers = records?.overall ?? []
   return (
-    <RecordBook sport={sport} by="overall" empty={careers.length === 0} seasons={records?.yearly ?? []}>
-      <RecordTable caption={`${sport.title}, ${careers.length} ${careers.length === 1 ? 'coach' : 'coaches'}`} columns={columnsOf(careers, sort)} rows={sortCareers(careers, sort)} keyOf={({ names }) => names} />
+    <RecordBook
+      sport={sport}
+      by="overall"
+      empty={careers.length === 0}
+      seasons={records?.yearly ?? []}
+    >
+      <RecordTable
+        caption={`${sport.title}, ${careers.length} ${careers.length === 1 ? 'coach' : 'coaches'}`}
+        columns={columnsOf(careers, sort)}
+        rows={sortCareers(careers, sort)}
+        keyOf={({ names }) => names}
+      />
     </RecordBook>
   )
 }
 
-function columnsOf(careers: readonly CoachingCareer[], sort: CareerSort): RecordColumn<CoachingCareer>[] {
+function columnsOf(
+  careers: readonly CoachingCareer[],
+  sort: CareerSort,
+): RecordColumn<CoachingCareer>[] {
   const to = (one: CareerSort) => (one === 'first' ? '?' : `?sort=${one}`)
-  const down = (one: CareerSort) => (sort === one ? 'descending' as const : undefined)
+  const down = (one: CareerSort) => (sort === one ? ('descending' as const) : undefined)
   // '2019–2026': the career of who coaches now.
   const last = (years: string) => years.slice(-4)
-  const newest = careers.map(({ years }) => last(years)).toSorted().at(-1)
-  const covered = (text: (career: CoachingCareer) => string | number | null) => (career: CoachingCareer) => <Newest is={last(career.years) === newest}>{text(career)}</Newest>
+  const newest = careers
+    .map(({ years }) => last(years))
+    .toSorted()
+    .at(-1)
+  const covered =
+    (text: (career: CoachingCareer) => string | number | null) => (career: CoachingCareer) => (
+      <Newest is={last(career.years) === newest}>{text(career)}</Newest>
+    )
   return [
-    { key: 'coach', label: 'Coach', to: to('coach'), sorted: sort === 'coach' ? 'ascending' : undefined, cell: ({ names }) => names },
-    { key: 'years', label: 'Years', to: to('first'), sorted: sort === 'first' ? 'ascending' : undefined, words: true, cell: ({ years }) => years },
-    { key: 'seasons', label: 'Seasons', to: to('seasons'), sorted: down('seasons'), cell: ({ seasonCount }) => seasonCount },
-    { key: 'wins', label: 'Won', to: to('wins'), sorted: down('wins'), cell: covered(({ wins }) => wins) },
-    { key: 'losses', label: 'Lost', to: to('losses'), sorted: down('losses'), cell: covered(({ losses }) => losses) },
-    ...(careers.some(({ ties }) => ties > 0) ? [{ key: 'ties', label: 'Tied', to: null, cell: covered(({ ties }) => ties) }] : []),
-    { key: 'percent', label: 'Pct.', to: to('percent'), sorted: down('percent'), cell: covered(({ winPercent }) => winPercent) },
-    ...(careers.some(({ conferenceWins }) => conferenceWins !== null) ? [
-      { key: 'conference', label: 'Conference', to: null, cell: covered(({ conferenceWins, conferenceLosses, conferenceTies }) => tallyText(conferenceWins, conferenceLosses, conferenceTies)) },
-      { key: 'conference-percent', label: 'Pct.', to: null, cell: covered(({ conferenceWinPercent }) => conferenceWinPercent) },
-    ] : []),
+    {
+      key: 'coach',
+      label: 'Coach',
+      to: to('coach'),
+      sorted: sort === 'coach' ? 'ascending' : undefined,
+      cell: ({ names }) => names,
+    },
+    {
+      key: 'years',
+      label: 'Years',
+      to: to('first'),
+      sorted: sort === 'first' ? 'ascending' : undefined,
+      words: true,
+      cell: ({ years }) => years,
+    },
+    {
+      key: 'seasons',
+      label: 'Seasons',
+      to: to('seasons'),
+      sorted: down('seasons'),
+      cell: ({ seasonCount }) => seasonCount,
+    },
+    {
+      key: 'wins',
+      label: 'Won',
+      to: to('wins'),
+      sorted: down('wins'),
+      cell: covered(({ wins }) => wins),
+    },
+    {
+      key: 'losses',
+      label: 'Lost',
+      to: to('losses'),
+      sorted: down('losses'),
+      cell: covered(({ losses }) => losses),
+    },
+    ...(careers.some(({ ties }) => ties > 0)
+      ? [{ key: 'ties', label: 'Tied', to: null, cell: covered(({ ties }) => ties) }]
+      : []),
+    {
+      key: 'percent',
+      label: 'Pct.',
+      to: to('percent'),
+      sorted: down('percent'),
+      cell: covered(({ winPercent }) => winPercent),
+    },
+    ...(careers.some(({ conferenceWins }) => conferenceWins !== null)
+      ? [
+          {
+            key: 'conference',
+            label: 'Conference',
+            to: null,
+            cell: covered(({ conferenceWins, conferenceLosses, conferenceTies }) =>
+              tallyText(conferenceWins, conferenceLosses, conferenceTies),
+            ),
+          },
+          {
+            key: 'conference-percent',
+            label: 'Pct.',
+            to: null,
+            cell: covered(({ conferenceWinPercent }) => conferenceWinPercent),
+          },
+        ]
+      : []),
   ]
 }

@@ -11,10 +11,28 @@ export function HeadCoach({ person }: { person: StaffMember }) {
   return (
     <section className={css.head} aria-label={person.title || 'Head coach'}>
       <div className={css.inner} data-bare={!person.image || undefined}>
-        {person.image && <div className={css.portrait}><Picture image={person.image} sizes="(min-width: 52rem) 18rem, 50vw" ratio="4/5" alt="" priority /></div>}
+        {person.image && (
+          <div className={css.portrait}>
+            <Picture
+              image={person.image}
+              sizes="(min-width: 52rem) 18rem, 50vw"
+              ratio="4/5"
+              alt=""
+              priority
+            />
+          </div>
+        )}
         <div className={css.words}>
           <p className={css.title}>{person.title}</p>
-          <h2 className={css.name}>{person.url ? <Link className={css.link} to={person.url}>{name}</Link> : name}</h2>
+          <h2 className={css.name}>
+            {person.url ? (
+              <Link className={css.link} to={person.url}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
           <Reach email={person.email} phone={person.phone} />
         </div>
       </div>

@@ -11,16 +11,40 @@ import css from './RecordBook.module.css'
 import { SeasonShares } from './SeasonShares.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
 
-type Props = { sport: Sport; by: 'year' | 'overall'; empty: boolean; seasons: readonly CoachingSeason[]; children: ReactNode }
+type Props = {
+  sport: Sport
+  by: 'year' | 'overall'
+  empty: boolean
+  seasons: readonly CoachingSeason[]
+  children: ReactNode
+}
 
 /** A program's record book, opened at its seasons or at its coaches. */
 export function RecordBook({ sport, by, empty, seasons, children }: Props) {
   return (
     <>
-      <ScreenHead title={`${sport.title} ${by === 'year' ? 'Records by Year' : 'Records by Coach'}`} />
+      <ScreenHead
+        title={`${sport.title} ${by === 'year' ? 'Records by Year' : 'Records by Coach'}`}
+      />
       <div className={css.page}>
-        <Segmented label="Records" items={[{ to: coachingHref(sport, 'year'), label: 'By year', current: by === 'year' }, { to: coachingHref(sport, 'overall'), label: 'By coach', current: by === 'overall' }]} />
-        {empty ? <EmptyNote next={<>See <Link to={scheduleHref(sport)}>this season</Link> in the making.</>}>The record book of {sport.title} has not been opened yet.</EmptyNote> : (
+        <Segmented
+          label="Records"
+          items={[
+            { to: coachingHref(sport, 'year'), label: 'By year', current: by === 'year' },
+            { to: coachingHref(sport, 'overall'), label: 'By coach', current: by === 'overall' },
+          ]}
+        />
+        {empty ? (
+          <EmptyNote
+            next={
+              <>
+                See <Link to={scheduleHref(sport)}>this season</Link> in the making.
+              </>
+            }
+          >
+            The record book of {sport.title} has not been opened yet.
+          </EmptyNote>
+        ) : (
           <>
             <SeasonShares seasons={seasons} label={sport.title} />
             {children}

@@ -14,7 +14,12 @@ export type RecordColumn<T> = {
   cell: (row: T) => ReactNode
 }
 
-type Props<T> = { caption: string; columns: RecordColumn<T>[]; rows: readonly T[]; keyOf: (row: T) => string }
+type Props<T> = {
+  caption: string
+  columns: RecordColumn<T>[]
+  rows: readonly T[]
+  keyOf: (row: T) => string
+}
 
 /** A page of the record book: its first column stays while the figures scroll, its heads sort. */
 export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
@@ -27,7 +32,18 @@ export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
             <tr>
               {columns.map(({ key, label, to, sorted, words }) => (
                 <th key={key} scope="col" aria-sort={sorted} data-words={words}>
-                  {to === null ? <span className={css.head}>{label}</span> : <Link className={css.head} to={to} inPlace aria-current={sorted ? 'true' : undefined}>{label}</Link>}
+                  {to === null ? (
+                    <span className={css.head}>{label}</span>
+                  ) : (
+                    <Link
+                      className={css.head}
+                      to={to}
+                      inPlace
+                      aria-current={sorted ? 'true' : undefined}
+                    >
+                      {label}
+                    </Link>
+                  )}
                 </th>
               ))}
             </tr>
@@ -35,9 +51,17 @@ export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ key, cell, words }, i) => (i === 0
-                  ? <th key={key} scope="row" data-words={words}>{cell(row)}</th>
-                  : <td key={key} data-words={words}>{cell(row)}</td>))}
+                {columns.map(({ key, cell, words }, i) =>
+                  i === 0 ? (
+                    <th key={key} scope="row" data-words={words}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={key} data-words={words}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

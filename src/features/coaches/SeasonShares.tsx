@@ -2,16 +2,34 @@ import { Bars } from '../../blocks/charts/Bars.tsx'
 import type { CoachingSeason } from '../../contract/schema/staff.ts'
 import css from './SeasonShares.module.css'
 
-/** How much of each season was won, from the first to the last, with the line at half. The table beside it has the figures. */
-export function SeasonShares({ seasons, label }: { seasons: readonly CoachingSeason[]; label: string }) {
+/**
+ * How much of each season was won, from the first to the last, with the line at half. The table
+ * beside it has the figures.
+ */
+export function SeasonShares({
+  seasons,
+  label,
+}: {
+  seasons: readonly CoachingSeason[]
+  label: string
+}) {
   const played = seasons.filter(({ winPercent }) => winPercent !== '').toReversed()
   const [first, last] = [played[0], played.at(-1)]
   if (!first || !last || played.length < 2) return null
-  const best = played.reduce((one, other) => (Number(other.winPercent) > Number(one.winPercent) ? other : one))
+  const best = played.reduce((one, other) =>
+    Number(other.winPercent) > Number(one.winPercent) ? other : one,
+  )
   return (
     <figure className={css.figure} data-spoils="record">
-      <Bars label={`${label}, share of games won in each season from ${first.season} to ${last.season}; the best was ${best.season} with ${best.winPercent}`} values={played.map(({ winPercent }) => Number(winPercent))} most={1} line={0.5} />
-      <figcaption className={css.caption}><span>{first.season}</span> <span>Share of games won</span> <span>{last.season}</span></figcaption>
+      <Bars
+        label={`${label}, share of games won in each season from ${first.season} to ${last.season}; the best was ${best.season} with ${best.winPercent}`}
+        values={played.map(({ winPercent }) => Number(winPercent))}
+        most={1}
+        line={0.5}
+      />
+      <figcaption className={css.caption}>
+        <span>{first.season}</span> <span>Share of games won</span> <span>{last.season}</span>
+      </figcaption>
     </figure>
   )
 }

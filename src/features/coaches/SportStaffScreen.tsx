@@ -16,9 +16,23 @@ export default function SportStaffScreen({ sport, staff }: { sport: Sport; staff
     <>
       <ScreenHead title={`${sport.title} Staff`} />
       {coaches.length + support.length + members.length === 0 && (
-        <div className={css.page}><EmptyNote next={<>Meet <Link to={rosterHref(sport)}>the team</Link> meanwhile.</>}>Nobody has been named to the {sport.title} staff yet.</EmptyNote></div>
+        <div className={css.page}>
+          <EmptyNote
+            next={
+              <>
+                Meet <Link to={rosterHref(sport)}>the team</Link> meanwhile.
+              </>
+            }
+          >
+            Nobody has been named to the {sport.title} staff yet.
+          </EmptyNote>
+        </div>
       )}
-      <PeopleSection title="Coaches" people={coaches} action={<Link to={coachesHref(sport)}>Coaches by season</Link>} />
+      <PeopleSection
+        title="Coaches"
+        people={coaches}
+        action={<Link to={coachesHref(sport)}>Coaches by season</Link>}
+      />
       <PeopleSection title="Support staff" people={support} />
       <PeopleSection title="In the department" people={members} />
       <TeamLinks sport={sport} here="staff" />

@@ -19,7 +19,19 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
       <div className={css.body}>
         <section className={css.bio} aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
-          {person.bio ? <Prose html={person.bio} /> : <EmptyNote next={<>Meet the rest of the <Link to={coachesHref(sport)}>{sport.title} staff</Link>.</>}>{person.firstName}’s story is still being written.</EmptyNote>}
+          {person.bio ? (
+            <Prose html={person.bio} />
+          ) : (
+            <EmptyNote
+              next={
+                <>
+                  Meet the rest of the <Link to={coachesHref(sport)}>{sport.title} staff</Link>.
+                </>
+              }
+            >
+              {person.firstName}’s story is still being written.
+            </EmptyNote>
+          )}
         </section>
         {person.posts.length > 0 && (
           <section aria-labelledby="posts">
@@ -28,7 +40,9 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
           </section>
         )}
       </div>
-      {person.records.map((record) => <CoachRecord key={record.sport.id} record={record} />)}
+      {person.records.map((record) => (
+        <CoachRecord key={record.sport.id} record={record} />
+      ))}
       <TeamLinks sport={sport} here={null} />
     </article>
   )

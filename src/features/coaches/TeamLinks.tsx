@@ -6,23 +6,43 @@ import { Section } from '../../ui/Section.tsx'
 import css from './TeamLinks.module.css'
 
 /** From one page about a team's people to the others; the one that is open is not among them. */
-export function TeamLinks({ sport, here }: { sport: SportRef; here: 'coaches' | 'staff' | 'year' | 'overall' | null }) {
+export function TeamLinks({
+  sport,
+  here,
+}: {
+  sport: SportRef
+  here: 'coaches' | 'staff' | 'year' | 'overall' | null
+}) {
   const all = [
     { key: 'coaches', to: coachesHref(sport), title: 'Coaches', words: 'Who leads the team.' },
     { key: 'staff', to: sportStaffHref(sport), title: 'Staff', words: 'Everybody behind it.' },
-    { key: 'year', to: coachingHref(sport, 'year'), title: 'Records by year', words: 'Every season, back to the first.' },
-    { key: 'overall', to: coachingHref(sport, 'overall'), title: 'Records by coach', words: 'Who won how many.' },
+    {
+      key: 'year',
+      to: coachingHref(sport, 'year'),
+      title: 'Records by year',
+      words: 'Every season, back to the first.',
+    },
+    {
+      key: 'overall',
+      to: coachingHref(sport, 'overall'),
+      title: 'Records by coach',
+      words: 'Who won how many.',
+    },
     { key: 'roster', to: rosterHref(sport), title: 'Roster', words: 'The players.' },
   ]
   return (
     <Section title={`More of ${sport.title}`}>
       <ul role="list" className={css.list}>
-        {all.filter(({ key }) => key !== here).map(({ key, to, title, words }) => (
-          <li key={key} className={css.item}>
-            <Link className={css.link} to={to}>{title}</Link>
-            <p className={css.words}>{words}</p>
-          </li>
-        ))}
+        {all
+          .filter(({ key }) => key !== here)
+          .map(({ key, to, title, words }) => (
+            <li key={key} className={css.item}>
+              <Link className={css.link} to={to}>
+                {title}
+              </Link>
+              <p className={css.words}>{words}</p>
+            </li>
+          ))}
       </ul>
     </Section>
   )

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -13,15 +17,19 @@ const coach = '/sports/football/roster/coaches/dana-whitlock/1'
 test('shows the coaches of a season in large, with ways to reach them [RT-04]', async () => {
   const { status, title, main, words } = await openScreen('/sports/football/coaches')
   expect([status, title]).toEqual([200, '2026 Football Coaches | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading')))
-    .toEqual([
-      'Football Coaches', 'Dana Whitlock', 'Support staff', 'Robin Ferro', 'More of Football',
-    ])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual([
+    'Football Coaches',
+    'Dana Whitlock',
+    'Support staff',
+    'Robin Ferro',
+    'More of Football',
+  ])
   expect(words).toContain('Head Coach Dana Whitlock')
   expect(hrefOf(main.getByRole('link', { name: 'Dana Whitlock' }))).toBe(coach)
   expect(hrefOf(main.getByRole('link', { name: '555-0111' }))).toBe('tel:5550111')
-  expect(hrefOf(main.getByRole('link', { name: 'dwhitlock@testham.example' })))
-    .toBe('mailto:dwhitlock@testham.example')
+  expect(hrefOf(main.getByRole('link', { name: 'dwhitlock@testham.example' }))).toBe(
+    'mailto:dwhitlock@testham.example',
+  )
 })
 
 test('shows a coach with bio, posts and the record book [RT-04]', async () => {
@@ -32,41 +40,53 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   expect(words).toMatch(/Overall 8–3 Winning share \.727 Conference 5–2/)
   expect(html).toContain('<strong>Two</strong> league titles.')
   expect(html).not.toContain('alert(1)')
-  expect(hrefOf(main.getByRole('link', { name: 'Instagram' })))
-    .toBe('https://www.instagram.com/coachwhit/')
-  expect(hrefOf(main.getByRole('link', { name: 'The whole record book' })))
-    .toBe('/sports/football/coaches/overall')
+  expect(hrefOf(main.getByRole('link', { name: 'Instagram' }))).toBe(
+    'https://www.instagram.com/coachwhit/',
+  )
+  expect(hrefOf(main.getByRole('link', { name: 'The whole record book' }))).toBe(
+    '/sports/football/coaches/overall',
+  )
 })
 
 test('says of staff without a bio that it is still being written [RT-04]', async () => {
   const { title, words, main } = await openScreen('/sports/football/roster/staff/robin-ferro/2')
   expect(title).toBe('Robin Ferro - Football Support Staff | Testham Terriers')
   expect(words).toContain('Robin ’s story is still being written.')
-  expect(hrefOf(main.getByRole('link', { name: 'Football staff' })))
-    .toBe('/sports/football/coaches')
+  expect(hrefOf(main.getByRole('link', { name: 'Football staff' }))).toBe(
+    '/sports/football/coaches',
+  )
 })
 
 test('orders the records by year and by coach as the address asks [RT-04]', async () => {
   const seasons = async (query: string) =>
-    textsOf((await openScreen(`/sports/football/coaches/year${query}`))
-      .main.getAllByRole('rowheader'))
+    textsOf(
+      (await openScreen(`/sports/football/coaches/year${query}`)).main.getAllByRole('rowheader'),
+    )
   expect(await seasons('')).toEqual(['2025', '1934', '1932', '1931'])
   expect(await seasons('?sort=oldest')).toEqual(['1931', '1932', '1934', '2025'])
   const { main } = await openScreen('/sports/football/coaches/year?sort=oldest')
-  expect(main.getByRole('columnheader', { name: 'Season' }).getAttribute('aria-sort'))
-    .toBe('ascending')
+  expect(main.getByRole('columnheader', { name: 'Season' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  )
   const careers = await openScreen('/sports/football/coaches/overall')
-  expect(textsOf(careers.main.getAllByRole('row').slice(1)))
-    .toEqual(['H. Brandt1931–1932, 193431591.620', 'Dana Whitlock20251830.7275–2.714'])
+  expect(textsOf(careers.main.getAllByRole('row').slice(1))).toEqual([
+    'H. Brandt1931–1932, 193431591.620',
+    'Dana Whitlock20251830.7275–2.714',
+  ])
 })
 
 test('shows the whole staff: bench, support and department [RT-04]', async () => {
   const { main } = await openScreen('/sports/football/staff')
-  expect(textsOf(main.getAllByRole('heading', { level: 2 })))
-    .toEqual(['Coaches', 'Support staff', 'In the department', 'More of Football'])
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+    'Coaches',
+    'Support staff',
+    'In the department',
+    'More of Football',
+  ])
   expect(hrefOf(main.getByRole('link', { name: 'Noor Bell' }))).toBe('/staff-directory/noor-bell/5')
-  expect(hrefOf(main.getByRole('link', { name: 'Coaches by season' })))
-    .toBe('/sports/football/coaches')
+  expect(hrefOf(main.getByRole('link', { name: 'Coaches by season' }))).toBe(
+    '/sports/football/coaches',
+  )
 })
 
 test('says in words what is not published yet [RT-04]', async () => {
@@ -81,8 +101,11 @@ test('says in words what is not published yet [RT-04]', async () => {
 
 test('leads a wrong name to the right one, wrong numbers to a 404 [RT-04]', async () => {
   const wrong = [
-    '/sports/football/coaches/month', '/sports/football/coaches/1999', '/sports/curling/staff',
-    '/sports/football/roster/coaches/x/999', '/sports/football/roster/coaches/x/abc',
+    '/sports/football/coaches/month',
+    '/sports/football/coaches/1999',
+    '/sports/curling/staff',
+    '/sports/football/roster/coaches/x/999',
+    '/sports/football/roster/coaches/x/abc',
     '/sports/football/roster/staff/x/0',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))

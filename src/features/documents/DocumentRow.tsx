@@ -7,11 +7,17 @@ import { Prose } from '../../ui/Prose.tsx'
 import css from './DocumentRow.module.css'
 
 /** A document of the list: its name is its file, or the page that says how to ask for it. */
-export function DocumentRow({ document: { title, url, description, date, sport, accessible, file } }: { document: Document }) {
+export function DocumentRow({
+  document: { title, url, description, date, sport, accessible, file },
+}: {
+  document: Document
+}) {
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p className={css.title}><Link to={url}>{title}</Link></p>
+        <p className={css.title}>
+          <Link to={url}>{title}</Link>
+        </p>
         {description && <Prose html={description} />}
       </div>
       <p className={css.meta}>

@@ -5,8 +5,17 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './DocumentScreen.module.css'
 
-/** A document that is given to nobody by itself: what it is, and how to ask for it (spec decisions, Guards). One that is open is its file, and never comes here. */
-export default function DocumentScreen({ document, settings }: { document: Document; settings: SiteSettings }) {
+/**
+ * A document that is given to nobody by itself: what it is, and how to ask for it (spec decisions,
+ * Guards). One that is open is its file, and never comes here.
+ */
+export default function DocumentScreen({
+  document,
+  settings,
+}: {
+  document: Document
+  settings: SiteSettings
+}) {
   const { title, category, description, request } = document
   const email = request?.email ?? settings.supportEmail
   return (
@@ -19,7 +28,14 @@ export default function DocumentScreen({ document, settings }: { document: Docum
           <p>{request?.note ?? 'It is not open to everybody, so it cannot be read here.'}</p>
           <p className={css.ways}>
             {request?.url && <ButtonLink to={request.url}>Ask for it</ButtonLink>}
-            {email && <ButtonLink kind={request?.url ? 'alternate' : 'priority'} to={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Write to {email}</ButtonLink>}
+            {email && (
+              <ButtonLink
+                kind={request?.url ? 'alternate' : 'priority'}
+                to={`mailto:${email}?subject=${encodeURIComponent(title)}`}
+              >
+                Write to {email}
+              </ButtonLink>
+            )}
           </p>
         </section>
       </div>

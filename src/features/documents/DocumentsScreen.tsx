@@ -11,24 +11,56 @@ import { Section } from '../../ui/Section.tsx'
 import css from './DocumentsScreen.module.css'
 import { DocumentRow } from './DocumentRow.tsx'
 
-type Props = { asked: Readonly<Record<string, string>>; documents: PageOf<Document>; pages: PageOf<SportFileTeaser> }
+type Props = {
+  asked: Readonly<Record<string, string>>
+  documents: PageOf<Document>
+  pages: PageOf<SportFileTeaser>
+}
 
 /** What the department gives out, under its headings, and the pages that its teams keep. */
-export default function DocumentsScreen({ asked, documents: { items, total, pages }, pages: { items: teamPages } }: Props) {
+export default function DocumentsScreen({
+  asked,
+  documents: { items, total, pages },
+  pages: { items: teamPages },
+}: Props) {
   const page = pageAsked(asked)
   const headings = Map.groupBy(items, ({ category }) => category ?? '')
-  const titles = [...headings.keys()].toSorted((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'en'))
+  const titles = [...headings.keys()].toSorted(
+    (a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'en'),
+  )
   return (
     <>
       <ScreenHead title="Documents" />
       <div className={css.body}>
         {titles.map((title) => (
-          <section key={title} className={css.heading} aria-labelledby={`of-${titles.indexOf(title)}`}>
-            <h2 id={`of-${titles.indexOf(title)}`} className={css.title}>{title || (titles.length > 1 ? 'More' : 'All documents')}</h2>
-            <ul role="list" className={css.rows}>{headings.get(title)!.map((document) => <DocumentRow key={document.id} document={document} />)}</ul>
+          <section
+            key={title}
+            className={css.heading}
+            aria-labelledby={`of-${titles.indexOf(title)}`}
+          >
+            <h2 id={`of-${titles.indexOf(title)}`} className={css.title}>
+              {title || (titles.length > 1 ? 'More' : 'All documents')}
+            </h2>
+            <ul role="list" className={css.rows}>
+              {headings.get(title)!.map((document) => (
+                <DocumentRow key={document.id} document={document} />
+              ))}
+            </ul>
           </section>
         ))}
-        {items.length === 0 && <EmptyNote next={total > 0 ? <Link to={documentsHref()}>Back to the first page</Link> : 'Forms, rules and reports stand here once the first is out.'}>{total > 0 ? `There is no page ${page} of these.` : 'There are no documents yet.'}</EmptyNote>}
+        {items.length === 0 && (
+          <EmptyNote
+            next={
+              total > 0 ? (
+                <Link to={documentsHref()}>Back to the first page</Link>
+              ) : (
+                'Forms, rules and reports stand here once the first is out.'
+              )
+            }
+          >
+            {total > 0 ? `There is no page ${page} of these.` : 'There are no documents yet.'}
+          </EmptyNote>
+        )}
         <Pager page={page} pages={Math.min(pages, mostPages)} to={documentsHref} of="documents" />
       </div>
       {teamPages.length > 0 && (
@@ -36,8 +68,12 @@ export default function DocumentsScreen({ asked, documents: { items, total, page
           <ul role="list" className={css.pages}>
             {teamPages.map((one) => (
               <li key={one.id} className={css.page}>
-                <p className={css.name}><Link to={one.redirectAbsoluteUrl ?? one.url}>{one.title}</Link></p>
-                <p className={css.about}>{[one.sport?.title, one.teaser].filter(Boolean).join(' · ')}</p>
+                <p className={css.name}>
+                  <Link to={one.redirectAbsoluteUrl ?? one.url}>{one.title}</Link>
+                </p>
+                <p className={css.about}>
+                  {[one.sport?.title, one.teaser].filter(Boolean).join(' · ')}
+                </p>
               </li>
             ))}
           </ul>

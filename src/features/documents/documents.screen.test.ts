@@ -24,7 +24,8 @@ test('says how to ask for a document that is not open [RT-20]', async () => {
   expect(main.getByRole('heading', { name: 'This document is given on request' })).toBeTruthy()
   expect(words).toContain('The office sends them to members of the college.')
   const ask = main.getByRole('link', { name: 'Write to athletics@testham.example' })
-  expect(ask.getAttribute('href'))
-    .toBe('mailto:athletics@testham.example?subject=Minutes%20of%20the%20Board')
+  expect(ask.getAttribute('href')).toBe(
+    'mailto:athletics@testham.example?subject=Minutes%20of%20the%20Board',
+  )
   expect(html).not.toMatch(/href="\/files\/[^"]*minutes/)
 })

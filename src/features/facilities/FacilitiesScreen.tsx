@@ -12,22 +12,38 @@ import { FacilityCard } from './FacilityCard.tsx'
 
 type Props = { words: PageSettings | null; facilities: PageOf<FacilityTeaser> }
 
-/** The department's places, with pictures; those that it features are the large ones. Grid or list, grouped or not, as the department set it. */
+/**
+ * The department's places, with pictures; those that it features are the large ones. Grid or list,
+ * grouped or not, as the department set it.
+ */
 export default function FacilitiesScreen({ words, facilities: { items } }: Props) {
   const groups = facilityGroups(items, words?.groupBy === 'sport')
   return (
     <>
-      <ScreenHead title={words?.title || 'Facilities'}>{words?.description && <Prose html={words.description} />}</ScreenHead>
+      <ScreenHead title={words?.title || 'Facilities'}>
+        {words?.description && <Prose html={words.description} />}
+      </ScreenHead>
       <div className={css.page}>
         {groups.map(({ title, facilities }) => (
           <section key={title} className={css.group} aria-label={title || 'All facilities'}>
             {title && <SectionHead title={title} />}
             <ul role="list" className={css.places} data-view={words?.view ?? 'grid'}>
-              {facilities.map((facility, i) => <FacilityCard key={facility.id} facility={facility} level={title ? 3 : 2} priority={i === 0} />)}
+              {facilities.map((facility, i) => (
+                <FacilityCard
+                  key={facility.id}
+                  facility={facility}
+                  level={title ? 3 : 2}
+                  priority={i === 0}
+                />
+              ))}
             </ul>
           </section>
         ))}
-        {items.length === 0 && <EmptyNote next={<Link to="/">Go to the home page</Link>}>The places where the teams play have not been published yet.</EmptyNote>}
+        {items.length === 0 && (
+          <EmptyNote next={<Link to="/">Go to the home page</Link>}>
+            The places where the teams play have not been published yet.
+          </EmptyNote>
+        )}
       </div>
     </>
   )

@@ -7,15 +7,38 @@ import css from './FacilityCard.module.css'
 type Props = { facility: FacilityTeaser; level: 2 | 3; priority: boolean }
 
 /** A place in the list: its picture, its name, what it is. All of the card leads there. */
-export function FacilityCard({ facility: { title, teaser, location, url, featured, featuredImage }, level, priority }: Props) {
+export function FacilityCard({
+  facility: { title, teaser, location, url, featured, featuredImage },
+  level,
+  priority,
+}: Props) {
   const Heading = `h${level}` as const
   return (
     <li className={css.card} data-featured={featured || undefined}>
-      <div className={css.picture}><Picture image={featuredImage} sizes={featured ? '(min-width: 60rem) 40rem, 92vw' : '(min-width: 60rem) 26rem, (min-width: 36rem) 46vw, 92vw'} ratio="16/9" alt="" priority={priority} /></div>
+      <div className={css.picture}>
+        <Picture
+          image={featuredImage}
+          sizes={
+            featured
+              ? '(min-width: 60rem) 40rem, 92vw'
+              : '(min-width: 60rem) 26rem, (min-width: 36rem) 46vw, 92vw'
+          }
+          ratio="16/9"
+          alt=""
+          priority={priority}
+        />
+      </div>
       <div className={css.words}>
-        <Heading className={css.title}><CardLink to={url}>{title}</CardLink></Heading>
+        <Heading className={css.title}>
+          <CardLink to={url}>{title}</CardLink>
+        </Heading>
         {teaser && <p>{teaser}</p>}
-        {location && <p className={css.place}><Icon name="pin" />{location}</p>}
+        {location && (
+          <p className={css.place}>
+            <Icon name="pin" />
+            {location}
+          </p>
+        )}
       </div>
     </li>
   )

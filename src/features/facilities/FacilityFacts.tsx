@@ -16,18 +16,38 @@ export function FacilityFacts({ facility, sports }: { facility: Facility; sports
   const teams = sports.length > 0 ? sports : facility.sport ? [facility.sport] : []
   return (
     <aside className={css.facts} aria-label={`Facts about ${title}`}>
-      {capacity !== null && <p className={css.fact}><b className={css.number}>{capacity.toLocaleString('en-US')}</b> seats</p>}
+      {capacity !== null && (
+        <p className={css.fact}>
+          <b className={css.number}>{capacity.toLocaleString('en-US')}</b> seats
+        </p>
+      )}
       {(location || way) && (
         <div className={css.fact}>
           <h2 className={css.label}>Where</h2>
           {location && <p>{location}</p>}
-          {way && <p className={css.way}><ButtonLink to={way} rel="noopener"><Icon name="pin" />Directions<VisuallyHidden> to {title}, on a map of another site</VisuallyHidden></ButtonLink></p>}
+          {way && (
+            <p className={css.way}>
+              <ButtonLink to={way} rel="noopener">
+                <Icon name="pin" />
+                Directions<VisuallyHidden> to {title}, on a map of another site</VisuallyHidden>
+              </ButtonLink>
+            </p>
+          )}
         </div>
       )}
       {teams.length > 0 && (
         <div className={css.fact}>
           <h2 className={css.label}>Home of</h2>
-          <ul role="list">{teams.map((sport) => <li key={sport.id}><Link className={css.team} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link></li>)}</ul>
+          <ul role="list">
+            {teams.map((sport) => (
+              <li key={sport.id}>
+                <Link className={css.team} to={sportHref(sport)}>
+                  <SportIcon sport={sport} />
+                  {sport.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </aside>

@@ -14,18 +14,29 @@ import { FacilityFacts } from './FacilityFacts.tsx'
 import { GameDay } from './GameDay.tsx'
 import css from './FacilityScreen.module.css'
 
-type Props = { settings: SiteSettings; facility: Facility; events: FacilityEvents | null; unread: readonly string[] }
+type Props = {
+  settings: SiteSettings
+  facility: Facility
+  events: FacilityEvents | null
+  unread: readonly string[]
+}
 
 /** A place: what it looks like, how to get there, who plays there, and what is next. */
 export default function FacilityScreen({ settings, facility, events, unread }: Props) {
   const { title, teaser, featuredImage, images, description } = facility
-  const [first, ...more] = [featuredImage, ...images].filter((image, i, all) => image !== null && all.findIndex((one) => one?.url === image.url) === i)
+  const [first, ...more] = [featuredImage, ...images].filter(
+    (image, i, all) => image !== null && all.findIndex((one) => one?.url === image.url) === i,
+  )
   const games = events?.games ?? []
   useGameCenter(games)
   return (
     <>
       <ScreenHead title={title}>{teaser && <p className={css.teaser}>{teaser}</p>}</ScreenHead>
-      {first && <div className={css.picture}><Picture image={first} sizes="100vw" priority /></div>}
+      {first && (
+        <div className={css.picture}>
+          <Picture image={first} sizes="100vw" priority />
+        </div>
+      )}
       <div className={css.page}>
         {description && <Prose html={description} />}
         <FacilityFacts facility={facility} sports={events?.sports ?? []} />
@@ -33,14 +44,27 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
       <GameDay facility={facility} />
       {more.length > 0 && (
         <Section title="Pictures">
-          <ul role="list" className={css.more}>{more.map((image) => <li key={image!.url}><Picture image={image!} sizes="(min-width: 60rem) 40rem, 92vw" ratio="3/2" />{image!.caption && <p className={css.caption}>{image!.caption}</p>}</li>)}</ul>
+          <ul role="list" className={css.more}>
+            {more.map((image) => (
+              <li key={image!.url}>
+                <Picture image={image!} sizes="(min-width: 60rem) 40rem, 92vw" ratio="3/2" />
+                {image!.caption && <p className={css.caption}>{image!.caption}</p>}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       {!unread.includes('events') && (
         <Section title="Next here" action={<Link to={calendarHref()}>Full calendar</Link>}>
-          {games.length > 0
-            ? <ul role="list" className={css.games}>{games.map((game) => <EventRow key={game.id} game={game} kind="upcoming" group="next-here" />)}</ul>
-            : <EmptyNote>No home game is on the schedules for {title} at the moment.</EmptyNote>}
+          {games.length > 0 ? (
+            <ul role="list" className={css.games}>
+              {games.map((game) => (
+                <EventRow key={game.id} game={game} kind="upcoming" group="next-here" />
+              ))}
+            </ul>
+          ) : (
+            <EmptyNote>No home game is on the schedules for {title} at the moment.</EmptyNote>
+          )}
         </Section>
       )}
       <LiveAnnouncer games={games} us={settings.shortName} />

@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import type { Facility } from '../../contract/schema/facility.ts'
 import { GameDay } from './GameDay.tsx'
 
-const nothing = { title: 'Old Field', map: null, gates: null, parking: null, bagPolicy: null } as Facility
-const drawn = (said: Partial<Facility>) => renderToString(<GameDay facility={{ ...nothing, ...said }} />)
+const nothing = {
+  title: 'Old Field',
+  map: null,
+  gates: null,
+  parking: null,
+  bagPolicy: null,
+} as Facility
+const drawn = (said: Partial<Facility>) =>
+  renderToString(<GameDay facility={{ ...nothing, ...said }} />)
 
 test('[OF-02] a place that says nothing of game day has no trace of it; neither has an answer of before', () => {
   expect(drawn({})).toBe('')
@@ -19,7 +26,9 @@ test('[OF-02] what is said stands under its own heading, and nothing else', () =
 })
 
 test('[OF-02] without a script the map is a link to itself, as large as it is', () => {
-  const html = drawn({ map: { url: '/images/aa', width: 1700, height: 1200, altText: 'Gate A north', caption: null } })
+  const html = drawn({
+    map: { url: '/images/aa', width: 1700, height: 1200, altText: 'Gate A north', caption: null },
+  })
   expect(html).toMatch(/<a [^>]*href="\/images\/aa\/1600\.webp"/)
   expect(html).toContain('alt="Gate A north"')
   expect(html).not.toContain('<dialog')

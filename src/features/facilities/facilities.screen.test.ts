@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -9,7 +13,8 @@ const own = ownScreens({
 - {title: Bare Gym}\n`,
 })
 const empty = ownScreens(
-  { 'facilities.yaml': '[]', 'page-settings.yaml': '[]' }, { mayRefuse: true },
+  { 'facilities.yaml': '[]', 'page-settings.yaml': '[]' },
+  { mayRefuse: true },
 )
 
 test('lists the places under the department’s own title and words [RT-10]', async () => {
@@ -18,8 +23,9 @@ test('lists the places under the department’s own title and words [RT-10]', as
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Where we play', 'Terrier Field'])
   expect(words).toContain('Free to enter on weekdays.')
   expect(words).toContain('Home of football since 1931 100 Stadium Drive, Testham, Iowa')
-  expect(hrefOf(main.getByRole('link', { name: 'Terrier Field' })))
-    .toBe('/facilities/terrier-field/1')
+  expect(hrefOf(main.getByRole('link', { name: 'Terrier Field' }))).toBe(
+    '/facilities/terrier-field/1',
+  )
 })
 
 test('tells of a place its seats, the way there, its teams and the next game [RT-10]', async () => {
@@ -27,13 +33,15 @@ test('tells of a place its seats, the way there, its teams and the next game [RT
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Terrier Field')
   const facts = main.getByRole('complementary', { name: 'Facts about Terrier Field' })
   expect(facts.textContent).toContain('4,000 seats')
-  expect(hrefOf(main.getByRole('link', { name: /^Directions to Terrier Field/ })))
-    .toBe('https://www.google.com/maps/dir/?api=1&destination=41.5%2C-93.6')
+  expect(hrefOf(main.getByRole('link', { name: /^Directions to Terrier Field/ }))).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=41.5%2C-93.6',
+  )
   expect(hrefOf(main.getByRole('link', { name: 'Football' }))).toBe('/sports/football')
   const next = main.getByRole('region', { name: 'Next here' })
   expect(next.textContent).toMatch(/Sep 12.*Ashford.*TBA/)
-  expect(hrefOf(main.getByRole('link', { name: /^Tickets ?, Football vs Ashford, Sep 12$/ })))
-    .toBe('https://tickets.testham.example/3')
+  expect(hrefOf(main.getByRole('link', { name: /^Tickets ?, Football vs Ashford, Sep 12$/ }))).toBe(
+    'https://tickets.testham.example/3',
+  )
 })
 
 test('tells what holds there on game day, with a map to enlarge [RT-10]', async () => {
@@ -43,16 +51,18 @@ test('tells what holds there on game day, with a map to enlarge [RT-10]', async 
   expect(day.textContent).toContain('Gates open 90 minutes before kickoff.')
   expect(day.textContent).toContain('Lot 7 is five minutes away on foot.')
   expect(main.getByRole('img', { name: /^Map of Terrier Field: Gate A north/ })).toBeTruthy()
-  expect(hrefOf(main.getByRole('link', { name: /See the map larger$/ })))
-    .toMatch(/^\/images\/\w+\/1600\.webp$/)
+  expect(hrefOf(main.getByRole('link', { name: /See the map larger$/ }))).toMatch(
+    /^\/images\/\w+\/1600\.webp$/,
+  )
 })
 
 test('says when no game is near, and leads to a place’s own site [RT-10]', async () => {
   const { words, main } = await own('/facilities/bare-gym/2')
   expect(words).toContain('No home game is on the schedules for Bare Gym at the moment.')
   expect(main.queryByRole('region', { name: 'On game day' })).toBeNull()
-  expect(await answersOf(own, ['/facilities/elsewhere-hall/1']))
-    .toEqual([['/facilities/elsewhere-hall/1', 302, 'https://halls.testham.example/elsewhere']])
+  expect(await answersOf(own, ['/facilities/elsewhere-hall/1'])).toEqual([
+    ['/facilities/elsewhere-hall/1', 302, 'https://halls.testham.example/elsewhere'],
+  ])
 })
 
 test('says in words when no place is published [RT-10]', async () => {
@@ -62,8 +72,9 @@ test('says in words when no place is published [RT-10]', async () => {
 })
 
 test('leads a wrong name to the right one, and a wrong number nowhere [RT-10]', async () => {
-  expect(await answersOf(openScreen, ['/facilities/another-name/1']))
-    .toEqual([['/facilities/another-name/1', 301, '/facilities/terrier-field/1']])
+  expect(await answersOf(openScreen, ['/facilities/another-name/1'])).toEqual([
+    ['/facilities/another-name/1', 301, '/facilities/terrier-field/1'],
+  ])
   const wrong = ['/facilities/x/999', '/facilities/x/abc', '/facilities/x']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

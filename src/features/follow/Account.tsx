@@ -9,7 +9,10 @@ export function Account({ account: { channel, account, url } }: { account: Socia
   return (
     <Link className={css.account} to={url} rel="noopener">
       <ChannelIcon channel={channel} />
-      <span className={css.words}><b className={css.channel}>{channelName(channel)}</b>{account && <span className={css.name}>@{account}</span>}</span>
+      <span className={css.words}>
+        <b className={css.channel}>{channelName(channel)}</b>
+        {account && <span className={css.name}>@{account}</span>}
+      </span>
     </Link>
   )
 }

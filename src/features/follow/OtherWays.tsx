@@ -8,10 +8,30 @@ import { Section } from '../../ui/Section.tsx'
 import css from './OtherWays.module.css'
 
 const ways = [
-  { to: notificationsHref(), icon: 'bell', title: 'Notifications', text: 'Starts, scores and changes of your teams, on a device that is in your pocket.' },
-  { to: calendarHref(), icon: 'calendar', title: 'Games in your calendar', text: 'Every game, and every change of its time, in the calendar you use anyway.' },
-  { to: href(departmentPaths.rssFeeds, {}), icon: 'rss', title: 'RSS feeds', text: 'New stories in your feed reader, all of them or one team’s.' },
-  { to: href(departmentPaths.socialAccounts, {}), icon: 'share', title: 'Social accounts', text: 'The department and its teams, where you already are.' },
+  {
+    to: notificationsHref(),
+    icon: 'bell',
+    title: 'Notifications',
+    text: 'Starts, scores and changes of your teams, on a device that is in your pocket.',
+  },
+  {
+    to: calendarHref(),
+    icon: 'calendar',
+    title: 'Games in your calendar',
+    text: 'Every game, and every change of its time, in the calendar you use anyway.',
+  },
+  {
+    to: href(departmentPaths.rssFeeds, {}),
+    icon: 'rss',
+    title: 'RSS feeds',
+    text: 'New stories in your feed reader, all of them or one team’s.',
+  },
+  {
+    to: href(departmentPaths.socialAccounts, {}),
+    icon: 'share',
+    title: 'Social accounts',
+    text: 'The department and its teams, where you already are.',
+  },
 ]
 
 /** Ways to keep up that need nobody's address. */
@@ -22,7 +42,12 @@ export function OtherWays() {
         {ways.map(({ to, icon, title, text }) => (
           <li key={to} className={css.way}>
             <Icon name={icon} />
-            <div><h3><CardLink to={to}>{title}</CardLink></h3><p className={css.text}>{text}</p></div>
+            <div>
+              <h3>
+                <CardLink to={to}>{title}</CardLink>
+              </h3>
+              <p className={css.text}>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

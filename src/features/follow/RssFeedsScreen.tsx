@@ -13,14 +13,26 @@ import css from './RssFeedsScreen.module.css'
 export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
   return (
     <>
-      <ScreenHead title="RSS Feeds"><p className={css.lead}>Give one of these addresses to your feed reader, and new stories come to you: no account, no mailing list, nobody who counts what you read.</p></ScreenHead>
-      <Section title="Stories" action={<Link to={calendarHref()}>For games, subscribe to the calendar</Link>}>
+      <ScreenHead title="RSS Feeds">
+        <p className={css.lead}>
+          Give one of these addresses to your feed reader, and new stories come to you: no account,
+          no mailing list, nobody who counts what you read.
+        </p>
+      </ScreenHead>
+      <Section
+        title="Stories"
+        action={<Link to={calendarHref()}>For games, subscribe to the calendar</Link>}
+      >
         <ul role="list" className={css.feeds}>
           {feeds.map(({ id, title, description, url, sport }) => (
             <li key={id} className={css.feed}>
               {sport ? <SportIcon sport={sport} /> : <Icon name="rss" />}
               <div className={css.words}>
-                <h3 className={css.title}><Link to={url} reloadDocument>{title}</Link></h3>
+                <h3 className={css.title}>
+                  <Link to={url} reloadDocument>
+                    {title}
+                  </Link>
+                </h3>
                 {description && <p className={css.about}>{description}</p>}
                 <FeedAddress url={url} />
               </div>

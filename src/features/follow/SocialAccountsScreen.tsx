@@ -12,14 +12,48 @@ import css from './SocialAccountsScreen.module.css'
 import { TeamAccounts } from './TeamAccounts.tsx'
 
 /** Accounts of the department, then those of each team. */
-export default function SocialAccountsScreen({ settings, accounts }: { settings: SiteSettings; accounts: SocialAccount[] }) {
+export default function SocialAccountsScreen({
+  settings,
+  accounts,
+}: {
+  settings: SiteSettings
+  accounts: SocialAccount[]
+}) {
   const { ours, teams } = followable(accounts)
   return (
     <>
-      <ScreenHead title="Social Accounts"><p className={css.lead}>Follow the {settings.name}, or the team you care about most.</p></ScreenHead>
-      {ours.length > 0 && <Section title={settings.name}><ul role="list" className={css.ours}>{ours.map((account) => <li key={account.id}><Account account={account} /></li>)}</ul></Section>}
-      {teams.length > 0 && <Section title="By team"><ul role="list" className={css.teams}>{teams.map(({ sport, accounts: some }) => <TeamAccounts key={sport.id} sport={sport} accounts={some} />)}</ul></Section>}
-      {ours.length + teams.length === 0 && <Section title="Nothing here yet"><EmptyNote next={<Link to={href(departmentPaths.rssFeeds, {})}>Follow the news by RSS</Link>}>The {settings.name} name no accounts elsewhere at the moment.</EmptyNote></Section>}
+      <ScreenHead title="Social Accounts">
+        <p className={css.lead}>Follow the {settings.name}, or the team you care about most.</p>
+      </ScreenHead>
+      {ours.length > 0 && (
+        <Section title={settings.name}>
+          <ul role="list" className={css.ours}>
+            {ours.map((account) => (
+              <li key={account.id}>
+                <Account account={account} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {teams.length > 0 && (
+        <Section title="By team">
+          <ul role="list" className={css.teams}>
+            {teams.map(({ sport, accounts: some }) => (
+              <TeamAccounts key={sport.id} sport={sport} accounts={some} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {ours.length + teams.length === 0 && (
+        <Section title="Nothing here yet">
+          <EmptyNote
+            next={<Link to={href(departmentPaths.rssFeeds, {})}>Follow the news by RSS</Link>}
+          >
+            The {settings.name} name no accounts elsewhere at the moment.
+          </EmptyNote>
+        </Section>
+      )}
     </>
   )
 }

@@ -9,24 +9,54 @@ import { Section } from '../../ui/Section.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import css from './SubscribeScreen.module.css'
 
-/** What is sent by e-mail and how to get it. Nothing is taken down on this page yet, so it says who does. */
-export default function SubscribeScreen({ settings, info }: { settings: SiteSettings; info: SubscribeInfo | null }) {
+/**
+ * What is sent by e-mail and how to get it. Nothing is taken down on this page yet, so it says who
+ * does.
+ */
+export default function SubscribeScreen({
+  settings,
+  info,
+}: {
+  settings: SiteSettings
+  info: SubscribeInfo | null
+}) {
   const { name, supportEmail } = settings
   const letters = info?.lists ?? []
   return (
     <>
-      <ScreenHead title={info?.title || 'Subscribe'}>{info?.description && <Prose html={info.description} />}</ScreenHead>
+      <ScreenHead title={info?.title || 'Subscribe'}>
+        {info?.description && <Prose html={info.description} />}
+      </ScreenHead>
       <Section title="By e-mail">
         <div className={css.mail}>
-          <p>Signing up on this page is not switched on yet. Until it is, write to the department and say which news you want and that you are content to get it; it puts you on the list, and takes you off again the same way.</p>
-          <p className={css.way}><ButtonLink to={`mailto:${supportEmail}?subject=${encodeURIComponent(`Subscribe: ${info?.title || name}`)}`}><Icon name="mail" />Write to {supportEmail}</ButtonLink></p>
+          <p>
+            Signing up on this page is not switched on yet. Until it is, write to the department and
+            say which news you want and that you are content to get it; it puts you on the list, and
+            takes you off again the same way.
+          </p>
+          <p className={css.way}>
+            <ButtonLink
+              to={`mailto:${supportEmail}?subject=${encodeURIComponent(`Subscribe: ${info?.title || name}`)}`}
+            >
+              <Icon name="mail" />
+              Write to {supportEmail}
+            </ButtonLink>
+          </p>
           {letters.length > 1 && (
             <>
               <h3 className={css.label}>There is news of</h3>
-              <ul role="list" className={css.lists}>{letters.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
+              <ul role="list" className={css.lists}>
+                {letters.map(({ id, title }) => (
+                  <li key={id}>{title}</li>
+                ))}
+              </ul>
             </>
           )}
-          {info?.privacyUrl && <p><Link to={info.privacyUrl}>What happens to your address</Link></p>}
+          {info?.privacyUrl && (
+            <p>
+              <Link to={info.privacyUrl}>What happens to your address</Link>
+            </p>
+          )}
         </div>
       </Section>
       <OtherWays />

@@ -12,11 +12,27 @@ import css from './TeamAccounts.module.css'
 export function TeamAccounts({ sport, accounts }: { sport: SportRef; accounts: SocialAccount[] }) {
   return (
     <li className={css.team}>
-      <Link className={css.name} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link>
+      <Link className={css.name} to={sportHref(sport)}>
+        <SportIcon sport={sport} />
+        {sport.title}
+      </Link>
       <ul role="list" className={css.channels}>
         {accounts.map(({ id, channel, url }) => {
           const label = channelName(channel)
-          return <li key={id}><Link className={css.channel} to={url} rel="noopener"><ChannelIcon channel={channel} />{isDrawn(channel) ? <VisuallyHidden>{sport.title} on {label}</VisuallyHidden> : label}</Link></li>
+          return (
+            <li key={id}>
+              <Link className={css.channel} to={url} rel="noopener">
+                <ChannelIcon channel={channel} />
+                {isDrawn(channel) ? (
+                  <VisuallyHidden>
+                    {sport.title} on {label}
+                  </VisuallyHidden>
+                ) : (
+                  label
+                )}
+              </Link>
+            </li>
+          )
         })}
       </ul>
     </li>

@@ -7,13 +7,20 @@ import { OtherWays } from './OtherWays.tsx'
 import css from './UnsubscribedScreen.module.css'
 
 /** Where the link at the end of a letter leads once it has done its work. */
-export default function UnsubscribedScreen({ settings: { name, supportEmail } }: { settings: SiteSettings }) {
+export default function UnsubscribedScreen({
+  settings: { name, supportEmail },
+}: {
+  settings: SiteSettings
+}) {
   return (
     <>
       <ScreenHead title="Unsubscribed">
         <div className={css.words}>
           <p>You are off the list. Letters of the {name} are no longer sent to your address.</p>
-          <p>If one still comes, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If it was a mistake, <Link to={href(departmentPaths.subscribe, {})}>subscribe again</Link>.</p>
+          <p>
+            If one still comes, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If
+            it was a mistake, <Link to={href(departmentPaths.subscribe, {})}>subscribe again</Link>.
+          </p>
         </div>
       </ScreenHead>
       <OtherWays />

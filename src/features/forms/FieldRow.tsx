@@ -6,32 +6,80 @@ import { Prose } from '../../ui/Prose.tsx'
 import css from './FieldRow.module.css'
 
 /** What a control is given by react-hook-form; the answer is only what it begins with. */
-export type Registered = { name: string; ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void; onChange: (event: { target: unknown; type?: string }) => Promise<void | boolean>; onBlur: (event: { target: unknown; type?: string }) => Promise<void | boolean> }
-type Props = { field: AskedField; first: Answer; message: string | undefined; warns?: boolean; registered: Registered }
+export type Registered = {
+  name: string
+  ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void
+  onChange: (event: { target: unknown; type?: string }) => Promise<void | boolean>
+  onBlur: (event: { target: unknown; type?: string }) => Promise<void | boolean>
+}
+type Props = {
+  field: AskedField
+  first: Answer
+  message: string | undefined
+  warns?: boolean
+  registered: Registered
+}
 
 export const fieldId = (name: string): string => `field-${name}`
 
-/** A field with its label, what helps, and what is wrong with it, tied together for those who listen. */
+/**
+ * A field with its label, what helps, and what is wrong with it, tied together for those who
+ * listen.
+ */
 export function FieldRow({ field, first, message, warns = false, registered }: Props) {
   const { control, help, name, title, required, options } = field
   if (control === 'separator') return <h2 className={css.separator}>{title}</h2>
   const id = fieldId(name)
   if (control === 'hidden') return <input type="hidden" defaultValue={first} {...registered} />
-  const described = [help ? `${id}-help` : '', message ? `${id}-fault` : ''].filter(Boolean).join(' ') || undefined
-  const below = message && <p id={`${id}-fault`} className={css.fault} data-warns={warns || undefined}><span aria-hidden="true">!</span> {message}</p>
-  const about = help && <div id={`${id}-help`} className={css.help}><Prose html={help} /></div>
-  const star = required && <span className={css.required} aria-hidden="true"> *</span>
+  const described =
+    [help ? `${id}-help` : '', message ? `${id}-fault` : ''].filter(Boolean).join(' ') || undefined
+  const below = message && (
+    <p id={`${id}-fault`} className={css.fault} data-warns={warns || undefined}>
+      <span aria-hidden="true">!</span> {message}
+    </p>
+  )
+  const about = help && (
+    <div id={`${id}-help`} className={css.help}>
+      <Prose html={help} />
+    </div>
+  )
+  const star = required && (
+    <span className={css.required} aria-hidden="true">
+      {' '}
+      *
+    </span>
+  )
   const wrong = message && !warns ? true : undefined
 
   if (control === 'radio' || (control === 'checkbox' && field.several)) {
     return (
-      <fieldset id={id} className={css.field} tabIndex={-1} role={control === 'radio' ? 'radiogroup' : 'group'} aria-describedby={described} aria-invalid={control === 'radio' ? wrong : undefined} aria-required={control === 'radio' && required ? true : undefined}>
-        <legend className={css.label}>{title}{star}</legend>
+      <fieldset
+        id={id}
+        className={css.field}
+        tabIndex={-1}
+        role={control === 'radio' ? 'radiogroup' : 'group'}
+        aria-describedby={described}
+        aria-invalid={control === 'radio' ? wrong : undefined}
+        aria-required={control === 'radio' && required ? true : undefined}
+      >
+        <legend className={css.label}>
+          {title}
+          {star}
+        </legend>
         {about}
-        <div className={css.options} data-stacked={control === 'checkbox' || options.length >= stackedFrom || undefined}>
+        <div
+          className={css.options}
+          data-stacked={control === 'checkbox' || options.length >= stackedFrom || undefined}
+        >
           {options.map(({ value, title: words }) => (
             <label key={value} className={css.option}>
-              <input type={control} value={value} defaultChecked={[first].flat().includes(value)} {...registered} /> <span>{words}</span>
+              <input
+                type={control}
+                value={value}
+                defaultChecked={[first].flat().includes(value)}
+                {...registered}
+              />{' '}
+              <span>{words}</span>
             </label>
           ))}
         </div>
@@ -45,16 +93,38 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
       <div className={css.field}>
         {about}
         <label className={css.option}>
-          <input id={id} type="checkbox" value={only?.value ?? 'yes'} defaultChecked={[first].flat().includes(only?.value ?? 'yes')} aria-required={required || undefined} aria-invalid={wrong} aria-describedby={described} {...registered} /> <span>{only?.title ?? title}{star}</span>
+          <input
+            id={id}
+            type="checkbox"
+            value={only?.value ?? 'yes'}
+            defaultChecked={[first].flat().includes(only?.value ?? 'yes')}
+            aria-required={required || undefined}
+            aria-invalid={wrong}
+            aria-describedby={described}
+            {...registered}
+          />{' '}
+          <span>
+            {only?.title ?? title}
+            {star}
+          </span>
         </label>
         {below}
       </div>
     )
   }
-  const common = { id, 'aria-required': required || undefined, 'aria-invalid': wrong, 'aria-describedby': described, ...registered }
+  const common = {
+    id,
+    'aria-required': required || undefined,
+    'aria-invalid': wrong,
+    'aria-describedby': described,
+    ...registered,
+  }
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>{title}{star}</label>
+      <label htmlFor={id} className={css.label}>
+        {title}
+        {star}
+      </label>
       {about}
       {drawn()}
       {below}
@@ -67,15 +137,42 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
       return (
         <select className={css.input} defaultValue={text} {...common}>
           <option value="">Select...</option>
-          {options.map(({ value, title: words }) => <option key={value} value={value}>{words}</option>)}
+          {options.map(({ value, title: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
         </select>
       )
     }
     const limit = { maxLength: field.maxLength ?? undefined, autoComplete: completionOf(field) }
-    if (control === 'textarea') return <textarea className={css.input} rows={5} defaultValue={text} {...limit} {...common} />
-    if (control === 'date') return <input className={css.input} type="date" defaultValue={text} data-narrow="" {...common} />
-    if (control === 'number') return <input className={css.input} type="text" inputMode="decimal" autoComplete="off" defaultValue={text} data-narrow="" {...common} />
-    return <input className={css.input} type={field.isEmailField ? 'email' : 'text'} defaultValue={text} {...limit} {...common} />
+    if (control === 'textarea')
+      return <textarea className={css.input} rows={5} defaultValue={text} {...limit} {...common} />
+    if (control === 'date')
+      return (
+        <input className={css.input} type="date" defaultValue={text} data-narrow="" {...common} />
+      )
+    if (control === 'number')
+      return (
+        <input
+          className={css.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={text}
+          data-narrow=""
+          {...common}
+        />
+      )
+    return (
+      <input
+        className={css.input}
+        type={field.isEmailField ? 'email' : 'text'}
+        defaultValue={text}
+        {...limit}
+        {...common}
+      />
+    )
   }
 }
 

@@ -3,19 +3,59 @@ import { priceWords } from '../../domain/words/price.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-type Props = { owed: NonNullable<Form['owed']>; /** The department's name. */ name: string; /** Keeps the way to pay; null where this page does. */ later: string | null }
+type Props = {
+  owed: NonNullable<Form['owed']>
+  /** The department's name. */ name: string
+  /** Keeps the way to pay; null where this page does. */ later: string | null
+}
 
-/** What an answer costs, and the way to pay it. Cards are asked for on the payment page, never here. */
+/**
+ * What an answer costs, and the way to pay it. Cards are asked for on the payment page, never here.
+ */
 export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: Props) {
   const amount = <strong>{priceWords(cents, 'USD')}</strong>
   if (state === 'paid') return <p>Paid: {amount}. Thank you.</p>
-  if (!payUrl) return <p>Amount due: {amount}. {name} will tell you how to pay it.</p>
+  if (!payUrl)
+    return (
+      <p>
+        Amount due: {amount}. {name} will tell you how to pay it.
+      </p>
+    )
   return (
     <>
-      <p>Amount due: {amount}. {state === 'paying' && 'We have not heard that it is paid. If you have just paid, look at this page again in a minute.'}</p>
-      {away && <p role="status">The payment page cannot be reached now. Your answers are safe, and so is your place: pay later.</p>}
-      <p><ButtonLink to={payUrl} reloadDocument>{away ? 'Try again to pay' : state === 'paying' ? 'Go on paying' : `Pay ${priceWords(cents, 'USD')}`}</ButtonLink></p>
-      <p>{later ? <>Or pay later: keep <Link to={later} reloadDocument>this link</Link>.</> : 'To pay later, keep the address of this page.'}</p>
+      <p>
+        Amount due: {amount}.{' '}
+        {state === 'paying' &&
+          'We have not heard that it is paid. If you have just paid, look at this page again in a minute.'}
+      </p>
+      {away && (
+        <p role="status">
+          The payment page cannot be reached now. Your answers are safe, and so is your place: pay
+          later.
+        </p>
+      )}
+      <p>
+        <ButtonLink to={payUrl} reloadDocument>
+          {away
+            ? 'Try again to pay'
+            : state === 'paying'
+              ? 'Go on paying'
+              : `Pay ${priceWords(cents, 'USD')}`}
+        </ButtonLink>
+      </p>
+      <p>
+        {later ? (
+          <>
+            Or pay later: keep{' '}
+            <Link to={later} reloadDocument>
+              this link
+            </Link>
+            .
+          </>
+        ) : (
+          'To pay later, keep the address of this page.'
+        )}
+      </p>
     </>
   )
 }

@@ -16,36 +16,114 @@ import { FromBefore } from './FromBefore.tsx'
 import { Payment } from './Payment.tsx'
 import { useFilling } from './use-filling.ts'
 
-/** A form that is being filled in. Without JavaScript it is an ordinary one: the server looks at it and sends it back with what is wrong. */
+/**
+ * A form that is being filled in. Without JavaScript it is an ordinary one: the server looks at it
+ * and sends it back with what is wrong.
+ */
 export function FormPanel({ form, settings }: { form: Form; settings: SiteSettings }) {
   const fields = useMemo(() => askedFields(form), [form])
   const filling = useFilling(form, fields, settings)
-  const [paying, setPaying] = useState({ coupon: form.returned?.coupon ?? '', amount: form.returned?.amount ?? '' })
+  const [paying, setPaying] = useState({
+    coupon: form.returned?.coupon ?? '',
+    amount: form.returned?.amount ?? '',
+  })
   const [trap, setTrap] = useState('')
   const id = useId()
   const { outcome, checked, problems, tries, message, register, busy } = filling
 
-  if (outcome.is === 'taken') return <FormSent form={form} settings={settings} owed={outcome.owed} later={outcome.later} receivedAt={outcome.receivedAt} />
+  if (outcome.is === 'taken')
+    return (
+      <FormSent
+        form={form}
+        settings={settings}
+        owed={outcome.owed}
+        later={outcome.later}
+        receivedAt={outcome.receivedAt}
+      />
+    )
   if (outcome.is === 'waits') return <FormWaits settings={settings} />
-  if (outcome.is === 'shut') return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
+  if (outcome.is === 'shut')
+    return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
 
   const row = (field: AskedField) => {
-    if (checked.shown.has(field.name)) return <FieldRow key={field.name} field={field} first={filling.first[field.name] ?? ''} {...message(field)} registered={register(field)} />
-    // Whoever has no script sees every field: what does not apply is left empty, and the server does not ask for it.
-    return <noscript key={field.name}><FieldRow field={{ ...field, required: false }} first={filling.first[field.name] ?? ''} message={undefined} registered={unregistered(field.name)} /></noscript>
+    if (checked.shown.has(field.name))
+      return (
+        <FieldRow
+          key={field.name}
+          field={field}
+          first={filling.first[field.name] ?? ''}
+          {...message(field)}
+          registered={register(field)}
+        />
+      )
+    // Whoever has no script sees every field: what does not apply is left empty, and the server
+    // does not ask for it.
+    return (
+      <noscript key={field.name}>
+        <FieldRow
+          field={{ ...field, required: false }}
+          first={filling.first[field.name] ?? ''}
+          message={undefined}
+          registered={unregistered(field.name)}
+        />
+      </noscript>
+    )
   }
   return (
-    <form id={`form-${form.id}`} className={css.form} method="post" action={formHref(form)} noValidate aria-describedby={fields.some(({ required }) => required) ? id : undefined} onSubmit={(event) => { event.preventDefault(); void filling.send({ ...paying, website: trap }) }}>
+    <form
+      id={`form-${form.id}`}
+      className={css.form}
+      method="post"
+      action={formHref(form)}
+      noValidate
+      aria-describedby={fields.some(({ required }) => required) ? id : undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void filling.send({ ...paying, website: trap })
+      }}
+    >
       {(problems.length > 0 || outcome.is === 'refused') && (
-        <FaultSummary title={outcome.is === 'refused' ? formMessages.errors : formMessages.incomplete} text={outcome.is === 'refused' ? outcome.detail : formMessages.notAllFilled} problems={problems} fields={fields} tries={tries} />
+        <FaultSummary
+          title={outcome.is === 'refused' ? formMessages.errors : formMessages.incomplete}
+          text={outcome.is === 'refused' ? outcome.detail : formMessages.notAllFilled}
+          problems={problems}
+          fields={fields}
+          tries={tries}
+        />
       )}
       <FromBefore filling={filling} />
-      {fields.some(({ required }) => required) && <p id={id} className={css.note}>Fields marked with <span aria-hidden="true">*</span><VisuallyHidden>a star</VisuallyHidden> are required.</p>}
+      {fields.some(({ required }) => required) && (
+        <p id={id} className={css.note}>
+          Fields marked with <span aria-hidden="true">*</span>
+          <VisuallyHidden>a star</VisuallyHidden> are required.
+        </p>
+      )}
       <fieldset className={css.all} disabled={busy}>
         {fields.map(row)}
-        <Payment form={form} answers={checked.answers} paying={paying} problems={problems} change={setPaying} />
-        <div className={css.trap} aria-hidden="true"><label>Leave this empty <input name="--url" tabIndex={-1} autoComplete="off" value={trap} onChange={({ currentTarget }) => setTrap(currentTarget.value)} /></label></div>
-        <p className={css.ways}><Button type="submit" size="large">{busy ? 'Sending …' : form.payment.enabled ? 'Send, then pay' : 'Send'}</Button></p>
+        <Payment
+          form={form}
+          answers={checked.answers}
+          paying={paying}
+          problems={problems}
+          change={setPaying}
+        />
+        <div className={css.trap} aria-hidden="true">
+          <label>
+            Leave this empty{' '}
+            <input
+              name="--url"
+              tabIndex={-1}
+              autoComplete="off"
+              value={trap}
+              onChange={({ currentTarget }) => setTrap(currentTarget.value)}
+            />
+          </label>
+        </div>
+        <p className={css.ways}>
+          <Button type="submit" size="large">
+            {busy ? 'Sending …' : form.payment.enabled ? 'Send, then pay' : 'Send'}
+          </Button>
+        </p>
       </fieldset>
     </form>
   )

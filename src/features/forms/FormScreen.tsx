@@ -13,19 +13,36 @@ type Props = { form: Form; asked: Readonly<Record<string, string>>; settings: Si
 
 /** A form: what it is about, then its fields, or why there are none, or the thanks. */
 export default function FormScreen({ form, asked, settings }: Props) {
-  // The page that answers what was sent, at the address of the form itself: asked for again, the form knows nobody.
+  // The page that answers what was sent, at the address of the form itself: asked for again, the
+  // form knows nobody.
   const mounted = useMounted()
   const [answered] = useState(!mounted && !asked['sent'] && form.owed ? form.id : null)
   return (
     <>
       <ScreenHead title={form.title} />
       <div className={css.page}>
-        {asked['sent'] || answered === form.id
-          ? <FormSent form={form} settings={settings} owed={form.owed ?? null} later={null} receivedAt={null} />
-          : <>
-              {form.description && <div className={css.about}><Prose html={form.description} /></div>}
-              {form.status === 'active' ? <FormPanel key={form.id} form={form} settings={settings} /> : <FormShut form={form} settings={settings} />}
-            </>}
+        {asked['sent'] || answered === form.id ? (
+          <FormSent
+            form={form}
+            settings={settings}
+            owed={form.owed ?? null}
+            later={null}
+            receivedAt={null}
+          />
+        ) : (
+          <>
+            {form.description && (
+              <div className={css.about}>
+                <Prose html={form.description} />
+              </div>
+            )}
+            {form.status === 'active' ? (
+              <FormPanel key={form.id} form={form} settings={settings} />
+            ) : (
+              <FormShut form={form} settings={settings} />
+            )}
+          </>
+        )}
       </div>
     </>
   )

@@ -9,23 +9,50 @@ import { Prose } from '../../ui/Prose.tsx'
 import { FormOwed } from './FormOwed.tsx'
 import css from './FormShut.module.css'
 
-type Props = { form: Form; settings: SiteSettings; /** What it costs; null where only the server knows it. */ owed: Form['owed'] | null; /** Where the way to pay is kept, where that is not this page. */ later: string | null; receivedAt: string | null }
+type Props = {
+  form: Form
+  settings: SiteSettings
+  /** What it costs; null where only the server knows it. */ owed: Form['owed'] | null
+  /** Where the way to pay is kept, where that is not this page. */ later: string | null
+  receivedAt: string | null
+}
 
-/** What is said once answers are stored. It takes the focus: what was filled in is gone from the page. */
+/**
+ * What is said once answers are stored. It takes the focus: what was filled in is gone from the
+ * page.
+ */
 export function FormSent({ form, settings, owed, later, receivedAt }: Props) {
   // The page was drawn for this visitor alone; asked for again, the form knows nobody.
   const [first] = useState(owed)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => { if (receivedAt) heading.current?.focus() }, [receivedAt])
+  useEffect(() => {
+    if (receivedAt) heading.current?.focus()
+  }, [receivedAt])
   return (
     <section className={css.box} aria-labelledby="sent">
       <Icon name="check" />
       <div className={css.words}>
-        <h2 id="sent" ref={heading} tabIndex={-1} className={css.title}>Received, thank you</h2>
-        {form.thankYouText ? <Prose html={form.thankYouText} /> : <p>Your answers are with {settings.name}.</p>}
+        <h2 id="sent" ref={heading} tabIndex={-1} className={css.title}>
+          Received, thank you
+        </h2>
+        {form.thankYouText ? (
+          <Prose html={form.thankYouText} />
+        ) : (
+          <p>Your answers are with {settings.name}.</p>
+        )}
         {first && <FormOwed owed={first} name={settings.name} later={later} />}
-        {!first && later && <p><Link to={later} reloadDocument>See what is to be paid</Link></p>}
-        <p><ButtonLink kind="alternate" to={formHref(form)} reloadDocument>Fill it in once more</ButtonLink></p>
+        {!first && later && (
+          <p>
+            <Link to={later} reloadDocument>
+              See what is to be paid
+            </Link>
+          </p>
+        )}
+        <p>
+          <ButtonLink kind="alternate" to={formHref(form)} reloadDocument>
+            Fill it in once more
+          </ButtonLink>
+        </p>
       </div>
     </section>
   )

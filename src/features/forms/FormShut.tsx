@@ -8,7 +8,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './FormShut.module.css'
 
-const titles = { pending: 'Not open yet', closed: 'This form is closed', full: 'Every place is taken' } as const
+const titles = {
+  pending: 'Not open yet',
+  closed: 'This form is closed',
+  full: 'Every place is taken',
+} as const
 
 /** A form that cannot be sent now: not yet, no more, or because as many have as may (spec 1 §4). */
 export function FormShut({ form, settings }: { form: Form; settings: SiteSettings }) {
@@ -17,10 +21,41 @@ export function FormShut({ form, settings }: { form: Form; settings: SiteSetting
     <section className={css.box} aria-labelledby="shut">
       <Icon name={form.status === 'pending' ? 'calendar' : 'minus'} />
       <div className={css.words}>
-        <h2 id="shut" className={css.title}>{titles[form.status]}</h2>
-        {form.status === 'pending' && form.startDate && <p>It opens {longDate(form.startDate)}, {clockTime(form.startDate)}. Come back then.</p>}
-        {form.status !== 'pending' && (form.closedMessage ? <Prose html={form.closedMessage} /> : <p>{form.status === 'full' ? 'As many have answered as can be taken.' : 'Answers are no longer taken.'}{settings.supportEmail && <> Questions go to <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.</>}</p>)}
-        <p><ButtonLink kind="alternate" to={form.sport ? `/sports/${form.sport.globalSportNameSlug}` : href(firstPaths.home, {})}>{form.sport ? `More of ${form.sport.title}` : 'Go to the home page'}</ButtonLink></p>
+        <h2 id="shut" className={css.title}>
+          {titles[form.status]}
+        </h2>
+        {form.status === 'pending' && form.startDate && (
+          <p>
+            It opens {longDate(form.startDate)}, {clockTime(form.startDate)}. Come back then.
+          </p>
+        )}
+        {form.status !== 'pending' &&
+          (form.closedMessage ? (
+            <Prose html={form.closedMessage} />
+          ) : (
+            <p>
+              {form.status === 'full'
+                ? 'As many have answered as can be taken.'
+                : 'Answers are no longer taken.'}
+              {settings.supportEmail && (
+                <>
+                  {' '}
+                  Questions go to{' '}
+                  <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+                </>
+              )}
+            </p>
+          ))}
+        <p>
+          <ButtonLink
+            kind="alternate"
+            to={
+              form.sport ? `/sports/${form.sport.globalSportNameSlug}` : href(firstPaths.home, {})
+            }
+          >
+            {form.sport ? `More of ${form.sport.title}` : 'Go to the home page'}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   )

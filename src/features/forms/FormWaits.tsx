@@ -6,13 +6,21 @@ import css from './FormShut.module.css'
 /** Filled in, and no network: kept on the device, and honestly not received yet. */
 export function FormWaits({ settings }: { settings: SiteSettings }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => { heading.current?.focus() }, [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <section className={css.box} aria-labelledby="waits">
       <Icon name="offline" />
       <div className={css.words}>
-        <h2 id="waits" ref={heading} tabIndex={-1} className={css.title}>Kept on this device, not sent yet</h2>
-        <p>There is no network, or {settings.name} cannot be reached. Your answers are sent by themselves as soon as they can be, when this site is open. You may leave this page and close the browser.</p>
+        <h2 id="waits" ref={heading} tabIndex={-1} className={css.title}>
+          Kept on this device, not sent yet
+        </h2>
+        <p>
+          There is no network, or {settings.name} cannot be reached. Your answers are sent by
+          themselves as soon as they can be, when this site is open. You may leave this page and
+          close the browser.
+        </p>
       </div>
     </section>
   )

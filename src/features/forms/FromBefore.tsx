@@ -2,15 +2,43 @@ import { Button } from '../../ui/Button.tsx'
 import css from './FromBefore.module.css'
 import type { useFilling } from './use-filling.ts'
 
-/** What stands in the form that was not written in this page, and what another tab has done with the same form. */
-export function FromBefore({ filling: { restored, elsewhere, sentElsewhere, startAgain } }: { filling: Pick<ReturnType<typeof useFilling>, 'restored' | 'elsewhere' | 'sentElsewhere' | 'startAgain'> }) {
+/**
+ * What stands in the form that was not written in this page, and what another tab has done with the
+ * same form.
+ */
+export function FromBefore({
+  filling: { restored, elsewhere, sentElsewhere, startAgain },
+}: {
+  filling: Pick<
+    ReturnType<typeof useFilling>,
+    'restored' | 'elsewhere' | 'sentElsewhere' | 'startAgain'
+  >
+}) {
   if (sentElsewhere) {
     return (
       <p className={css.note} role="status">
-        This form was just sent from another tab, without what stands here. Send this only if you mean to send it twice. <Button kind="text" size="small" onClick={startAgain}>Empty this one</Button>
+        This form was just sent from another tab, without what stands here. Send this only if you
+        mean to send it twice.{' '}
+        <Button kind="text" size="small" onClick={startAgain}>
+          Empty this one
+        </Button>
       </p>
     )
   }
-  if (restored) return <p className={css.note} role="status">Your answers from before are still here. <Button kind="text" size="small" onClick={startAgain}>Start again</Button></p>
-  return elsewhere && <p className={css.note} role="status">You have begun this form in another tab, too. What is written there stays there.</p>
+  if (restored)
+    return (
+      <p className={css.note} role="status">
+        Your answers from before are still here.{' '}
+        <Button kind="text" size="small" onClick={startAgain}>
+          Start again
+        </Button>
+      </p>
+    )
+  return (
+    elsewhere && (
+      <p className={css.note} role="status">
+        You have begun this form in another tab, too. What is written there stays there.
+      </p>
+    )
+  )
 }

@@ -4,6 +4,13 @@ import type { Member } from '../../contract/schema/member.ts'
 import FormScreen from './FormScreen.tsx'
 
 /** A form for members. */
-export default function HiddenFormScreen({ member, ...page }: ComponentProps<typeof FormScreen> & { member: Member | null }) {
-  return <MembersOnly member={member} settings={page.settings}><FormScreen {...page} /></MembersOnly>
+export default function HiddenFormScreen({
+  member,
+  ...page
+}: ComponentProps<typeof FormScreen> & { member: Member | null }) {
+  return (
+    <MembersOnly member={member} settings={page.settings}>
+      <FormScreen {...page} />
+    </MembersOnly>
+  )
 }

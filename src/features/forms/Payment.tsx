@@ -6,36 +6,92 @@ import css from './FieldRow.module.css'
 import { fieldId } from './FieldRow.tsx'
 import own from './Payment.module.css'
 
-type Props = { form: Form; answers: Answers; paying: { coupon: string; amount: string }; problems: readonly { name: string; message: string }[]; change(paying: { coupon: string; amount: string }): void }
+type Props = {
+  form: Form
+  answers: Answers
+  paying: { coupon: string; amount: string }
+  problems: readonly { name: string; message: string }[]
+  change(paying: { coupon: string; amount: string }): void
+}
 
-/** What it costs. The amount is shown as the page counts it; the server counts again. Nothing of it is kept on the device. */
+/**
+ * What it costs. The amount is shown as the page counts it; the server counts again. Nothing of it
+ * is kept on the device.
+ */
 export function Payment({ form: { payment }, answers, paying, problems, change }: Props) {
   if (!payment.enabled) return null
   const due = amountDue(payment, answers, { named: paying.amount })
   const fault = (name: string) => {
     const message = problems.find((problem) => problem.name === name)?.message
-    return message && <p id={`${fieldId(name)}-fault`} className={css.fault}><span aria-hidden="true">!</span> {message}</p>
+    return (
+      message && (
+        <p id={`${fieldId(name)}-fault`} className={css.fault}>
+          <span aria-hidden="true">!</span> {message}
+        </p>
+      )
+    )
   }
-  const described = (name: string) => ({ 'aria-invalid': problems.some((problem) => problem.name === name) || undefined, 'aria-describedby': problems.some((problem) => problem.name === name) ? `${fieldId(name)}-fault` : undefined })
+  const described = (name: string) => ({
+    'aria-invalid': problems.some((problem) => problem.name === name) || undefined,
+    'aria-describedby': problems.some((problem) => problem.name === name)
+      ? `${fieldId(name)}-fault`
+      : undefined,
+  })
   return (
     <section className={own.box} aria-labelledby="payment">
-      <h2 id="payment" className={own.title}>Payment</h2>
+      <h2 id="payment" className={own.title}>
+        Payment
+      </h2>
       {payment.formType === 'open' && (
         <div className={css.field}>
-          <label className={css.label} htmlFor={fieldId('amount')}>Amount in dollars{payment.amount > 0 && `, at least ${priceWords(payment.amount, 'USD')}`}</label>
-          <input id={fieldId('amount')} name="--amount" className={css.input} data-narrow="" inputMode="decimal" autoComplete="off" value={paying.amount} onChange={({ currentTarget }) => change({ ...paying, amount: currentTarget.value })} {...described('amount')} />
+          <label className={css.label} htmlFor={fieldId('amount')}>
+            Amount in dollars
+            {payment.amount > 0 && `, at least ${priceWords(payment.amount, 'USD')}`}
+          </label>
+          <input
+            id={fieldId('amount')}
+            name="--amount"
+            className={css.input}
+            data-narrow=""
+            inputMode="decimal"
+            autoComplete="off"
+            value={paying.amount}
+            onChange={({ currentTarget }) => change({ ...paying, amount: currentTarget.value })}
+            {...described('amount')}
+          />
           {fault('amount')}
         </div>
       )}
       {payment.couponAvailable && (
         <div className={css.field}>
-          <label className={css.label} htmlFor={fieldId('coupon')}>Coupon</label>
-          <input id={fieldId('coupon')} name="--coupon" className={css.input} data-narrow="" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={paying.coupon} onChange={({ currentTarget }) => change({ ...paying, coupon: currentTarget.value })} {...described('coupon')} />
+          <label className={css.label} htmlFor={fieldId('coupon')}>
+            Coupon
+          </label>
+          <input
+            id={fieldId('coupon')}
+            name="--coupon"
+            className={css.input}
+            data-narrow=""
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={paying.coupon}
+            onChange={({ currentTarget }) => change({ ...paying, coupon: currentTarget.value })}
+            {...described('coupon')}
+          />
           {fault('coupon')}
         </div>
       )}
-      <p className={own.due}><span>Amount due</span> <output>{due === null ? 'Not known yet' : priceWords(due, 'USD')}</output></p>
-      {paying.coupon.trim() !== '' && payment.couponAmount > 0 && <p className={css.help}>A coupon that counts takes {priceWords(payment.couponAmount, 'USD')} off when the form is received.</p>}
+      <p className={own.due}>
+        <span>Amount due</span>{' '}
+        <output>{due === null ? 'Not known yet' : priceWords(due, 'USD')}</output>
+      </p>
+      {paying.coupon.trim() !== '' && payment.couponAmount > 0 && (
+        <p className={css.help}>
+          A coupon that counts takes {priceWords(payment.couponAmount, 'USD')} off when the form is
+          received.
+        </p>
+      )}
     </section>
   )
 }

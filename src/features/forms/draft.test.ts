@@ -6,15 +6,24 @@ const held = new Map<string, unknown>()
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
   get: async (key: string) => held.get(key),
-  update: async (key: string, by: (old: unknown) => unknown) => void held.set(key, by(held.get(key))),
+  update: async (key: string, by: (old: unknown) => unknown) =>
+    void held.set(key, by(held.get(key))),
 }))
 /** The locks of a browser, whose pages are all of this process. */
 const locked = new Set<string>()
 const locks = {
-  request: async (name: string, _: unknown, work: (lock: object | null) => Promise<void> | void) => {
+  request: async (
+    name: string,
+    _: unknown,
+    work: (lock: object | null) => Promise<void> | void,
+  ) => {
     if (locked.has(name)) return work(null)
     locked.add(name)
-    try { await work({}) } finally { locked.delete(name) }
+    try {
+      await work({})
+    } finally {
+      locked.delete(name)
+    }
   },
 }
 beforeEach(() => {
@@ -23,13 +32,52 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
 })
 
-const camp = { id: 3, payment: { enabled: false, formType: 'fixed', amount: 0, maxQuantity: null, quantityField: null, couponAmount: 0, couponAvailable: false } as const, fields: [] }
-const form = (key: string, refused: string | null, formId = 3): Waiting => ({ formId, title: 'Camp', url: '/form/3', at: 0, refused, sending: false, submission: { key, access: 'public', answers: { name: key }, coupon: 'HALF', amount: '5', took: 5000, website: '' } })
-const begun = (id: string, name: string, more = {}) => ({ id, key: `key of ${id}`, at: Date.now(), answers: { name }, ...more })
+const camp = {
+  id: 3,
+  payment: {
+    enabled: false,
+    formType: 'fixed',
+    amount: 0,
+    maxQuantity: null,
+    quantityField: null,
+    couponAmount: 0,
+    couponAvailable: false,
+  } as const,
+  fields: [],
+}
+const form = (key: string, refused: string | null, formId = 3): Waiting => ({
+  formId,
+  title: 'Camp',
+  url: '/form/3',
+  at: 0,
+  refused,
+  sending: false,
+  submission: {
+    key,
+    access: 'public',
+    answers: { name: key },
+    coupon: 'HALF',
+    amount: '5',
+    took: 5000,
+    website: '',
+  },
+})
+const begun = (id: string, name: string, more = {}) => ({
+  id,
+  key: `key of ${id}`,
+  at: Date.now(),
+  answers: { name },
+  ...more,
+})
 
 describe('[FM-06] what was refused after its page was closed', () => {
   test('is what its form begins with: the answers under a new key, and which one they replace', async () => {
-    held.set('forms-waiting', [form('other', 'no', 4), form('goes', null), form('mine', 'Form incomplete.'), form('second', 'no')])
+    held.set('forms-waiting', [
+      form('other', 'no', 4),
+      form('goes', null),
+      form('mine', 'Form incomplete.'),
+      form('second', 'no'),
+    ])
     const { draft } = await claimDraft('t', 3)
     expect(draft).toMatchObject({ answers: { name: 'mine' }, instead: 'mine' })
     expect(draft!.key).toMatch(/^[\da-f-]{36}$/)
@@ -41,7 +89,11 @@ describe('[FM-06] what was refused after its page was closed', () => {
   test('comes after what was begun since, which knows itself what it replaces', async () => {
     held.set('forms-waiting', [form('mine', 'no')])
     await keepDraft('t', camp, begun('k', 'mended', { instead: 'mine' }))
-    expect((await claimDraft('t', 3)).draft).toMatchObject({ id: 'k', answers: { name: 'mended' }, instead: 'mine' })
+    expect((await claimDraft('t', 3)).draft).toMatchObject({
+      id: 'k',
+      answers: { name: 'mended' },
+      instead: 'mine',
+    })
   })
 
   test('is nobody else’s: what goes out still, and other forms, begin nothing', async () => {
@@ -54,11 +106,18 @@ describe('[FM-06] two pages with one form', () => {
   test('each has a draft of its own; what is written or sent in one touches nothing of the other, and a page that is gone leaves its draft to the next', async () => {
     const [one, two] = [await claimDraft('t', 3), await claimDraft('t', 3)]
     expect(one.id).not.toBe(two.id)
-    await Promise.all([keepDraft('t', camp, begun(one.id, 'Ann')), keepDraft('t', camp, begun(two.id, 'Bo'))])
+    await Promise.all([
+      keepDraft('t', camp, begun(one.id, 'Ann')),
+      keepDraft('t', camp, begun(two.id, 'Bo')),
+    ])
     expect(await claimDraft('t', 3)).toMatchObject({ draft: undefined, elsewhere: true })
     one.release()
     await vi.waitFor(() => expect(locked.has(`form-draft-${one.id}`)).toBe(false))
-    expect(await claimDraft('t', 3)).toMatchObject({ id: one.id, draft: { answers: { name: 'Ann' } }, elsewhere: true })
+    expect(await claimDraft('t', 3)).toMatchObject({
+      id: one.id,
+      draft: { answers: { name: 'Ann' } },
+      elsewhere: true,
+    })
     await dropDraft('t', 3, one.id)
     expect(held.get('form-draft-3')).toMatchObject([{ id: two.id, answers: { name: 'Bo' } }])
   })
@@ -71,9 +130,23 @@ describe('[FM-06] two pages with one form', () => {
   })
 
   test('what is old, broken or too much is dropped', async () => {
-    held.set('form-draft-3', [null, 'x', { id: 7 }, begun('old', 'Ann', { at: Date.now() - 15 * 86_400_000 })])
+    held.set('form-draft-3', [
+      null,
+      'x',
+      { id: 7 },
+      begun('old', 'Ann', { at: Date.now() - 15 * 86_400_000 }),
+    ])
     for (let i = 0; i < 10; i++) await keepDraft('t', camp, begun(`${i}`, 'Bo'))
-    expect((held.get('form-draft-3') as { id: string }[]).map(({ id }) => id)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
+    expect((held.get('form-draft-3') as { id: string }[]).map(({ id }) => id)).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ])
     held.set('form-draft-3', { id: 'no list' })
     expect((await claimDraft('t', 3)).draft).toBeUndefined()
   })

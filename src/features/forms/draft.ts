@@ -7,11 +7,21 @@ import { kept, listOf, renew } from '../../platform/kept.ts'
 import { newKey } from './new-key.ts'
 
 /**
- * A form that was begun: the key it is sent under, when it was opened, and what was answered. What is paid, and with which coupon, is never among it. `id`: of the
- * draft, which one page at a time has. `instead`: the key of what was refused and is mended by it.
+ * A form that was begun: the key it is sent under, when it was opened, and what was answered. What
+ * is paid, and with which coupon, is never among it. `id`: of the draft, which one page at a time
+ * has. `instead`: the key of what was refused and is mended by it.
  */
-export type Draft = { id: string; key: string; at: number; answers: Answers; instead?: string | undefined }
-/** The draft that this page has from now on. `elsewhere`: another page of this browser has one of the same form. */
+export type Draft = {
+  id: string
+  key: string
+  at: number
+  answers: Answers
+  instead?: string | undefined
+}
+/**
+ * The draft that this page has from now on. `elsewhere`: another page of this browser has one of
+ * the same form.
+ */
 export type Claimed = { id: string; draft: Draft | undefined; elsewhere: boolean; release(): void }
 
 /** Milliseconds after which what was begun is forgotten. */
@@ -21,9 +31,18 @@ const most = 8
 
 const nameOf = (formId: number) => `form-draft-${formId}`
 const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
-  listOf<Draft>(value, (one) => typeof (one as Partial<Draft> | null)?.id === 'string' && typeof (one as Draft).key === 'string' && now - (one as Draft).at < longest)
+  listOf<Draft>(
+    value,
+    (one) =>
+      typeof (one as Partial<Draft> | null)?.id === 'string' &&
+      typeof (one as Draft).key === 'string' &&
+      now - (one as Draft).at < longest,
+  )
 
-/** Takes the newest draft that no open page has; else what was refused, which has its only copy in the outbox; else none, and a draft of its own. */
+/**
+ * Takes the newest draft that no open page has; else what was refused, which has its only copy in
+ * the outbox; else none, and a draft of its own.
+ */
 export async function claimDraft(tenant: string, formId: number): Promise<Claimed> {
   const drafts = draftsIn(await kept(tenant, nameOf(formId)))
   let elsewhere = false
@@ -32,10 +51,21 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
     if (release) return { id: draft.id, draft, elsewhere, release }
     elsewhere = true
   }
-  const refused = (await waitingForms(tenant))?.filter((one) => one.formId === formId && one.refused !== null) ?? []
-  for (const { at, submission: { key, answers } } of refused) {
+  const refused =
+    (await waitingForms(tenant))?.filter((one) => one.formId === formId && one.refused !== null) ??
+    []
+  for (const {
+    at,
+    submission: { key, answers },
+  } of refused) {
     const release = await claim(lockOf(key))
-    if (release) return { id: key, draft: { id: key, key: newKey(), at, answers, instead: key }, elsewhere, release }
+    if (release)
+      return {
+        id: key,
+        draft: { id: key, key: newKey(), at, answers, instead: key },
+        elsewhere,
+        release,
+      }
     elsewhere = true
   }
   const id = newKey()
@@ -44,8 +74,17 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
 const lockOf = (id: string) => `form-draft-${id}`
 
 /** One transaction: of drafts of other pages nothing is lost. */
-export const keepDraft = async (tenant: string, form: Pick<Form, 'id' | 'payment' | 'fields'>, draft: Draft): Promise<boolean> =>
-  (await renew<Draft[]>(tenant, nameOf(form.id), (old) => [...without(old, draft.id), { ...draft, answers: draftAnswers(form, draft.answers) }].slice(-most))) !== undefined
-export const dropDraft = async (tenant: string, formId: number, id: string): Promise<boolean> => (await renew<Draft[]>(tenant, nameOf(formId), (old) => without(old, id))) !== undefined
+export const keepDraft = async (
+  tenant: string,
+  form: Pick<Form, 'id' | 'payment' | 'fields'>,
+  draft: Draft,
+): Promise<boolean> =>
+  (await renew<Draft[]>(tenant, nameOf(form.id), (old) =>
+    [...without(old, draft.id), { ...draft, answers: draftAnswers(form, draft.answers) }].slice(
+      -most,
+    ),
+  )) !== undefined
+export const dropDraft = async (tenant: string, formId: number, id: string): Promise<boolean> =>
+  (await renew<Draft[]>(tenant, nameOf(formId), (old) => without(old, id))) !== undefined
 
 const without = (old: unknown, id: string) => draftsIn(old).filter((one) => one.id !== id)

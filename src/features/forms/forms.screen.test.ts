@@ -47,8 +47,9 @@ test('says why a form takes no answers, and where to turn to [FM-05]', async () 
   expect(home.getAttribute('href')).toBe('/')
 
   const silent = await open('/form/4')
-  expect(silent.words)
-    .toContain('Answers are no longer taken. Questions go to athletics@testham.example')
+  expect(silent.words).toContain(
+    'Answers are no longer taken. Questions go to athletics@testham.example',
+  )
 
   const soon = await open('/form/5')
   expect(soon.main.getByRole('heading', { name: 'Not open yet' })).toBeTruthy()
@@ -81,14 +82,20 @@ test('draws each kind of field with its label, help and state [FM-02]', async ()
   const attributes = (of: Element, ...names: string[]) => names.map((name) => of.getAttribute(name))
   expect(attributes(form, 'method', 'action', 'novalidate')).toEqual(['post', '/form/8', ''])
   const parent = main.getByRole('textbox', { name: /^Parent/ })
-  expect(attributes(parent, 'aria-required', 'maxlength', 'autocomplete'))
-    .toEqual(['true', '40', 'name'])
+  expect(attributes(parent, 'aria-required', 'maxlength', 'autocomplete')).toEqual([
+    'true',
+    '40',
+    'name',
+  ])
   const children = main.getByRole('textbox', { name: /^Children/ })
   const help = document.getElementById(children.getAttribute('aria-describedby')!)
   expect(help!.textContent).toBe('Three at most.')
   const shirt = main.getByRole('combobox', { name: 'Shirt' })
-  expect([...shirt.querySelectorAll('option')].map(({ textContent }) => textContent))
-    .toEqual(['Select...', 'S', 'M'])
+  expect([...shirt.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Select...',
+    'S',
+    'M',
+  ])
   expect(main.getByRole('heading', { level: 2, name: 'Health' })).toBeTruthy()
   expect(main.getByRole('radiogroup', { name: 'Allergies' })).toBeTruthy()
   expect(main.getByRole('radio', { name: 'No' }).hasAttribute('checked')).toBe(true)

@@ -4,13 +4,23 @@ import { tookFor } from './took.ts'
 const clock = 1_800_000_000_000
 
 test('[FM-06] a clock that is put back makes no robot of a person: what was opened here is timed by the page', () => {
-  expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 9000, 9500)).toBe(9000)
-  for (const shift of [-3_600_000, -8500, 3_600_000]) expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 9000 + shift, 9500)).toBe(9000)
+  expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 9000, 9500)).toBe(
+    9000,
+  )
+  for (const shift of [-3_600_000, -8500, 3_600_000])
+    expect(
+      tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 9000 + shift, 9500),
+    ).toBe(9000)
   // Who is as fast as a robot is told apart still.
-  expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 3_600_000, 900)).toBe(400)
+  expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 3_600_000, 900)).toBe(
+    400,
+  )
 })
 
 test('[FM-06] what was begun in a page before took no less than ten seconds, whatever the clock says', () => {
-  expect(tookFor({ key: 'a', at: clock, mark: 500, restored: true }, clock + 60_000, 900)).toBe(60_000)
-  for (const now of [clock - 86_400_000, clock, clock + 800]) expect(tookFor({ key: 'a', at: clock, mark: 500, restored: true }, now, 900)).toBe(10_000)
+  expect(tookFor({ key: 'a', at: clock, mark: 500, restored: true }, clock + 60_000, 900)).toBe(
+    60_000,
+  )
+  for (const now of [clock - 86_400_000, clock, clock + 800])
+    expect(tookFor({ key: 'a', at: clock, mark: 500, restored: true }, now, 900)).toBe(10_000)
 })

@@ -2,21 +2,27 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Form } from '../../contract/schema/form.ts'
 import { claimDraft, dropDraft, keepDraft, type Claimed, type Draft } from './draft.ts'
 
-/** The draft of this page. Whoever has the form open in two tabs has two: neither writes over what stands in the other. */
+/**
+ * The draft of this page. Whoever has the form open in two tabs has two: neither writes over what
+ * stands in the other.
+ */
 export function useDraft(form: Form, tenant: string) {
   const claimed = useRef<Promise<Claimed>>(undefined)
   useEffect(() => () => void claimed.current?.then(({ release }) => release()), [])
-  return useMemo(() => ({
-    open: (): Promise<Claimed> => (claimed.current ??= claimDraft(tenant, form.id)),
-    /** Of a form that was never opened for keeping nothing is kept. */
-    keep: async (draft: Omit<Draft, 'id'>): Promise<boolean> => {
-      const mine = await claimed.current
-      return mine !== undefined && keepDraft(tenant, form, { ...draft, id: mine.id })
-    },
-    drop: async (): Promise<boolean> => {
-      const mine = await claimed.current
-      return mine === undefined || dropDraft(tenant, form.id, mine.id)
-    },
-  }), [form, tenant])
+  return useMemo(
+    () => ({
+      open: (): Promise<Claimed> => (claimed.current ??= claimDraft(tenant, form.id)),
+      /** Of a form that was never opened for keeping nothing is kept. */
+      keep: async (draft: Omit<Draft, 'id'>): Promise<boolean> => {
+        const mine = await claimed.current
+        return mine !== undefined && keepDraft(tenant, form, { ...draft, id: mine.id })
+      },
+      drop: async (): Promise<boolean> => {
+        const mine = await claimed.current
+        return mine === undefined || dropDraft(tenant, form.id, mine.id)
+      },
+    }),
+    [form, tenant],
+  )
 }
 export type OwnDraft = ReturnType<typeof useDraft>

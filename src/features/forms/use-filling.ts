@@ -18,13 +18,22 @@ import { written } from './written.ts'
 
 type Paying = { coupon: string; amount: string; website: string }
 
-/** A form as it is filled in: its answers, what is wrong with them and when that is said, and how it is sent (spec 1 §4). */
+/**
+ * A form as it is filled in: its answers, what is wrong with them and when that is said, and how it
+ * is sent (spec 1 §4).
+ */
 export function useFilling(form: Form, fields: readonly AskedField[], { tenant }: SiteSettings) {
   const today = form.today ?? ''
   // The form is read again now and then; what this one was begun with stays.
   const [first] = useState(() => form.returned?.answers ?? firstAnswers(fields, today))
   const [typed] = useState(() => typedBefore(form.id, fields))
-  const { register, control, reset, getValues, formState: { isDirty } } = useForm<Record<string, Answer>>({ defaultValues: first })
+  const {
+    register,
+    control,
+    reset,
+    getValues,
+    formState: { isDirty },
+  } = useForm<Record<string, Answer>>({ defaultValues: first })
   const values = answersOf(fields, useWatch({ control }))
   const checked = useMemo(() => checkForm(fields, values, today), [fields, values, today])
   const [tries, setTries] = useState(0)
@@ -35,7 +44,11 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   const { waits, touch, settle } = useSettling()
   const { left, leave, forget } = useLeft()
   const draft = useDraft(form, tenant)
-  const { outcome, setOutcome, busy, send, begin, begun, sentElsewhere } = useSending(form, tenant, draft)
+  const { outcome, setOutcome, busy, send, begin, begun, sentElsewhere } = useSending(
+    form,
+    tenant,
+    draft,
+  )
   const filling = outcome.is === 'open' || outcome.is === 'refused'
 
   const opening = useRef<number>(undefined)
@@ -43,7 +56,9 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     if (opening.current === form.id) return
     opening.current = form.id
     // A page that the server drew was open before its script came.
-    begin(typed ? { key: newKey(), at: performance.timeOrigin, mark: 0, restored: false } : freshly())
+    begin(
+      typed ? { key: newKey(), at: performance.timeOrigin, mark: 0, restored: false } : freshly(),
+    )
     // What was typed into the server's page is newer than what was kept.
     const mine = written(first, typed ?? {})
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
@@ -52,15 +67,26 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
       if (form.returned) return
       setElsewhere(open && !before)
       if (!before) return
-      begin({ key: before.key, at: before.at, instead: before.instead, mark: performance.now(), restored: true })
+      begin({
+        key: before.key,
+        at: before.at,
+        instead: before.instead,
+        mark: performance.now(),
+        restored: true,
+      })
       // What is written while the draft is read stands, as what was written before.
-      reset({ ...first, ...before.answers, ...written(first, answersOf(fields, getValues())) }, { keepDefaultValues: true })
+      reset(
+        { ...first, ...before.answers, ...written(first, answersOf(fields, getValues())) },
+        { keepDefaultValues: true },
+      )
       setRestored(Object.keys(written(first, before.answers)).length > 0)
     })
   }, [draft, form.id, form.access, form.returned, fields, first, typed, reset, getValues, begin])
 
   const holds = useRef(false)
-  useEffect(() => { holds.current = isDirty && filling }, [isDirty, filling])
+  useEffect(() => {
+    holds.current = isDirty && filling
+  }, [isDirty, filling])
   useEffect(() => holdPage(() => holds.current), [])
   useEffect(() => {
     // Of what is for members nothing stays on a device.
@@ -88,24 +114,52 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   const message = (field: AskedField): { message: string | undefined; warns: boolean } => {
     const problems = checked.problems.filter(({ name }) => name === field.name)
     const { shows } = fieldState({
-      answer: answerTo(field, values), first: answerTo(field, first), required: field.required, hasRules: field.rules.length > 0, problems,
-      blurred: left.has(field.name), submitted: tries > 0, waiting: waits.has(field.name), visibility: visibilityOf(field.control),
+      answer: answerTo(field, values),
+      first: answerTo(field, first),
+      required: field.required,
+      hasRules: field.rules.length > 0,
+      problems,
+      blurred: left.has(field.name),
+      submitted: tries > 0,
+      waiting: waits.has(field.name),
+      visibility: visibilityOf(field.control),
     })
     const said = told.find(({ name }) => name === field.name)
-    const found = shows && !waits.has(field.name) ? (problems.find(({ blocking }) => blocking) ?? problems[0]) : undefined
+    const found =
+      shows && !waits.has(field.name)
+        ? (problems.find(({ blocking }) => blocking) ?? problems[0])
+        : undefined
     return { message: said?.message ?? found?.message, warns: !said && found?.blocking === false }
   }
 
   return {
-    first, checked, outcome, tries, busy, restored, elsewhere, sentElsewhere, message, send: trySending,
-    problems: tries > 0 || told.length > 0 ? [...told, ...checked.problems.filter(({ blocking, name }) => blocking && !told.some((one) => one.name === name))] : [],
-    register: (field: AskedField) => register(field.name, {
-      onBlur: () => leave(field.name),
-      onChange: () => {
-        setTold((all) => all.filter(({ name }) => name !== field.name))
-        touch(field.name, Math.max(0, ...field.rules.map(({ delay }) => delay)))
-      },
-    }),
+    first,
+    checked,
+    outcome,
+    tries,
+    busy,
+    restored,
+    elsewhere,
+    sentElsewhere,
+    message,
+    send: trySending,
+    problems:
+      tries > 0 || told.length > 0
+        ? [
+            ...told,
+            ...checked.problems.filter(
+              ({ blocking, name }) => blocking && !told.some((one) => one.name === name),
+            ),
+          ]
+        : [],
+    register: (field: AskedField) =>
+      register(field.name, {
+        onBlur: () => leave(field.name),
+        onChange: () => {
+          setTold((all) => all.filter(({ name }) => name !== field.name))
+          touch(field.name, Math.max(0, ...field.rules.map(({ delay }) => delay)))
+        },
+      }),
     startAgain: () => {
       void draft.drop()
       begin(freshly())
@@ -123,7 +177,16 @@ const freshly = () => ({ key: newKey(), at: Date.now(), mark: performance.now(),
 
 /** What react-hook-form holds, as answers: a box that is not ticked is nothing. */
 const answersOf = (fields: readonly AskedField[], values: Record<string, unknown>): Answers =>
-  Object.fromEntries(fields.map(({ name }) => {
-    const value = values[name]
-    return [name, Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : typeof value === 'string' ? value : '']
-  }))
+  Object.fromEntries(
+    fields.map(({ name }) => {
+      const value = values[name]
+      return [
+        name,
+        Array.isArray(value)
+          ? value.filter((one): one is string => typeof one === 'string')
+          : typeof value === 'string'
+            ? value
+            : '',
+      ]
+    }),
+  )

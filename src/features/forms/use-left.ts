@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const clickWithin = 80
 
 /**
- * Fields that were left. What is said of them then makes room for itself: while a pointer is down that waits until it has clicked, or what
- * it was pressed on would be gone from under it.
+ * Fields that were left. What is said of them then makes room for itself: while a pointer is down
+ * that waits until it has clicked, or what it was pressed on would be gone from under it.
  */
 export function useLeft() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -13,7 +13,9 @@ export function useLeft() {
   const waiting = useRef<string[]>([])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const down = () => { pressed.current = true }
+    const down = () => {
+      pressed.current = true
+    }
     const up = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {

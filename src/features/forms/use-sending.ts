@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Form } from '../../contract/schema/form.ts'
 import type { Submission } from '../../contract/schema/submission.ts'
-import { listenToOutbox, listenToReceived, noteLater, putInOutbox, takeFromOutbox, tellReceived, waitingForms } from '../../data/form-outbox.ts'
+import {
+  listenToOutbox,
+  listenToReceived,
+  noteLater,
+  putInOutbox,
+  takeFromOutbox,
+  tellReceived,
+  waitingForms,
+} from '../../data/form-outbox.ts'
 import { sendForm } from '../../data/send-form.ts'
 import { formHref, sentHref } from '../../routes/links/forms.ts'
 import { newKey } from './new-key.ts'
@@ -10,51 +18,115 @@ import type { OwnDraft } from './use-draft.ts'
 
 export type Problem = { name: string; message: string }
 export type Outcome =
-  | { is: 'open' } | { is: 'refused'; detail: string } | { is: 'waits' } | { is: 'shut'; status: 'closed' | 'full' }
+  | { is: 'open' }
+  | { is: 'refused'; detail: string }
+  | { is: 'waits' }
+  | { is: 'shut'; status: 'closed' | 'full' }
   /** `owed` is null where nothing is, or another tab was told; `later` keeps the way to pay. */
   | { is: 'taken'; receivedAt: string; owed: Form['owed'] | null; later: string | null }
 
-/** How what was filled in gets away: kept on the device first, then sent; and what becomes of it, also when that is heard later. */
+/**
+ * How what was filled in gets away: kept on the device first, then sent; and what becomes of it,
+ * also when that is heard later.
+ */
 export function useSending(form: Form, tenant: string, draft: OwnDraft) {
-  /** The key that was minted when the form was opened, when that was, and what was refused before. */
-  const opened = useRef<Begun & { instead?: string | undefined }>({ key: '', at: 0, mark: 0, restored: false })
-  const [outcome, setOutcome] = useState<Outcome>(form.returned ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said } : { is: 'open' })
+  /**
+   * The key that was minted when the form was opened, when that was, and what was refused before.
+   */
+  const opened = useRef<Begun & { instead?: string | undefined }>({
+    key: '',
+    at: 0,
+    mark: 0,
+    restored: false,
+  })
+  const [outcome, setOutcome] = useState<Outcome>(
+    form.returned
+      ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said }
+      : { is: 'open' },
+  )
   const [busy, setBusy] = useState(false)
   const waiting = useRef('')
   /** What was sent last, and under which key: other answers are another submission. */
   const last = useRef({ key: '', text: '' })
   /** Another tab has sent this form since it was begun here. */
   const [sentElsewhere, setSentElsewhere] = useState(false)
-  useEffect(() => listenToReceived(tenant, (formId, key) => { if (formId === form.id && key !== waiting.current) setSentElsewhere(true) }), [tenant, form.id])
+  useEffect(
+    () =>
+      listenToReceived(tenant, (formId, key) => {
+        if (formId === form.id && key !== waiting.current) setSentElsewhere(true)
+      }),
+    [tenant, form.id],
+  )
 
   // What waits may be sent by any tab, long after.
   useEffect(() => {
     if (outcome.is !== 'waits') return
-    const look = () => void waitingForms(tenant).then((all) => {
-      // No answer of the store is no word that it was received.
-      if (!all) return
-      const mine = all.find(({ submission }) => submission.key === waiting.current)
-      if (mine?.due) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), ...dueOf(form, waiting.current, mine.due) })
-      else if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), owed: null, later: form.payment.enabled ? sentHref(form, waiting.current) : null })
-      else if (mine.refused !== null) {
-        opened.current.instead = waiting.current
-        setOutcome({ is: 'refused', detail: mine.refused })
-      }
-    })
+    const look = () =>
+      void waitingForms(tenant).then((all) => {
+        // No answer of the store is no word that it was received.
+        if (!all) return
+        const mine = all.find(({ submission }) => submission.key === waiting.current)
+        if (mine?.due)
+          setOutcome({
+            is: 'taken',
+            receivedAt: new Date().toISOString(),
+            ...dueOf(form, waiting.current, mine.due),
+          })
+        else if (!mine)
+          setOutcome({
+            is: 'taken',
+            receivedAt: new Date().toISOString(),
+            owed: null,
+            later: form.payment.enabled ? sentHref(form, waiting.current) : null,
+          })
+        else if (mine.refused !== null) {
+          opened.current.instead = waiting.current
+          setOutcome({ is: 'refused', detail: mine.refused })
+        }
+      })
     return listenToOutbox(tenant, look)
   }, [tenant, outcome, form])
 
   /** Resolves with what the server finds wrong; null when there is nothing to mend. */
-  const send = async (given: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>): Promise<Problem[] | null> => {
+  const send = async (
+    given: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>,
+  ): Promise<Problem[] | null> => {
     setBusy(true)
     setSentElsewhere(false)
     const text = JSON.stringify(given)
-    if (!opened.current.key || (last.current.key === opened.current.key && last.current.text !== text)) opened.current.key = newKey()
+    if (
+      !opened.current.key ||
+      (last.current.key === opened.current.key && last.current.text !== text)
+    )
+      opened.current.key = newKey()
     const { key, at, instead } = opened.current
     last.current = { key, text }
     waiting.current = key
-    const submission: Submission = { ...given, key, access: form.access, took: tookFor(opened.current) }
-    const kept = form.access !== 'hidden' && await within(2000, putInOutbox(tenant, { formId: form.id, title: form.title, url: formHref(form), submission, at: Date.now(), refused: null, sending: true }, instead), false)
+    const submission: Submission = {
+      ...given,
+      key,
+      access: form.access,
+      took: tookFor(opened.current),
+    }
+    const kept =
+      form.access !== 'hidden' &&
+      (await within(
+        2000,
+        putInOutbox(
+          tenant,
+          {
+            formId: form.id,
+            title: form.title,
+            url: formHref(form),
+            submission,
+            at: Date.now(),
+            refused: null,
+            sending: true,
+          },
+          instead,
+        ),
+        false,
+      ))
     // From here on it is the outbox's: kept twice, it could be sent twice.
     if (kept) await within(2000, draft.drop(), false)
     const sent = await sendForm(form.id, submission)
@@ -65,12 +137,17 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
       return null
     }
     if (sent.is === 'later') {
-      setOutcome({ is: 'refused', detail: `It could not be sent, and ${form.access === 'hidden' ? 'of a form for members nothing is kept on this device' : 'this browser keeps nothing'}: leave this page open and try again.` })
+      setOutcome({
+        is: 'refused',
+        detail: `It could not be sent, and ${form.access === 'hidden' ? 'of a form for members nothing is kept on this device' : 'this browser keeps nothing'}: leave this page open and try again.`,
+      })
       return []
     }
     // What is mended on this page is its draft again, before the outbox lets go of it.
-    if (kept && sent.is === 'refused' && !sent.shut) await within(2000, draft.keep({ key, at, answers: given.answers }), false)
-    if (kept || instead) void takeFromOutbox(tenant, key, ...(instead && sent.is === 'taken' ? [instead] : []))
+    if (kept && sent.is === 'refused' && !sent.shut)
+      await within(2000, draft.keep({ key, at, answers: given.answers }), false)
+    if (kept || instead)
+      void takeFromOutbox(tenant, key, ...(instead && sent.is === 'taken' ? [instead] : []))
     if (sent.is === 'taken') {
       void draft.drop()
       tellReceived(tenant, form.id, key)
@@ -91,8 +168,20 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
   return { outcome, setOutcome, busy, send, begin, begun, sentElsewhere }
 }
 
-const dueOf = (form: Form, key: string, { cents, payUrl }: { cents: number; payUrl: string | null }) =>
-  ({ owed: cents > 0 ? { cents, state: 'due' as const, away: false, payUrl } : null, later: payUrl && sentHref(form, key) })
+const dueOf = (
+  form: Form,
+  key: string,
+  { cents, payUrl }: { cents: number; payUrl: string | null },
+) => ({
+  owed: cents > 0 ? { cents, state: 'due' as const, away: false, payUrl } : null,
+  later: payUrl && sentHref(form, key),
+})
 
 /** Storage that hangs must not hold the form up. */
-const within = <T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> => Promise.race([work, new Promise<T>((done) => { setTimeout(() => done(otherwise), ms) })])
+const within = <T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<T>((done) => {
+      setTimeout(() => done(otherwise), ms)
+    }),
+  ])

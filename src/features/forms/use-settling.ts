@@ -4,14 +4,23 @@ import { useEffect, useRef, useState } from 'react'
 export function useSettling() {
   const [waits, setWaits] = useState<ReadonlySet<string>>(new Set())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  useEffect(() => () => { for (const timer of timers.current.values()) clearTimeout(timer) }, [])
-  const without = (name: string) => setWaits((all) => new Set([...all].filter((one) => one !== name)))
+  useEffect(
+    () => () => {
+      for (const timer of timers.current.values()) clearTimeout(timer)
+    },
+    [],
+  )
+  const without = (name: string) =>
+    setWaits((all) => new Set([...all].filter((one) => one !== name)))
   return {
     waits,
     touch: (name: string, delay: number) => {
       if (delay === 0) return
       clearTimeout(timers.current.get(name))
-      timers.current.set(name, setTimeout(() => without(name), delay))
+      timers.current.set(
+        name,
+        setTimeout(() => without(name), delay),
+      )
       setWaits((all) => new Set([...all, name]))
     },
     /** Whoever sends has stopped typing. */

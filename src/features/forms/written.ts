@@ -1,5 +1,13 @@
 import type { Answer } from '../../domain/form-rules/rule.ts'
 
 /** What somebody has written: all that is no longer what the form began with. */
-export const written = (first: Readonly<Record<string, Answer>>, values: Readonly<Record<string, Answer | undefined>>): Record<string, Answer> =>
-  Object.fromEntries(Object.entries(values).filter((pair): pair is [string, Answer] => pair[1] !== undefined && String(pair[1]) !== String(first[pair[0]] ?? '')))
+export const written = (
+  first: Readonly<Record<string, Answer>>,
+  values: Readonly<Record<string, Answer | undefined>>,
+): Record<string, Answer> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (pair): pair is [string, Answer] =>
+        pair[1] !== undefined && String(pair[1]) !== String(first[pair[0]] ?? ''),
+    ),
+  )

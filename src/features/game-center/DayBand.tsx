@@ -11,7 +11,13 @@ import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import css from './DayBand.module.css'
 
-type Props = { game: Game; /** Where it is, as its details say it. */ place: GameDetails['facility']; /** UTC; null where no time is known. */ until: string | null; rosters: { title: string; url: string }[]; tenant: string }
+type Props = {
+  game: Game
+  /** Where it is, as its details say it. */ place: GameDetails['facility']
+  /** UTC; null where no time is known. */ until: string | null
+  rosters: { title: string; url: string }[]
+  tenant: string
+}
 
 /** Before the game: when and where, how long it is until then, and what one can do about it. */
 export function DayBand({ game, place, until, rosters, tenant }: Props) {
@@ -25,13 +31,35 @@ export function DayBand({ game, place, until, rosters, tenant }: Props) {
           <p className={css.when}>{longDate(game.date)}</p>
           <p>{[gameTime(game), ...placesOf(game)].filter(Boolean).join(' · ')}</p>
           {channels && <p>{channels}</p>}
-          {rosters.length > 0 && <MoreLinks>{rosters.map(({ title, url }) => <Link key={url} to={url}>{title}</Link>)}</MoreLinks>}
+          {rosters.length > 0 && (
+            <MoreLinks>
+              {rosters.map(({ title, url }) => (
+                <Link key={url} to={url}>
+                  {title}
+                </Link>
+              ))}
+            </MoreLinks>
+          )}
         </div>
         {until && <Countdown until={until} />}
         <p className={css.ways} data-print="no">
-          {links.map(({ key, label, url }, i) => <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>{label}</ButtonLink>)}
-          {gameDay && <ButtonLink kind="alternate" to={gameDay.url}>{gameDay.title}</ButtonLink>}
-          <ButtonLink kind={links.length === 0 ? 'priority' : 'alternate'} to={gameFeedPath(game.id)} reloadDocument>Add to calendar</ButtonLink>
+          {links.map(({ key, label, url }, i) => (
+            <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
+              {label}
+            </ButtonLink>
+          ))}
+          {gameDay && (
+            <ButtonLink kind="alternate" to={gameDay.url}>
+              {gameDay.title}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            kind={links.length === 0 ? 'priority' : 'alternate'}
+            to={gameFeedPath(game.id)}
+            reloadDocument
+          >
+            Add to calendar
+          </ButtonLink>
         </p>
         <PackPart game={game} tenant={tenant} />
       </div>

@@ -16,58 +16,199 @@ const box = (name: string, more: Partial<BoxScore> = {}): BoxScore => {
   const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))
   return { ...inventedBox('soccer'), ...file, thisTeamIsHomeTeam: true, corrections: [], ...more }
 }
-const parts: GameCenterPart[] = ['hero', 'countdown', 'score-by-period', 'corrections', 'flow', 'leaders', 'plays', 'team-stats', 'shots', 'drives', 'game-info', 'stories', 'gallery', 'opponent-history', 'next-game', 'promo']
-const center = (game: Game, boxScore: BoxScore | null, phase: GameCenterLayout['phase'], more: Partial<Center> = {}): Center => ({
-  layout: { gameId: 1, phase, sections: parts.map((part) => ({ part, title: `The ${part}` })), promoGroupId: null },
-  hero: { game, school: { name: 'Herons', prefix: null, mascot: null, image: null, score: null, record: null }, opponent: { name: 'Ashford', prefix: null, mascot: null, image: null, score: null, record: null }, displayText: '', countdownTo: game.dateUtc, lineScores: null, leaders: [], eventImage: null },
-  boxScore, info: null, stories: [], gallery: [], history: null, next: null, promotions: null, settings: sampleSettings, asked: {}, ...more,
+const parts: GameCenterPart[] = [
+  'hero',
+  'countdown',
+  'score-by-period',
+  'corrections',
+  'flow',
+  'leaders',
+  'plays',
+  'team-stats',
+  'shots',
+  'drives',
+  'game-info',
+  'stories',
+  'gallery',
+  'opponent-history',
+  'next-game',
+  'promo',
+]
+const center = (
+  game: Game,
+  boxScore: BoxScore | null,
+  phase: GameCenterLayout['phase'],
+  more: Partial<Center> = {},
+): Center => ({
+  layout: {
+    gameId: 1,
+    phase,
+    sections: parts.map((part) => ({ part, title: `The ${part}` })),
+    promoGroupId: null,
+  },
+  hero: {
+    game,
+    school: { name: 'Herons', prefix: null, mascot: null, image: null, score: null, record: null },
+    opponent: {
+      name: 'Ashford',
+      prefix: null,
+      mascot: null,
+      image: null,
+      score: null,
+      record: null,
+    },
+    displayText: '',
+    countdownTo: game.dateUtc,
+    lineScores: null,
+    leaders: [],
+    eventImage: null,
+  },
+  boxScore,
+  info: null,
+  stories: [],
+  gallery: [],
+  history: null,
+  next: null,
+  promotions: null,
+  settings: sampleSettings,
+  asked: {},
+  ...more,
 })
-const at = (...[game, boxScore, phase, more]: Parameters<typeof center>) => draw(<GameCenterScreen {...center(game, boxScore, phase, more)} />)
+const at = (...[game, boxScore, phase, more]: Parameters<typeof center>) =>
+  draw(<GameCenterScreen {...center(game, boxScore, phase, more)} />)
 const live = sampleGame({ gameState: 3, live: sampleLive() })
-const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
+const headings = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
 
 describe('[GM-03] the game center', () => {
   test('before the game: the day, the countdown, ways to be there; what has nothing to show leaves no heading', () => {
     const html = at(sampleGame(), null, 'before')
     expect(html).toContain('role="timer"')
-    expect(wordsOf(html)).toMatch(/Saturday, September 5, 2026 7 p\.m\. · Heron Field · Harlan, Ohio.*Add to calendar/)
+    expect(wordsOf(html)).toMatch(
+      /Saturday, September 5, 2026 7 p\.m\. · Heron Field · Harlan, Ohio.*Add to calendar/,
+    )
     expect(headings(html)).toEqual(['The game-info'])
   })
 
-  test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])('%s: scoreboard, plays and picture stand without a script, and nothing is said that is not known', (name) => {
-    const html = at(live, box(name), 'live')
-    expect(headings(html)).toContain('The plays')
-    expect(html).not.toMatch(/\sstyle=/)
-    expect(wordsOf(html)).not.toMatch(/undefined|null|NaN/)
-    expect(html).toContain('Score by period')
-  })
+  test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])(
+    '%s: scoreboard, plays and picture stand without a script, and nothing is said that is not known',
+    (name) => {
+      const html = at(live, box(name), 'live')
+      expect(headings(html)).toContain('The plays')
+      expect(html).not.toMatch(/\sstyle=/)
+      expect(wordsOf(html)).not.toMatch(/undefined|null|NaN/)
+      expect(html).toContain('Score by period')
+    },
+  )
 
   test('whose ball it is while the game is on; plays that scored, where they are asked for', () => {
     expect(wordsOf(at(live, box('football-overtime-live'), 'live'))).toContain('LKS ball')
     const file = box('football-final')
-    file.plays[0]!.plays.push({ id: 'quiet', side: 'home', clock: '01:00', text: 'Moss rush for 2 yards.', score: null })
+    file.plays[0]!.plays.push({
+      id: 'quiet',
+      side: 'home',
+      clock: '01:00',
+      text: 'Moss rush for 2 yards.',
+      score: null,
+    })
     const scoring = at(live, file, 'live', { asked: { plays: 'scoring' } })
-    expect(wordsOf(scoring.slice(scoring.indexOf('id="plays"'))).match(/\d+–\d+/g)?.slice(0, 5)).toEqual(['6–0', '7–0', '10–0', '10–7', '10–14'])
+    expect(
+      wordsOf(scoring.slice(scoring.indexOf('id="plays"')))
+        .match(/\d+–\d+/g)
+        ?.slice(0, 5),
+    ).toEqual(['6–0', '7–0', '10–0', '10–7', '10–14'])
     expect(wordsOf(scoring)).not.toContain('wins toss')
   })
 
   test('drives and shots where the file has them: ours to the right, theirs to the left, in words, too', () => {
-    const drive = { side: 'home' as const, period: '1st', clock: '09:00', from: 25, to: 100, plays: 7, yards: 75, time: '04:10', result: 'Touchdown', scored: true }
-    const drives = at(live, box('football-final', { drives: [drive, { ...drive, side: 'visitor', result: 'Punt', to: 40, scored: false }] }), 'live')
-    expect(wordsOf(drives)).toMatch(/Touchdown 7 plays, 75 yards, 4:10 , from the own 25 to the end zone/)
-    expect([...drives.matchAll(/<rect[^>]* x="([\d.]+)" y="1.5" width="([\d.]+)"/g)].map(([, x, width]) => [x, width])).toEqual([['35', '75'], ['70', '15']])
-    const shot = { id: 's', side: 'home' as const, clock: null, text: 'Shot', score: null, spot: { x: 90, y: 50, made: true } }
-    const shots = at(live, { ...inventedBox('basketball'), plays: [{ period: '1st', plays: [shot, { ...shot, id: 't', side: 'visitor', spot: { x: 80, y: 20, made: false } }, { ...shot, id: 'u', spot: { x: 140, y: 0, made: true } }] }] }, 'live')
+    const drive = {
+      side: 'home' as const,
+      period: '1st',
+      clock: '09:00',
+      from: 25,
+      to: 100,
+      plays: 7,
+      yards: 75,
+      time: '04:10',
+      result: 'Touchdown',
+      scored: true,
+    }
+    const drives = at(
+      live,
+      box('football-final', {
+        drives: [drive, { ...drive, side: 'visitor', result: 'Punt', to: 40, scored: false }],
+      }),
+      'live',
+    )
+    expect(wordsOf(drives)).toMatch(
+      /Touchdown 7 plays, 75 yards, 4:10 , from the own 25 to the end zone/,
+    )
+    expect(
+      [...drives.matchAll(/<rect[^>]* x="([\d.]+)" y="1.5" width="([\d.]+)"/g)].map(
+        ([, x, width]) => [x, width],
+      ),
+    ).toEqual([
+      ['35', '75'],
+      ['70', '15'],
+    ])
+    const shot = {
+      id: 's',
+      side: 'home' as const,
+      clock: null,
+      text: 'Shot',
+      score: null,
+      spot: { x: 90, y: 50, made: true },
+    }
+    const shots = at(
+      live,
+      {
+        ...inventedBox('basketball'),
+        plays: [
+          {
+            period: '1st',
+            plays: [
+              shot,
+              { ...shot, id: 't', side: 'visitor', spot: { x: 80, y: 20, made: false } },
+              { ...shot, id: 'u', spot: { x: 140, y: 0, made: true } },
+            ],
+          },
+        ],
+      },
+      'live',
+    )
     expect(wordsOf(shots)).toContain('Herons made 1 of 1, Ashford 0 of 1.')
-    expect([...shots.matchAll(/<circle[^>]* cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [x, y])).toEqual([['169.2', '50'], ['37.6', '80']])
+    expect(
+      [...shots.matchAll(/<circle[^>]* cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [x, y]),
+    ).toEqual([
+      ['169.2', '50'],
+      ['37.6', '80'],
+    ])
   })
 
   test('after a game whose score by period came without a stat file it stands all the same; what was put right is told', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
     const given = center(game, null, 'after')
-    const lineScores = { thisTeamIsHomeTeam: true, homeFullName: 'Herons', homeShortName: 'HSU', awayFullName: 'Ashford', awayShortName: 'ASH', periodLabel: 'Half', periods: ['1', '2'], periodHomeScore: ['2', '1'], periodAwayScore: ['0', '1'] }
-    expect(wordsOf(draw(<GameCenterScreen {...given} hero={{ ...given.hero!, lineScores }} />))).toMatch(/Ashford 0 1 1 .*2 1 3/)
-    const told = at({ ...game, live: sampleLive({ gameState: 8 }) }, box('football-final', { corrections: [{ at: '2026-09-06T03:10:00.000Z', text: 'It was 14-10.' }] }), 'after')
+    const lineScores = {
+      thisTeamIsHomeTeam: true,
+      homeFullName: 'Herons',
+      homeShortName: 'HSU',
+      awayFullName: 'Ashford',
+      awayShortName: 'ASH',
+      periodLabel: 'Half',
+      periods: ['1', '2'],
+      periodHomeScore: ['2', '1'],
+      periodAwayScore: ['0', '1'],
+    }
+    expect(
+      wordsOf(draw(<GameCenterScreen {...given} hero={{ ...given.hero!, lineScores }} />)),
+    ).toMatch(/Ashford 0 1 1 .*2 1 3/)
+    const told = at(
+      { ...game, live: sampleLive({ gameState: 8 }) },
+      box('football-final', {
+        corrections: [{ at: '2026-09-06T03:10:00.000Z', text: 'It was 14-10.' }],
+      }),
+      'after',
+    )
     expect(wordsOf(told)).toContain('It was 14-10.')
   })
 })

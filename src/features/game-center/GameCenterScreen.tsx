@@ -4,7 +4,14 @@ import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { GameCenterHero, GameCenterInfo, GameCenterLayout, GameCenterPart, GameCenterPicture, GameCenterPromotions } from '../../contract/schema/game-center.ts'
+import type {
+  GameCenterHero,
+  GameCenterInfo,
+  GameCenterLayout,
+  GameCenterPart,
+  GameCenterPicture,
+  GameCenterPromotions,
+} from '../../contract/schema/game-center.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
@@ -36,7 +43,10 @@ export type Center = {
   asked: Readonly<Record<string, string>>
 }
 
-/** Everything about one game on one page, before it, while it is on, and after. The layout call says what stands there, and in which order. */
+/**
+ * Everything about one game on one page, before it, while it is on, and after. The layout call says
+ * what stands there, and in which order.
+ */
 export default function GameCenterScreen(center: Center) {
   return center.hero && <Drawn {...center} hero={center.hero} />
 }
@@ -45,28 +55,97 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const { settings } = center
   const game = useLiveGame(hero.game)
   const announced = useMemo(() => [hero.game], [hero.game])
-  const all = partsOf({ ...center, hero, layout: newest, game, day: { game: hero.game, info: center.info } })
-  const { held, waiting, asked, show } = useHeld({ layout: newest, present: Object.keys(all).filter((part) => all[part as GameCenterPart]), game: hero.game, info: center.info, lineScores: hero.lineScores }, useSettled(hero.game.id))
+  const all = partsOf({
+    ...center,
+    hero,
+    layout: newest,
+    game,
+    day: { game: hero.game, info: center.info },
+  })
+  const { held, waiting, asked, show } = useHeld(
+    {
+      layout: newest,
+      present: Object.keys(all).filter((part) => all[part as GameCenterPart]),
+      game: hero.game,
+      info: center.info,
+      lineScores: hero.lineScores,
+    },
+    useSettled(hero.game.id),
+  )
   const { layout, present } = held
-  // A box score that comes while one looks at the page of a game to come waits for the rest of its page.
+  // A box score that comes while one looks at the page of a game to come waits for the rest of its
+  // page.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
   const rows = rowsOf(layout.sections.filter(({ part }) => parts[part] && present.includes(part)))
-  // Who is 23? Asked while it is played, so it stands at the top; afterwards there is the box score.
+  // Who is 23? Asked while it is played, so it stands at the top; afterwards there is the box
+  // score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
   // A tab that comes, or a choice that goes, would push all below: they wait with the rest.
-  const tabs = <GameTabs game={held.game} here="center" on={layout.phase !== 'after' && layout.phase !== 'called-off'} />
+  const tabs = (
+    <GameTabs
+      game={held.game}
+      here="center"
+      on={layout.phase !== 'after' && layout.phase !== 'called-off'}
+    />
+  )
   return (
     <>
-      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={held.lineScores && hero.lineScores}>{tabs}</Scoreboard>}
-      {layout.phase === 'before' && <DayBand game={held.game} place={held.info?.game.facility ?? null} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} rosters={rosters} tenant={settings.tenant} />}
-      {layout.phase === 'live' && rosters.length > 0 && <div className={css.rosters}><MoreLinks>{rosters.map(({ title, url }) => <Link key={url} to={url}>{title}</Link>)}</MoreLinks></div>}
+      {isField(game) && !box ? (
+        <MeetBoard game={game} />
+      ) : (
+        <Scoreboard
+          game={game}
+          box={box}
+          settings={settings}
+          lineScores={held.lineScores && hero.lineScores}
+        >
+          {tabs}
+        </Scoreboard>
+      )}
+      {layout.phase === 'before' && (
+        <DayBand
+          game={held.game}
+          place={held.info?.game.facility ?? null}
+          until={hasPart(layout, 'countdown') ? held.game.dateUtc : null}
+          rosters={rosters}
+          tenant={settings.tenant}
+        />
+      )}
+      {layout.phase === 'live' && rosters.length > 0 && (
+        <div className={css.rosters}>
+          <MoreLinks>
+            {rosters.map(({ title, url }) => (
+              <Link key={url} to={url}>
+                {title}
+              </Link>
+            ))}
+          </MoreLinks>
+        </div>
+      )}
       <div className={css.page}>
-        {waiting && <p className={css.new} role="status"><Button onClick={show}>{asked ? 'One moment…' : layout.phase === 'before' && newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
+        {waiting && (
+          <p className={css.new} role="status">
+            <Button onClick={show}>
+              {asked
+                ? 'One moment…'
+                : layout.phase === 'before' && newest.phase === 'live'
+                  ? 'The game is on: show it'
+                  : 'Show what is new'}
+            </Button>
+          </p>
+        )}
         {rows.map(({ main, beside }) => (
-          <div key={[main, ...beside].map((section) => section?.part).join()} className={css.row} data-beside={(main && beside.length > 0) || undefined} data-few={(!main && beside.length > 1) || undefined}>
+          <div
+            key={[main, ...beside].map((section) => section?.part).join()}
+            className={css.row}
+            data-beside={(main && beside.length > 0) || undefined}
+            data-few={(!main && beside.length > 1) || undefined}
+          >
             {main && parts[main.part]}
-            {beside.length > 0 && <div className={css.beside}>{beside.map(({ part }) => parts[part])}</div>}
+            {beside.length > 0 && (
+              <div className={css.beside}>{beside.map(({ part }) => parts[part])}</div>
+            )}
           </div>
         ))}
       </div>

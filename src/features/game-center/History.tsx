@@ -12,7 +12,10 @@ import css from './History.module.css'
 /** Meetings that are named here; the page of the opponent has all. */
 const shown = 5
 
-/** How the two stand against each other: one bar for all meetings, the last ten as they went, the newest by name. */
+/**
+ * How the two stand against each other: one bar for all meetings, the last ten as they went, the
+ * newest by name.
+ */
 export function History({ history, us }: { history: OpponentHistory; us: string }) {
   const { opponent, wins, losses, ties, meetings, url } = history
   const played = meetings.filter(({ result }) => result?.status)
@@ -22,8 +25,13 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
         <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
         {played.length > 1 && (
           <figure className={css.strip}>
-            <SeasonStrip marks={marksOf(played.toReversed())} label={`The last ${played.length} meetings`} />
-            <figcaption className={css.place}>The last {played.length} meetings, the newest at the right: up for a win</figcaption>
+            <SeasonStrip
+              marks={marksOf(played.toReversed())}
+              label={`The last ${played.length} meetings`}
+            />
+            <figcaption className={css.place}>
+              The last {played.length} meetings, the newest at the right: up for a win
+            </figcaption>
           </figure>
         )}
       </div>
@@ -32,15 +40,31 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
           const { mark, score } = resultWords(meeting)
           return (
             <li key={`${meeting.gameId}${meeting.date}`} className={css.meeting}>
-              {mark && <span data-spoils={meeting.gameId ?? meeting.date}><ResultMark result={mark} /></span>}
-              <span className={css.score} data-spoils={meeting.gameId ?? meeting.date}>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{score}</Link> : <span>{score}</span>}</span>
+              {mark && (
+                <span data-spoils={meeting.gameId ?? meeting.date}>
+                  <ResultMark result={mark} />
+                </span>
+              )}
+              <span className={css.score} data-spoils={meeting.gameId ?? meeting.date}>
+                {meeting.url?.includes('/boxscore/') ? (
+                  <Link to={meeting.url}>{score}</Link>
+                ) : (
+                  <span>{score}</span>
+                )}
+              </span>
               <time dateTime={dateTimeAttribute(meeting.date)}>{knownDate(meeting.date)}</time>
               <span className={css.place}>{meeting.location}</span>
             </li>
           )
         })}
       </ul>
-      {url && <p><Link className={css.all} to={url}>All meetings with {opponent.title}</Link></p>}
+      {url && (
+        <p>
+          <Link className={css.all} to={url}>
+            All meetings with {opponent.title}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -8,7 +8,10 @@ import css from './LeaderCards.module.css'
 
 type Props = { leaders: GameCenterHero['leaders']; sport: SportRef; us: string; them: string }
 
-/** Who did most of what decides this sport: ours and theirs under each other, measured by the better of the two (spec 1 §9: one decimal). */
+/**
+ * Who did most of what decides this sport: ours and theirs under each other, measured by the better
+ * of the two (spec 1 §9: one decimal).
+ */
 export function LeaderCards({ leaders, sport, us, them }: Props) {
   return (
     <ul role="list" className={css.leaders}>
@@ -24,14 +27,47 @@ export function LeaderCards({ leaders, sport, us, them }: Props) {
 }
 
 /** One line each, whoever leads: nothing below moves when the lead changes. */
-function One({ leader, sport, team, ours }: { leader: StatLeader | null; sport: SportRef; team: string; ours?: boolean }) {
+function One({
+  leader,
+  sport,
+  team,
+  ours,
+}: {
+  leader: StatLeader | null
+  sport: SportRef
+  team: string
+  ours?: boolean
+}) {
   return (
     <div className={css.one} data-ours={ours}>
-      <div className={css.face}><Picture key={leader?.image?.url} image={leader?.image ?? null} sizes="3.5rem" ratio="1/1" alt="" person fallback={<span className={css.number}>{leader?.number}</span>} /></div>
-      <p className={css.name}>{leader ? <StatName line={{ name: leader.name, rosterPlayerId: leader.id }} sport={sport} /> : 'Nobody'}</p>
-      <p className={css.detail}>{team}{leader?.stat.description && ` · ${leader.stat.description}`}</p>
-      <p key={leader?.stat.value.length} className={css.value}>{leader ? <Digits value={leader.stat.value} /> : '–'}</p>
-      <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect width={leader?.stat.progress ?? 0} height={1} /></svg>
+      <div className={css.face}>
+        <Picture
+          key={leader?.image?.url}
+          image={leader?.image ?? null}
+          sizes="3.5rem"
+          ratio="1/1"
+          alt=""
+          person
+          fallback={<span className={css.number}>{leader?.number}</span>}
+        />
+      </div>
+      <p className={css.name}>
+        {leader ? (
+          <StatName line={{ name: leader.name, rosterPlayerId: leader.id }} sport={sport} />
+        ) : (
+          'Nobody'
+        )}
+      </p>
+      <p className={css.detail}>
+        {team}
+        {leader?.stat.description && ` · ${leader.stat.description}`}
+      </p>
+      <p key={leader?.stat.value.length} className={css.value}>
+        {leader ? <Digits value={leader.stat.value} /> : '–'}
+      </p>
+      <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={leader?.stat.progress ?? 0} height={1} />
+      </svg>
     </div>
   )
 }

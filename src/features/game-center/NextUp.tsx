@@ -12,8 +12,14 @@ export function NextUp({ game }: { game: Game }) {
     <div className={css.next}>
       <TeamMark image={game.opponent.image} name={game.opponent.title} />
       <div>
-        <p className={css.name}>{game.showAtVs && `${game.atVs} `}<CardLink to={gameHref(game)}>{game.opponent.title}</CardLink></p>
-        <p><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> · {gameTime(game)}</p>
+        <p className={css.name}>
+          {game.showAtVs && `${game.atVs} `}
+          <CardLink to={gameHref(game)}>{game.opponent.title}</CardLink>
+        </p>
+        <p>
+          <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
+          {gameTime(game)}
+        </p>
         <p className={css.place}>{placesOf(game).join(', ')}</p>
       </div>
     </div>

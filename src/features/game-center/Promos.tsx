@@ -4,5 +4,17 @@ import css from './Promos.module.css'
 
 /** What is promoted beside a game. */
 export function Promos({ promotions }: { promotions: GameCenterPromotions }) {
-  return <div className={css.promos}>{promotions.promoItems.map((campaign) => <CampaignView key={campaign.id} campaign={campaign} type="multi" sizes="(min-width: 64rem) 30rem, 92vw" most={960} />)}</div>
+  return (
+    <div className={css.promos}>
+      {promotions.promoItems.map((campaign) => (
+        <CampaignView
+          key={campaign.id}
+          campaign={campaign}
+          type="multi"
+          sizes="(min-width: 64rem) 30rem, 92vw"
+          most={960}
+        />
+      ))}
+    </div>
+  )
 }

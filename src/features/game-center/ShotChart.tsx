@@ -2,27 +2,76 @@ import type { StatFamily } from '../../contract/schema/box-score.ts'
 import { shotWords, type Shot } from '../../domain/games/shots.ts'
 import css from './ShotChart.module.css'
 
-/** Length and width of the surface, in units of the picture; a family that is not here is drawn as a pitch. */
-const surfaces: Partial<Record<StatFamily, [length: number, width: number]>> = { basketball: [188, 100], hockey: [200, 85] }
+/**
+ * Length and width of the surface, in units of the picture; a family that is not here is drawn as a
+ * pitch.
+ */
+const surfaces: Partial<Record<StatFamily, [length: number, width: number]>> = {
+  basketball: [188, 100],
+  hockey: [200, 85],
+}
 const pitch: [number, number] = [170, 105]
 /** How far a basket hangs from the end line, the arc around it, and how deep a goal's area is. */
 const [basket, arc, area] = [10.5, 43.5, 24]
 
-/** Where each shot was taken: a full mark went in, an open one did not. Ours at the right, theirs at the left. */
-export function ShotChart({ shots, family, us, them }: { shots: readonly Shot[]; family: StatFamily; us: string; them: string }) {
+/**
+ * Where each shot was taken: a full mark went in, an open one did not. Ours at the right, theirs at
+ * the left.
+ */
+export function ShotChart({
+  shots,
+  family,
+  us,
+  them,
+}: {
+  shots: readonly Shot[]
+  family: StatFamily
+  us: string
+  them: string
+}) {
   const [length, width] = surfaces[family] ?? pitch
   const middle = width / 2
-  const ends = family === 'basketball'
-    ? [0, 1].map((end) => `M${end ? length - 28 : 28} ${middle - 14}${end ? 'h28' : 'h-28'}M${end ? length - 28 : 28} ${middle - 14}v28${end ? 'h28' : 'h-28'}M${end ? length : 0} ${middle - arc}${end ? 'h-10.5' : 'h10.5'}a${arc} ${arc} 0 0 ${end ? 0 : 1} 0 ${2 * arc}${end ? 'h10.5' : 'h-10.5'}M${end ? length - basket : basket} ${middle - 1.5}v3`)
-    : [0, 1].map((end) => `M${end ? length : 0} ${middle - 25}${end ? `h-${area}v50h${area}` : `h${area}v50h-${area}`}`)
+  const ends =
+    family === 'basketball'
+      ? [0, 1].map(
+          (end) =>
+            `M${end ? length - 28 : 28} ${middle - 14}${end ? 'h28' : 'h-28'}M${end ? length - 28 : 28} ${middle - 14}v28${end ? 'h28' : 'h-28'}M${end ? length : 0} ${middle - arc}${end ? 'h-10.5' : 'h10.5'}a${arc} ${arc} 0 0 ${end ? 0 : 1} 0 ${2 * arc}${end ? 'h10.5' : 'h-10.5'}M${end ? length - basket : basket} ${middle - 1.5}v3`,
+        )
+      : [0, 1].map(
+          (end) =>
+            `M${end ? length : 0} ${middle - 25}${end ? `h-${area}v50h${area}` : `h${area}v50h-${area}`}`,
+        )
   return (
     <figure className={css.chart}>
-      <p className={css.sides}><span>{them}</span> <span>{us}</span></p>
-      <svg className={css.picture} role="img" aria-label={`Where the shots were taken: ${them} at the left, ${us} at the right`} viewBox={`-1 -1 ${length + 2} ${width + 2}`}>
-        <path className={css.lines} d={`M0 0h${length}v${width}h-${length}zM${length / 2} 0v${width}m12 -${middle}a12 12 0 1 1 -24 0a12 12 0 1 1 24 0${ends.join('')}`} />
-        {shots.map(({ id, ours, x, y, made }) => <circle key={id} className={css.shot} data-ours={ours || undefined} data-made={made || undefined} cx={Math.round(x * length) / 100} cy={Math.round(y * width) / 100} r={2} />)}
+      <p className={css.sides}>
+        <span>{them}</span> <span>{us}</span>
+      </p>
+      <svg
+        className={css.picture}
+        role="img"
+        aria-label={`Where the shots were taken: ${them} at the left, ${us} at the right`}
+        viewBox={`-1 -1 ${length + 2} ${width + 2}`}
+      >
+        <path
+          className={css.lines}
+          d={`M0 0h${length}v${width}h-${length}zM${length / 2} 0v${width}m12 -${middle}a12 12 0 1 1 -24 0a12 12 0 1 1 24 0${ends.join('')}`}
+        />
+        {shots.map(({ id, ours, x, y, made }) => (
+          <circle
+            key={id}
+            className={css.shot}
+            data-ours={ours || undefined}
+            data-made={made || undefined}
+            cx={Math.round(x * length) / 100}
+            cy={Math.round(y * width) / 100}
+            r={2}
+          />
+        ))}
       </svg>
-      <figcaption className={css.words}><span className={css.key} data-made="" aria-hidden="true" /> made <span className={css.key} aria-hidden="true" /> missed. {shotWords(shots, us, them)}</figcaption>
+      <figcaption className={css.words}>
+        <span className={css.key} data-made="" aria-hidden="true" /> made{' '}
+        <span className={css.key} aria-hidden="true" /> missed. {shotWords(shots, us, them)}
+      </figcaption>
     </figure>
   )
 }

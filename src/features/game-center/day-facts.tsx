@@ -9,7 +9,10 @@ import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './day-facts.module.css'
 
-/** All that is known of the day: place, channels, what the department writes of it, what its stat file says; files and pages about it. */
+/**
+ * All that is known of the day: place, channels, what the department writes of it, what its stat
+ * file says; files and pages about it.
+ */
 export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement {
   const details = info?.game
   const known = info?.facts ?? []
@@ -23,19 +26,46 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
     ['Time', has('Start') ? null : gameTime(game)],
     ['Place', has('Venue') ? null : placesOf(game).join(', ')],
     ...known.map(({ label, value }): Fact => [label, value]),
-    ['Competition', [game.tournament?.title, details?.conferenceTitle ?? (game.conference ? 'Conference game' : null)].filter(Boolean).join(' · ')],
+    [
+      'Competition',
+      [
+        game.tournament?.title,
+        details?.conferenceTitle ?? (game.conference ? 'Conference game' : null),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ],
     ['Promotion', game.gamePromotionText],
     ['On air', over ? null : channelsOf(game)],
     ['Note', media?.gameNote],
   ]
   const more = [
-    ...(over ? [] : [...mediaLinks(game).map(({ label, url }) => ({ title: label, url })), gameDayLink(details?.facility ?? null)]).filter((link) => link !== null),
-    ...(media?.gameFiles ?? []), ...[media?.custom1, media?.custom2, media?.custom3].filter((link) => link != null), ...(details?.gameLinks ?? []), ...(details?.galleries ?? []),
+    ...(over
+      ? []
+      : [
+          ...mediaLinks(game).map(({ label, url }) => ({ title: label, url })),
+          gameDayLink(details?.facility ?? null),
+        ]
+    ).filter((link) => link !== null),
+    ...(media?.gameFiles ?? []),
+    ...[media?.custom1, media?.custom2, media?.custom3].filter((link) => link != null),
+    ...(details?.gameLinks ?? []),
+    ...(details?.galleries ?? []),
   ]
   return (
     <>
       <Facts facts={facts} />
-      {more.length > 0 && <ul role="list" className={css.links}>{more.map(({ title, url }) => <li key={url}><Link className={css.link} to={url}>{title}</Link></li>)}</ul>}
+      {more.length > 0 && (
+        <ul role="list" className={css.links}>
+          {more.map(({ title, url }) => (
+            <li key={url}>
+              <Link className={css.link} to={url}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -10,13 +10,21 @@ describe('the game center of a played game', () => {
     expect(title).toContain('Ashford')
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('#23 Ashford at Terriers')
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
-      'Stories', 'Leaders', 'Team statistics', 'Gallery', 'Play by play', 'Game information',
-      'Next game', 'Promotions', 'Series history',
+      'Stories',
+      'Leaders',
+      'Team statistics',
+      'Gallery',
+      'Play by play',
+      'Game information',
+      'Next game',
+      'Promotions',
+      'Series history',
     ])
     const rows = main.getByRole('table', { name: 'Score by period' }).querySelectorAll('tbody tr')
     const cells = [...rows].map((row) => [...row.children].map(({ textContent }) => textContent))
     expect(cells).toEqual([
-      ['#23 Ashford', '3', '0', '7', '0', '10'], ['Terriers', '7', '10', '7', '7', '31'],
+      ['#23 Ashford', '3', '0', '7', '0', '10'],
+      ['Terriers', '7', '10', '7', '7', '31'],
     ])
     expect(main.getAllByText(/Okafor rush for 4 yards/)).toHaveLength(4)
     const okafor = main.getAllByRole('link', { name: 'Sam Okafor' })[0]!
@@ -31,8 +39,9 @@ describe('the game center of a played game', () => {
     expect(here.getAttribute('aria-current')).toBe('page')
     const box = await openScreen(there.getAttribute('href')!)
     expect(box.status).toBe(200)
-    expect(box.main.getByRole('link', { name: 'Game center' }).getAttribute('href'))
-      .toBe('/game-center/2')
+    expect(box.main.getByRole('link', { name: 'Game center' }).getAttribute('href')).toBe(
+      '/game-center/2',
+    )
   })
 })
 
@@ -46,19 +55,26 @@ describe('the game center of a game that is still to come', () => {
     const { main, words } = await site('/game-center/5', { headers: { host: 'own.localhost' } })
     expect(main.getByRole('timer', { name: 'Time until the start' })).toBeDefined()
     expect(words).toContain('7 p.m. · Terrier Field · Testham, Iowa')
-    expect(headings(main.getAllByRole('heading', { level: 2 })))
-      .toEqual(['Game information', 'Promotions', 'Series history'])
-    expect(main.getByRole('link', { name: 'Add to calendar' }).getAttribute('href'))
-      .toContain('gameId=5')
+    expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
+      'Game information',
+      'Promotions',
+      'Series history',
+    ])
+    expect(main.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain(
+      'gameId=5',
+    )
     expect(main.queryByRole('link', { name: 'Box score' })).toBeNull()
   })
 })
 
 test.each([
-  ['/game-center/999', 404, null], ['/game-center/x', 404, null],
+  ['/game-center/999', 404, null],
+  ['/game-center/x', 404, null],
   ['/game-center/0002', 301, '/game-center/2'],
 ])('answers %s with %i [RT-13]', async (path, status, location) => {
   const answer = await openScreen(path)
-  expect([answer.status, answer.location?.replace('http://localhost', '') ?? null])
-    .toEqual([status, location])
+  expect([answer.status, answer.location?.replace('http://localhost', '') ?? null]).toEqual([
+    status,
+    location,
+  ])
 })

@@ -5,7 +5,11 @@ import { Plays } from '../../blocks/game/Plays.tsx'
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
-import type { GameCenterHero, GameCenterInfo, GameCenterPart } from '../../contract/schema/game-center.ts'
+import type {
+  GameCenterHero,
+  GameCenterInfo,
+  GameCenterPart,
+} from '../../contract/schema/game-center.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
 import { comparisonOf, type Side } from '../../domain/games/box-score.ts'
@@ -22,35 +26,112 @@ import { Part } from './Part.tsx'
 import { Promos } from './Promos.tsx'
 import { ShotChart } from './ShotChart.tsx'
 
-type Given = Omit<Center, 'hero' | 'info'> & { hero: GameCenterHero; /** As it stands now. */ game: Game; /** The day as the page was opened with it. */ day: { game: Game; info: GameCenterInfo | null } }
+type Given = Omit<Center, 'hero' | 'info'> & {
+  hero: GameCenterHero
+  /** As it stands now. */ game: Game
+  /** The day as the page was opened with it. */ day: { game: Game; info: GameCenterInfo | null }
+}
 
 /** What tells how a game that has begun is going. */
 const telling = new Set<GameCenterPart>(['flow', 'leaders', 'team-stats', 'shots'])
 
-/** The parts that have something to show: of the others there is no trace. What the scoreboard has is not among them. */
-export function partsOf({ layout, hero, game, boxScore: box, day, stories, gallery, history, next, promotions, settings, asked }: Given): Partial<Record<GameCenterPart, ReactElement | false | null>> {
+/**
+ * The parts that have something to show: of the others there is no trace. What the scoreboard has
+ * is not among them.
+ */
+export function partsOf({
+  layout,
+  hero,
+  game,
+  boxScore: box,
+  day,
+  stories,
+  gallery,
+  history,
+  next,
+  promotions,
+  settings,
+  asked,
+}: Given): Partial<Record<GameCenterPart, ReactElement | false | null>> {
   const titles = Object.fromEntries(layout.sections.map(({ part, title }) => [part, title]))
   const us = settings.shortName
   const them = game.opponent.title
-  const names: Record<Side, string> = box?.thisTeamIsHomeTeam ? { home: us, visitor: them } : { home: them, visitor: us }
+  const names: Record<Side, string> = box?.thisTeamIsHomeTeam
+    ? { home: us, visitor: them }
+    : { home: them, visitor: us }
   const told = hasOutcome(game) ? game.id : undefined
-  const part = (name: GameCenterPart, drawn: ReactNode) => <Part key={name} part={name} title={titles[name] ?? ''} game={telling.has(name) ? told : undefined}>{drawn}</Part>
+  const part = (name: GameCenterPart, drawn: ReactNode) => (
+    <Part
+      key={name}
+      part={name}
+      title={titles[name] ?? ''}
+      game={telling.has(name) ? told : undefined}
+    >
+      {drawn}
+    </Part>
+  )
   const flow = box && flowOf(box)
   const totals = box ? comparisonOf(box) : []
   const shots = box ? shotsOf(box) : []
   return {
     flow: flow && part('flow', <FlowChart flow={flow} us={us} them={them} />),
-    leaders: hero.leaders.length > 0 && part('leaders', <LeaderCards leaders={hero.leaders} sport={game.sport} us={us} them={them} />),
-    plays: box && box.plays.length > 0 && <div key="plays" data-spoils={told} data-spoils-part={told && ''}><Plays box={box} scoring={asked['plays'] === 'scoring'} title={titles['plays'] ?? ''} short /></div>,
-    'team-stats': totals.length > 0 && part('team-stats', <TeamTotals rows={totals} names={names} />),
-    shots: box && shots.length > 0 && part('shots', <ShotChart shots={shots} family={box.family} us={us} them={them} />),
-    drives: box !== null && (box.drives?.length ?? 0) > 0 && <div key="drives" data-spoils={told} data-spoils-part={told && ''}><Drives box={box} title={titles['drives'] ?? ''} us={us} them={them} /></div>,
-    corrections: box !== null && box.corrections.length > 0 && <div key="corrections" data-spoils={told} data-spoils-part={told && ''}><Corrections corrections={box.corrections} timeZone={settings.timeZone} /></div>,
+    leaders:
+      hero.leaders.length > 0 &&
+      part(
+        'leaders',
+        <LeaderCards leaders={hero.leaders} sport={game.sport} us={us} them={them} />,
+      ),
+    plays: box && box.plays.length > 0 && (
+      <div key="plays" data-spoils={told} data-spoils-part={told && ''}>
+        <Plays
+          box={box}
+          scoring={asked['plays'] === 'scoring'}
+          title={titles['plays'] ?? ''}
+          short
+        />
+      </div>
+    ),
+    'team-stats':
+      totals.length > 0 && part('team-stats', <TeamTotals rows={totals} names={names} />),
+    shots:
+      box &&
+      shots.length > 0 &&
+      part('shots', <ShotChart shots={shots} family={box.family} us={us} them={them} />),
+    drives: box !== null && (box.drives?.length ?? 0) > 0 && (
+      <div key="drives" data-spoils={told} data-spoils-part={told && ''}>
+        <Drives box={box} title={titles['drives'] ?? ''} us={us} them={them} />
+      </div>
+    ),
+    corrections: box !== null && box.corrections.length > 0 && (
+      <div key="corrections" data-spoils={told} data-spoils-part={told && ''}>
+        <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
+      </div>
+    ),
     'game-info': part('game-info', dayFacts(day.game, day.info)),
-    stories: stories.length > 0 && part('stories', <div className={css.stories}>{stories.slice(0, 4).map((story) => <StoryCard key={story.id} story={story} sizes="(min-width: 64rem) 19rem, 92vw" />)}</div>),
-    gallery: gallery.length > 0 && part('gallery', <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />),
-    'opponent-history': history && history.meetings.length > 0 && part('opponent-history', <History history={history} us={us} />),
+    stories:
+      stories.length > 0 &&
+      part(
+        'stories',
+        <div className={css.stories}>
+          {stories.slice(0, 4).map((story) => (
+            <StoryCard key={story.id} story={story} sizes="(min-width: 64rem) 19rem, 92vw" />
+          ))}
+        </div>,
+      ),
+    gallery:
+      gallery.length > 0 &&
+      part(
+        'gallery',
+        <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />,
+      ),
+    'opponent-history':
+      history &&
+      history.meetings.length > 0 &&
+      part('opponent-history', <History history={history} us={us} />),
     'next-game': next !== null && part('next-game', <NextUp game={next} />),
-    promo: promotions && promotions.promoItems.length > 0 && part('promo', <Promos promotions={promotions} />),
+    promo:
+      promotions &&
+      promotions.promoItems.length > 0 &&
+      part('promo', <Promos promotions={promotions} />),
   }
 }

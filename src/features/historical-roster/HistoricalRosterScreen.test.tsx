@@ -4,9 +4,29 @@ import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { PastPlayer } from '../../contract/schema/player.ts'
 import HistoricalRosterScreen from './HistoricalRosterScreen.tsx'
 
-const player = (lastName: string, more: Partial<PastPlayer> = {}): PastPlayer => ({ firstName: 'Nils', lastName, sport: sampleSport, years: '1931', position: null, letters: null, hometown: null, playerId: null, rosterPlayerId: null, url: null, ...more })
-const at = (items: PastPlayer[], asked: Record<string, string> = {}, pages = 1) => draw(<HistoricalRosterScreen roster={{ items, total: items.length, page: 0, pages }} sports={[sampleSport]} asked={asked} />)
-const heads = (html: string) => [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => wordsOf(head!))
+const player = (lastName: string, more: Partial<PastPlayer> = {}): PastPlayer => ({
+  firstName: 'Nils',
+  lastName,
+  sport: sampleSport,
+  years: '1931',
+  position: null,
+  letters: null,
+  hometown: null,
+  playerId: null,
+  rosterPlayerId: null,
+  url: null,
+  ...more,
+})
+const at = (items: PastPlayer[], asked: Record<string, string> = {}, pages = 1) =>
+  draw(
+    <HistoricalRosterScreen
+      roster={{ items, total: items.length, page: 0, pages }}
+      sports={[sampleSport]}
+      asked={asked}
+    />,
+  )
+const heads = (html: string) =>
+  [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => wordsOf(head!))
 
 describe('[RT-11] the historical roster', () => {
   test('a fact that nobody has makes no column, and the last name comes first', () => {
@@ -16,7 +36,10 @@ describe('[RT-11] the historical roster', () => {
   })
 
   test('only who has a page is a link', () => {
-    const html = at([player('Quist'), player('Okafor', { url: '/sports/football/roster/nils-okafor/7' })])
+    const html = at([
+      player('Quist'),
+      player('Okafor', { url: '/sports/football/roster/nils-okafor/7' }),
+    ])
     expect(html.match(/<th scope="row"><a /g)).toHaveLength(1)
   })
 

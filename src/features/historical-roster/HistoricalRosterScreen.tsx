@@ -16,28 +16,80 @@ import css from './HistoricalRosterScreen.module.css'
 import { LetterNav } from './LetterNav.tsx'
 import { PastPlayerTable } from './PastPlayerTable.tsx'
 
-type Props = { roster: PageOf<PastPlayer>; sports: Sport[]; sport?: Sport | undefined; asked: Readonly<Record<string, string>> }
+type Props = {
+  roster: PageOf<PastPlayer>
+  sports: Sport[]
+  sport?: Sport | undefined
+  asked: Readonly<Record<string, string>>
+}
 
-/** Everybody who ever was on a roster, by last name: of all sports or of one, by letter or by words. */
+/**
+ * Everybody who ever was on a roster, by last name: of all sports or of one, by letter or by words.
+ */
 export default function HistoricalRosterScreen({ roster, sports, sport, asked }: Props) {
   const page = pageAsked(asked)
   const letter = asked['letter']
   const q = saidWords(asked['q'] ?? '')
   const all = historicalRosterHref(sport)
-  const teams = [{ key: 0, to: historicalRosterHref(undefined, { letter, q }), label: 'All sports', current: !sport }, ...realSports(sports).map((one) => ({ key: one.id, to: historicalRosterHref(one, { letter, q }), label: one.title, current: one.id === sport?.id }))]
-  const which = [letter && `under ${letter.toUpperCase()}`, q && 'with these words'].filter(Boolean).join(' ')
+  const teams = [
+    {
+      key: 0,
+      to: historicalRosterHref(undefined, { letter, q }),
+      label: 'All sports',
+      current: !sport,
+    },
+    ...realSports(sports).map((one) => ({
+      key: one.id,
+      to: historicalRosterHref(one, { letter, q }),
+      label: one.title,
+      current: one.id === sport?.id,
+    })),
+  ]
+  const which = [letter && `under ${letter.toUpperCase()}`, q && 'with these words']
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
-      <ScreenHead title={`${sport ? `${sport.title} ` : ''}Historical Roster`} aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />} />
+      <ScreenHead
+        title={`${sport ? `${sport.title} ` : ''}Historical Roster`}
+        aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />}
+      />
       <div className={css.page}>
         <div className={css.tools}>
           <LetterNav letter={letter} to={(one) => historicalRosterHref(sport, { letter: one })} />
-          <WordsFilter label="Find a player" placeholder="First or last name" words={q} action={all} to={(words) => historicalRosterHref(sport, { q: words })} />
+          <WordsFilter
+            label="Find a player"
+            placeholder="First or last name"
+            words={q}
+            action={all}
+            to={(words) => historicalRosterHref(sport, { q: words })}
+          />
         </div>
-        {roster.items.length > 0
-          ? <PastPlayerTable roster={roster} sport={sport} which={which} />
-          : <EmptyNote next={(which || page > 1) && <Link to={roster.total > 0 ? historicalRosterHref(sport, { letter, q }) : all}>{roster.total > 0 ? 'Back to the first page' : 'See everybody'}</Link>}>{roster.total > 0 ? `There is no page ${page} of these.` : which ? `Nobody ${which} ever played here.` : 'The names of those who played here are still being gathered.'}</EmptyNote>}
-        <Pager page={page} pages={Math.min(roster.pages, mostPages)} to={(one) => historicalRosterHref(sport, { letter, q, page: one })} of="players" />
+        {roster.items.length > 0 ? (
+          <PastPlayerTable roster={roster} sport={sport} which={which} />
+        ) : (
+          <EmptyNote
+            next={
+              (which || page > 1) && (
+                <Link to={roster.total > 0 ? historicalRosterHref(sport, { letter, q }) : all}>
+                  {roster.total > 0 ? 'Back to the first page' : 'See everybody'}
+                </Link>
+              )
+            }
+          >
+            {roster.total > 0
+              ? `There is no page ${page} of these.`
+              : which
+                ? `Nobody ${which} ever played here.`
+                : 'The names of those who played here are still being gathered.'}
+          </EmptyNote>
+        )}
+        <Pager
+          page={page}
+          pages={Math.min(roster.pages, mostPages)}
+          to={(one) => historicalRosterHref(sport, { letter, q, page: one })}
+          of="players"
+        />
       </div>
       <TraditionLinks here={historicalRosterHref()} />
     </>

@@ -21,27 +21,55 @@ import css from './HomeScreen.module.css'
 import { AllSports } from './home-parts.tsx'
 import { Welcome } from './Welcome.tsx'
 
-type Props = { settings: SiteSettings; sports: Sport[]; scoreboard: Game[]; stories: StoryPage; upcoming: GamePage; results: GamePage; clips: PageOf<VideoClip>; products: PageOf<ShopProduct> }
+type Props = {
+  settings: SiteSettings
+  sports: Sport[]
+  scoreboard: Game[]
+  stories: StoryPage
+  upcoming: GamePage
+  results: GamePage
+  clips: PageOf<VideoClip>
+  products: PageOf<ShopProduct>
+}
 
 /** Stories that the hero takes: one large, three beside it. */
 const inHero = 4
 
 /** What is on now stands before what is to come; the sort is stable. */
-const liveFirst = (page: GamePage): GamePage => ({ ...page, items: page.items.toSorted((a, b) => Number(kindOf(b) === 'live') - Number(kindOf(a) === 'live')) })
+const liveFirst = (page: GamePage): GamePage => ({
+  ...page,
+  items: page.items.toSorted((a, b) => Number(kindOf(b) === 'live') - Number(kindOf(a) === 'live')),
+})
 
-export default function HomeScreen({ settings, sports, scoreboard, stories, upcoming, results, clips, products }: Props) {
+export default function HomeScreen({
+  settings,
+  sports,
+  scoreboard,
+  stories,
+  upcoming,
+  results,
+  clips,
+  products,
+}: Props) {
   const live = scoreboard.find((game) => kindOf(game) === 'live')
   const next = live ?? upcoming.items[0]
-  // Where the band stands is settled when the page opens: a game that begins or ends moves nothing that is being read.
+  // Where the band stands is settled when the page opens: a game that begins or ends moves nothing
+  // that is being read.
   const [gameDay] = useState(live !== undefined)
   const band = next && <NextGame game={next} settings={settings} />
   return (
     <>
-      <h1><VisuallyHidden>{settings.name} Athletics</VisuallyHidden></h1>
+      <h1>
+        <VisuallyHidden>{settings.name} Athletics</VisuallyHidden>
+      </h1>
       <ScoreStrip games={scoreboard} settings={settings} />
       <MyTeamsPlace sports={sports} settings={settings} />
       {gameDay && band}
-      {stories.items.length > 0 ? <Hero stories={stories.items.slice(0, inHero)} /> : <Welcome settings={settings} />}
+      {stories.items.length > 0 ? (
+        <Hero stories={stories.items.slice(0, inHero)} />
+      ) : (
+        <Welcome settings={settings} />
+      )}
       {!gameDay && band}
       <div className={css.lists}>
         <EventsList kind="results" page={results} sports={sports} />
@@ -49,7 +77,11 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
         <PromotionSlot name="home-events" />
       </div>
       <PromotionSlot name="home-feature" />
-      <LatestStories stories={stories.items.slice(inHero)} title="More stories" all={archivesHref()} />
+      <LatestStories
+        stories={stories.items.slice(inHero)}
+        title="More stories"
+        all={archivesHref()}
+      />
       <Clips clips={clips} />
       <PromotionSlot name="home-note" />
       <Shop products={products} />

@@ -17,10 +17,21 @@ export function SportsIndex({ sports }: { sports: Sport[] }) {
       <ul role="list" className={css.sports}>
         {followedFirst(realSports(sports), teams, ({ id }) => id).map((sport) => (
           <li key={sport.id} className={css.sport} data-team={sport.id}>
-            <Link className={css.name} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link>
+            <Link className={css.name} to={sportHref(sport)}>
+              <SportIcon sport={sport} />
+              {sport.title}
+            </Link>
             <span className={css.more}>
-              {sport.scheduleId && <Link to={scheduleHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Schedule</Link>}
-              {sport.rosterId && <Link to={rosterHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Roster</Link>}
+              {sport.scheduleId && (
+                <Link to={scheduleHref(sport)}>
+                  <VisuallyHidden>{sport.title} </VisuallyHidden>Schedule
+                </Link>
+              )}
+              {sport.rosterId && (
+                <Link to={rosterHref(sport)}>
+                  <VisuallyHidden>{sport.title} </VisuallyHidden>Roster
+                </Link>
+              )}
             </span>
           </li>
         ))}

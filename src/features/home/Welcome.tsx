@@ -6,7 +6,9 @@ export function Welcome({ settings }: { settings: SiteSettings }) {
   return (
     <div className={css.band} data-theme="on-primary">
       <div className={css.inner}>
-        <p className={css.name} aria-hidden="true">{settings.name}</p>
+        <p className={css.name} aria-hidden="true">
+          {settings.name}
+        </p>
         {settings.tagline && <p className={css.tagline}>{settings.tagline}</p>}
       </div>
     </div>

@@ -16,22 +16,77 @@ import css from './InducteeScreen.module.css'
 const mostBeside = 6
 
 /** Somebody who was chosen all-American, with every time that it was so. */
-export default function AllAmericanScreen({ allAmerican, groups }: { allAmerican: AllAmerican; groups: AllAmericanGroups | null }) {
+export default function AllAmericanScreen({
+  allAmerican,
+  groups,
+}: {
+  allAmerican: AllAmerican
+  groups: AllAmericanGroups | null
+}) {
   const { sport, selections, hometown, bio, player } = allAmerican
   const times = selections.length
-  const beside = (groups?.groups.find(({ title }) => title === sport.title)?.members ?? []).filter(({ id }) => id !== allAmerican.id).slice(0, mostBeside)
+  const beside = (groups?.groups.find(({ title }) => title === sport.title)?.members ?? [])
+    .filter(({ id }) => id !== allAmerican.id)
+    .slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead kicker={<Link to={allAmericansHref()}>{times > 1 ? `${times}-time all-American` : 'All-American'}</Link>} person={allAmerican} image={allAmerican.image ?? player?.image ?? null} figure={selections[0] ? String(selections[0].year) : undefined}>
-        <Facts facts={[['Sport', <Link key="sport" to={sportHref(sport)}>{sport.title}</Link>], ['Hometown', hometown], ...selections.map((selection, i) => [selections.findIndex(({ year }) => year === selection.year) === i ? String(selection.year) : `${selection.year} `, selectionWords(selection)] as const)]} />
+      <HonoreeHead
+        kicker={
+          <Link to={allAmericansHref()}>
+            {times > 1 ? `${times}-time all-American` : 'All-American'}
+          </Link>
+        }
+        person={allAmerican}
+        image={allAmerican.image ?? player?.image ?? null}
+        figure={selections[0] ? String(selections[0].year) : undefined}
+      >
+        <Facts
+          facts={[
+            [
+              'Sport',
+              <Link key="sport" to={sportHref(sport)}>
+                {sport.title}
+              </Link>,
+            ],
+            ['Hometown', hometown],
+            ...selections.map(
+              (selection, i) =>
+                [
+                  selections.findIndex(({ year }) => year === selection.year) === i
+                    ? String(selection.year)
+                    : `${selection.year} `,
+                  selectionWords(selection),
+                ] as const,
+            ),
+          ]}
+        />
       </HonoreeHead>
       <div className={css.body}>
         {bio && <Prose html={bio} />}
-        {player && <p className={css.way}><Link to={player.url}>{fullName(player)} on the {player.season} {player.sport.title} roster</Link></p>}
+        {player && (
+          <p className={css.way}>
+            <Link to={player.url}>
+              {fullName(player)} on the {player.season} {player.sport.title} roster
+            </Link>
+          </p>
+        )}
       </div>
       {beside.length > 0 && (
-        <Section title={`All-Americans in ${sport.title}`} action={<Link to={allAmericansHref()}>All all-Americans</Link>}>
-          <ul role="list" className={css.beside}>{beside.map((one) => <HonoreeRow key={one.id} name={fullName(one)} to={one.url} image={one.image} facts={one.selections.map(({ year }) => year).join(', ')} />)}</ul>
+        <Section
+          title={`All-Americans in ${sport.title}`}
+          action={<Link to={allAmericansHref()}>All all-Americans</Link>}
+        >
+          <ul role="list" className={css.beside}>
+            {beside.map((one) => (
+              <HonoreeRow
+                key={one.id}
+                name={fullName(one)}
+                to={one.url}
+                image={one.image}
+                facts={one.selections.map(({ year }) => year).join(', ')}
+              />
+            ))}
+          </ul>
         </Section>
       )}
       <TraditionLinks />

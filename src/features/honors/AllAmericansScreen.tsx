@@ -2,7 +2,12 @@ import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { AllAmericanGroups, AllAmericanSettings } from '../../contract/schema/honors.ts'
-import { allAmericanGroupings, groupingLabels, groupTitle, selectionWords } from '../../domain/people/honors.ts'
+import {
+  allAmericanGroupings,
+  groupingLabels,
+  groupTitle,
+  selectionWords,
+} from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { allAmericansHref, awardsHref } from '../../routes/links/honors.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -19,17 +24,48 @@ export default function AllAmericansScreen({ groups: { grouping, groups }, list 
   const standard = list?.defaultGrouping ?? 'year'
   return (
     <>
-      <ScreenHead title={list?.title ?? 'All-Americans'}>{list?.intro && <div className={css.intro}><Prose html={list.intro} /></div>}</ScreenHead>
+      <ScreenHead title={list?.title ?? 'All-Americans'}>
+        {list?.intro && (
+          <div className={css.intro}>
+            <Prose html={list.intro} />
+          </div>
+        )}
+      </ScreenHead>
       <div className={css.page}>
-        {groups.length === 0 && <EmptyNote next={<Link to={awardsHref()}>See the awards of this season</Link>}>The first name of this list is still to be written.</EmptyNote>}
-        {groups.length > 0 && <Segmented label="Group by" items={allAmericanGroupings.map((by) => ({ to: allAmericansHref(by === standard ? undefined : by), label: groupingLabels[by], current: by === grouping }))} />}
+        {groups.length === 0 && (
+          <EmptyNote next={<Link to={awardsHref()}>See the awards of this season</Link>}>
+            The first name of this list is still to be written.
+          </EmptyNote>
+        )}
+        {groups.length > 0 && (
+          <Segmented
+            label="Group by"
+            items={allAmericanGroupings.map((by) => ({
+              to: allAmericansHref(by === standard ? undefined : by),
+              label: groupingLabels[by],
+              current: by === grouping,
+            }))}
+          />
+        )}
         <Groups
           groups={groups.map(({ title, members }, i) => ({
-            id: `group-${i + 1}`, short: title, title: groupTitle(grouping, title),
+            id: `group-${i + 1}`,
+            short: title,
+            title: groupTitle(grouping, title),
             rows: members.map((one) => (
               <HonoreeRow
-                key={one.id} name={fullName(one)} to={one.url} image={one.image} kicker={grouping === 'sport' ? undefined : one.sport.title}
-                facts={one.selections.map((selection) => (grouping === 'year' ? selectionWords(selection) : `${selection.year}: ${selectionWords(selection)}`)).join(' · ')}
+                key={one.id}
+                name={fullName(one)}
+                to={one.url}
+                image={one.image}
+                kicker={grouping === 'sport' ? undefined : one.sport.title}
+                facts={one.selections
+                  .map((selection) =>
+                    grouping === 'year'
+                      ? selectionWords(selection)
+                      : `${selection.year}: ${selectionWords(selection)}`,
+                  )
+                  .join(' · ')}
               />
             )),
           }))}

@@ -2,17 +2,29 @@ import type { ReactNode } from 'react'
 import css from './Groups.module.css'
 import { JumpList } from './JumpList.tsx'
 
-export type Group = { id: string; /** As the row of steps says it: '2019'. */ short: string; title: string; rows: ReactNode }
+export type Group = {
+  id: string
+  /** As the row of steps says it: '2019'. */ short: string
+  title: string
+  rows: ReactNode
+}
 
-/** People under their headings: the heading beside them where there is room, and in sight as long as they are. */
+/**
+ * People under their headings: the heading beside them where there is room, and in sight as long as
+ * they are.
+ */
 export function Groups({ groups }: { groups: readonly Group[] }) {
   return (
     <div className={css.groups}>
       <JumpList groups={groups.map(({ id, short }) => ({ id, title: short }))} />
       {groups.map(({ id, title, rows }) => (
         <section key={id} className={css.group} aria-labelledby={id}>
-          <h2 id={id} className={css.title}>{title}</h2>
-          <ul role="list" className={css.rows}>{rows}</ul>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          <ul role="list" className={css.rows}>
+            {rows}
+          </ul>
         </section>
       ))}
     </div>

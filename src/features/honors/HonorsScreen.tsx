@@ -17,10 +17,20 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Groups } from './Groups.tsx'
 import css from './HonorsScreen.module.css'
 
-type Props = { honor: HonorGroups; list: HonorSettings | null; asked: Readonly<Record<string, string>>; params: { slug?: string | undefined } }
+type Props = {
+  honor: HonorGroups
+  list: HonorSettings | null
+  asked: Readonly<Record<string, string>>
+  params: { slug?: string | undefined }
+}
 
 /** The members of an honor in groups, and the search among them. */
-export default function HonorsScreen({ honor: { honor, grouping, groups }, list, asked, params }: Props) {
+export default function HonorsScreen({
+  honor: { honor, grouping, groups },
+  list,
+  asked,
+  params,
+}: Props) {
   const words = saidWords(asked['q'] ?? '')
   const found = groupsWith(groups, words)
   const members = new Set(found.flatMap((group) => group.members.map(({ id }) => id))).size
@@ -28,36 +38,98 @@ export default function HonorsScreen({ honor: { honor, grouping, groups }, list,
   const slug = honor?.slug
   const others = list?.honors ?? []
   const groupings = list?.groupings ?? [grouping]
-  const of = (by: HonorGroups['grouping']) => (params.slug || by !== list?.defaultGrouping ? honorHref(slug, by === list?.defaultGrouping ? undefined : by, words) : honorHref(undefined, undefined, words))
-  const searched = (text: string) => honorHref(params.slug && slug, grouping === list?.defaultGrouping ? undefined : grouping, text)
+  const of = (by: HonorGroups['grouping']) =>
+    params.slug || by !== list?.defaultGrouping
+      ? honorHref(slug, by === list?.defaultGrouping ? undefined : by, words)
+      : honorHref(undefined, undefined, words)
+  const searched = (text: string) =>
+    honorHref(params.slug && slug, grouping === list?.defaultGrouping ? undefined : grouping, text)
   // A live region speaks of what changes in it.
   const spoken = useMounted() && words ? `${counted} for ${words}` : ''
   return (
     <>
       <ScreenHead
         title={honor?.title ?? 'Honors'}
-        aside={others.length > 1 && <LinkPicker label="Honor" current={honor?.title ?? ''} items={others.map((one, i) => ({ key: i, to: honorHref(one.slug), label: `${one.title} (${one.members})`, current: one.slug === slug }))} />}
+        aside={
+          others.length > 1 && (
+            <LinkPicker
+              label="Honor"
+              current={honor?.title ?? ''}
+              items={others.map((one, i) => ({
+                key: i,
+                to: honorHref(one.slug),
+                label: `${one.title} (${one.members})`,
+                current: one.slug === slug,
+              }))}
+            />
+          )
+        }
       >
-        {list?.intro && <div className={css.intro}><Prose html={list.intro} /></div>}
+        {list?.intro && (
+          <div className={css.intro}>
+            <Prose html={list.intro} />
+          </div>
+        )}
       </ScreenHead>
       <div className={css.page}>
         <div className={css.tools}>
-          {groupings.length > 1 && <Segmented label="Group by" items={groupings.map((by) => ({ to: of(by), label: groupingLabels[by], current: by === grouping }))} />}
-          <WordsFilter label="Find a member" placeholder="Name, sport or year" words={words} action={searched('')} to={searched} />
+          {groupings.length > 1 && (
+            <Segmented
+              label="Group by"
+              items={groupings.map((by) => ({
+                to: of(by),
+                label: groupingLabels[by],
+                current: by === grouping,
+              }))}
+            />
+          )}
+          <WordsFilter
+            label="Find a member"
+            placeholder="Name, sport or year"
+            words={words}
+            action={searched('')}
+            to={searched}
+          />
         </div>
-        <VisuallyHidden><span role="status">{spoken}</span></VisuallyHidden>
-        {words && members > 0 && <p className={css.counted}>{counted} for “<bdi>{words}</bdi>”. <Link to={searched('')}>Show all</Link></p>}
-        {members === 0 && (words
-          ? <EmptyNote next={<Link to={honorHref(params.slug && slug)}>See every member</Link>}>Nobody of the {honor?.title ?? 'list'} has “<bdi>{words}</bdi>” in the name, sport or class.</EmptyNote>
-          : <EmptyNote>The first names will be written here soon.</EmptyNote>)}
+        <VisuallyHidden>
+          <span role="status">{spoken}</span>
+        </VisuallyHidden>
+        {words && members > 0 && (
+          <p className={css.counted}>
+            {counted} for “<bdi>{words}</bdi>”. <Link to={searched('')}>Show all</Link>
+          </p>
+        )}
+        {members === 0 &&
+          (words ? (
+            <EmptyNote next={<Link to={honorHref(params.slug && slug)}>See every member</Link>}>
+              Nobody of the {honor?.title ?? 'list'} has “<bdi>{words}</bdi>” in the name, sport or
+              class.
+            </EmptyNote>
+          ) : (
+            <EmptyNote>The first names will be written here soon.</EmptyNote>
+          ))}
         <Groups
           groups={found.map(({ title, members: some }, i) => ({
-            id: `group-${i + 1}`, short: title || 'Others', title: groupTitle(grouping, title),
+            id: `group-${i + 1}`,
+            short: title || 'Others',
+            title: groupTitle(grouping, title),
             rows: some.map((member) => (
               <HonoreeRow
-                key={member.id} name={fullName(member)} to={member.url} image={member.image}
-                kicker={grouping !== 'class' && member.classYear ? `Class of ${member.classYear}` : undefined}
-                facts={[...(grouping === 'sport' ? [] : member.sports.map((sport) => sport.title)), grouping === 'category' ? null : member.category].filter(Boolean).join(' · ')}
+                key={member.id}
+                name={fullName(member)}
+                to={member.url}
+                image={member.image}
+                kicker={
+                  grouping !== 'class' && member.classYear
+                    ? `Class of ${member.classYear}`
+                    : undefined
+                }
+                facts={[
+                  ...(grouping === 'sport' ? [] : member.sports.map((sport) => sport.title)),
+                  grouping === 'category' ? null : member.category,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               />
             )),
           }))}

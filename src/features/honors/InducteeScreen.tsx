@@ -17,27 +17,102 @@ import css from './InducteeScreen.module.css'
 const mostBeside = 6
 
 /** A member of an honor: who it was, what for, and who came in with them. */
-export default function InducteeScreen({ inductee, honor }: { inductee: Inductee; honor: HonorGroups | null }) {
+export default function InducteeScreen({
+  inductee,
+  honor,
+}: {
+  inductee: Inductee
+  honor: HonorGroups | null
+}) {
   const { honor: of, classYear, category, sports, years, hometown, bio, images, player } = inductee
-  const beside = (honor?.groups.find(({ title }) => title === String(classYear ?? ''))?.members ?? []).filter(({ id }) => id !== inductee.id).slice(0, mostBeside)
+  const beside = (
+    honor?.groups.find(({ title }) => title === String(classYear ?? ''))?.members ?? []
+  )
+    .filter(({ id }) => id !== inductee.id)
+    .slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead kicker={<Link to={honorHref(of.slug)}>{of.title}{classYear ? `, class of ${classYear}` : ''}</Link>} person={inductee} image={inductee.image} figure={classYear ? String(classYear) : undefined}>
+      <HonoreeHead
+        kicker={
+          <Link to={honorHref(of.slug)}>
+            {of.title}
+            {classYear ? `, class of ${classYear}` : ''}
+          </Link>
+        }
+        person={inductee}
+        image={inductee.image}
+        figure={classYear ? String(classYear) : undefined}
+      >
         <Facts
           facts={[
-            [sports.length > 1 ? 'Sports' : 'Sport', sports.length > 0 && sports.map((sport, i) => <span key={sport.id}>{i > 0 && ', '}<Link to={sportHref(sport)}>{sport.title}</Link></span>)],
-            ['Years', years], ['Inducted as', category], ['Hometown', hometown],
+            [
+              sports.length > 1 ? 'Sports' : 'Sport',
+              sports.length > 0 &&
+                sports.map((sport, i) => (
+                  <span key={sport.id}>
+                    {i > 0 && ', '}
+                    <Link to={sportHref(sport)}>{sport.title}</Link>
+                  </span>
+                )),
+            ],
+            ['Years', years],
+            ['Inducted as', category],
+            ['Hometown', hometown],
           ].map(([term, value]) => [term as string, value || null] as const)}
         />
       </HonoreeHead>
       <div className={css.body}>
-        {bio ? <Prose html={bio} /> : <EmptyNote next={<>Meet the others of the <Link to={honorHref(of.slug)}>{of.title}</Link>.</>}>The story of {fullName(inductee)} is still to be written here.</EmptyNote>}
-        {player && <p className={css.way}><Link to={player.url}>{fullName(player)} on the {player.season} {player.sport.title} roster</Link></p>}
-        {images.length > 0 && <ul role="list" className={css.pictures}>{images.map((image) => <li key={image.url}><figure><Picture image={image} sizes="(min-width: 48rem) 22rem, 92vw" />{image.caption && <figcaption className={css.caption}>{image.caption}</figcaption>}</figure></li>)}</ul>}
+        {bio ? (
+          <Prose html={bio} />
+        ) : (
+          <EmptyNote
+            next={
+              <>
+                Meet the others of the <Link to={honorHref(of.slug)}>{of.title}</Link>.
+              </>
+            }
+          >
+            The story of {fullName(inductee)} is still to be written here.
+          </EmptyNote>
+        )}
+        {player && (
+          <p className={css.way}>
+            <Link to={player.url}>
+              {fullName(player)} on the {player.season} {player.sport.title} roster
+            </Link>
+          </p>
+        )}
+        {images.length > 0 && (
+          <ul role="list" className={css.pictures}>
+            {images.map((image) => (
+              <li key={image.url}>
+                <figure>
+                  <Picture image={image} sizes="(min-width: 48rem) 22rem, 92vw" />
+                  {image.caption && (
+                    <figcaption className={css.caption}>{image.caption}</figcaption>
+                  )}
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {beside.length > 0 && (
-        <Section title={classYear ? `Class of ${classYear}` : `More of the ${of.title}`} action={<Link to={honorHref(of.slug)}>All of the {of.title}</Link>}>
-          <ul role="list" className={css.beside}>{beside.map((member) => <HonoreeRow key={member.id} name={fullName(member)} to={member.url} image={member.image} facts={member.sports.map((sport) => sport.title).join(', ')} />)}</ul>
+        <Section
+          title={classYear ? `Class of ${classYear}` : `More of the ${of.title}`}
+          action={<Link to={honorHref(of.slug)}>All of the {of.title}</Link>}
+        >
+          <ul role="list" className={css.beside}>
+            {beside.map((member) => (
+              <HonoreeRow
+                key={member.id}
+                name={fullName(member)}
+                to={member.url}
+                image={member.image}
+                facts={member.sports.map((sport) => sport.title).join(', ')}
+              />
+            ))}
+          </ul>
         </Section>
       )}
       <TraditionLinks />

@@ -7,7 +7,13 @@ export function JumpList({ groups }: { groups: readonly { id: string; title: str
   return (
     <nav className={css.jump} aria-label="Jump to">
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
-        {groups.map(({ id, title }) => <li key={id}><a className={css.link} href={`#${id}`}>{title}</a></li>)}
+        {groups.map(({ id, title }) => (
+          <li key={id}>
+            <a className={css.link} href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

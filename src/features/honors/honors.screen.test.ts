@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -10,13 +14,17 @@ const ruth = '/honors/hall-of-fame/ruth-abernethy/1'
 test('lists the members of the first honor by class, the latest first [RT-11]', async () => {
   const { status, title, main } = await openScreen('/honors')
   expect([status, title]).toEqual([200, 'Hall of Fame | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading')))
-    .toEqual([
-      'Hall of Fame', 'Class of 2021', '1931 Football Team', 'Class of 2019', 'Ruth Abernethy',
-    ])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual([
+    'Hall of Fame',
+    'Class of 2021',
+    '1931 Football Team',
+    'Class of 2019',
+    'Ruth Abernethy',
+  ])
   expect(hrefOf(main.getByRole('link', { name: 'Ruth Abernethy' }))).toBe(ruth)
-  expect(hrefOf(main.getByRole('link', { name: 'Ring of Honor (1)' })))
-    .toBe('/honors/ring-of-honor')
+  expect(hrefOf(main.getByRole('link', { name: 'Ring of Honor (1)' }))).toBe(
+    '/honors/ring-of-honor',
+  )
   expect(hrefOf(main.getByRole('link', { name: 'Sport' }))).toBe('/honors/hall-of-fame/sport')
 })
 
@@ -35,18 +43,21 @@ test('finds a member by a word, and says when no member has it [RT-11]', async (
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(['Ruth Abernethy'])
   expect(hrefOf(main.getByRole('link', { name: 'Show all' }))).toBe('/honors/hall-of-fame/sport')
   const none = await openScreen('/honors/hall-of-fame?q=zzz')
-  expect(none.words)
-    .toContain('Nobody of the Hall of Fame has “ zzz ” in the name, sport or class.')
+  expect(none.words).toContain(
+    'Nobody of the Hall of Fame has “ zzz ” in the name, sport or class.',
+  )
 })
 
 test('tells of a member who it was and what for [RT-11]', async () => {
   const { title, main, words, html } = await openScreen(ruth)
   expect(title).toBe('Ruth Abernethy - Hall of Fame | Testham Terriers')
-  expect(words)
-    .toContain("Women's Soccer Years 1998–2001 Inducted as Student-athlete Hometown Ames, Iowa")
+  expect(words).toContain(
+    "Women's Soccer Years 1998–2001 Inducted as Student-athlete Hometown Ames, Iowa",
+  )
   expect(html).toContain('Scored <strong>41</strong> goals.')
-  expect(hrefOf(main.getByRole('link', { name: 'Hall of Fame, class of 2019' })))
-    .toBe('/honors/hall-of-fame')
+  expect(hrefOf(main.getByRole('link', { name: 'Hall of Fame, class of 2019' }))).toBe(
+    '/honors/hall-of-fame',
+  )
   const team = await openScreen('/honors/hall-of-fame/1931-football-team/2')
   expect(team.words).toContain('The story of 1931 Football Team is still to be written here.')
 })
@@ -56,13 +67,15 @@ test('lists all-Americans by year, sport or name, with every selection [RT-11]',
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual(['2026', '2025'])
   expect(words).toContain('Second Team, National Coaches 2025')
   const sport = await openScreen('/all-americans?by=sport')
-  expect(sport.words)
-    .toContain('2026: Second Team, National Coaches · 2025: First Team, National Coaches')
+  expect(sport.words).toContain(
+    '2026: Second Team, National Coaches · 2025: First Team, National Coaches',
+  )
   const one = await openScreen('/all-americans/1')
   expect(one.title).toBe('Sam Okafor - All-American | Testham Terriers')
   expect(one.words).toContain('2-time all-American Sam Okafor')
-  expect(hrefOf(one.main.getByRole('link', { name: 'Sam Okafor on the 2026 Football roster' })))
-    .toBe('/sports/football/roster/sam-okafor/2')
+  expect(
+    hrefOf(one.main.getByRole('link', { name: 'Sam Okafor on the 2026 Football roster' })),
+  ).toBe('/sports/football/roster/sam-okafor/2')
 })
 
 test('says in words when the lists are empty [RT-11]', async () => {
@@ -73,13 +86,17 @@ test('says in words when the lists are empty [RT-11]', async () => {
 })
 
 test('leads a wrong name to the right member, and unknown lists nowhere [RT-11]', async () => {
-  expect(await answersOf(openScreen, ['/honors/hall-of-fame/x/1', '/honors/hall-of-fame/x/999']))
-    .toEqual([
+  expect(
+    await answersOf(openScreen, ['/honors/hall-of-fame/x/1', '/honors/hall-of-fame/x/999']),
+  ).toEqual([
     ['/honors/hall-of-fame/x/1', 301, ruth],
     ['/honors/hall-of-fame/x/999', 302, '/honors/hall-of-fame'],
   ])
   const wrong = [
-    '/all-americans/x', '/all-americans/999', '/honors/none', '/honors/hall-of-fame/colour',
+    '/all-americans/x',
+    '/all-americans/999',
+    '/honors/none',
+    '/honors/hall-of-fame/colour',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

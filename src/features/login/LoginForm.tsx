@@ -8,30 +8,76 @@ import css from './LoginForm.module.css'
 
 type Props = { returnTo: string; returned: SignIn['returned'] }
 
-/** Name and password. The browser itself sends them, so that it works without a script and password managers know it; what comes back with a fault takes the focus, and its address still says where to. */
+/**
+ * Name and password. The browser itself sends them, so that it works without a script and password
+ * managers know it; what comes back with a fault takes the focus, and its address still says where
+ * to.
+ */
 export function LoginForm({ returnTo, returned }: Props) {
   const mounted = useMounted()
   const [shown, setShown] = useState(false)
   const fault = useRef<HTMLParagraphElement>(null)
-  useEffect(() => { fault.current?.focus() }, [])
+  useEffect(() => {
+    fault.current?.focus()
+  }, [])
   // What went wrong elsewhere is not about these fields.
   const wrong = returned?.name ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-fault' } : {}
   return (
     <form className={css.form} method="post" action={loginHref(returnTo)}>
-      {returned && <p ref={fault} id="sign-in-fault" className={css.fault} tabIndex={-1} role="alert">{returned.said}</p>}
+      {returned && (
+        <p ref={fault} id="sign-in-fault" className={css.fault} tabIndex={-1} role="alert">
+          {returned.said}
+        </p>
+      )}
       <input type="hidden" name="returnTo" value={returnTo} />
       <div className={css.field}>
         <label htmlFor="sign-in-name">Name</label>
-        <input id="sign-in-name" className={css.input} name="name" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} required defaultValue={returned?.name} {...wrong} />
+        <input
+          id="sign-in-name"
+          className={css.input}
+          name="name"
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          required
+          defaultValue={returned?.name}
+          {...wrong}
+        />
       </div>
       <div className={css.field}>
         <label htmlFor="sign-in-password">Password</label>
         <div className={css.secret}>
-          <input id="sign-in-password" className={css.input} name="password" type={shown ? 'text' : 'password'} autoComplete="current-password" autoCapitalize="none" spellCheck={false} required {...wrong} />
-          {mounted && <button type="button" className={css.show} aria-controls="sign-in-password" onClick={() => setShown(!shown)}>{shown ? 'Hide' : 'Show'}<VisuallyHidden> password</VisuallyHidden></button>}
+          <input
+            id="sign-in-password"
+            className={css.input}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...wrong}
+          />
+          {mounted && (
+            <button
+              type="button"
+              className={css.show}
+              aria-controls="sign-in-password"
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? 'Hide' : 'Show'}
+              <VisuallyHidden> password</VisuallyHidden>
+            </button>
+          )}
         </div>
       </div>
-      <p><Button type="submit" size="large">Sign in</Button></p>
+      <p>
+        <Button type="submit" size="large">
+          Sign in
+        </Button>
+      </p>
     </form>
   )
 }

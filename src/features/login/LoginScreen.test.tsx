@@ -5,10 +5,13 @@ import type { SignIn } from '../../contract/schema/sign-in.ts'
 import LoginScreen from './LoginScreen.tsx'
 
 const settings = { supportEmail: 'web@testham.example', abbreviation: 'TST' } as SiteSettings
-const at = (signIn: SignIn) => wordsOf(draw(<LoginScreen settings={settings} signIn={signIn} asked={{}} />))
+const at = (signIn: SignIn) =>
+  wordsOf(draw(<LoginScreen settings={settings} signIn={signIn} asked={{}} />))
 
 test('[RT-18] of a password that is forgotten speaks only a page that asks for one', () => {
-  expect(at({ passwords: true, provider: 'login.testham.example' })).toContain('No account, or a forgotten password? Write to web@testham.example')
+  expect(at({ passwords: true, provider: 'login.testham.example' })).toContain(
+    'No account, or a forgotten password? Write to web@testham.example',
+  )
   const without = at({ passwords: false, provider: 'login.testham.example' })
   expect(without).toContain('No account? Write to web@testham.example')
   expect(without).not.toMatch(/password/)

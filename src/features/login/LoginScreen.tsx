@@ -10,7 +10,10 @@ import { ProviderLink } from './ProviderLink.tsx'
 
 type Props = { settings: SiteSettings; signIn: SignIn; asked: Readonly<Record<string, string>> }
 
-/** Where a page for members leads everybody else: to sign in, as the department lets one, or to be told that nobody can yet. */
+/**
+ * Where a page for members leads everybody else: to sign in, as the department lets one, or to be
+ * told that nobody can yet.
+ */
 export default function LoginScreen({ settings, signIn, asked }: Props) {
   const { supportEmail } = settings
   const { passwords, provider, returned } = signIn
@@ -20,26 +23,60 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
     <section className={css.page}>
       <div className={css.inner}>
         <div>
-          {passwords || provider
-            ? <>
-                <h1 className={css.title}>Sign in</h1>
-                <p className={css.words}>For members of the department: what is not announced yet is kept here.</p>
-                {(returned?.byProvider || (returned && !passwords)) && <p className={css.said} role="alert">{returned.said}</p>}
-                {provider && <ProviderLink host={provider} returnTo={returnTo} />}
-                {passwords && provider && <p className={css.or}><span>or with a password</span></p>}
-                {passwords && <LoginForm returnTo={returnTo} returned={returned?.byProvider ? undefined : returned} />}
-                {help && <p className={css.help}>{passwords ? 'No account, or a forgotten password?' : 'No account?'} Write to {help}.</p>}
-              </>
-            : <>
-                <h1 className={css.title}>Members only</h1>
-                <div className={css.words}>
-                  <p>The page you asked for is kept for members of the department. Signing in is not switched on for this site, so nobody can open it here yet.</p>
-                  {help && <p>If you should be able to see it, write to {help} and say which page you need.</p>}
-                </div>
-                <ButtonLink to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
-              </>}
+          {passwords || provider ? (
+            <>
+              <h1 className={css.title}>Sign in</h1>
+              <p className={css.words}>
+                For members of the department: what is not announced yet is kept here.
+              </p>
+              {(returned?.byProvider || (returned && !passwords)) && (
+                <p className={css.said} role="alert">
+                  {returned.said}
+                </p>
+              )}
+              {provider && <ProviderLink host={provider} returnTo={returnTo} />}
+              {passwords && provider && (
+                <p className={css.or}>
+                  <span>or with a password</span>
+                </p>
+              )}
+              {passwords && (
+                <LoginForm
+                  returnTo={returnTo}
+                  returned={returned?.byProvider ? undefined : returned}
+                />
+              )}
+              {help && (
+                <p className={css.help}>
+                  {passwords ? 'No account, or a forgotten password?' : 'No account?'} Write to{' '}
+                  {help}.
+                </p>
+              )}
+            </>
+          ) : (
+            <>
+              <h1 className={css.title}>Members only</h1>
+              <div className={css.words}>
+                <p>
+                  The page you asked for is kept for members of the department. Signing in is not
+                  switched on for this site, so nobody can open it here yet.
+                </p>
+                {help && (
+                  <p>
+                    If you should be able to see it, write to {help} and say which page you need.
+                  </p>
+                )}
+              </div>
+              <ButtonLink to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
+            </>
+          )}
         </div>
-        <p className={css.pass} data-beside={passwords || provider ? 'a form' : undefined} data-theme="on-primary" aria-hidden="true">
+        <p
+          className={css.pass}
+          data-beside={passwords || provider ? 'a form' : undefined}
+          data-theme="on-primary"
+          aria-hidden="true"
+        >
           <span className={css.tag}>{settings.abbreviation}</span>
           <span className={css.holder}>Members</span>
         </p>

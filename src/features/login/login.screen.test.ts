@@ -7,8 +7,9 @@ test('says that pages are for members only where there are no accounts [RT-18]',
   const { main, document, status } = await openScreen(sent.location!)
   expect(status).toBe(200)
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Members only')
-  expect(main.getByRole('link', { name: 'athletics@testham.example' }).getAttribute('href'))
-    .toBe('mailto:athletics@testham.example')
+  expect(main.getByRole('link', { name: 'athletics@testham.example' }).getAttribute('href')).toBe(
+    'mailto:athletics@testham.example',
+  )
   expect(main.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   expect(main.queryByLabelText('Password')).toBeNull()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')

@@ -14,20 +14,71 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MomentCard } from './MomentCard.tsx'
 import css from './MomentsScreen.module.css'
 
-type Props = { moments: PageOf<Moment>; sports: Sport[]; sport?: Sport | undefined; asked: Readonly<Record<string, string>> }
+type Props = {
+  moments: PageOf<Moment>
+  sports: Sport[]
+  sport?: Sport | undefined
+  asked: Readonly<Record<string, string>>
+}
 
 /** Moments worth remembering, the newest first and large. */
-export default function MomentsScreen({ moments: { items, pages, total }, sports, sport, asked }: Props) {
+export default function MomentsScreen({
+  moments: { items, pages, total },
+  sports,
+  sport,
+  asked,
+}: Props) {
   const page = pageAsked(asked)
-  const teams = [{ key: 0, to: momentsHref(), label: 'All sports', current: !sport }, ...realSports(sports).map((one) => ({ key: one.id, to: momentsHref(one), label: one.title, current: one.id === sport?.id }))]
+  const teams = [
+    { key: 0, to: momentsHref(), label: 'All sports', current: !sport },
+    ...realSports(sports).map((one) => ({
+      key: one.id,
+      to: momentsHref(one),
+      label: one.title,
+      current: one.id === sport?.id,
+    })),
+  ]
   return (
     <>
-      <ScreenHead title={`${sport ? `${sport.title} ` : ''}Moments`} aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />} />
+      <ScreenHead
+        title={`${sport ? `${sport.title} ` : ''}Moments`}
+        aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />}
+      />
       <section className={css.page} aria-labelledby="moments">
-        <VisuallyHidden><h2 id="moments">Latest moments</h2></VisuallyHidden>
-        {items.length === 0 && <EmptyNote next={(sport || total > 0) && <Link to={total > 0 ? momentsHref(sport) : momentsHref()}>{total > 0 ? 'Back to the first page' : 'See those of all sports'}</Link>}>{total > 0 ? `There is no page ${page} of these.` : `No moment${sport ? ` of ${sport.title}` : ''} has been kept here yet. The next game may change that.`}</EmptyNote>}
-        <ul role="list" className={css.moments}>{items.map((moment, i) => <MomentCard key={moment.id} moment={moment} named={!sport} lead={page === 1 && i === 0} />)}</ul>
-        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => momentsHref(sport, one)} of="moments" />
+        <VisuallyHidden>
+          <h2 id="moments">Latest moments</h2>
+        </VisuallyHidden>
+        {items.length === 0 && (
+          <EmptyNote
+            next={
+              (sport || total > 0) && (
+                <Link to={total > 0 ? momentsHref(sport) : momentsHref()}>
+                  {total > 0 ? 'Back to the first page' : 'See those of all sports'}
+                </Link>
+              )
+            }
+          >
+            {total > 0
+              ? `There is no page ${page} of these.`
+              : `No moment${sport ? ` of ${sport.title}` : ''} has been kept here yet. The next game may change that.`}
+          </EmptyNote>
+        )}
+        <ul role="list" className={css.moments}>
+          {items.map((moment, i) => (
+            <MomentCard
+              key={moment.id}
+              moment={moment}
+              named={!sport}
+              lead={page === 1 && i === 0}
+            />
+          ))}
+        </ul>
+        <Pager
+          page={page}
+          pages={Math.min(pages, mostPages)}
+          to={(one) => momentsHref(sport, one)}
+          of="moments"
+        />
       </section>
       <TraditionLinks here={momentsHref()} />
     </>

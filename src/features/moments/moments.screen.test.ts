@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -9,13 +13,17 @@ const empty = ownScreens({ 'moments.yaml': '[]' })
 test('lists the moments, the newest first, with ways to video and box score [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/moments')
   expect([status, title]).toEqual([200, 'Moments | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading', { level: 3 })))
-    .toEqual(['A draw after two extra periods', 'Okafor to Ramos, 62 yards'])
+  expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
+    'A draw after two extra periods',
+    'Okafor to Ramos, 62 yards',
+  ])
   expect(words).toContain('Football August 29, 2026 vs #23 Ashford')
-  expect(hrefOf(main.getByRole('link', { name: /^Watch ?: Okafor to Ramos, 62 yards$/ })))
-    .toBe('https://video.testham.example/okafor-ramos')
-  expect(hrefOf(main.getByRole('link', { name: /^Box score ?: Okafor to Ramos, 62 yards$/ })))
-    .toBe('/sports/football/stats/2026/ashford/boxscore/2')
+  expect(hrefOf(main.getByRole('link', { name: /^Watch ?: Okafor to Ramos, 62 yards$/ }))).toBe(
+    'https://video.testham.example/okafor-ramos',
+  )
+  expect(hrefOf(main.getByRole('link', { name: /^Box score ?: Okafor to Ramos, 62 yards$/ }))).toBe(
+    '/sports/football/stats/2026/ashford/boxscore/2',
+  )
   expect(main.queryByRole('link', { name: /^Watch ?: A draw/ })).toBeNull()
 })
 
@@ -24,8 +32,9 @@ test('lists the moments of one sport, which it does not name again [RT-09]', asy
   expect(title).toBe('Football Moments | Testham Terriers')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(['Okafor to Ramos, 62 yards'])
   expect(words).not.toContain('Football August 29')
-  expect(hrefOf(main.getByRole('link', { name: "Women's Soccer" })))
-    .toBe('/sports/womens-soccer/moments')
+  expect(hrefOf(main.getByRole('link', { name: "Women's Soccer" }))).toBe(
+    '/sports/womens-soccer/moments',
+  )
 })
 
 test('says in words when no moment is kept, and leads to those of all sports [RT-09]', async () => {
@@ -37,8 +46,9 @@ test('says in words when no moment is kept, and leads to those of all sports [RT
 })
 
 test('has no unknown sport, and says when a page is beyond the last [RT-09]', async () => {
-  expect(await answersOf(openScreen, ['/sports/curling/moments']))
-    .toEqual(notFound(['/sports/curling/moments']))
+  expect(await answersOf(openScreen, ['/sports/curling/moments'])).toEqual(
+    notFound(['/sports/curling/moments']),
+  )
   const { words, main } = await openScreen('/moments?page=9')
   expect(words).toContain('There is no page 9 of these.')
   expect(hrefOf(main.getByRole('link', { name: 'Back to the first page' }))).toBe('/moments')

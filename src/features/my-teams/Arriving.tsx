@@ -9,7 +9,10 @@ import css from './Arriving.module.css'
 
 type Props = { sports: Sport[]; teams: MyTeams; take(teams: MyTeams, word: string): void }
 
-/** Teams that a link or a drawn code brought along. They stand in the address behind `#`, which no server is told; nothing is taken before the visitor says so. */
+/**
+ * Teams that a link or a drawn code brought along. They stand in the address behind `#`, which no
+ * server is told; nothing is taken before the visitor says so.
+ */
 export function Arriving({ sports, teams, take }: Props) {
   const mounted = useMounted()
   const navigate = useNavigate()
@@ -33,21 +36,62 @@ export function Arriving({ sports, teams, take }: Props) {
     close()
   }
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby="arriving" onClose={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}>
-      <h2 id="arriving" className={css.title}>Teams from another device</h2>
-      {known.length === 0
-        ? <p>This link names no team of this department. It may be of another site, or cut off.</p>
-        : (
-          <ol className={css.list}>
-            {known.map((sport) => <li key={sport.id}>{sport.title}{teams.includes(sport.id) && <span className={css.have}> <Icon name="check" /> you follow it</span>}</li>)}
-          </ol>
-        )}
-      {known.length > 0 && strangers > 0 && <p>{strangers === 1 ? 'One more is' : `${strangers} more are`} not of this department and left out.</p>}
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby="arriving"
+      onClose={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
+    >
+      <h2 id="arriving" className={css.title}>
+        Teams from another device
+      </h2>
+      {known.length === 0 ? (
+        <p>This link names no team of this department. It may be of another site, or cut off.</p>
+      ) : (
+        <ol className={css.list}>
+          {known.map((sport) => (
+            <li key={sport.id}>
+              {sport.title}
+              {teams.includes(sport.id) && (
+                <span className={css.have}>
+                  {' '}
+                  <Icon name="check" /> you follow it
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {known.length > 0 && strangers > 0 && (
+        <p>
+          {strangers === 1 ? 'One more is' : `${strangers} more are`} not of this department and
+          left out.
+        </p>
+      )}
       <p className={css.ways}>
-        {known.length > 0 && (teams.length === 0
-          ? <Button onClick={() => choose(theirs, 'You follow these teams now.')}>Follow {known.length === 1 ? 'it' : 'them'}</Button>
-          : <><Button onClick={() => choose(mergedTeams(teams, theirs), 'They stand behind your own.')}>Add to mine</Button><Button kind="alternate" onClick={() => choose(theirs, 'They stand in place of your own.')}>Replace mine</Button></>)}
-        <Button kind="text" onClick={close}>{known.length > 0 ? 'Not now' : 'Close'}</Button>
+        {known.length > 0 &&
+          (teams.length === 0 ? (
+            <Button onClick={() => choose(theirs, 'You follow these teams now.')}>
+              Follow {known.length === 1 ? 'it' : 'them'}
+            </Button>
+          ) : (
+            <>
+              <Button
+                onClick={() => choose(mergedTeams(teams, theirs), 'They stand behind your own.')}
+              >
+                Add to mine
+              </Button>
+              <Button
+                kind="alternate"
+                onClick={() => choose(theirs, 'They stand in place of your own.')}
+              >
+                Replace mine
+              </Button>
+            </>
+          ))}
+        <Button kind="text" onClick={close}>
+          {known.length > 0 ? 'Not now' : 'Close'}
+        </Button>
       </p>
     </dialog>
   )

@@ -16,10 +16,20 @@ import css from './MyTeamsScreen.module.css'
 import { TeamLine } from './TeamLine.tsx'
 import { useMove } from './use-move.ts'
 
-/** Whom this device follows and in which order, and what comes of it. Without an account: nobody but this browser knows. */
-export default function MyTeamsScreen({ settings, sports }: { settings: SiteSettings; sports: Sport[] }) {
+/**
+ * Whom this device follows and in which order, and what comes of it. Without an account: nobody but
+ * this browser knows.
+ */
+export default function MyTeamsScreen({
+  settings,
+  sports,
+}: {
+  settings: SiteSettings
+  sports: Sport[]
+}) {
   const teams = useMyTeams()
-  // A team that is followed or left stays where it is under the finger; only a move, or the next visit, sorts the list.
+  // A team that is followed or left stays where it is under the finger; only a move, or the next
+  // visit, sorts the list.
   const [sorted, setSorted] = useState<MyTeams | null>(null)
   const [said, setSaid] = useState<{ word: string; before?: MyTeams }>({ word: '' })
   const { list, keepFocus } = useMove()
@@ -42,17 +52,50 @@ export default function MyTeamsScreen({ settings, sports }: { settings: SiteSett
 
   return (
     <>
-      <ScreenHead title="My Teams"><p>Teams that you follow come first on this site: at home, in menus, in your calendar. Kept on this device; no account, and nobody is told.</p></ScreenHead>
+      <ScreenHead title="My Teams">
+        <p>
+          Teams that you follow come first on this site: at home, in menus, in your calendar. Kept
+          on this device; no account, and nobody is told.
+        </p>
+      </ScreenHead>
       <Arriving sports={all} teams={teams} take={take} />
       <Section title="Teams">
-        <noscript><p>Following teams needs JavaScript. <Link to={calendarHref()}>The calendar</Link> has all their games without.</p></noscript>
+        <noscript>
+          <p>
+            Following teams needs JavaScript. <Link to={calendarHref()}>The calendar</Link> has all
+            their games without.
+          </p>
+        </noscript>
         <p className={css.said}>
           <span role="status">{said.word}</span>
-          {said.before && <Button kind="text" size="small" onClick={() => { chooseTeams(said.before!); setSorted(said.before!); setSaid({ word: 'As it was before.' }) }}>Undo</Button>}
+          {said.before && (
+            <Button
+              kind="text"
+              size="small"
+              onClick={() => {
+                chooseTeams(said.before!)
+                setSorted(said.before!)
+                setSaid({ word: 'As it was before.' })
+              }}
+            >
+              Undo
+            </Button>
+          )}
         </p>
-        {all.length === 0 && <EmptyNote>This department has no teams yet; when it has, they stand here.</EmptyNote>}
+        {all.length === 0 && (
+          <EmptyNote>This department has no teams yet; when it has, they stand here.</EmptyNote>
+        )}
         <ul ref={list} role="list" className={css.teams}>
-          {shown.map((sport) => <TeamLine key={sport.id} sport={sport} place={teams.indexOf(sport.id)} of={teams.length} hold={() => setSorted(sorted ?? teams)} move={(by) => move(sport.id, by)} />)}
+          {shown.map((sport) => (
+            <TeamLine
+              key={sport.id}
+              sport={sport}
+              place={teams.indexOf(sport.id)}
+              of={teams.length}
+              hold={() => setSorted(sorted ?? teams)}
+              move={(by) => move(sport.id, by)}
+            />
+          ))}
         </ul>
       </Section>
       <Elsewhere settings={settings} teams={teams} />

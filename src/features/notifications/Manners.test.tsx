@@ -4,13 +4,26 @@ import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { Manners } from './Manners.tsx'
 
 const { covered } = vi.hoisted(() => ({ covered: { now: false } }))
-vi.mock('../../platform/choices.ts', () => ({ useChoices: () => ({ scores: covered.now ? 'covered' : 'shown' }) }))
-const switches = () => [...draw(<Manners wishes={noWishes('UTC')} change={() => {}} />).matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(([tag]) => [/ checked=/.test(tag), / disabled=/.test(tag)])
+vi.mock('../../platform/choices.ts', () => ({
+  useChoices: () => ({ scores: covered.now ? 'covered' : 'shown' }),
+}))
+const switches = () =>
+  [
+    ...draw(<Manners wishes={noWishes('UTC')} change={() => {}} />).matchAll(
+      /<input[^>]*role="switch"[^>]*>/g,
+    ),
+  ].map(([tag]) => [/ checked=/.test(tag), / disabled=/.test(tag)])
 
 test('[GM-04] where scores are covered, messages tell none, and the switch says why it cannot be otherwise', () => {
   covered.now = false
   expect(switches()[1]).toEqual([false, false])
   covered.now = true
-  expect(switches()).toEqual([[false, false], [true, true], [false, false]])
-  expect(wordsOf(draw(<Manners wishes={noWishes('UTC')} change={() => {}} />))).toContain('scores are covered on this device')
+  expect(switches()).toEqual([
+    [false, false],
+    [true, true],
+    [false, false],
+  ])
+  expect(wordsOf(draw(<Manners wishes={noWishes('UTC')} change={() => {}} />))).toContain(
+    'scores are covered on this device',
+  )
 })

@@ -15,26 +15,60 @@ import { StateCard } from './StateCard.tsx'
 import { TeamWishes } from './TeamWishes.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-/** What this device is told of while it is closed: by team and by kind, with hours of quiet, no account. */
-export default function NotificationsScreen({ settings, sports }: { settings: SiteSettings; sports: Sport[] }) {
+/**
+ * What this device is told of while it is closed: by team and by kind, with hours of quiet, no
+ * account.
+ */
+export default function NotificationsScreen({
+  settings,
+  sports,
+}: {
+  settings: SiteSettings
+  sports: Sport[]
+}) {
   const notifications = useNotifications(settings.tenant)
   // A choice that is made before those of the last visit are read would be made over them.
   const ready = notifications.support !== 'unknown'
   const { wishes, change } = notifications
-  const teams = followedFirst(sports.filter(({ nonSport }) => !nonSport), useMyTeams(), ({ id }) => id)
+  const teams = followedFirst(
+    sports.filter(({ nonSport }) => !nonSport),
+    useMyTeams(),
+    ({ id }) => id,
+  )
   return (
     <>
-      <ScreenHead title="Notifications"><p>Starts, scores and changes of the teams you choose, from {settings.name}, on this device. No account, no e-mail address.</p></ScreenHead>
+      <ScreenHead title="Notifications">
+        <p>
+          Starts, scores and changes of the teams you choose, from {settings.name}, on this device.
+          No account, no e-mail address.
+        </p>
+      </ScreenHead>
       <Section title="This device">
-        <noscript><p className={css.without}>Notifications need JavaScript. <Link to={href(departmentPaths.subscribe, {})}>News by e-mail</Link> and <Link to={calendarHref()}>games in your calendar</Link> do not.</p></noscript>
+        <noscript>
+          <p className={css.without}>
+            Notifications need JavaScript.{' '}
+            <Link to={href(departmentPaths.subscribe, {})}>News by e-mail</Link> and{' '}
+            <Link to={calendarHref()}>games in your calendar</Link> do not.
+          </p>
+        </noscript>
         <StateCard notifications={notifications} />
       </Section>
       <Section title="Teams">
-        {teams.length === 0
-          ? <EmptyNote>This department has no teams yet; when it has, they stand here.</EmptyNote>
-          : <ul role="list" className={css.teams} inert={!ready}>{teams.map((sport) => <TeamWishes key={sport.id} sport={sport} wishes={wishes} change={change} />)}</ul>}
+        {teams.length === 0 ? (
+          <EmptyNote>This department has no teams yet; when it has, they stand here.</EmptyNote>
+        ) : (
+          <ul role="list" className={css.teams} inert={!ready}>
+            {teams.map((sport) => (
+              <TeamWishes key={sport.id} sport={sport} wishes={wishes} change={change} />
+            ))}
+          </ul>
+        )}
       </Section>
-      <Section title="How and when"><div inert={!ready}><Manners wishes={wishes} change={change} /></div></Section>
+      <Section title="How and when">
+        <div inert={!ready}>
+          <Manners wishes={wishes} change={change} />
+        </div>
+      </Section>
     </>
   )
 }

@@ -4,7 +4,12 @@ import { forgetBrowser, pushKey, readPushState, saveWishes, sendTest } from '../
 import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
 import { keep, renew } from '../../platform/kept.ts'
 import { tellNotKept } from '../../platform/not-kept.ts'
-import { currentSubscription, pushSupport, subscribe, type PushSupport } from '../../platform/push.ts'
+import {
+  currentSubscription,
+  pushSupport,
+  subscribe,
+  type PushSupport,
+} from '../../platform/push.ts'
 
 /** Milliseconds of quiet after which a changed wish is sent: several boxes are one call. */
 const quietFor = 500
@@ -26,7 +31,10 @@ export type Notifications = {
   test(): void
 }
 
-/** The wishes of this browser and whether messages are on. They are kept here first, and sent while messages are on; the visitor is asked for leave by `turnOn` alone. */
+/**
+ * The wishes of this browser and whether messages are on. They are kept here first, and sent while
+ * messages are on; the visitor is asked for leave by `turnOn` alone.
+ */
 export function useNotifications(tenant: string): Notifications {
   const [support, setSupport] = useState<Notifications['support']>('unknown')
   const [wishes, setWishes] = useState<PushWishes>(() => noWishes('UTC'))
@@ -34,7 +42,10 @@ export function useNotifications(tenant: string): Notifications {
   const [deliveredAt, setDeliveredAt] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState({ word: '', failed: false })
-  /** Whether the wishes of the last visit were found, here or at the server, or there were none. What is not known is not sent over. */
+  /**
+   * Whether the wishes of the last visit were found, here or at the server, or there were none.
+   * What is not known is not sent over.
+   */
   const known = useRef(false)
   /** What is to be sent when nothing changes for a moment. */
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send(): void }>(undefined)
@@ -42,12 +53,22 @@ export function useNotifications(tenant: string): Notifications {
   useEffect(() => {
     void (async () => {
       // A store that holds none gets none; one that does not answer is not one that holds none.
-      const mine = await renew<PushWishes>(tenant, 'wishes', (old) => old ?? noWishes(zoneOfVisitor()))
+      const mine = await renew<PushWishes>(
+        tenant,
+        'wishes',
+        (old) => old ?? noWishes(zoneOfVisitor()),
+      )
       known.current = mine !== undefined
       setWishes({ ...(mine ?? noWishes('UTC')), timeZone: zoneOfVisitor() })
-      const offered = await pushKey().then((key) => key !== null, () => true)
+      const offered = await pushKey().then(
+        (key) => key !== null,
+        () => true,
+      )
       setSupport(offered ? pushSupport() : 'absent')
-      const subscription = offered && pushSupport() === 'possible' ? await currentSubscription().catch(() => null) : null
+      const subscription =
+        offered && pushSupport() === 'possible'
+          ? await currentSubscription().catch(() => null)
+          : null
       if (!subscription) return
       const state = await readPushState(subscription.endpoint).catch(() => undefined)
       if (!mine && state) setWishes({ ...state.wishes, timeZone: zoneOfVisitor() })
@@ -73,13 +94,23 @@ export function useNotifications(tenant: string): Notifications {
   }
 
   return {
-    support, wishes, busy, deliveredAt, ...said, on: endpoint !== null,
+    support,
+    wishes,
+    busy,
+    deliveredAt,
+    ...said,
+    on: endpoint !== null,
     change(by) {
       const next = by(wishes)
       setWishes(by)
-      const held = renew<PushWishes>(tenant, 'wishes', (old) => ({ ...by(old ?? wishes), timeZone: zoneOfVisitor() }))
+      const held = renew<PushWishes>(tenant, 'wishes', (old) => ({
+        ...by(old ?? wishes),
+        timeZone: zoneOfVisitor(),
+      }))
       setSaid({ word: '', failed: false })
-      void held.then((mine) => { if (!mine && !endpoint) tellNotKept() })
+      void held.then((mine) => {
+        if (!mine && !endpoint) tellNotKept()
+      })
       if (!endpoint) return
       clearTimeout(waiting.current?.timer)
       // Who leaves the page before it is sent has said it all the same.
@@ -96,42 +127,48 @@ export function useNotifications(tenant: string): Notifications {
       }
       waiting.current = { timer: setTimeout(send, quietFor), send }
     },
-    turnOn: () => void attempt(async () => {
-      const key = await pushKey()
-      if (key === null) throw new Error('the site sends none')
-      const subscription = await subscribe(key)
-      if (subscription === 'refused') {
-        setSupport(pushSupport())
-        return 'This browser was told not to show notifications.'
-      }
-      const mine = await renew<PushWishes>(tenant, 'wishes', (old) => ({ ...(old ?? wishes), timeZone: zoneOfVisitor() }))
-      await keep(tenant, 'wishes-on', true)
-      const state = await saveWishes(subscription, mine ?? wishes)
-      known.current = true
-      setEndpoint(subscription.endpoint)
-      setDeliveredAt(state.deliveredAt)
-      return 'Notifications are on.'
-    }, 'Notifications could not be switched on. Check the connection, then try again.'),
-    turnOff: () => void attempt(async () => {
-      clearTimeout(waiting.current?.timer)
-      waiting.current = undefined
-      await keep(tenant, 'wishes-on', false)
-      const subscription = await currentSubscription()
-      if (subscription) {
-        await forgetBrowser(subscription.endpoint)
-        await subscription.unsubscribe()
-      }
-      setEndpoint(null)
-      return 'Notifications are off. Your choices stay on this device.'
-    }, 'Notifications could not be switched off. Check the connection, then try again.'),
-    test: () => void attempt(async () => {
-      if (endpoint && !(await sendTest(endpoint))) {
+    turnOn: () =>
+      void attempt(async () => {
+        const key = await pushKey()
+        if (key === null) throw new Error('the site sends none')
+        const subscription = await subscribe(key)
+        if (subscription === 'refused') {
+          setSupport(pushSupport())
+          return 'This browser was told not to show notifications.'
+        }
+        const mine = await renew<PushWishes>(tenant, 'wishes', (old) => ({
+          ...(old ?? wishes),
+          timeZone: zoneOfVisitor(),
+        }))
+        await keep(tenant, 'wishes-on', true)
+        const state = await saveWishes(subscription, mine ?? wishes)
+        known.current = true
+        setEndpoint(subscription.endpoint)
+        setDeliveredAt(state.deliveredAt)
+        return 'Notifications are on.'
+      }, 'Notifications could not be switched on. Check the connection, then try again.'),
+    turnOff: () =>
+      void attempt(async () => {
+        clearTimeout(waiting.current?.timer)
+        waiting.current = undefined
+        await keep(tenant, 'wishes-on', false)
         const subscription = await currentSubscription()
-        const mine = await renew<PushWishes>(tenant, 'wishes', (old) => old ?? wishes)
-        if (subscription) await saveWishes(subscription, mine ?? wishes)
-        await sendTest(endpoint)
-      }
-      return 'Sent. It should be here within seconds.'
-    }, 'Not sent. One comes every ten seconds at most; if it was longer, check the connection.'),
+        if (subscription) {
+          await forgetBrowser(subscription.endpoint)
+          await subscription.unsubscribe()
+        }
+        setEndpoint(null)
+        return 'Notifications are off. Your choices stay on this device.'
+      }, 'Notifications could not be switched off. Check the connection, then try again.'),
+    test: () =>
+      void attempt(async () => {
+        if (endpoint && !(await sendTest(endpoint))) {
+          const subscription = await currentSubscription()
+          const mine = await renew<PushWishes>(tenant, 'wishes', (old) => old ?? wishes)
+          if (subscription) await saveWishes(subscription, mine ?? wishes)
+          await sendTest(endpoint)
+        }
+        return 'Sent. It should be here within seconds.'
+      }, 'Not sent. One comes every ten seconds at most; if it was longer, check the connection.'),
   }
 }

@@ -1,6 +1,14 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
-import { dayBeside, dayChoices, dayWords, isDay, monthChoices, monthWord, type MonthDay } from '../../domain/calendar/month-day.ts'
+import {
+  dayBeside,
+  dayChoices,
+  dayWords,
+  isDay,
+  monthChoices,
+  monthWord,
+  type MonthDay,
+} from '../../domain/calendar/month-day.ts'
 import { onThisDayHref } from '../../routes/links/memory.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,11 +22,20 @@ export function DayPicker({ on }: { on: MonthDay }) {
   return (
     <div className={css.picker} data-print="no">
       <nav className={css.beside} aria-label="Days beside">
-        <ButtonLink kind="alternate" to={onThisDayHref(before)}><Icon name="arrow-left" />{dayWords(before)}</ButtonLink>
-        <ButtonLink kind="alternate" to={onThisDayHref(after)}>{dayWords(after)}<Icon name="arrow-right" /></ButtonLink>
+        <ButtonLink kind="alternate" to={onThisDayHref(before)}>
+          <Icon name="arrow-left" />
+          {dayWords(before)}
+        </ButtonLink>
+        <ButtonLink kind="alternate" to={onThisDayHref(after)}>
+          {dayWords(after)}
+          <Icon name="arrow-right" />
+        </ButtonLink>
       </nav>
       <form
-        key={`${on.month}-${on.day}`} className={css.form} action={onThisDayHref()} aria-label="Another day"
+        key={`${on.month}-${on.day}`}
+        className={css.form}
+        action={onThisDayHref()}
+        aria-label="Another day"
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
@@ -27,11 +44,27 @@ export function DayPicker({ on }: { on: MonthDay }) {
           void navigate(onThisDayHref(isDay(asked) ? asked : dayBeside(asked, 0)))
         }}
       >
-        <label className={css.label} htmlFor={`${id}-month`}>Month</label>
-        <select className={css.select} id={`${id}-month`} name="month" defaultValue={on.month}>{monthChoices.map((one) => <option key={one} value={one}>{monthWord(Number(one))}</option>)}</select>
-        <label className={css.label} htmlFor={`${id}-day`}>Day</label>
-        <select className={css.select} id={`${id}-day`} name="day" defaultValue={on.day}>{dayChoices.map((one) => <option key={one}>{one}</option>)}</select>
-        <Button kind="alternate" type="submit">Go</Button>
+        <label className={css.label} htmlFor={`${id}-month`}>
+          Month
+        </label>
+        <select className={css.select} id={`${id}-month`} name="month" defaultValue={on.month}>
+          {monthChoices.map((one) => (
+            <option key={one} value={one}>
+              {monthWord(Number(one))}
+            </option>
+          ))}
+        </select>
+        <label className={css.label} htmlFor={`${id}-day`}>
+          Day
+        </label>
+        <select className={css.select} id={`${id}-day`} name="day" defaultValue={on.day}>
+          {dayChoices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <Button kind="alternate" type="submit">
+          Go
+        </Button>
       </form>
     </div>
   )

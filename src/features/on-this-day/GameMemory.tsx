@@ -4,17 +4,33 @@ import { hasPage } from '../../routes/has-page.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import css from './GameMemory.module.css'
 
-const isMark = (status: string | null): status is 'W' | 'L' | 'T' => status === 'W' || status === 'L' || status === 'T'
+const isMark = (status: string | null): status is 'W' | 'L' | 'T' =>
+  status === 'W' || status === 'L' || status === 'T'
 
 /** A game of that day: how it ended, against whom, and its box score. */
 export function GameMemory({ item: { title, url, result } }: { item: OnThisDayItem }) {
-  const score = [result?.teamScore, result?.opponentScore].every(Boolean) ? `${result?.teamScore}–${result?.opponentScore}` : null
+  const score = [result?.teamScore, result?.opponentScore].every(Boolean)
+    ? `${result?.teamScore}–${result?.opponentScore}`
+    : null
   return (
     <article className={css.game}>
-      <p className={css.outcome} data-spoils={url ?? title}>{isMark(result?.status ?? null) && <><ResultMark result={result!.status as 'W'} /> </>}<span>{score}</span></p>
+      <p className={css.outcome} data-spoils={url ?? title}>
+        {isMark(result?.status ?? null) && (
+          <>
+            <ResultMark result={result!.status as 'W'} />{' '}
+          </>
+        )}
+        <span>{score}</span>
+      </p>
       <div>
-        <h3 className={css.title}>{url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}</h3>
-        {(result?.prescore || result?.postscore) && <p className={css.note}>{[result.prescore, result.postscore].filter(Boolean).join(' ')}</p>}
+        <h3 className={css.title}>
+          {url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}
+        </h3>
+        {(result?.prescore || result?.postscore) && (
+          <p className={css.note}>
+            {[result.prescore, result.postscore].filter(Boolean).join(' ')}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -5,13 +5,26 @@ import { Picture } from '../../ui/Picture.tsx'
 import css from './Memory.module.css'
 
 /** A moment or a story of that day; what has no page of its own is read here. */
-export function Memory({ item: { title, text, image, byline, sport, featured, url, type } }: { item: OnThisDayItem }) {
+export function Memory({
+  item: { title, text, image, byline, sport, featured, url, type },
+}: {
+  item: OnThisDayItem
+}) {
   return (
     <article className={css.memory} data-featured={featured || undefined}>
-      {image && <div className={css.picture}><Picture image={image} sizes="(min-width: 60rem) 26rem, 92vw" ratio="3/2" alt="" /></div>}
+      {image && (
+        <div className={css.picture}>
+          <Picture image={image} sizes="(min-width: 60rem) 26rem, 92vw" ratio="3/2" alt="" />
+        </div>
+      )}
       <div className={css.words}>
-        <p className={css.meta}>{sport && <span className={css.sport}>{sport.title}</span>}{type === 'story' && <span>Story</span>}</p>
-        <h3 className={css.title}>{url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}</h3>
+        <p className={css.meta}>
+          {sport && <span className={css.sport}>{sport.title}</span>}
+          {type === 'story' && <span>Story</span>}
+        </p>
+        <h3 className={css.title}>
+          {url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}
+        </h3>
         {text && <p>{text}</p>}
         {byline && <p className={css.byline}>{byline}</p>}
       </div>

@@ -10,15 +10,33 @@ import css from './OnThisDayScreen.module.css'
 import { YearGroup } from './YearGroup.tsx'
 
 /** What happened on a day of earlier years, the latest year first. */
-export default function OnThisDayScreen({ onThisDay: { month, day, randomImage, groups } }: { onThisDay: OnThisDay }) {
+export default function OnThisDayScreen({
+  onThisDay: { month, day, randomImage, groups },
+}: {
+  onThisDay: OnThisDay
+}) {
   const on = { month, day }
   return (
     <>
       <DayHead on={on} image={randomImage} />
       <div className={css.page}>
         <DayPicker on={on} />
-        {groups.length === 0 && <EmptyNote next={<>Look at <Link to={onThisDayHref(dayBeside(on, -1))}>{dayWords(dayBeside(on, -1))}</Link> or <Link to={onThisDayHref(dayBeside(on, 1))}>{dayWords(dayBeside(on, 1))}</Link>.</>}>Nothing is remembered of a {dayWords(on)} yet.</EmptyNote>}
-        {groups.map(({ year, items }) => <YearGroup key={year} year={year} items={items} />)}
+        {groups.length === 0 && (
+          <EmptyNote
+            next={
+              <>
+                Look at{' '}
+                <Link to={onThisDayHref(dayBeside(on, -1))}>{dayWords(dayBeside(on, -1))}</Link> or{' '}
+                <Link to={onThisDayHref(dayBeside(on, 1))}>{dayWords(dayBeside(on, 1))}</Link>.
+              </>
+            }
+          >
+            Nothing is remembered of a {dayWords(on)} yet.
+          </EmptyNote>
+        )}
+        {groups.map(({ year, items }) => (
+          <YearGroup key={year} year={year} items={items} />
+        ))}
       </div>
       <TraditionLinks here={onThisDayHref()} />
     </>

@@ -7,9 +7,15 @@ import css from './YearGroup.module.css'
 export function YearGroup({ year, items }: { year: number; items: OnThisDayItem[] }) {
   return (
     <section className={css.group} aria-labelledby={`year-${year}`}>
-      <h2 id={`year-${year}`} className={css.year}>{year}</h2>
+      <h2 id={`year-${year}`} className={css.year}>
+        {year}
+      </h2>
       <ul role="list" className={css.items}>
-        {items.map((item) => <li key={`${item.type}-${item.id}`}>{item.type === 'game' ? <GameMemory item={item} /> : <Memory item={item} />}</li>)}
+        {items.map((item) => (
+          <li key={`${item.type}-${item.id}`}>
+            {item.type === 'game' ? <GameMemory item={item} /> : <Memory item={item} />}
+          </li>
+        ))}
       </ul>
     </section>
   )

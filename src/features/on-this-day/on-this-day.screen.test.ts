@@ -5,8 +5,11 @@ import { openScreen } from '../../../tests/support/screen.ts'
 test('tells what happened on a day of earlier years, and leads to more [RT-11]', async () => {
   const { status, title, main, words } = await openScreen('/on-this-day?month=8&day=29')
   expect([status, title]).toEqual([200, 'On This Day, August 29 | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading')))
-    .toEqual([expect.stringMatching(/^On this day ?August 29$/), '1931', 'First game under lights'])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual([
+    expect.stringMatching(/^On this day ?August 29$/),
+    '1931',
+    'First game under lights',
+  ])
   expect(words).toContain('Two thousand people came to see the lamps lit.')
   expect(hrefOf(main.getByRole('link', { name: 'First game under lights' }))).toBe('/facilities')
 })
@@ -15,8 +18,9 @@ test('is about today without an address, and says when nothing happened [RT-11]'
   const { title, words, main } = await openScreen('/on-this-day')
   expect(title).toBe('On This Day, November 21 | Testham Terriers')
   expect(words).toContain('November 21 yet. Look at November 20 or November 22')
-  expect(hrefOf(main.getAllByRole('link', { name: 'November 20' })[0]!))
-    .toBe('/on-this-day?month=11&day=20')
+  expect(hrefOf(main.getAllByRole('link', { name: 'November 20' })[0]!)).toBe(
+    '/on-this-day?month=11&day=20',
+  )
 })
 
 test('leads to the days beside it over the ends of months, leap day included [RT-11]', async () => {
@@ -31,16 +35,18 @@ test('leads to the days beside it over the ends of months, leap day included [RT
 
 test('offers every other day by a plain form, with its own day chosen [RT-11]', async () => {
   const { main, document } = await openScreen('/on-this-day?month=8&day=29')
-  expect(main.getByRole('form', { name: 'Another day' }).getAttribute('action'))
-    .toBe('/on-this-day')
+  expect(main.getByRole('form', { name: 'Another day' }).getAttribute('action')).toBe(
+    '/on-this-day',
+  )
   const options = [...document.querySelectorAll('select option')]
   const chosen = options.filter((option) => option.hasAttribute('selected'))
   expect(textsOf(chosen)).toEqual(['August', '29'])
 })
 
 test('leads its old spelling to the right one, and has no 30th of February [RT-11]', async () => {
-  expect(await answersOf(openScreen, ['/otd?month=8&day=29']))
-    .toEqual([['/otd?month=8&day=29', 301, '/on-this-day?month=8&day=29']])
+  expect(await answersOf(openScreen, ['/otd?month=8&day=29'])).toEqual([
+    ['/otd?month=8&day=29', 301, '/on-this-day?month=8&day=29'],
+  ])
   const wrong = ['/on-this-day?month=2&day=30', '/on-this-day?month=4&day=31']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

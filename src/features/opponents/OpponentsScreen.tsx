@@ -12,16 +12,35 @@ import { OpponentsTable } from './OpponentsTable.tsx'
 import css from './OpponentsScreen.module.css'
 
 /** Every school that a sport has met. */
-export default function OpponentsScreen({ sport, opponents }: { sport: Sport; opponents: OpponentSummary[] }) {
+export default function OpponentsScreen({
+  sport,
+  opponents,
+}: {
+  sport: Sport
+  opponents: OpponentSummary[]
+}) {
   const sort = seriesSortOf(useSearchParams()[0].get('sort'))
   return (
     <>
       <ScreenHead title={`${sport.title} Opponents`} />
       <div className={css.page}>
-        {opponents.length > 0
-          ? <OpponentsTable sport={sport} opponents={sortedSeries(opponents, sort)} sort={sort} />
-          : <EmptyNote next={<>Who comes first stands in the <Link to={scheduleHref(sport)}>schedule</Link>.</>}>{sport.title} has not met anybody yet.</EmptyNote>}
-        <MoreLinks><Link to={resultsHref(sport)}>Results</Link><Link to={scheduleHref(sport)}>Schedule</Link></MoreLinks>
+        {opponents.length > 0 ? (
+          <OpponentsTable sport={sport} opponents={sortedSeries(opponents, sort)} sort={sort} />
+        ) : (
+          <EmptyNote
+            next={
+              <>
+                Who comes first stands in the <Link to={scheduleHref(sport)}>schedule</Link>.
+              </>
+            }
+          >
+            {sport.title} has not met anybody yet.
+          </EmptyNote>
+        )}
+        <MoreLinks>
+          <Link to={resultsHref(sport)}>Results</Link>
+          <Link to={scheduleHref(sport)}>Schedule</Link>
+        </MoreLinks>
       </div>
     </>
   )

@@ -13,18 +13,51 @@ type Props = { sport: SportRef; opponents: OpponentSummary[]; sort: SeriesSort }
 
 /** Schools with what came of the meetings; the heads sort, by an address each. */
 export function OpponentsTable({ sport, opponents, sort }: Props) {
-  const head = (one: SeriesSort, label: string) => <Link className={css.head} to={one === 'name' ? '?' : `?sort=${one}`} inPlace aria-current={one === sort ? 'true' : undefined}>{label}</Link>
-  const sorted = (one: SeriesSort) => (one !== sort ? undefined : one === 'name' ? 'ascending' as const : 'descending' as const)
+  const head = (one: SeriesSort, label: string) => (
+    <Link
+      className={css.head}
+      to={one === 'name' ? '?' : `?sort=${one}`}
+      inPlace
+      aria-current={one === sort ? 'true' : undefined}
+    >
+      {label}
+    </Link>
+  )
+  const sorted = (one: SeriesSort) =>
+    one !== sort ? undefined : one === 'name' ? ('ascending' as const) : ('descending' as const)
   const columns = [
-    { key: 'school', label: head('name', 'School'), sorted: sorted('name') }, { key: 'record', label: head('wins', 'Record'), figures: true, sorted: sorted('wins') }, { key: 'share', label: 'Pct.', figures: true },
-    { key: 'games', label: head('games', 'Games'), figures: true, sorted: sorted('games') }, { key: 'last', label: head('last', 'Last met'), sorted: sorted('last') }, { key: 'first', label: 'First met' },
+    { key: 'school', label: head('name', 'School'), sorted: sorted('name') },
+    { key: 'record', label: head('wins', 'Record'), figures: true, sorted: sorted('wins') },
+    { key: 'share', label: 'Pct.', figures: true },
+    { key: 'games', label: head('games', 'Games'), figures: true, sorted: sorted('games') },
+    { key: 'last', label: head('last', 'Last met'), sorted: sorted('last') },
+    { key: 'first', label: 'First met' },
   ]
-  const rows = opponents.map(({ opponent, url, record, games, wins, losses, ties, firstMeeting, lastMeeting }) => ({
-    key: opponent.id ?? opponent.title,
-    cells: [
-      <span key="school" className={css.school}><TeamMark image={opponent.image} name={opponent.title} />{url ? <Link to={url}>{opponent.title}</Link> : opponent.title}</span>,
-      <Spoiler key="record" of="record">{dash(record)}</Spoiler>, <Spoiler key="share" of="record">{share({ won: wins, lost: losses, tied: ties })}</Spoiler>, games, knownDate(lastMeeting), knownDate(firstMeeting),
-    ],
-  }))
-  return <DataTable caption={`${sport.title}: ${opponents.length} ${opponents.length === 1 ? 'school' : 'schools'}`} columns={columns} rows={rows} />
+  const rows = opponents.map(
+    ({ opponent, url, record, games, wins, losses, ties, firstMeeting, lastMeeting }) => ({
+      key: opponent.id ?? opponent.title,
+      cells: [
+        <span key="school" className={css.school}>
+          <TeamMark image={opponent.image} name={opponent.title} />
+          {url ? <Link to={url}>{opponent.title}</Link> : opponent.title}
+        </span>,
+        <Spoiler key="record" of="record">
+          {dash(record)}
+        </Spoiler>,
+        <Spoiler key="share" of="record">
+          {share({ won: wins, lost: losses, tied: ties })}
+        </Spoiler>,
+        games,
+        knownDate(lastMeeting),
+        knownDate(firstMeeting),
+      ],
+    }),
+  )
+  return (
+    <DataTable
+      caption={`${sport.title}: ${opponents.length} ${opponents.length === 1 ? 'school' : 'schools'}`}
+      columns={columns}
+      rows={rows}
+    />
+  )
 }

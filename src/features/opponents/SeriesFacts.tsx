@@ -6,7 +6,10 @@ import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './SeriesFacts.module.css'
 
-/** What one tells of a rivalry: how it began, the longest rows, the clearest wins. `meetings`: the oldest first. */
+/**
+ * What one tells of a rivalry: how it began, the longest rows, the clearest wins. `meetings`: the
+ * oldest first.
+ */
 export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: string }) {
   const played = meetings.filter(({ result }) => result !== null)
   const [first, last] = [played[0], played.at(-1)]
@@ -14,12 +17,44 @@ export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: str
   const losses = largest(meetings, 'L', 1)
   return (
     <dl className={css.facts}>
-      {first && <div><dt>First meeting</dt><dd><One meeting={first} /></dd></div>}
-      {last && last !== first && <div><dt>Latest meeting</dt><dd><One meeting={last} /></dd></div>}
+      {first && (
+        <div>
+          <dt>First meeting</dt>
+          <dd>
+            <One meeting={first} />
+          </dd>
+        </div>
+      )}
+      {last && last !== first && (
+        <div>
+          <dt>Latest meeting</dt>
+          <dd>
+            <One meeting={last} />
+          </dd>
+        </div>
+      )}
       <Row meetings={meetings} mark="W" label="Longest winning streak" />
       <Row meetings={meetings} mark="L" label="Longest losing streak" />
-      {wins.length > 0 && <div><dt>Largest wins</dt>{wins.map((meeting) => <dd key={meeting.date}><One meeting={meeting} /></dd>)}</div>}
-      {losses.length > 0 && <div><dt>{them}’s largest win</dt>{losses.map((meeting) => <dd key={meeting.date}><One meeting={meeting} /></dd>)}</div>}
+      {wins.length > 0 && (
+        <div>
+          <dt>Largest wins</dt>
+          {wins.map((meeting) => (
+            <dd key={meeting.date}>
+              <One meeting={meeting} />
+            </dd>
+          ))}
+        </div>
+      )}
+      {losses.length > 0 && (
+        <div>
+          <dt>{them}’s largest win</dt>
+          {losses.map((meeting) => (
+            <dd key={meeting.date}>
+              <One meeting={meeting} />
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   )
 }
@@ -27,11 +62,34 @@ export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: str
 function One({ meeting }: { meeting: Meeting }) {
   const { mark, score } = resultWords(meeting)
   const words = [mark, score].filter(Boolean).join(' ')
-  return <>{words && <b data-spoils={meeting.gameId ?? meeting.date}>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{words}</Link> : <span>{words}</span>}, </b>}{knownDate(meeting.date)}</>
+  return (
+    <>
+      {words && (
+        <b data-spoils={meeting.gameId ?? meeting.date}>
+          {meeting.url?.includes('/boxscore/') ? (
+            <Link to={meeting.url}>{words}</Link>
+          ) : (
+            <span>{words}</span>
+          )}
+          ,{' '}
+        </b>
+      )}
+      {knownDate(meeting.date)}
+    </>
+  )
 }
 
 function Row({ meetings, mark, label }: { meetings: Meeting[]; mark: Mark; label: string }) {
   const row = longestRow(meetings, mark)
   if (!row || row.length < 2) return null
-  return <div><dt>{label}</dt><dd><Spoiler of="record"><b>{row.length}</b>, {knownDate(row.first.date)} to {knownDate(row.last.date)}</Spoiler></dd></div>
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Spoiler of="record">
+          <b>{row.length}</b>, {knownDate(row.first.date)} to {knownDate(row.last.date)}
+        </Spoiler>
+      </dd>
+    </div>
+  )
 }

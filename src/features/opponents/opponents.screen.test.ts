@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
 const heads = 'ref,date,opponent,home_away\n'
-const empty = ownScreens({
-  'schedules/football/2026.csv': heads, 'schedules/football/2025.csv': heads,
-  'history/football.csv': 'date\n',
-}, { mayRefuse: true })
+const empty = ownScreens(
+  {
+    'schedules/football/2026.csv': heads,
+    'schedules/football/2025.csv': heads,
+    'history/football.csv': 'date\n',
+  },
+  { mayRefuse: true },
+)
 const ashford = '/sports/football/opponent-history/ashford/1'
 
 test('lists every school that a sport has met, with record and years [RT-06]', async () => {
   const { status, title, main } = await openScreen('/sports/football/opponent-history')
   expect([status, title]).toEqual([200, 'Football Opponent History | Testham Terriers'])
   expect(textsOf(main.getAllByRole('row').slice(1))).toEqual([
-    'Ashford2–1–1.6254Aug 29, 20261901', 'CTCalder Tech1–1.5002Sep 5, 2026Oct 1927',
+    'Ashford2–1–1.6254Aug 29, 20261901',
+    'CTCalder Tech1–1.5002Sep 5, 2026Oct 1927',
     'ONOld Normal0–0.0001Nov 7, 1931Nov 7, 1931',
   ])
   expect(hrefOf(main.getByRole('link', { name: 'Ashford' }))).toBe(ashford)
@@ -24,10 +33,14 @@ test('lists every school that a sport has met, with record and years [RT-06]', a
 
 test('sorts the schools as the address asks, and says so in the head [RT-06]', async () => {
   const { main } = await openScreen('/sports/football/opponent-history?sort=last')
-  expect(main.getByRole('columnheader', { name: 'Last met' }).getAttribute('aria-sort'))
-    .toBe('descending')
-  expect(textsOf(main.getAllByRole('rowheader')))
-    .toEqual(['CTCalder Tech', 'Ashford', 'ONOld Normal'])
+  expect(main.getByRole('columnheader', { name: 'Last met' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  )
+  expect(textsOf(main.getAllByRole('rowheader'))).toEqual([
+    'CTCalder Tech',
+    'Ashford',
+    'ONOld Normal',
+  ])
 })
 
 test('tells of a school the series, its extremes and each meeting [RT-06]', async () => {
@@ -37,12 +50,17 @@ test('tells of a school the series, its extremes and each meeting [RT-06]', asyn
   expect(main.getByRole('img', { name: /won 2, Ashford 1, 1 tied/ })).toBeTruthy()
   expect(words).toContain('Largest wins W 31–10 , Aug 29, 2026')
   expect(words).toContain('Ashford ’s largest win L 20–24 , Sep 6, 2025')
-  expect(textsOf(main.getAllByRole('row').slice(1)).map((row) => row.slice(0, 12)))
-    .toEqual(['Aug 29, 2026', 'Sep 6, 2025L', 'Nov 6, 1926T', '1901W 1901Ho'])
+  expect(textsOf(main.getAllByRole('row').slice(1)).map((row) => row.slice(0, 12))).toEqual([
+    'Aug 29, 2026',
+    'Sep 6, 2025L',
+    'Nov 6, 1926T',
+    '1901W 1901Ho',
+  ])
   expect(words).toContain('first meeting; no score was kept')
   expect(hrefOf(main.getByRole('link', { name: '1926' }))).toBe('/sports/football/results/1926')
-  expect(hrefOf(main.getByRole('link', { name: 'Ashford roster' })))
-    .toBe('/sports/football/opponent-roster/ashford/1')
+  expect(hrefOf(main.getByRole('link', { name: 'Ashford roster' }))).toBe(
+    '/sports/football/opponent-roster/ashford/1',
+  )
 })
 
 test('tells of a forfeit what did not take place [RT-06]', async () => {
@@ -58,10 +76,12 @@ test('says in words when a sport has met no school [RT-06]', async () => {
 })
 
 test('leads a wrong name to the right school, and unknown schools nowhere [RT-06]', async () => {
-  expect(await answersOf(openScreen, ['/sports/football/opponent-history/old-name/1']))
-    .toEqual([['/sports/football/opponent-history/old-name/1', 301, ashford]])
+  expect(await answersOf(openScreen, ['/sports/football/opponent-history/old-name/1'])).toEqual([
+    ['/sports/football/opponent-history/old-name/1', 301, ashford],
+  ])
   const wrong = [
-    '/sports/football/opponent-history/x/99999', '/sports/football/opponent-history/x/abc',
+    '/sports/football/opponent-history/x/99999',
+    '/sports/football/opponent-history/x/abc',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

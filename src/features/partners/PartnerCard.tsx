@@ -9,8 +9,21 @@ import css from './PartnerCard.module.css'
 export function PartnerCard({ partner: { title, url, description, image } }: { partner: Partner }) {
   return (
     <li className={css.card}>
-      {image && <div className={css.plate} data-theme="light-theme"><Picture image={image} sizes="(min-width: 40rem) 20rem, 80vw" alt="" /></div>}
-      <h3 className={css.title}>{url ? <Link className={css.link} to={url} rel="sponsored noopener">{title}<Icon name="external" /></Link> : title}</h3>
+      {image && (
+        <div className={css.plate} data-theme="light-theme">
+          <Picture image={image} sizes="(min-width: 40rem) 20rem, 80vw" alt="" />
+        </div>
+      )}
+      <h3 className={css.title}>
+        {url ? (
+          <Link className={css.link} to={url} rel="sponsored noopener">
+            {title}
+            <Icon name="external" />
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
       {description && <Prose html={description} />}
     </li>
   )

@@ -8,17 +8,44 @@ import { PartnerCard } from './PartnerCard.tsx'
 import css from './PartnersScreen.module.css'
 
 /** Companies that stand behind the department, level by level. */
-export default function PartnersScreen({ settings, partners }: { settings: SiteSettings; partners: Partner[] }) {
+export default function PartnersScreen({
+  settings,
+  partners,
+}: {
+  settings: SiteSettings
+  partners: Partner[]
+}) {
   const levels = partnerLevels(partners)
   return (
     <>
-      <ScreenHead title="Partners"><p className={css.lead}>These companies stand behind the {settings.name}. Their signs lead to their own sites.</p></ScreenHead>
+      <ScreenHead title="Partners">
+        <p className={css.lead}>
+          These companies stand behind the {settings.name}. Their signs lead to their own sites.
+        </p>
+      </ScreenHead>
       {levels.map(({ title, featured, partners: some }) => (
         <Section key={title} title={title || 'Our partners'}>
-          <ul role="list" className={css.partners} data-featured={featured || undefined}>{some.map((partner) => <PartnerCard key={partner.id} partner={partner} />)}</ul>
+          <ul role="list" className={css.partners} data-featured={featured || undefined}>
+            {some.map((partner) => (
+              <PartnerCard key={partner.id} partner={partner} />
+            ))}
+          </ul>
         </Section>
       ))}
-      {levels.length === 0 && <Section title="Our partners"><EmptyNote next={<>To become one, write to <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.</>}>No partner is named at the moment.</EmptyNote></Section>}
+      {levels.length === 0 && (
+        <Section title="Our partners">
+          <EmptyNote
+            next={
+              <>
+                To become one, write to{' '}
+                <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+              </>
+            }
+          >
+            No partner is named at the moment.
+          </EmptyNote>
+        </Section>
+      )}
     </>
   )
 }

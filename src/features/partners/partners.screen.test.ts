@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -13,15 +17,17 @@ test('names the partners level by level, each a link to its own site [RT-10]', a
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Partners', 'Premier', 'Lakeland Dairy'])
   expect(words).toContain('These companies stand behind the Testham Terriers')
   expect(words).toContain('Milk for every team table.')
-  expect(hrefOf(main.getByRole('link', { name: /Lakeland Dairy/ })))
-    .toBe('https://dairy.testham.example/')
+  expect(hrefOf(main.getByRole('link', { name: /Lakeland Dairy/ }))).toBe(
+    'https://dairy.testham.example/',
+  )
 })
 
 test('says in words when no partner is named, and whom to write to [RT-10]', async () => {
   const { words, main } = await empty('/partners')
   expect(words).toContain('No partner is named at the moment.')
-  expect(hrefOf(main.getByRole('link', { name: 'athletics@testham.example' })))
-    .toBe('mailto:athletics@testham.example')
+  expect(hrefOf(main.getByRole('link', { name: 'athletics@testham.example' }))).toBe(
+    'mailto:athletics@testham.example',
+  )
 })
 
 test('has no page where a department keeps no partners or sells no tickets [RT-10]', async () => {

@@ -3,7 +3,29 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Cover.module.css'
 
-/** The square of a show or an episode, as every player shows it; a drawing where the department has none. */
-export function Cover({ image, sizes, priority = false }: { image: Image | null; sizes: string; priority?: boolean }) {
-  return <div className={css.cover}><Picture image={image} sizes={sizes} ratio="1/1" alt="" priority={priority} fallback={<Icon name="radio" />} /></div>
+/**
+ * The square of a show or an episode, as every player shows it; a drawing where the department has
+ * none.
+ */
+export function Cover({
+  image,
+  sizes,
+  priority = false,
+}: {
+  image: Image | null
+  sizes: string
+  priority?: boolean
+}) {
+  return (
+    <div className={css.cover}>
+      <Picture
+        image={image}
+        sizes={sizes}
+        ratio="1/1"
+        alt=""
+        priority={priority}
+        fallback={<Icon name="radio" />}
+      />
+    </div>
+  )
 }

@@ -10,7 +10,11 @@ export function EpisodeFacts({ podcast, show = true }: { podcast: Podcast; show?
   const { category, publishDate, duration, episode } = podcast
   return (
     <p className={css.facts}>
-      {show && category && <Link className={css.show} to={podcastShowHref(category)}>{category.title}</Link>}
+      {show && category && (
+        <Link className={css.show} to={podcastShowHref(category)}>
+          {category.title}
+        </Link>
+      )}
       {episode !== null && <span>Episode {episode}</span>}
       <time dateTime={dateTimeAttribute(publishDate)}>{shortDate(publishDate)}</time>
       {duration !== null && <span>{lengthWords(duration)}</span>}

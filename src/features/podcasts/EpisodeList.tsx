@@ -11,17 +11,40 @@ import { spoilsOf } from './spoils-of.ts'
 /** Letters of what an episode is about that stand in a list. */
 const teaser = 160
 
-/** Episodes, each with its play button at the end of its row. `named`: with the show that it belongs to. */
-export function EpisodeList({ episodes, hosts, named = true }: { episodes: Podcast[]; hosts: readonly string[]; named?: boolean }) {
+/**
+ * Episodes, each with its play button at the end of its row. `named`: with the show that it belongs
+ * to.
+ */
+export function EpisodeList({
+  episodes,
+  hosts,
+  named = true,
+}: {
+  episodes: Podcast[]
+  hosts: readonly string[]
+  named?: boolean
+}) {
   return (
     <ul role="list" className={css.list}>
       {episodes.map((podcast) => (
         <li key={podcast.id} className={css.row}>
-          <div className={css.cover}><Cover image={podcast.image} sizes="6rem" /></div>
+          <div className={css.cover}>
+            <Cover image={podcast.image} sizes="6rem" />
+          </div>
           <div className={css.words}>
             <EpisodeFacts podcast={podcast} show={named} />
-            <h3 className={css.title}><CardLink to={podcast.url}><Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler></CardLink></h3>
-            {podcast.description && <p className={css.teaser}><Spoiler {...spoilsOf(podcast)}>{trimmed(plainWords(podcast.description), teaser)}</Spoiler></p>}
+            <h3 className={css.title}>
+              <CardLink to={podcast.url}>
+                <Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler>
+              </CardLink>
+            </h3>
+            {podcast.description && (
+              <p className={css.teaser}>
+                <Spoiler {...spoilsOf(podcast)}>
+                  {trimmed(plainWords(podcast.description), teaser)}
+                </Spoiler>
+              </p>
+            )}
           </div>
           <PlayEpisode podcast={podcast} hosts={hosts} />
         </li>

@@ -12,12 +12,26 @@ import { spoilsOf } from './spoils-of.ts'
 export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: readonly string[] }) {
   return (
     <article className={css.latest}>
-      <div className={css.cover}><Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 40vw" priority /></div>
+      <div className={css.cover}>
+        <Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 40vw" priority />
+      </div>
       <div className={css.words}>
         <EpisodeFacts podcast={podcast} />
-        <h3 className={css.title}><Link className={css.link} to={podcast.url}><Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler></Link></h3>
-        {podcast.description && <p className={css.teaser}><Spoiler {...spoilsOf(podcast)}>{trimmed(plainWords(podcast.description), 280)}</Spoiler></p>}
-        <p className={css.action}><PlayEpisode podcast={podcast} hosts={hosts} large /></p>
+        <h3 className={css.title}>
+          <Link className={css.link} to={podcast.url}>
+            <Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler>
+          </Link>
+        </h3>
+        {podcast.description && (
+          <p className={css.teaser}>
+            <Spoiler {...spoilsOf(podcast)}>
+              {trimmed(plainWords(podcast.description), 280)}
+            </Spoiler>
+          </p>
+        )}
+        <p className={css.action}>
+          <PlayEpisode podcast={podcast} hosts={hosts} large />
+        </p>
       </div>
     </article>
   )

@@ -4,5 +4,11 @@ import { Section } from '../../ui/Section.tsx'
 
 /** Nothing is out yet. */
 export function NoEpisodes() {
-  return <Section title="Episodes"><EmptyNote next={<Link to="/">Go to the home page</Link>}>The microphones are on, but nothing has been published yet.</EmptyNote></Section>
+  return (
+    <Section title="Episodes">
+      <EmptyNote next={<Link to="/">Go to the home page</Link>}>
+        The microphones are on, but nothing has been published yet.
+      </EmptyNote>
+    </Section>
+  )
 }

@@ -10,17 +10,34 @@ import css from './PlayEpisode.module.css'
 import { spoilsOf } from './spoils-of.ts'
 
 /**
- * Plays an episode in the player at the foot of the site. Before any script it is a link to the sound itself, which every browser can play; it stays
- * that link for all who want it elsewhere (a new tab, a download), and where the page's policy lets no sound of its host in.
+ * Plays an episode in the player at the foot of the site. Before any script it is a link to the
+ * sound itself, which every browser can play; it stays that link for all who want it elsewhere (a
+ * new tab, a download), and where the page's policy lets no sound of its host in.
  */
-export function PlayEpisode({ podcast, hosts, large = false }: { podcast: Podcast; /** That sound may be played from, besides this one. */ hosts: readonly string[]; large?: boolean }) {
+export function PlayEpisode({
+  podcast,
+  hosts,
+  large = false,
+}: {
+  podcast: Podcast
+  /** That sound may be played from, besides this one. */ hosts: readonly string[]
+  large?: boolean
+}) {
   const mounted = useMounted() && isHeardHere(podcast.fileUrl, hosts)
   const state = usePlays(podcast.id)
   const act = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!mounted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (state) return pause()
-    listen({ id: podcast.id, title: podcast.title, show: podcast.category?.title ?? null, page: podcast.url, file: podcast.fileUrl, image: podcast.image?.url ?? null, length: podcast.duration })
+    listen({
+      id: podcast.id,
+      title: podcast.title,
+      show: podcast.category?.title ?? null,
+      page: podcast.url,
+      file: podcast.fileUrl,
+      image: podcast.image?.url ?? null,
+      length: podcast.duration,
+    })
   }
   const word = state ? 'Pause' : 'Play'
   return (
@@ -29,13 +46,25 @@ export function PlayEpisode({ podcast, hosts, large = false }: { podcast: Podcas
       data-large={large || undefined}
       href={podcast.fileUrl}
       onClick={act}
-      {...(mounted && { role: 'button', onKeyDown: (event) => { if (event.key === ' ') { event.preventDefault(); event.currentTarget.click() } } })}
+      {...(mounted && {
+        role: 'button',
+        onKeyDown: (event) => {
+          if (event.key === ' ') {
+            event.preventDefault()
+            event.currentTarget.click()
+          }
+        },
+      })}
     >
-      <Icon name={state ? 'pause' : 'play'} />{large && <span aria-hidden="true">{word} episode</span>}
-      <VisuallyHidden>{word} episode<Spoiler {...spoilsOf(podcast)}>: {podcast.title}</Spoiler></VisuallyHidden>
+      <Icon name={state ? 'pause' : 'play'} />
+      {large && <span aria-hidden="true">{word} episode</span>}
+      <VisuallyHidden>
+        {word} episode<Spoiler {...spoilsOf(podcast)}>: {podcast.title}</Spoiler>
+      </VisuallyHidden>
     </a>
   )
 }
 
 /** The department's own file, or one on a host that its pages may play from. */
-const isHeardHere = (file: string, hosts: readonly string[]): boolean => file.startsWith('/') || (URL.canParse(file) && isListed(new URL(file).hostname, hosts))
+const isHeardHere = (file: string, hosts: readonly string[]): boolean =>
+  file.startsWith('/') || (URL.canParse(file) && isListed(new URL(file).hostname, hosts))

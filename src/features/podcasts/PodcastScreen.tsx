@@ -14,31 +14,52 @@ import { PlayEpisode } from './PlayEpisode.tsx'
 import css from './PodcastScreen.module.css'
 
 /** One episode: its cover, its play button, what it is about, and what else there is to hear. */
-export default function PodcastScreen({ settings, podcast, others }: { settings: SiteSettings; podcast: Podcast; others: PageOf<Podcast> }) {
+export default function PodcastScreen({
+  settings,
+  podcast,
+  others,
+}: {
+  settings: SiteSettings
+  podcast: Podcast
+  others: PageOf<Podcast>
+}) {
   const more = others.items.filter(({ id }) => id !== podcast.id).slice(0, 5)
   return (
     <>
       <header className={css.head} data-theme="on-primary">
         <div className={css.inner}>
-          <div className={css.cover}><Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 50vw" priority /></div>
+          <div className={css.cover}>
+            <Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 50vw" priority />
+          </div>
           <div>
             <EpisodeFacts podcast={podcast} />
             <h1 className={css.title}>{podcast.title}</h1>
             <p className={css.actions}>
               <PlayEpisode podcast={podcast} hosts={settings.mediaHosts} large />
-              <a className={css.file} href={podcast.fileUrl} download><Icon name="download" />Download</a>
+              <a className={css.file} href={podcast.fileUrl} download>
+                <Icon name="download" />
+                Download
+              </a>
             </p>
           </div>
         </div>
       </header>
       <div className={css.body}>
-        {podcast.description ? <Prose html={podcast.description} /> : <p>Nothing has been written about this episode. It speaks for itself.</p>}
+        {podcast.description ? (
+          <Prose html={podcast.description} />
+        ) : (
+          <p>Nothing has been written about this episode. It speaks for itself.</p>
+        )}
         <p className={css.on}>
           {podcast.sport && <Link to={sportHref(podcast.sport)}>{podcast.sport.title}</Link>}
           <Link to={podcastsHref()}>All podcasts</Link>
         </p>
       </div>
-      {more.length > 0 && <Section title="More to hear"><EpisodeList episodes={more} hosts={settings.mediaHosts} /></Section>}
+      {more.length > 0 && (
+        <Section title="More to hear">
+          <EpisodeList episodes={more} hosts={settings.mediaHosts} />
+        </Section>
+      )}
     </>
   )
 }

@@ -4,12 +4,41 @@ import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import type { Podcast } from '../../contract/schema/podcast.ts'
 import PodcastsScreen from './PodcastsScreen.tsx'
 
-const episode = (id: number): Podcast => ({
-  id, title: `Episode ${id}`, url: `/podcasts/episode/${id}`, description: '', publishDate: '2026-08-27T06:00', duration: '31:04', episode: id, season: null, explicit: false, hosts: [], guests: [], transcript: null,
-  fileUrl: '/files/1.mp3', fileName: '1.mp3', fileType: 'audio/mpeg', fileSize: null, image: null, sport: null, category: null, tags: [],
-} as unknown as Podcast)
-const at = (page: number, pages: number) => draw(<PodcastsScreen settings={sampleSettings} about={null} shows={[]} episodes={{ items: [3, 2, 1].map(episode), total: pages * 3, page: page - 1, pages }} />)
-const heard = (html: string) => [...new Set([...html.matchAll(/Episode (\d)/g)].map(([, id]) => id))]
+const episode = (id: number): Podcast =>
+  ({
+    id,
+    title: `Episode ${id}`,
+    url: `/podcasts/episode/${id}`,
+    description: '',
+    publishDate: '2026-08-27T06:00',
+    duration: '31:04',
+    episode: id,
+    season: null,
+    explicit: false,
+    hosts: [],
+    guests: [],
+    transcript: null,
+    fileUrl: '/files/1.mp3',
+    fileName: '1.mp3',
+    fileType: 'audio/mpeg',
+    fileSize: null,
+    image: null,
+    sport: null,
+    category: null,
+    tags: [],
+  }) as unknown as Podcast
+const at = (page: number, pages: number) =>
+  draw(
+    <PodcastsScreen
+      settings={sampleSettings}
+      about={null}
+      shows={[]}
+      episodes={{ items: [3, 2, 1].map(episode), total: pages * 3, page: page - 1, pages }}
+    />,
+  )
+const heard = (html: string) => [
+  ...new Set([...html.matchAll(/Episode (\d)/g)].map(([, id]) => id)),
+]
 
 describe('[RT-09] the podcasts', () => {
   test('every episode of a page stands on it, the newest first, large on the first page alone', () => {

@@ -11,21 +11,36 @@ import { EpisodeList } from './EpisodeList.tsx'
 import { NoEpisodes } from './NoEpisodes.tsx'
 
 /** One show and its episodes, a page each of a long list. */
-export default function ShowScreen({ settings, show, episodes }: { settings: SiteSettings; show: PodcastCategory; episodes: PageOf<Podcast> }) {
+export default function ShowScreen({
+  settings,
+  show,
+  episodes,
+}: {
+  settings: SiteSettings
+  show: PodcastCategory
+  episodes: PageOf<Podcast>
+}) {
   return (
     <>
       <ScreenHead title={show.title}>
         {show.description && <p>{show.description}</p>}
-        <p><Link to={podcastsHref()}>All podcasts</Link></p>
+        <p>
+          <Link to={podcastsHref()}>All podcasts</Link>
+        </p>
       </ScreenHead>
-      {episodes.items.length > 0
-        ? (
-          <Section title={`${show.count} ${show.count === 1 ? 'episode' : 'episodes'}`}>
-            <EpisodeList episodes={episodes.items} hosts={settings.mediaHosts} named={false} />
-            <Pager page={episodes.page + 1} pages={Math.min(episodes.pages, mostPages)} to={(page) => podcastShowHref(show, page)} of="episodes" />
-          </Section>
-        )
-        : <NoEpisodes />}
+      {episodes.items.length > 0 ? (
+        <Section title={`${show.count} ${show.count === 1 ? 'episode' : 'episodes'}`}>
+          <EpisodeList episodes={episodes.items} hosts={settings.mediaHosts} named={false} />
+          <Pager
+            page={episodes.page + 1}
+            pages={Math.min(episodes.pages, mostPages)}
+            to={(page) => podcastShowHref(show, page)}
+            of="episodes"
+          />
+        </Section>
+      ) : (
+        <NoEpisodes />
+      )}
     </>
   )
 }

@@ -10,11 +10,17 @@ export function Shows({ shows }: { shows: PodcastCategory[] }) {
     <ul role="list" className={css.shows}>
       {shows.map((show) => (
         <li key={show.id} className={css.show}>
-          <div className={css.cover}><Cover image={show.image} sizes="7rem" /></div>
+          <div className={css.cover}>
+            <Cover image={show.image} sizes="7rem" />
+          </div>
           <div>
-            <h3 className={css.title}><CardLink to={podcastShowHref(show)}>{show.title}</CardLink></h3>
+            <h3 className={css.title}>
+              <CardLink to={podcastShowHref(show)}>{show.title}</CardLink>
+            </h3>
             {show.description && <p className={css.words}>{show.description}</p>}
-            <p className={css.count}>{show.count} {show.count === 1 ? 'episode' : 'episodes'}</p>
+            <p className={css.count}>
+              {show.count} {show.count === 1 ? 'episode' : 'episodes'}
+            </p>
           </div>
         </li>
       ))}

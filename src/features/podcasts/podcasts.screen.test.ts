@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-const many = Array.from({ length: 30 }, (_, i) => `- title: Quick word ${i + 1}
+const many = Array.from(
+  { length: 30 },
+  (_, i) => `- title: Quick word ${i + 1}
   sound: https://audio.testham.example/quick/${i + 1}.mp3
-  publishDate: 2026-07-${String(i + 1).padStart(2, '0')}T06:00\n`)
+  publishDate: 2026-07-${String(i + 1).padStart(2, '0')}T06:00\n`,
+)
 const elsewhere = `- title: From another house
   showId: The Kennel
   sound: https://elsewhere.testham.example/9.mp3
@@ -20,12 +27,18 @@ const empty = ownScreens({ 'podcasts.yaml': '[]', 'podcast-shows.yaml': '[]' })
 test('shows the latest episode in large, its shows, and a link to each sound [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/podcasts')
   expect([status, title]).toEqual([200, 'Podcasts | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading')))
-    .toEqual(['Podcasts', 'Latest episode', 'Opening week', 'Shows', 'The Kennel'])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual([
+    'Podcasts',
+    'Latest episode',
+    'Opening week',
+    'Shows',
+    'The Kennel',
+  ])
   expect(words).toContain('Episode 1 Aug 27, 2026 31 min Opening week The head coach on Ashford .')
   expect(words).not.toContain('Not yet to be heard')
-  expect(hrefOf(main.getByRole('link', { name: /Play episode ?: Opening week$/ })))
-    .toBe('https://audio.testham.example/kennel/1.mp3')
+  expect(hrefOf(main.getByRole('link', { name: /Play episode ?: Opening week$/ }))).toBe(
+    'https://audio.testham.example/kennel/1.mp3',
+  )
   expect(hrefOf(main.getByRole('link', { name: 'Opening week' }))).toBe('/podcasts/opening-week/1')
 })
 
@@ -33,12 +46,14 @@ test('turns the pages of the episodes [RT-09]', async () => {
   const first = await open('/podcasts')
   expect(first.words).toContain('2 episodes')
   expect(hrefOf(first.main.getByRole('link', { name: /^Next/ }))).toBe('/podcasts?page=2')
-  expect(hrefOf(first.main.getByRole('link', { name: /Play episode ?: From another house$/ })))
-    .toBe('https://elsewhere.testham.example/9.mp3')
+  expect(
+    hrefOf(first.main.getByRole('link', { name: /Play episode ?: From another house$/ })),
+  ).toBe('https://elsewhere.testham.example/9.mp3')
   const { title, main } = await open('/podcasts?page=2')
   expect(title).toBe('Podcasts, page 2 | Testham Terriers')
-  expect(textsOf(main.getAllByRole('heading', { level: 3 })))
-    .toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Quick word ${number}`))
+  expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(
+    [8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Quick word ${number}`),
+  )
   expect(hrefOf(main.getByRole('link', { name: 'The newest episodes' }))).toBe('/podcasts')
 })
 
@@ -46,13 +61,15 @@ test('shows one episode with its words, sport and sound to keep [RT-09]', async 
   const { title, main, html } = await openScreen('/podcasts/opening-week/1')
   expect(title).toBe('Opening week | Testham Terriers')
   expect(html).toContain('The head coach on <strong>Ashford</strong>.')
-  expect(hrefOf(main.getByRole('link', { name: 'Download' })))
-    .toBe('https://audio.testham.example/kennel/1.mp3')
+  expect(hrefOf(main.getByRole('link', { name: 'Download' }))).toBe(
+    'https://audio.testham.example/kennel/1.mp3',
+  )
   expect(hrefOf(main.getByRole('link', { name: 'Football' }))).toBe('/sports/football')
   expect(hrefOf(main.getByRole('link', { name: 'All podcasts' }))).toBe('/podcasts')
   const silent = await open('/podcasts/quick-word-1/4')
-  expect(silent.words)
-    .toContain('Nothing has been written about this episode. It speaks for itself.')
+  expect(silent.words).toContain(
+    'Nothing has been written about this episode. It speaks for itself.',
+  )
 })
 
 test('shows one show with its episodes [RT-09]', async () => {
@@ -72,9 +89,13 @@ test('leads wrong names to the right ones, wrong numbers to a 404 [RT-09]', asyn
     ['/podcasts/shows/x/1', 301, '/podcasts/shows/the-kennel/1'],
   ])
   const wrong = [
-    '/podcasts?page=9', '/podcasts/x/99999', '/podcasts/x/abc', '/podcasts/x',
+    '/podcasts?page=9',
+    '/podcasts/x/99999',
+    '/podcasts/x/abc',
+    '/podcasts/x',
     '/podcasts/shows/x/99999',
-    '/podcasts/shows/the-kennel/1?page=7', '/podcasts/not-yet-to-be-heard/2',
+    '/podcasts/shows/the-kennel/1?page=7',
+    '/podcasts/not-yet-to-be-heard/2',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

@@ -2,4 +2,5 @@ import type { Podcast } from '../../contract/schema/podcast.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
 
 /** An episode about a team may tell how its game went, as a story may. */
-export const spoilsOf = ({ sport, publishDate }: Podcast) => storySpoils({ sport, date: publishDate })
+export const spoilsOf = ({ sport, publishDate }: Podcast) =>
+  storySpoils({ sport, date: publishDate })

@@ -6,15 +6,32 @@ import { Prose } from '../../ui/Prose.tsx'
 import css from './Channel.module.css'
 
 /** A station, a stream, a service: where it is found, and for which teams. */
-export function Channel({ channel: { title, detail, description, link, image, sports } }: { channel: Coverage }) {
+export function Channel({
+  channel: { title, detail, description, link, image, sports },
+}: {
+  channel: Coverage
+}) {
   return (
     <li className={css.channel} data-picture={image !== null || undefined}>
-      {image && <div className={css.picture}><Picture image={image} sizes="7rem" ratio="1/1" alt="" /></div>}
+      {image && (
+        <div className={css.picture}>
+          <Picture image={image} sizes="7rem" ratio="1/1" alt="" />
+        </div>
+      )}
       <div className={css.words}>
         <h3 className={css.title}>{link ? <Link to={link}>{title}</Link> : title}</h3>
         {detail && <p className={css.detail}>{detail}</p>}
         {description && <Prose html={description} />}
-        <p className={css.sports}>{sports.length > 0 ? sports.map((sport, i) => <span key={sport.id}>{i > 0 && ', '}<Link to={sportHref(sport)}>{sport.title}</Link></span>) : 'All sports'}</p>
+        <p className={css.sports}>
+          {sports.length > 0
+            ? sports.map((sport, i) => (
+                <span key={sport.id}>
+                  {i > 0 && ', '}
+                  <Link to={sportHref(sport)}>{sport.title}</Link>
+                </span>
+              ))
+            : 'All sports'}
+        </p>
       </div>
     </li>
   )

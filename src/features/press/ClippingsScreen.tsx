@@ -18,33 +18,132 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Clipping } from './Clipping.tsx'
 import css from './ClippingsScreen.module.css'
 
-type Props = { asked: Readonly<Record<string, string>>; clippings: PageOf<PressClip>; seasons: PressClipFilter[]; sports: Sport[] }
+type Props = {
+  asked: Readonly<Record<string, string>>
+  clippings: PageOf<PressClip>
+  seasons: PressClipFilter[]
+  sports: Sport[]
+}
 
-/** What others write about the department, the newest first: of a sport, of an academic year, with words. */
-export default function ClippingsScreen({ asked, clippings: { items, total, pages }, seasons, sports }: Props) {
+/**
+ * What others write about the department, the newest first: of a sport, of an academic year, with
+ * words.
+ */
+export default function ClippingsScreen({
+  asked,
+  clippings: { items, total, pages },
+  seasons,
+  sports,
+}: Props) {
   const { q, sport: sportId, season, page } = clippingsAsked(asked)
   const sport = sports.find(({ id }) => id === sportId)
   const heading = usePageHeading(page)
   const words = saidWords(q)
-  const said = [`${total.toLocaleString('en-US')} ${total === 1 ? 'clipping' : 'clippings'}`, sport && `about ${sport.title}`, season && `of ${season}`].filter(Boolean).join(' ')
-  const spoken = useMounted() ? [said, words && `with ${words}`, page > 1 && `page ${page}`].filter(Boolean).join(', ') : ''
+  const said = [
+    `${total.toLocaleString('en-US')} ${total === 1 ? 'clipping' : 'clippings'}`,
+    sport && `about ${sport.title}`,
+    season && `of ${season}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const spoken = useMounted()
+    ? [said, words && `with ${words}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+    : ''
   return (
     <>
       <ScreenHead title="Press clippings">
         <div className={css.filters}>
-          <WordsFilter label="Search the clippings" placeholder="Headline, paper or writer" words={q} action={clippingsHref()} kept={{ sport: sportId, season }} to={(next) => clippingsHref({ q: next, sport: sportId, season })} />
+          <WordsFilter
+            label="Search the clippings"
+            placeholder="Headline, paper or writer"
+            words={q}
+            action={clippingsHref()}
+            kept={{ sport: sportId, season }}
+            to={(next) => clippingsHref({ q: next, sport: sportId, season })}
+          />
           <div className={css.pickers}>
-            {sports.length > 0 && <LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={[{ key: 0, to: clippingsHref({ q, season }), label: 'All sports', current: !sport }, ...realSports(sports).map((one) => ({ key: one.id, to: clippingsHref({ q, sport: one.id, season }), label: one.title, current: one.id === sportId }))]} />}
-            {seasons.length > 0 && <LinkPicker label="Season" current={season ?? 'All seasons'} items={[{ key: 0, to: clippingsHref({ q, sport: sportId }), label: 'All seasons', current: !season }, ...seasons.map(({ title, count }, i) => ({ key: i + 1, to: clippingsHref({ q, sport: sportId, season: title }), label: `${title} (${count})`, current: title === season }))]} />}
+            {sports.length > 0 && (
+              <LinkPicker
+                label="Sport"
+                current={sport?.title ?? 'All sports'}
+                items={[
+                  {
+                    key: 0,
+                    to: clippingsHref({ q, season }),
+                    label: 'All sports',
+                    current: !sport,
+                  },
+                  ...realSports(sports).map((one) => ({
+                    key: one.id,
+                    to: clippingsHref({ q, sport: one.id, season }),
+                    label: one.title,
+                    current: one.id === sportId,
+                  })),
+                ]}
+              />
+            )}
+            {seasons.length > 0 && (
+              <LinkPicker
+                label="Season"
+                current={season ?? 'All seasons'}
+                items={[
+                  {
+                    key: 0,
+                    to: clippingsHref({ q, sport: sportId }),
+                    label: 'All seasons',
+                    current: !season,
+                  },
+                  ...seasons.map(({ title, count }, i) => ({
+                    key: i + 1,
+                    to: clippingsHref({ q, sport: sportId, season: title }),
+                    label: `${title} (${count})`,
+                    current: title === season,
+                  })),
+                ]}
+              />
+            )}
           </div>
         </div>
       </ScreenHead>
       <section className={css.body} aria-labelledby="found">
-        <VisuallyHidden><span role="status">{spoken}</span></VisuallyHidden>
-        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>{said}{words && <> with “<bdi>{words}</bdi>”</>}</h2>
-        {items.length > 0 && <ul role="list" className={css.clippings}>{items.map((clip) => <Clipping key={clip.id} clip={clip} />)}</ul>}
-        {items.length === 0 && <EmptyNote next={<Link to={clippingsHref(total > 0 ? { q, sport: sportId, season } : {})}>{total > 0 ? 'Back to the first page' : 'See all clippings'}</Link>}>{total > 0 ? `There is no page ${page} of these.` : 'No paper has written of that yet, or we have missed it.'}</EmptyNote>}
-        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => clippingsHref({ q, sport: sportId, season, page: one })} of="clippings" />
+        <VisuallyHidden>
+          <span role="status">{spoken}</span>
+        </VisuallyHidden>
+        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>
+          {said}
+          {words && (
+            <>
+              {' '}
+              with “<bdi>{words}</bdi>”
+            </>
+          )}
+        </h2>
+        {items.length > 0 && (
+          <ul role="list" className={css.clippings}>
+            {items.map((clip) => (
+              <Clipping key={clip.id} clip={clip} />
+            ))}
+          </ul>
+        )}
+        {items.length === 0 && (
+          <EmptyNote
+            next={
+              <Link to={clippingsHref(total > 0 ? { q, sport: sportId, season } : {})}>
+                {total > 0 ? 'Back to the first page' : 'See all clippings'}
+              </Link>
+            }
+          >
+            {total > 0
+              ? `There is no page ${page} of these.`
+              : 'No paper has written of that yet, or we have missed it.'}
+          </EmptyNote>
+        )}
+        <Pager
+          page={page}
+          pages={Math.min(pages, mostPages)}
+          to={(one) => clippingsHref({ q, sport: sportId, season, page: one })}
+          of="clippings"
+        />
       </section>
     </>
   )

@@ -11,31 +11,63 @@ import { Channel } from './Channel.tsx'
 import css from './CoverageScreen.module.css'
 
 /** The kinds of coverage in the order a fan looks for them. */
-const kinds = [['tv', 'On television'], ['radio', 'On the radio'], ['video', 'Streams to watch'], ['audio', 'Streams to hear'], ['stats', 'Live statistics'], ['press', 'For the press']] as const
+const kinds = [
+  ['tv', 'On television'],
+  ['radio', 'On the radio'],
+  ['video', 'Streams to watch'],
+  ['audio', 'Streams to hear'],
+  ['stats', 'Live statistics'],
+  ['press', 'For the press'],
+] as const
 
 /** Where games are seen, heard and followed, and the next ones that are. */
-export default function CoverageScreen({ coverage, upcoming: { items: games } }: { coverage: Coverage[]; upcoming: GamePage }) {
+export default function CoverageScreen({
+  coverage,
+  upcoming: { items: games },
+}: {
+  coverage: Coverage[]
+  upcoming: GamePage
+}) {
   useGameCenter(games)
   return (
     <>
       <ScreenHead title="Coverage" />
-      {coverage.length === 0 && games.length === 0 && <Section title="Nothing yet"><EmptyNote next={<Link to={calendarHref()}>Full calendar</Link>}>No station or stream has been announced. Each game says on its schedule where it is shown.</EmptyNote></Section>}
+      {coverage.length === 0 && games.length === 0 && (
+        <Section title="Nothing yet">
+          <EmptyNote next={<Link to={calendarHref()}>Full calendar</Link>}>
+            No station or stream has been announced. Each game says on its schedule where it is
+            shown.
+          </EmptyNote>
+        </Section>
+      )}
       {coverage.length > 0 && (
         <div className={css.kinds}>
           {kinds.map(([kind, title]) => {
             const channels = coverage.filter(({ type }) => type === kind)
-            return channels.length > 0 && (
-              <section key={kind} className={css.kind} aria-labelledby={kind}>
-                <h2 id={kind} className={css.title}>{title}</h2>
-                <ul role="list" className={css.channels}>{channels.map((channel) => <Channel key={channel.id} channel={channel} />)}</ul>
-              </section>
+            return (
+              channels.length > 0 && (
+                <section key={kind} className={css.kind} aria-labelledby={kind}>
+                  <h2 id={kind} className={css.title}>
+                    {title}
+                  </h2>
+                  <ul role="list" className={css.channels}>
+                    {channels.map((channel) => (
+                      <Channel key={channel.id} channel={channel} />
+                    ))}
+                  </ul>
+                </section>
+              )
             )
           })}
         </div>
       )}
       {games.length > 0 && (
         <Section title="Next on the air" action={<Link to={calendarHref()}>Full calendar</Link>}>
-          <ul role="list">{games.map((game) => <EventRow key={game.id} game={game} kind="upcoming" group="coverage" />)}</ul>
+          <ul role="list">
+            {games.map((game) => (
+              <EventRow key={game.id} game={game} kind="upcoming" group="coverage" />
+            ))}
+          </ul>
         </Section>
       )}
     </>

@@ -3,20 +3,28 @@ import { hrefOf, ownScreens, textsOf } from '../../../tests/support/read-screen.
 import { openScreen } from '../../../tests/support/screen.ts'
 
 const heads = 'ref,date,opponent,home_away\n'
-const empty = ownScreens({
-  'press-clips.yaml': '[]', 'coverage.yaml': '[]', 'schedules/football/2026.csv': heads,
-}, { mayRefuse: true })
+const empty = ownScreens(
+  {
+    'press-clips.yaml': '[]',
+    'coverage.yaml': '[]',
+    'schedules/football/2026.csv': heads,
+  },
+  { mayRefuse: true },
+)
 
 test('lists what papers wrote, with source, author, day and sports [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/clippings')
   expect([status, title]).toEqual([200, 'Press Clippings | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading')))
-    .toEqual([
-      'Press clippings', '2 clippings', 'Terriers find their legs', 'Small school, big night',
-    ])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual([
+    'Press clippings',
+    '2 clippings',
+    'Terriers find their legs',
+    'Small school, big night',
+  ])
   expect(words).toContain('A young line holds in the second half. By Orla Finch September 20, 2026')
-  expect(hrefOf(main.getByRole('link', { name: /^Terriers find their legs/ })))
-    .toBe('https://ledger.example/terriers-find-their-legs')
+  expect(hrefOf(main.getByRole('link', { name: /^Terriers find their legs/ }))).toBe(
+    'https://ledger.example/terriers-find-their-legs',
+  )
 })
 
 test('narrows the clippings to sport, season and words, and keeps the others [RT-09]', async () => {
@@ -27,8 +35,9 @@ test('narrows the clippings to sport, season and words, and keeps the others [RT
   expect(await count('season=2025-26')).toBe('1 clipping of 2025-26')
   const { title, main } = await openScreen('/clippings?q=legs')
   expect(title).toBe('Press Clippings: legs | Testham Terriers')
-  expect(hrefOf(main.getByRole('link', { name: '2026-27 (1)' })))
-    .toBe('/clippings?q=legs&season=2026-27')
+  expect(hrefOf(main.getByRole('link', { name: '2026-27 (1)' }))).toBe(
+    '/clippings?q=legs&season=2026-27',
+  )
 })
 
 test('says in words when there is no clipping [RT-09]', async () => {
@@ -43,13 +52,18 @@ test('lists stations and streams by kind, and the next games on the air [RT-09]'
   const { status, title, main, words } = await openScreen('/coverage')
   expect([status, title]).toEqual([200, 'Coverage | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
-    'Coverage', 'On the radio', 'Lakeland Radio', 'Streams to watch', 'Terriers Network',
+    'Coverage',
+    'On the radio',
+    'Lakeland Radio',
+    'Streams to watch',
+    'Terriers Network',
     'Next on the air',
   ])
   expect(words).toContain('Lakeland Radio 1340 AM Football')
   expect(hrefOf(main.getByRole('link', { name: /^Lakeland Radio/ }))).toBe('https://radio.example/')
-  expect(hrefOf(main.getByRole('link', { name: /^Watch ?, Football vs Ashford, Sep 12$/ })))
-    .toBe('https://pln.example/fb-3')
+  expect(hrefOf(main.getByRole('link', { name: /^Watch ?, Football vs Ashford, Sep 12$/ }))).toBe(
+    'https://pln.example/fb-3',
+  )
 })
 
 test('says in words when no station is announced [RT-09]', async () => {

@@ -12,20 +12,50 @@ import { Prose } from '../../ui/Prose.tsx'
 import css from './PublicationScreen.module.css'
 
 /** A publication of more than a file: its cover, what it is, and what there is of it to read. */
-export default function PublicationScreen({ publication: { title, image, sport, season, date, description, files, link } }: { publication: Publication }) {
+export default function PublicationScreen({
+  publication: { title, image, sport, season, date, description, files, link },
+}: {
+  publication: Publication
+}) {
   return (
     <>
       <ScreenHead title={title}>
-        <p>{sport && <><Link to={sportHref(sport)}>{sport.title}</Link>{' · '}</>}{season && `${season} · `}<time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time></p>
+        <p>
+          {sport && (
+            <>
+              <Link to={sportHref(sport)}>{sport.title}</Link>
+              {' · '}
+            </>
+          )}
+          {season && `${season} · `}
+          <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
+        </p>
       </ScreenHead>
       <div className={css.body}>
-        {image && <div className={css.cover}><Picture image={image} sizes="18rem" ratio="4/5" priority /></div>}
+        {image && (
+          <div className={css.cover}>
+            <Picture image={image} sizes="18rem" ratio="4/5" priority />
+          </div>
+        )}
         <div className={css.words}>
           {description && <Prose html={description} />}
-          {files.length > 0 && <section aria-label="Files"><FileList files={files} /></section>}
-          {link && <p><ButtonLink kind={files.length > 0 ? 'alternate' : 'priority'} to={link}>Read it on {URL.canParse(link) ? new URL(link).hostname : 'another site'}<Icon name="external" /></ButtonLink></p>}
+          {files.length > 0 && (
+            <section aria-label="Files">
+              <FileList files={files} />
+            </section>
+          )}
+          {link && (
+            <p>
+              <ButtonLink kind={files.length > 0 ? 'alternate' : 'priority'} to={link}>
+                Read it on {URL.canParse(link) ? new URL(link).hostname : 'another site'}
+                <Icon name="external" />
+              </ButtonLink>
+            </p>
+          )}
           {files.length === 0 && !link && <p>There is nothing of it to read here yet.</p>}
-          <p><Link to={publicationsHref()}>All publications</Link></p>
+          <p>
+            <Link to={publicationsHref()}>All publications</Link>
+          </p>
         </div>
       </div>
     </>

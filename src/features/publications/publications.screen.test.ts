@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -15,13 +19,18 @@ const pdf = /^\/files\/\w+\/handbook\.pdf$/
 test('shelves the publications by year, one file as a link to itself [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/publications')
   expect([status, title]).toEqual([200, 'Publications | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading')))
-    .toEqual(['Publications', '2026', '2026 Football Guide', 'Terriers Yearbook'])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual([
+    'Publications',
+    '2026',
+    '2026 Football Guide',
+    'Terriers Yearbook',
+  ])
   expect(words).toContain('Aug 10, 2026 PDF, 1 KB')
   expect(words).toContain('On another site')
   expect(hrefOf(main.getByRole('link', { name: '2026 Football Guide' }))).toMatch(pdf)
-  expect(hrefOf(main.getByRole('link', { name: 'Terriers Yearbook' })))
-    .toBe('/publications/terriers-yearbook')
+  expect(hrefOf(main.getByRole('link', { name: 'Terriers Yearbook' }))).toBe(
+    '/publications/terriers-yearbook',
+  )
 })
 
 test('shows a publication of several files, each with its kind and size [RT-09]', async () => {
@@ -36,8 +45,9 @@ test('shows a publication of several files, each with its kind and size [RT-09]'
 test('names the site where a publication is read [RT-09]', async () => {
   const { words, main } = await openScreen('/publications/terriers-yearbook')
   expect(words).toContain('June 1, 2026 A year in words.')
-  expect(hrefOf(main.getByRole('link', { name: /^Read it on yearbook\.testham\.example/ })))
-    .toBe('https://yearbook.testham.example/2026')
+  expect(hrefOf(main.getByRole('link', { name: /^Read it on yearbook\.testham\.example/ }))).toBe(
+    'https://yearbook.testham.example/2026',
+  )
 })
 
 test('says in words when no publication has come out [RT-09]', async () => {
@@ -46,8 +56,9 @@ test('says in words when no publication has come out [RT-09]', async () => {
 })
 
 test('leads the address of a single file to it, and an unknown one nowhere [RT-09]', async () => {
-  expect(await answersOf(openScreen, ['/publications/2026-football-guide']))
-    .toEqual([['/publications/2026-football-guide', 302, expect.stringMatching(pdf)]])
+  expect(await answersOf(openScreen, ['/publications/2026-football-guide'])).toEqual([
+    ['/publications/2026-football-guide', 302, expect.stringMatching(pdf)],
+  ])
   const wrong = ['/publications/none', '/publications/two-parts']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

@@ -3,12 +3,19 @@ import type { Publication } from '../../contract/schema/publication.ts'
 
 export type Shelf = { title: string; items: Publication[] }
 
-/** Publications under their headings, in the order they come in; those of no sport stand last. They have no categories: one shelf. */
+/**
+ * Publications under their headings, in the order they come in; those of no sport stand last. They
+ * have no categories: one shelf.
+ */
 export function shelvesOf(items: Publication[], groupBy: PageSettings['groupBy']): Shelf[] {
-  if (groupBy === 'none' || groupBy === 'category') return items.length > 0 ? [{ title: 'All publications', items }] : []
+  if (groupBy === 'none' || groupBy === 'category')
+    return items.length > 0 ? [{ title: 'All publications', items }] : []
   const general = 'The department'
-  const shelves = Map.groupBy(items, ({ date, sport }) => (groupBy === 'year' ? date.slice(0, 4) : (sport?.title ?? general)))
+  const shelves = Map.groupBy(items, ({ date, sport }) =>
+    groupBy === 'year' ? date.slice(0, 4) : (sport?.title ?? general),
+  )
   const titles = [...shelves.keys()]
-  if (groupBy === 'sport') titles.sort((a, b) => Number(a === general) - Number(b === general) || a.localeCompare(b, 'en'))
+  if (groupBy === 'sport')
+    titles.sort((a, b) => Number(a === general) - Number(b === general) || a.localeCompare(b, 'en'))
   return titles.map((title) => ({ title, items: shelves.get(title)! }))
 }

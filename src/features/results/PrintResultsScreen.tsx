@@ -4,28 +4,69 @@ import { hasRecord } from '../../blocks/RecordLine.tsx'
 import type { SeasonResults } from '../../contract/schema/opponent-history.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { resultsOf, resultTypeOf, resultTypeTitles, resultWords } from '../../domain/games/results.ts'
+import {
+  resultsOf,
+  resultTypeOf,
+  resultTypeTitles,
+  resultWords,
+} from '../../domain/games/results.ts'
 import { dash } from '../../domain/games/score.ts'
 import { knownDate } from '../../domain/games/series.ts'
 import { resultsHref } from '../../routes/links/games.ts'
 
-const columns = [{ label: 'Date', tight: true }, { label: 'Opponent', row: true }, { label: 'Location' }, { label: 'Result', tight: true }, { label: 'Note' }]
+const columns = [
+  { label: 'Date', tight: true },
+  { label: 'Opponent', row: true },
+  { label: 'Location' },
+  { label: 'Result', tight: true },
+  { label: 'Note' },
+]
 
-type Props = { sport: Sport; results: SeasonResults; settings: SiteSettings; params: { type: string } }
+type Props = {
+  sport: Sport
+  results: SeasonResults
+  settings: SiteSettings
+  params: { type: string }
+}
 
 /** The results of a season on paper: all, or those of one kind. */
-export default function PrintResultsScreen({ sport, results: { season, games, records }, settings, params }: Props) {
+export default function PrintResultsScreen({
+  sport,
+  results: { season, games, records },
+  settings,
+  params,
+}: Props) {
   const type = resultTypeOf(params.type)
   const shown = resultsOf(games, type)
-  const lead = hasRecord(records) && `Overall ${dash(records.overallRecord)} · Conference ${dash(records.conferenceRecord)} · Home ${dash(records.homeRecord)} · Away ${dash(records.awayRecord)} · Neutral ${dash(records.neutralRecord)}`
+  const lead =
+    hasRecord(records) &&
+    `Overall ${dash(records.overallRecord)} · Conference ${dash(records.conferenceRecord)} · Home ${dash(records.homeRecord)} · Away ${dash(records.awayRecord)} · Neutral ${dash(records.neutralRecord)}`
   const rows = shown.map((game, i) => {
     const { mark, score } = resultWords(game)
     const off = game.status === 'C' || game.status === 'P'
-    return { key: game.gameId ?? `past-${i}`, cells: [knownDate(game.date), `${game.locationIndicator === 'A' ? 'at ' : ''}${game.opponent.title}${game.conference ? ' *' : ''}`, game.location, [mark, score].filter(Boolean).join(' '), off ? '' : game.note] }
+    return {
+      key: game.gameId ?? `past-${i}`,
+      cells: [
+        knownDate(game.date),
+        `${game.locationIndicator === 'A' ? 'at ' : ''}${game.opponent.title}${game.conference ? ' *' : ''}`,
+        game.location,
+        [mark, score].filter(Boolean).join(' '),
+        off ? '' : game.note,
+      ],
+    }
   })
   return (
-    <PrintPage settings={settings} title={`${season} ${sport.title} Results${type === 'all' ? '' : `, ${resultTypeTitles[type]}`}`} back={{ to: resultsHref(sport, season), label: 'Back to the results' }} lead={lead}>
-      {rows.length === 0 ? <p>There are no such results in the {season} season.</p> : <PrintTable label={`${season} ${sport.title} results`} columns={columns} rows={rows} />}
+    <PrintPage
+      settings={settings}
+      title={`${season} ${sport.title} Results${type === 'all' ? '' : `, ${resultTypeTitles[type]}`}`}
+      back={{ to: resultsHref(sport, season), label: 'Back to the results' }}
+      lead={lead}
+    >
+      {rows.length === 0 ? (
+        <p>There are no such results in the {season} season.</p>
+      ) : (
+        <PrintTable label={`${season} ${sport.title} results`} columns={columns} rows={rows} />
+      )}
       {shown.some(({ conference }) => conference) && <p>* Conference game</p>}
     </PrintPage>
   )

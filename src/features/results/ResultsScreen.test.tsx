@@ -8,22 +8,79 @@ import PrintResultsScreen from './PrintResultsScreen.tsx'
 import ResultsScreen from './ResultsScreen.tsx'
 
 const meeting = (title: string, more: Partial<Meeting>): Meeting => ({
-  gameId: null, season: '2026', date: '2026-09-12', opponent: { id: 1, title }, locationIndicator: 'H', location: null, type: 'R', conference: false, status: 'O',
-  result: { status: 'W', teamScore: '3', opponentScore: '1' }, forfeit: false, note: null, url: null, ...more,
+  gameId: null,
+  season: '2026',
+  date: '2026-09-12',
+  opponent: { id: 1, title },
+  locationIndicator: 'H',
+  location: null,
+  type: 'R',
+  conference: false,
+  status: 'O',
+  result: { status: 'W', teamScore: '3', opponentScore: '1' },
+  forfeit: false,
+  note: null,
+  url: null,
+  ...more,
 })
-const results = (games: Meeting[]): SeasonResults => ({ season: '2026', sport: sampleSport, games, records: recordOf([]), opponentHistoryEnabled: false })
-const four = results([meeting('Ashford', { conference: true }), meeting('Calder', { locationIndicator: 'A' }), meeting('Vantry', { locationIndicator: 'N', conference: true }), meeting('Quillan', { locationIndicator: null })])
-const named = (html: string) => [...html.matchAll(/Ashford|Calder|Vantry|Quillan/g)].map(([name]) => name)
-const wanted = { all: ['Ashford', 'Calder', 'Vantry', 'Quillan'], home: ['Ashford'], away: ['Calder'], neutral: ['Vantry'], conference: ['Ashford', 'Vantry'] }
+const results = (games: Meeting[]): SeasonResults => ({
+  season: '2026',
+  sport: sampleSport,
+  games,
+  records: recordOf([]),
+  opponentHistoryEnabled: false,
+})
+const four = results([
+  meeting('Ashford', { conference: true }),
+  meeting('Calder', { locationIndicator: 'A' }),
+  meeting('Vantry', { locationIndicator: 'N', conference: true }),
+  meeting('Quillan', { locationIndicator: null }),
+])
+const named = (html: string) =>
+  [...html.matchAll(/Ashford|Calder|Vantry|Quillan/g)].map(([name]) => name)
+const wanted = {
+  all: ['Ashford', 'Calder', 'Vantry', 'Quillan'],
+  home: ['Ashford'],
+  away: ['Calder'],
+  neutral: ['Vantry'],
+  conference: ['Ashford', 'Vantry'],
+}
 
 describe('[RT-06] the results of a season', () => {
-  test.each(resultTypes)('%s: on the page and on paper the same games, in the order of the season', (type) => {
-    expect(named(draw(<ResultsScreen sport={sampleSport} results={four} years={[]} />, `/?type=${type}`))).toEqual(wanted[type])
-    expect(named(draw(<PrintResultsScreen sport={sampleSport} results={four} settings={sampleSettings} params={{ type }} />))).toEqual(wanted[type])
-  })
+  test.each(resultTypes)(
+    '%s: on the page and on paper the same games, in the order of the season',
+    (type) => {
+      expect(
+        named(
+          draw(<ResultsScreen sport={sampleSport} results={four} years={[]} />, `/?type=${type}`),
+        ),
+      ).toEqual(wanted[type])
+      expect(
+        named(
+          draw(
+            <PrintResultsScreen
+              sport={sampleSport}
+              results={four}
+              settings={sampleSettings}
+              params={{ type }}
+            />,
+          ),
+        ),
+      ).toEqual(wanted[type])
+    },
+  )
 
   test('none of a kind is said of that kind alone, and none at all leads to the schedule', () => {
-    const away = wordsOf(draw(<ResultsScreen sport={sampleSport} results={results([meeting('Ashford', {})])} years={[]} />, '/?type=away'))
+    const away = wordsOf(
+      draw(
+        <ResultsScreen
+          sport={sampleSport}
+          results={results([meeting('Ashford', {})])}
+          years={[]}
+        />,
+        '/?type=away',
+      ),
+    )
     expect(away).toContain('No away results in the 2026 season. See all results')
     const none = draw(<ResultsScreen sport={sampleSport} results={results([])} years={[]} />)
     expect(wordsOf(none)).toMatch(/There are no 2026 results of .* yet/)
@@ -31,17 +88,34 @@ describe('[RT-06] the results of a season', () => {
   })
 
   test('what did not take place has its word in place of a score', () => {
-    const html = draw(<ResultsScreen sport={sampleSport} results={results([meeting('Ashford', { status: 'C', result: null }), meeting('Calder', { status: 'P', note: 'Snow', result: null })])} years={[]} />)
+    const html = draw(
+      <ResultsScreen
+        sport={sampleSport}
+        results={results([
+          meeting('Ashford', { status: 'C', result: null }),
+          meeting('Calder', { status: 'P', note: 'Snow', result: null }),
+        ])}
+        years={[]}
+      />,
+    )
     expect(wordsOf(html)).toContain('Canceled')
     expect(wordsOf(html)).toContain('Snow')
     expect(html).not.toContain('3–1')
   })
 
   test('other seasons come as they are given, each an address', () => {
-    const years = ['2026', '2025', '1931'].map((season) => ({ season, games: 1, records: recordOf([]) }))
+    const years = ['2026', '2025', '1931'].map((season) => ({
+      season,
+      games: 1,
+      records: recordOf([]),
+    }))
     const html = draw(<ResultsScreen sport={sampleSport} results={four} years={years} />)
     const table = /aria-label="Year by year".*/s.exec(html)?.[0] ?? ''
-    expect([...table.matchAll(/\/results\/(\d{4})"/g)].map(([, season]) => season)).toEqual(['2026', '2025', '1931'])
+    expect([...table.matchAll(/\/results\/(\d{4})"/g)].map(([, season]) => season)).toEqual([
+      '2026',
+      '2025',
+      '1931',
+    ])
     expect(table).toMatch(/aria-current="page"[^>]*>2026|2026"[^>]*aria-current="page"/)
   })
 })

@@ -5,7 +5,12 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SeasonRecord, SeasonResults } from '../../contract/schema/opponent-history.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { marksOf } from '../../domain/games/marks.ts'
-import { resultsOf, resultTypeOf, resultTypes, resultTypeTitles } from '../../domain/games/results.ts'
+import {
+  resultsOf,
+  resultTypeOf,
+  resultTypes,
+  resultTypeTitles,
+} from '../../domain/games/results.ts'
 import { opponentsHref, resultsHref, resultsPrintHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -25,24 +30,66 @@ export default function ResultsScreen({ sport, results, years }: Props) {
   const { season, games, records } = results
   const shown = resultsOf(games, type)
   const counted = hasRecord(records)
-  const picker = years.length > 1 && <LinkPicker label="Season" current={season} word="season" items={years.map((year, key) => ({ key, to: resultsHref(sport, year.season), label: year.season, current: year.season === season }))} />
+  const picker = years.length > 1 && (
+    <LinkPicker
+      label="Season"
+      current={season}
+      word="season"
+      items={years.map((year, key) => ({
+        key,
+        to: resultsHref(sport, year.season),
+        label: year.season,
+        current: year.season === season,
+      }))}
+    />
+  )
   return (
     <>
       <ScreenHead title={`${sport.title} Results`} aside={picker}>
-        {counted && <><RecordLine record={records} /><SeasonStrip marks={marksOf(games)} label={`The ${season} season`} /></>}
+        {counted && (
+          <>
+            <RecordLine record={records} />
+            <SeasonStrip marks={marksOf(games)} label={`The ${season} season`} />
+          </>
+        )}
       </ScreenHead>
       <div className={css.page}>
         {games.length > 0 && (
           <div className={css.tools}>
-            <Segmented label="Which results" items={resultTypes.map((one) => ({ to: one === 'all' ? '?' : `?type=${one}`, label: resultTypeTitles[one], current: one === type }))} />
-            <Link className={css.print} to={resultsPrintHref(sport, season, type)}>Print</Link>
+            <Segmented
+              label="Which results"
+              items={resultTypes.map((one) => ({
+                to: one === 'all' ? '?' : `?type=${one}`,
+                label: resultTypeTitles[one],
+                current: one === type,
+              }))}
+            />
+            <Link className={css.print} to={resultsPrintHref(sport, season, type)}>
+              Print
+            </Link>
           </div>
         )}
-        {shown.length > 0
-          ? <ResultsTable results={{ ...results, games: shown }} caption={`${season} ${sport.title}, ${type === 'all' ? 'all results' : `${resultTypeTitles[type].toLowerCase()} results`}: ${shown.length}`} />
-          : games.length > 0
-            ? <EmptyNote next={<Link to="?">See all results</Link>}>No {resultTypeTitles[type].toLowerCase()} results in the {season} season.</EmptyNote>
-            : <EmptyNote next={<>What is to come stands in the <Link to={scheduleHref(sport, season)}>schedule</Link>.</>}>There are no {season} results of {sport.title} yet.</EmptyNote>}
+        {shown.length > 0 ? (
+          <ResultsTable
+            results={{ ...results, games: shown }}
+            caption={`${season} ${sport.title}, ${type === 'all' ? 'all results' : `${resultTypeTitles[type].toLowerCase()} results`}: ${shown.length}`}
+          />
+        ) : games.length > 0 ? (
+          <EmptyNote next={<Link to="?">See all results</Link>}>
+            No {resultTypeTitles[type].toLowerCase()} results in the {season} season.
+          </EmptyNote>
+        ) : (
+          <EmptyNote
+            next={
+              <>
+                What is to come stands in the <Link to={scheduleHref(sport, season)}>schedule</Link>
+                .
+              </>
+            }
+          >
+            There are no {season} results of {sport.title} yet.
+          </EmptyNote>
+        )}
         {years.length > 1 && <YearsTable sport={sport} years={years} current={season} />}
         <MoreLinks>
           <Link to={scheduleHref(sport)}>Schedule</Link>

@@ -10,37 +10,75 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ResultsTable.module.css'
 
 const places = { H: 'Home', A: 'Away', N: 'Neutral' }
-const columns = [{ key: 'date', label: 'Date' }, { key: 'opponent', label: 'Opponent', words: true }, { key: 'result', label: 'Result' }, { key: 'place', label: 'Place' }, { key: 'note', label: 'Note', words: true }]
+const columns = [
+  { key: 'date', label: 'Date' },
+  { key: 'opponent', label: 'Opponent', words: true },
+  { key: 'result', label: 'Result' },
+  { key: 'place', label: 'Place' },
+  { key: 'note', label: 'Note', words: true },
+]
 
 /** The results of a season. A school leads to all meetings with it, a score to its box score. */
-export function ResultsTable({ results: { games, sport, opponentHistoryEnabled }, caption }: { results: SeasonResults; caption: string }) {
+export function ResultsTable({
+  results: { games, sport, opponentHistoryEnabled },
+  caption,
+}: {
+  results: SeasonResults
+  caption: string
+}) {
   const noted = games.some(({ note, conference, type }) => note || conference || type !== 'R')
   const rows = games.map((game, i) => {
     const history = opponentHistoryPath(sport, game.opponent, opponentHistoryEnabled)
     return {
       key: game.gameId ?? `past-${i}`,
       cells: [
-        <time key="date" dateTime={dateTimeAttribute(game.date)}>{game.date.length < 10 ? knownDate(game.date) : `${shortWeekday(game.date)}, ${monthDay(game.date)}`}</time>,
-        <>{game.locationIndicator === 'A' && <span className={css.at}>at </span>}{history ? <Link to={history}>{game.opponent.title}</Link> : game.opponent.title}</>,
+        <time key="date" dateTime={dateTimeAttribute(game.date)}>
+          {game.date.length < 10
+            ? knownDate(game.date)
+            : `${shortWeekday(game.date)}, ${monthDay(game.date)}`}
+        </time>,
+        <>
+          {game.locationIndicator === 'A' && <span className={css.at}>at </span>}
+          {history ? <Link to={history}>{game.opponent.title}</Link> : game.opponent.title}
+        </>,
         <Result key="result" game={game} />,
         game.locationIndicator && places[game.locationIndicator],
         noteOf(game),
       ],
     }
   })
-  return <DataTable caption={caption} columns={noted ? columns : columns.slice(0, -1)} rows={rows} />
+  return (
+    <DataTable caption={caption} columns={noted ? columns : columns.slice(0, -1)} rows={rows} />
+  )
 }
 
 function Result({ game }: { game: Meeting }) {
   const { mark, score } = resultWords(game)
-  const words = <>{score}<VisuallyHidden>, box score, {game.opponent.title}</VisuallyHidden></>
+  const words = (
+    <>
+      {score}
+      <VisuallyHidden>, box score, {game.opponent.title}</VisuallyHidden>
+    </>
+  )
   return (
     <span className={css.result} data-spoils={game.gameId ?? game.date}>
       {mark && <ResultMark result={mark} />}{' '}
-      {score && game.url?.includes('/boxscore/') ? <Link to={game.url}>{words}</Link> : <span>{score}</span>}
+      {score && game.url?.includes('/boxscore/') ? (
+        <Link to={game.url}>{words}</Link>
+      ) : (
+        <span>{score}</span>
+      )}
     </span>
   )
 }
 
 const noteOf = ({ note, conference, type, forfeit, status }: Meeting): string =>
-  [conference && 'Conference', type === 'P' && 'Postseason', type === 'S' && 'Exhibition', forfeit && !/forfeit/i.test(note ?? '') && 'Forfeit', status === 'O' || status === 'A' ? note?.replace(/^\(|\)$/g, '') : null].filter(Boolean).join(' · ')
+  [
+    conference && 'Conference',
+    type === 'P' && 'Postseason',
+    type === 'S' && 'Exhibition',
+    forfeit && !/forfeit/i.test(note ?? '') && 'Forfeit',
+    status === 'O' || status === 'A' ? note?.replace(/^\(|\)$/g, '') : null,
+  ]
+    .filter(Boolean)
+    .join(' · ')

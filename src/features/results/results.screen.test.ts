@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-const heads = 'ref,date,opponent,home_away,location,type,conference,status,result,'
-  + 'team_score,opponent_score'
-const own = ownScreens({
-  'schedules/womens-soccer/2026.csv': `${heads}
+const heads =
+  'ref,date,opponent,home_away,location,type,conference,status,result,' +
+  'team_score,opponent_score'
+const own = ownScreens(
+  {
+    'schedules/womens-soccer/2026.csv': `${heads}
 s1,2026-09-04,Ashford,H,"Testham, Iowa",R,y,,W,3,1
 s2,2026-09-06,Calder Tech,A,"Calder, Minn.",R,,,L,0,2
 s3,2026-09-12,Ashford,A,"Ashford, Iowa",R,y,Canceled,,,\n`,
-  'schedules/football/2026.csv': `${heads}\n`, 'schedules/football/2025.csv': `${heads}\n`,
-  'history/football.csv': 'date\n',
-}, { mayRefuse: true })
+    'schedules/football/2026.csv': `${heads}\n`,
+    'schedules/football/2025.csv': `${heads}\n`,
+    'history/football.csv': 'date\n',
+  },
+  { mayRefuse: true },
+)
 const rows = async (open: typeof openScreen, path: string) => {
   const { main } = await open(path)
   return textsOf([...main.getAllByRole('table')[0]!.querySelectorAll('tbody tr')])
@@ -27,13 +36,21 @@ test('lists the results of a season with record, box scores and opponents [RT-06
     expect.stringMatching(/^Sat, Aug 29.*Ashford.*W.*31–10.*Home.*Conference$/),
     expect.stringMatching(/^Sat, Sep 5.*at Calder Tech.*L 14–17.*Away.*Conference$/),
   ])
-  expect(hrefOf(main.getByRole('link', { name: /^31–10 ?, box score, Ashford$/ })))
-    .toBe('/sports/football/stats/2026/ashford/boxscore/2')
-  expect(hrefOf(main.getByRole('link', { name: 'Calder Tech' })))
-    .toBe('/sports/football/opponent-history/calder-tech/2')
+  expect(hrefOf(main.getByRole('link', { name: /^31–10 ?, box score, Ashford$/ }))).toBe(
+    '/sports/football/stats/2026/ashford/boxscore/2',
+  )
+  expect(hrefOf(main.getByRole('link', { name: 'Calder Tech' }))).toBe(
+    '/sports/football/opponent-history/calder-tech/2',
+  )
   expect(main.getByRole('heading', { name: 'Year by year' })).toBeTruthy()
-  expect(textsOf([...main.getAllByRole('table')[1]!.querySelectorAll('tbody th')]))
-    .toEqual(['2026', '2025', '1931', '1927', '1926', '1901'])
+  expect(textsOf([...main.getAllByRole('table')[1]!.querySelectorAll('tbody th')])).toEqual([
+    '2026',
+    '2025',
+    '1931',
+    '1927',
+    '1926',
+    '1901',
+  ])
 })
 
 test('narrows the results to a kind, and says what was called off [RT-06]', async () => {
@@ -53,20 +70,23 @@ test('shows what is known about an old season [RT-06]', async () => {
 test('says in words when a kind or a season has no results [RT-06]', async () => {
   const kind = await openScreen('/sports/football/results?type=neutral')
   expect(kind.words).toContain('No neutral results in the 2026 season.')
-  expect(hrefOf(kind.main.getByRole('link', { name: 'See all results' })))
-    .toBe('/sports/football/results')
+  expect(hrefOf(kind.main.getByRole('link', { name: 'See all results' }))).toBe(
+    '/sports/football/results',
+  )
   const season = await own('/sports/football/results')
   expect(season.words).toContain('There are no 2026 results of Football yet.')
 })
 
 test('prints the results of a kind, with nothing of the site around them [RT-03]', async () => {
   const { main, document, words } = await own('/sports/womens-soccer/results/print/2026/conference')
-  expect(main.getByRole('heading', { level: 1 }).textContent)
-    .toBe("2026 Women's Soccer Results, Conference")
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe(
+    "2026 Women's Soccer Results, Conference",
+  )
   expect(words).toContain('Sep 12, 2026 at Ashford * Ashford, Iowa Canceled * Conference game')
   expect(words).not.toContain('Calder Tech')
-  expect(hrefOf(main.getByRole('link', { name: 'Back to the results' })))
-    .toBe('/sports/womens-soccer/results/2026')
+  expect(hrefOf(main.getByRole('link', { name: 'Back to the results' }))).toBe(
+    '/sports/womens-soccer/results/2026',
+  )
   expect(document.querySelector('header[data-shell], footer[data-shell]')).toBeNull()
   const none = await own('/sports/football/results/print/2026/all')
   expect(none.words).toContain('There are no such results in the 2026 season.')
@@ -74,8 +94,10 @@ test('prints the results of a kind, with nothing of the site around them [RT-03]
 
 test('has no results of unknown sports, seasons and kinds [RT-03] [RT-06]', async () => {
   const wrong = [
-    '/sports/football/results/1776', '/sports/football/results/print/2026/moon',
-    '/sports/football/results/print/1776/all', '/sports/nothing/results',
+    '/sports/football/results/1776',
+    '/sports/football/results/print/2026/moon',
+    '/sports/football/results/print/1776/all',
+    '/sports/nothing/results',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

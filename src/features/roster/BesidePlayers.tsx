@@ -16,14 +16,27 @@ export function BesidePlayers({ sport, beside }: { sport: PlayerBio['sport']; be
   const to = (player: NonNullable<Beside['next']>, word: string) => (
     <Link className={css.link} to={links.player(sport, player)}>
       <span className={css.word}>{word} player</span>
-      <span className={css.name}>{player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>} {fullName(player)}</span>
+      <span className={css.name}>
+        {player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}{' '}
+        {fullName(player)}
+      </span>
     </Link>
   )
   return (
     <nav className={css.beside} aria-label={`Players of ${sport.title}`}>
       <div className={css.inner}>
-        {previous && <div className={css.before}><Icon name="chevron-left" />{to(previous, 'Previous')}</div>}
-        {next && <div className={css.after}>{to(next, 'Next')}<Icon name="chevron-right" /></div>}
+        {previous && (
+          <div className={css.before}>
+            <Icon name="chevron-left" />
+            {to(previous, 'Previous')}
+          </div>
+        )}
+        {next && (
+          <div className={css.after}>
+            {to(next, 'Next')}
+            <Icon name="chevron-right" />
+          </div>
+        )}
       </div>
     </nav>
   )

@@ -1,5 +1,12 @@
 import css from './CaptainMark.module.css'
 
 export function CaptainMark() {
-  return <> <abbr className={css.captain} title="Captain">C</abbr></>
+  return (
+    <>
+      {' '}
+      <abbr className={css.captain} title="Captain">
+        C
+      </abbr>
+    </>
+  )
 }

@@ -9,7 +9,15 @@ import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
 
 /** Each category season by season, with what a career comes to where there is more than one. */
-export function CareerTables({ player, sport, stats }: { player: Player; sport: SportRef; stats: PlayerStats }) {
+export function CareerTables({
+  player,
+  sport,
+  stats,
+}: {
+  player: Player
+  sport: SportRef
+  stats: PlayerStats
+}) {
   const links = use(PeopleLinks)
   if (stats.tables.length === 0) return null
   return (
@@ -17,13 +25,28 @@ export function CareerTables({ player, sport, stats }: { player: Player; sport: 
       <div className={css.tables}>
         {stats.tables.map(({ key, title, columns, seasons, career }) => (
           <StatLines
-            key={key} title={title} of={`${stats.name}, career`} first="Season" columns={columns}
+            key={key}
+            title={title}
+            of={`${stats.name}, career`}
+            first="Season"
+            columns={columns}
             rows={seasons.map((line) => ({
               key: line.rosterPlayerId,
-              head: line.rosterPlayerId === player.rosterPlayerId ? line.season : <Link to={links.player(sport, { ...player, rosterPlayerId: line.rosterPlayerId })}>{line.season}</Link>,
+              head:
+                line.rosterPlayerId === player.rosterPlayerId ? (
+                  line.season
+                ) : (
+                  <Link
+                    to={links.player(sport, { ...player, rosterPlayerId: line.rosterPlayerId })}
+                  >
+                    {line.season}
+                  </Link>
+                ),
               cells: line.cells,
             }))}
-            sum={career && seasons.length > 1 ? { label: 'Career', cells: career.cells } : undefined}
+            sum={
+              career && seasons.length > 1 ? { label: 'Career', cells: career.cells } : undefined
+            }
           />
         ))}
       </div>

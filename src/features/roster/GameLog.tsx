@@ -22,17 +22,44 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
         {tables.map((table, at) => {
           const { columns, pick } = ofGames(table)
           const order = logOrderOf(search, at, table)
-          const head = (sort: number | 'file') => ({ to: logSearch(at, order, sort), order: order.sort !== sort ? null : sort === 'file' ? 'up' as const : order.order })
+          const head = (sort: number | 'file') => ({
+            to: logSearch(at, order, sort),
+            order: order.sort !== sort ? null : sort === 'file' ? ('up' as const) : order.order,
+          })
           return (
             <StatLines
-              key={table.key} title={table.title} of={`${stats.name}, ${stats.season} games`} first={{ key: 'game', label: 'Game', title: 'Game', sort: head('file') }} words="Result"
-              columns={columns.map((column) => ({ ...column, sort: head(table.columns.indexOf(column)) }))}
+              key={table.key}
+              title={table.title}
+              of={`${stats.name}, ${stats.season} games`}
+              first={{ key: 'game', label: 'Game', title: 'Game', sort: head('file') }}
+              words="Result"
+              columns={columns.map((column) => ({
+                ...column,
+                sort: head(table.columns.indexOf(column)),
+              }))}
               rows={sortedLog(table.games, order).map((line) => {
                 const game = games.get(line.gameId)
                 return {
                   key: line.gameId,
-                  head: game ? <><Link to={game.url}>{game.atVs} {game.opponent}</Link> {monthDay(game.date)}</> : '–',
-                  words: game && <span className={css.result} data-spoils={game.gameId}><span>{[game.status, dash(`${game.teamScore}-${game.opponentScore}`)].filter(Boolean).join(' ')}</span></span>,
+                  head: game ? (
+                    <>
+                      <Link to={game.url}>
+                        {game.atVs} {game.opponent}
+                      </Link>{' '}
+                      {monthDay(game.date)}
+                    </>
+                  ) : (
+                    '–'
+                  ),
+                  words: game && (
+                    <span className={css.result} data-spoils={game.gameId}>
+                      <span>
+                        {[game.status, dash(`${game.teamScore}-${game.opponentScore}`)]
+                          .filter(Boolean)
+                          .join(' ')}
+                      </span>
+                    </span>
+                  ),
                   cells: pick(line.cells),
                 }
               })}
@@ -47,6 +74,11 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
 
 /** How many games, and how much in each, says nothing of one game. */
 function ofGames({ columns }: Pick<Table, 'columns'>) {
-  const kept = columns.flatMap(({ key }, i) => (key === 'gp' || key.endsWith('-per-game') ? [] : [i]))
-  return { columns: kept.map((i) => columns[i]!), pick: (cells: readonly string[]) => kept.map((i) => cells[i] ?? '') }
+  const kept = columns.flatMap(({ key }, i) =>
+    key === 'gp' || key.endsWith('-per-game') ? [] : [i],
+  )
+  return {
+    columns: kept.map((i) => columns[i]!),
+    pick: (cells: readonly string[]) => kept.map((i) => cells[i] ?? ''),
+  }
 }

@@ -5,6 +5,14 @@ import type { SiteSettings } from '../../contract/schema/site.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
 /** The bio of a player who may not be announced yet. */
-export default function HiddenPlayerScreen({ member, settings, ...page }: ComponentProps<typeof PlayerScreen> & { member: Member | null; settings: SiteSettings }) {
-  return <MembersOnly member={member} settings={settings}><PlayerScreen {...page} /></MembersOnly>
+export default function HiddenPlayerScreen({
+  member,
+  settings,
+  ...page
+}: ComponentProps<typeof PlayerScreen> & { member: Member | null; settings: SiteSettings }) {
+  return (
+    <MembersOnly member={member} settings={settings}>
+      <PlayerScreen {...page} />
+    </MembersOnly>
+  )
 }

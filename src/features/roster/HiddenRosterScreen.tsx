@@ -5,6 +5,14 @@ import type { SiteSettings } from '../../contract/schema/site.ts'
 import RosterScreen from './RosterScreen.tsx'
 
 /** A roster with everybody on it, also before it is announced. */
-export default function HiddenRosterScreen({ member, settings, ...page }: ComponentProps<typeof RosterScreen> & { member: Member | null; settings: SiteSettings }) {
-  return <MembersOnly member={member} settings={settings}><RosterScreen {...page} inner /></MembersOnly>
+export default function HiddenRosterScreen({
+  member,
+  settings,
+  ...page
+}: ComponentProps<typeof RosterScreen> & { member: Member | null; settings: SiteSettings }) {
+  return (
+    <MembersOnly member={member} settings={settings}>
+      <RosterScreen {...page} inner />
+    </MembersOnly>
+  )
 }

@@ -4,15 +4,28 @@ import { classOf, fullName, positionOf, weightText } from '../../domain/people/r
 import { CaptainMark } from './CaptainMark.tsx'
 import css from './PlayerLine.module.css'
 
-/** Who wears a number, in one line; it leads nowhere, because nobody of another school has a page here. */
+/**
+ * Who wears a number, in one line; it leads nowhere, because nobody of another school has a page
+ * here.
+ */
 export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
-  const facts = [positionOf(player), classOf(player), [heightText(player), weightText(player)].filter(Boolean).join(', '), hometown, previousSchool, jerseyNumberSecond && `also wears ${jerseyNumberSecond}`]
+  const facts = [
+    positionOf(player),
+    classOf(player),
+    [heightText(player), weightText(player)].filter(Boolean).join(', '),
+    hometown,
+    previousSchool,
+    jerseyNumberSecond && `also wears ${jerseyNumberSecond}`,
+  ]
   return (
     <li className={css.line}>
       <b className={css.number}>{jerseyNumber || '–'}</b>
       <div className={css.words}>
-        <p className={css.name}>{fullName(player)}{isCaptain && <CaptainMark />}</p>
+        <p className={css.name}>
+          {fullName(player)}
+          {isCaptain && <CaptainMark />}
+        </p>
         <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </li>

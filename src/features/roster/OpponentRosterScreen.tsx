@@ -16,25 +16,69 @@ import { RosterSorts } from './RosterSorts.tsx'
 
 type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
 
-/** Who wears which number on the other side: for a fan in the stand, so the number stands first and large. */
+/**
+ * Who wears which number on the other side: for a fan in the stand, so the number stands first and
+ * large.
+ */
 export default function OpponentRosterScreen({ sport, roster, settings }: Props) {
   const sort = sortOf(useSearchParams()[0].get('sort'))
   const { opponent, players, game, season, historyUrl } = roster
   return (
     <>
-      <ScreenHead title={`${opponent.title} ${sport.title} Roster`} aside={<span className={css.mark}><TeamMark image={opponent.image} name={opponent.title} /></span>} />
+      <ScreenHead
+        title={`${opponent.title} ${sport.title} Roster`}
+        aside={
+          <span className={css.mark}>
+            <TeamMark image={opponent.image} name={opponent.title} />
+          </span>
+        }
+      />
       <div className={css.page}>
-        {players.length === 0 && <EmptyNote next={<>Schools exchange their rosters before they meet. See <Link to={scheduleHref(sport)}>when that is</Link>.</>}>{opponent.title}’s roster is not here yet.</EmptyNote>}
+        {players.length === 0 && (
+          <EmptyNote
+            next={
+              <>
+                Schools exchange their rosters before they meet. See{' '}
+                <Link to={scheduleHref(sport)}>when that is</Link>.
+              </>
+            }
+          >
+            {opponent.title}’s roster is not here yet.
+          </EmptyNote>
+        )}
         {players.length > 0 && (
           <section aria-labelledby="players">
             <div className={css.head}>
               <div>
-                <h2 id="players" className={css.title}>{game ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ${fullDate(game.date)}` : `${season} roster`}</h2>
-                <p className={css.said}>{players.length} {players.length === 1 ? 'player' : 'players'}{game && <> in <Link to={game.url}>the box score of that day</Link></>}</p>
+                <h2 id="players" className={css.title}>
+                  {game
+                    ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ${fullDate(game.date)}`
+                    : `${season} roster`}
+                </h2>
+                <p className={css.said}>
+                  {players.length} {players.length === 1 ? 'player' : 'players'}
+                  {game && (
+                    <>
+                      {' '}
+                      in <Link to={game.url}>the box score of that day</Link>
+                    </>
+                  )}
+                </p>
               </div>
-              <RosterSorts sorts={usefulSorts(players)} sort={sort} to={(one) => (one === 'jersey' ? '?' : `?sort=${one}`)} />
+              <RosterSorts
+                sorts={usefulSorts(players)}
+                sort={sort}
+                to={(one) => (one === 'jersey' ? '?' : `?sort=${one}`)}
+              />
             </div>
-            <ul role="list" className={css.lines}>{sortPlayers(players, sort).map((player) => <OpponentLine key={`${player.jerseyNumber} ${player.firstName} ${player.lastName}`} player={player} />)}</ul>
+            <ul role="list" className={css.lines}>
+              {sortPlayers(players, sort).map((player) => (
+                <OpponentLine
+                  key={`${player.jerseyNumber} ${player.firstName} ${player.lastName}`}
+                  player={player}
+                />
+              ))}
+            </ul>
           </section>
         )}
         <MoreLinks>

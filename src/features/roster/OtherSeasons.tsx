@@ -9,12 +9,23 @@ export function OtherSeasons({ player }: { player: PlayerBio }) {
   const links = use(PeopleLinks)
   return (
     <ol role="list" className={css.list}>
-      {player.historicalFields.map(({ rosterPlayerId, season, jerseyNumber, position, academicYear, isCaptain }) => (
-        <li key={rosterPlayerId} className={css.season}>
-          <Link className={css.link} to={links.player(player.sport, { ...player, rosterPlayerId })}>{season}</Link>
-          <p className={css.facts}>{[jerseyNumber && `#${jerseyNumber}`, position, academicYear, isCaptain && 'Captain'].filter(Boolean).join(' · ')}</p>
-        </li>
-      ))}
+      {player.historicalFields.map(
+        ({ rosterPlayerId, season, jerseyNumber, position, academicYear, isCaptain }) => (
+          <li key={rosterPlayerId} className={css.season}>
+            <Link
+              className={css.link}
+              to={links.player(player.sport, { ...player, rosterPlayerId })}
+            >
+              {season}
+            </Link>
+            <p className={css.facts}>
+              {[jerseyNumber && `#${jerseyNumber}`, position, academicYear, isCaptain && 'Captain']
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ),
+      )}
     </ol>
   )
 }

@@ -18,13 +18,29 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
     <header className={css.hero} data-theme="on-primary">
       <div className={css.inner} data-bare={!player.image || undefined}>
         {number && <NumberOutline className={css.outline} number={number} />}
-        {player.image && <div className={css.portrait}><Picture image={player.image} sizes="(min-width: 64rem) 26rem, 60vw" ratio="4/5" alt={`Portrait of ${fullName(player)}`} priority fallback={number} /></div>}
+        {player.image && (
+          <div className={css.portrait}>
+            <Picture
+              image={player.image}
+              sizes="(min-width: 64rem) 26rem, 60vw"
+              ratio="4/5"
+              alt={`Portrait of ${fullName(player)}`}
+              priority
+              fallback={number}
+            />
+          </div>
+        )}
         <div className={css.words}>
-          <p className={css.kicker}><Link to={links.roster(sport, season)}>{season} {sport.title}</Link></p>
+          <p className={css.kicker}>
+            <Link to={links.roster(sport, season)}>
+              {season} {sport.title}
+            </Link>
+          </p>
           <h1 className={css.name}>
-            {number && <span className={css.number}>#{number}{' '}</span>}
-            <span className={css.first}>{player.firstName}{' '}</span>
-            {player.lastName}{player.isCaptain && <CaptainMark />}
+            {number && <span className={css.number}>#{number} </span>}
+            <span className={css.first}>{player.firstName} </span>
+            {player.lastName}
+            {player.isCaptain && <CaptainMark />}
           </h1>
           <PlayerFacts player={player} />
           <PersonAccounts accounts={player.socialMedia} />

@@ -11,8 +11,15 @@ export function PlayerLine({ player, sport }: { player: Player; sport: SportRef 
     <li className={css.line}>
       <b className={css.number}>{player.jerseyNumber || '–'}</b>
       <div className={css.words}>
-        <h3 className={css.name}><PlayerLink className={css.link} player={player} sport={sport}>{fullName(player)}</PlayerLink>{player.isCaptain && <CaptainMark />}</h3>
-        <p className={css.facts}>{[positionOf(player), classOf(player), player.hometown].filter(Boolean).join(' · ')}</p>
+        <h3 className={css.name}>
+          <PlayerLink className={css.link} player={player} sport={sport}>
+            {fullName(player)}
+          </PlayerLink>
+          {player.isCaptain && <CaptainMark />}
+        </h3>
+        <p className={css.facts}>
+          {[positionOf(player), classOf(player), player.hometown].filter(Boolean).join(' · ')}
+        </p>
       </div>
     </li>
   )

@@ -5,7 +5,23 @@ import type { SportRef } from '../../contract/schema/sport.ts'
 import { Link } from '../../ui/Link.tsx'
 
 /** A name that leads to its bio, unless the department shows none. */
-export function PlayerLink({ player, sport, className, children }: { player: Player; sport: SportRef; className?: string | undefined; children: ReactNode }) {
+export function PlayerLink({
+  player,
+  sport,
+  className,
+  children,
+}: {
+  player: Player
+  sport: SportRef
+  className?: string | undefined
+  children: ReactNode
+}) {
   const { player: to } = use(PeopleLinks)
-  return player.hideBio ? children : <Link className={className} to={to(sport, player)}>{children}</Link>
+  return player.hideBio ? (
+    children
+  ) : (
+    <Link className={className} to={to(sport, player)}>
+      {children}
+    </Link>
+  )
 }

@@ -4,8 +4,32 @@ import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.t
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
-const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({ ...samplePlayer(), sport: sampleSport, season: '2026', seasonSlug: '2026', rosterDisplayTitle: '', bio: null, bioFields: null, rankedBioFields: [], weightTrend: null, heightTrend: null, historicalFields: [], beside: null, statsSeasons: [], displayFields: [], settings: null, ...some })
-const at = (player: PlayerBio) => draw(<PlayerScreen player={player} stats={null} mentions={{ items: [], total: 0, page: 0, pages: 0 }} />)
+const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({
+  ...samplePlayer(),
+  sport: sampleSport,
+  season: '2026',
+  seasonSlug: '2026',
+  rosterDisplayTitle: '',
+  bio: null,
+  bioFields: null,
+  rankedBioFields: [],
+  weightTrend: null,
+  heightTrend: null,
+  historicalFields: [],
+  beside: null,
+  statsSeasons: [],
+  displayFields: [],
+  settings: null,
+  ...some,
+})
+const at = (player: PlayerBio) =>
+  draw(
+    <PlayerScreen
+      player={player}
+      stats={null}
+      mentions={{ items: [], total: 0, page: 0, pages: 0 }}
+    />,
+  )
 
 test('[RT-04] facts are terms with values; what is not known is not named', () => {
   const html = at(bio({ weight: null, heightFeet: 0, heightInches: 0, major: 'History' }))
@@ -14,19 +38,53 @@ test('[RT-04] facts are terms with values; what is not known is not named', () =
 })
 
 test('[RT-04] names as they are given, long ones too; a number of letters fits its outline', () => {
-  const words = wordsOf(at(bio({ firstName: 'Lorenzo Maldonado', lastName: 'de la Plata-Hallgrímsson III', jerseyNumber: '15W/30M' })))
+  const words = wordsOf(
+    at(
+      bio({
+        firstName: 'Lorenzo Maldonado',
+        lastName: 'de la Plata-Hallgrímsson III',
+        jerseyNumber: '15W/30M',
+      }),
+    ),
+  )
   expect(words).toContain('Lorenzo Maldonado de la Plata-Hallgrímsson III')
   expect(at(bio({ jerseyNumber: '15W/30M' }))).toContain('font-size="48"')
 })
 
 test('[RT-04] other seasons lead to the same person by the number of that roster row', () => {
-  const html = at(bio({ historicalFields: [{ rosterPlayerId: 5, season: '2025', year: 2025, position: 'QB', jerseyNumber: '12', academicYear: 'R-Fr.', isCaptain: true, weight: null, weightTrend: null, height: '', heightTrend: null, image: null }] }))
+  const html = at(
+    bio({
+      historicalFields: [
+        {
+          rosterPlayerId: 5,
+          season: '2025',
+          year: 2025,
+          position: 'QB',
+          jerseyNumber: '12',
+          academicYear: 'R-Fr.',
+          isCaptain: true,
+          weight: null,
+          weightTrend: null,
+          height: '',
+          heightTrend: null,
+          image: null,
+        },
+      ],
+    }),
+  )
   expect(html).toContain('/sports/football/roster/ada-byron/5')
   expect(wordsOf(html)).toContain('#12 · QB · R-Fr. · Captain')
 })
 
 test('[RT-04] only whole web addresses of known channels become links (Q54)', () => {
-  const html = at(bio({ socialMedia: [{ channel: 'instagram', url: 'https://www.instagram.com/ada' }, { channel: 'twitter', url: 'javascript:alert(1)' }] }))
+  const html = at(
+    bio({
+      socialMedia: [
+        { channel: 'instagram', url: 'https://www.instagram.com/ada' },
+        { channel: 'twitter', url: 'javascript:alert(1)' },
+      ],
+    }),
+  )
   expect(html).toContain('https://www.instagram.com/ada')
   expect(html).not.toContain('javascript:')
 })

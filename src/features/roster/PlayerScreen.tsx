@@ -18,13 +18,19 @@ import { SeasonCharts } from './SeasonCharts.tsx'
 
 type Props = { player: PlayerBio; stats: PlayerStats | null; mentions: StoryPage }
 
-/** A player in one season: who it is, what the season was in pictures, then in words and in figures. */
+/**
+ * A player in one season: who it is, what the season was in pictures, then in words and in figures.
+ */
 export default function PlayerScreen({ player, stats, mentions }: Props) {
   const { sport, season, bio, settings } = player
   const links = use(PeopleLinks)
   const figures = settings?.showXmlStatsOnRpPage === false ? null : stats
   const others = settings?.showHistoricalInfoOnRpPage === false ? [] : player.historicalFields
-  const next = <>Meet the rest of the <Link to={links.roster(sport, season)}>{season} roster</Link>.</>
+  const next = (
+    <>
+      Meet the rest of the <Link to={links.roster(sport, season)}>{season} roster</Link>.
+    </>
+  )
   return (
     <article>
       <PlayerHero player={player} />
@@ -32,7 +38,11 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
       <div className={css.body} data-alone={others.length === 0 || undefined}>
         <section className={css.bio} aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
-          {bio ? <Prose html={bio} /> : <EmptyNote next={next}>{player.firstName}’s story is still being written.</EmptyNote>}
+          {bio ? (
+            <Prose html={bio} />
+          ) : (
+            <EmptyNote next={next}>{player.firstName}’s story is still being written.</EmptyNote>
+          )}
         </section>
         {others.length > 0 && (
           <section aria-labelledby="seasons">
@@ -45,7 +55,11 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
       {figures && <CareerTables player={player} sport={sport} stats={figures} />}
       {mentions.items.length > 0 && (
         <Section title={`${player.firstName} in the news`}>
-          <div className={css.stories}>{mentions.items.map((story) => <StoryCard key={story.id} story={story} />)}</div>
+          <div className={css.stories}>
+            {mentions.items.map((story) => (
+              <StoryCard key={story.id} story={story} />
+            ))}
+          </div>
         </Section>
       )}
       {player.beside && <BesidePlayers sport={sport} beside={player.beside} />}

@@ -4,9 +4,27 @@ import { samplePlayer, sampleSettings, sampleSport } from '../../../tests/suppor
 import type { Player, Roster } from '../../contract/schema/roster.ts'
 import RosterPrintScreen from './RosterPrintScreen.tsx'
 
-const roster = (players: Player[]): Roster => ({ rosterId: 1, sport: sampleSport, season: '2026', isCurrent: true, players, coaches: [], support: [], displayFields: [] })
-const players = [samplePlayer({ rosterPlayerId: 1, lastName: 'Ziegler', jerseyNumber: '3', isCaptain: true }), samplePlayer({ rosterPlayerId: 2, lastName: 'Abbott', jerseyNumber: '44' })]
-const order = (search: string) => [...draw(<RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />, `/${search}`).matchAll(/Ziegler|Abbott/g)].map(([name]) => name)
+const roster = (players: Player[]): Roster => ({
+  rosterId: 1,
+  sport: sampleSport,
+  season: '2026',
+  isCurrent: true,
+  players,
+  coaches: [],
+  support: [],
+  displayFields: [],
+})
+const players = [
+  samplePlayer({ rosterPlayerId: 1, lastName: 'Ziegler', jerseyNumber: '3', isCaptain: true }),
+  samplePlayer({ rosterPlayerId: 2, lastName: 'Abbott', jerseyNumber: '44' }),
+]
+const order = (search: string) =>
+  [
+    ...draw(
+      <RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />,
+      `/${search}`,
+    ).matchAll(/Ziegler|Abbott/g),
+  ].map(([name]) => name)
 
 describe('[RT-03] the roster on paper', () => {
   test('is in the order that its address asks for, by numbers without one', () => {
@@ -16,9 +34,17 @@ describe('[RT-03] the roster on paper', () => {
   })
 
   test('has one heading, names captains, and says when there is nobody yet', () => {
-    const html = draw(<RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />)
+    const html = draw(
+      <RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />,
+    )
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(wordsOf(html)).toContain('Ziegler (C)')
-    expect(wordsOf(draw(<RosterPrintScreen sport={sampleSport} roster={roster([])} settings={sampleSettings} />))).toContain('has not been published yet')
+    expect(
+      wordsOf(
+        draw(
+          <RosterPrintScreen sport={sampleSport} roster={roster([])} settings={sampleSettings} />,
+        ),
+      ),
+    ).toContain('has not been published yet')
   })
 })

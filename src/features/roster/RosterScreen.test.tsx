@@ -4,24 +4,74 @@ import { samplePlayer, sampleSeasons, sampleSport } from '../../../tests/support
 import type { Player, Roster } from '../../contract/schema/roster.ts'
 import RosterScreen from './RosterScreen.tsx'
 
-const roster = (players: Player[]): Roster => ({ rosterId: 1, sport: sampleSport, season: '2026', isCurrent: true, players, coaches: [{ id: 5, staffId: 2, hideBio: false, url: null, firstName: 'Odo', lastName: 'Marsh', title: 'Head Coach', email: null, phone: null, image: null }], support: [], displayFields: [] })
+const roster = (players: Player[]): Roster => ({
+  rosterId: 1,
+  sport: sampleSport,
+  season: '2026',
+  isCurrent: true,
+  players,
+  coaches: [
+    {
+      id: 5,
+      staffId: 2,
+      hideBio: false,
+      url: null,
+      firstName: 'Odo',
+      lastName: 'Marsh',
+      title: 'Head Coach',
+      email: null,
+      phone: null,
+      image: null,
+    },
+  ],
+  support: [],
+  displayFields: [],
+})
 const players = [
-  samplePlayer({ rosterPlayerId: 1, firstName: 'Joost', lastName: 'de Vink', jerseyNumber: '12', isCaptain: true }),
-  samplePlayer({ rosterPlayerId: 2, firstName: 'BEATA', lastName: 'JACKMAN', jerseyNumber: '00', heightFeet: 0, heightInches: 0, weight: null }),
-  samplePlayer({ rosterPlayerId: 3, firstName: 'Emilio "Milo"', lastName: 'Mendoza', jerseyNumber: '0', hideBio: true }),
+  samplePlayer({
+    rosterPlayerId: 1,
+    firstName: 'Joost',
+    lastName: 'de Vink',
+    jerseyNumber: '12',
+    isCaptain: true,
+  }),
+  samplePlayer({
+    rosterPlayerId: 2,
+    firstName: 'BEATA',
+    lastName: 'JACKMAN',
+    jerseyNumber: '00',
+    heightFeet: 0,
+    heightInches: 0,
+    weight: null,
+  }),
+  samplePlayer({
+    rosterPlayerId: 3,
+    firstName: 'Emilio "Milo"',
+    lastName: 'Mendoza',
+    jerseyNumber: '0',
+    hideBio: true,
+  }),
 ]
-const at = (search: string, of: Roster | null = roster(players)) => draw(<RosterScreen sport={sampleSport} roster={of} seasons={sampleSeasons} params={{}} />, `/sports/football/roster${search}`)
+const at = (search: string, of: Roster | null = roster(players)) =>
+  draw(
+    <RosterScreen sport={sampleSport} roster={of} seasons={sampleSeasons} params={{}} />,
+    `/sports/football/roster${search}`,
+  )
 const order = (html: string) => [...html.matchAll(/Vink|JACKMAN|Mendoza/g)].map(([name]) => name)
 
 describe('[RT-02] the roster page', () => {
-  test.each(['', '?view=list', '?view=table'])('%s names everybody as given, in the order of their numbers', (search) => {
-    expect(order(at(search))).toEqual(['Mendoza', 'JACKMAN', 'Vink'])
-    expect(wordsOf(at(search))).toContain('Emilio "Milo"')
-  })
+  test.each(['', '?view=list', '?view=table'])(
+    '%s names everybody as given, in the order of their numbers',
+    (search) => {
+      expect(order(at(search))).toEqual(['Mendoza', 'JACKMAN', 'Vink'])
+      expect(wordsOf(at(search))).toContain('Emilio "Milo"')
+    },
+  )
 
   test('each order is a link that keeps the view, the one in force says so', () => {
     const html = at('?view=list&sort=name')
-    for (const sort of ['name', 'position', 'class', 'hometown', 'height', 'weight']) expect(html).toContain(`view=list&amp;sort=${sort}"`)
+    for (const sort of ['name', 'position', 'class', 'hometown', 'height', 'weight'])
+      expect(html).toContain(`view=list&amp;sort=${sort}"`)
     expect(html).toMatch(/sort=name"[^>]*aria-current="true"|aria-current="true"[^>]*sort=name"/)
     expect(order(html)).toEqual(['Vink', 'JACKMAN', 'Mendoza'])
   })

@@ -22,31 +22,116 @@ import css from './RosterScreen.module.css'
 import { RosterTable } from './RosterTable.tsx'
 import { rosterSearch, RosterTools } from './RosterTools.tsx'
 
-type Props = { sport: Sport; roster: Roster | null; seasons: Season[]; params: { season?: string | undefined }; /** Behind the login; on paper it is to be had in front of it alone. */ inner?: true }
+type Props = {
+  sport: Sport
+  roster: Roster | null
+  seasons: Season[]
+  params: { season?: string | undefined }
+  /** Behind the login; on paper it is to be had in front of it alone. */ inner?: true
+}
 
 export default function RosterScreen({ sport, roster, seasons, params, inner }: Props) {
   const links = use(PeopleLinks)
   const [search] = useSearchParams()
   const view = viewOf(search.get('view'))
   const sort = sortOf(search.get('sort'))
-  const season = roster?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
+  const season =
+    roster?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
   const all = roster?.players ?? []
   const position = positionOfAddress(search.get('position'))
-  const players = sortPlayers(position ? all.filter((player) => positionsIn(player).includes(position)) : all, sort)
+  const players = sortPlayers(
+    position ? all.filter((player) => positionsIn(player).includes(position)) : all,
+    sort,
+  )
   return (
     <>
-      <ScreenHead title={`${sport.title} Roster`} aside={<HeadAside sport={sport}><SeasonPicker seasons={seasons} current={season} to={(title) => links.roster(sport, title)} /></HeadAside>} />
+      <ScreenHead
+        title={`${sport.title} Roster`}
+        aside={
+          <HeadAside sport={sport}>
+            <SeasonPicker
+              seasons={seasons}
+              current={season}
+              to={(title) => links.roster(sport, title)}
+            />
+          </HeadAside>
+        }
+      />
       <section className={css.page} aria-labelledby="players">
-        <VisuallyHidden><h2 id="players">Players</h2></VisuallyHidden>
-        {all.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => links.roster(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}
-        {all.length > 0 && <RosterTools view={view} sort={sort} sorts={usefulSorts(all)} position={position} positions={offeredPositions(all)} print={inner ? null : rosterPrintHref(sport, season)} />}
-        {all.length > 0 && players.length === 0 && <EmptyNote next={<Link to={rosterSearch(view, sort, null)}>See everybody</Link>}>Nobody on this roster plays {position?.toUpperCase()}.</EmptyNote>}
-        {players.length > 0 && view === 'table' && <RosterTable players={players} sport={sport} season={season} sort={sort} to={(one) => rosterSearch('table', one, position)} />}
-        {view === 'cards' && <ul role="list" className={css.cards}>{players.map((player, i) => <PlayerCard key={player.rosterPlayerId} player={player} sport={sport} priority={i < 2} />)}</ul>}
-        {view === 'list' && <ul role="list" className={css.lines}>{players.map((player) => <PlayerLine key={player.rosterPlayerId} player={player} sport={sport} />)}</ul>}
+        <VisuallyHidden>
+          <h2 id="players">Players</h2>
+        </VisuallyHidden>
+        {all.length === 0 && (
+          <NoSeason
+            what="roster"
+            season={season}
+            seasons={seasons}
+            to={(title) => links.roster(sport, title)}
+            next={
+              <>
+                Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.
+              </>
+            }
+          />
+        )}
+        {all.length > 0 && (
+          <RosterTools
+            view={view}
+            sort={sort}
+            sorts={usefulSorts(all)}
+            position={position}
+            positions={offeredPositions(all)}
+            print={inner ? null : rosterPrintHref(sport, season)}
+          />
+        )}
+        {all.length > 0 && players.length === 0 && (
+          <EmptyNote next={<Link to={rosterSearch(view, sort, null)}>See everybody</Link>}>
+            Nobody on this roster plays {position?.toUpperCase()}.
+          </EmptyNote>
+        )}
+        {players.length > 0 && view === 'table' && (
+          <RosterTable
+            players={players}
+            sport={sport}
+            season={season}
+            sort={sort}
+            to={(one) => rosterSearch('table', one, position)}
+          />
+        )}
+        {view === 'cards' && (
+          <ul role="list" className={css.cards}>
+            {players.map((player, i) => (
+              <PlayerCard
+                key={player.rosterPlayerId}
+                player={player}
+                sport={sport}
+                priority={i < 2}
+              />
+            ))}
+          </ul>
+        )}
+        {view === 'list' && (
+          <ul role="list" className={css.lines}>
+            {players.map((player) => (
+              <PlayerLine key={player.rosterPlayerId} player={player} sport={sport} />
+            ))}
+          </ul>
+        )}
       </section>
-      <PeopleSection title="Coaches" people={roster?.coaches ?? []} action={<Link to={coachesHref(sport, roster?.isCurrent ? undefined : season)}>All about the coaches</Link>} />
-      <PeopleSection title="Support staff" people={roster?.support ?? []} action={<Link to={sportStaffHref(sport)}>Everybody behind the team</Link>} />
+      <PeopleSection
+        title="Coaches"
+        people={roster?.coaches ?? []}
+        action={
+          <Link to={coachesHref(sport, roster?.isCurrent ? undefined : season)}>
+            All about the coaches
+          </Link>
+        }
+      />
+      <PeopleSection
+        title="Support staff"
+        people={roster?.support ?? []}
+        action={<Link to={sportStaffHref(sport)}>Everybody behind the team</Link>}
+      />
     </>
   )
 }

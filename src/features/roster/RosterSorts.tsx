@@ -3,15 +3,44 @@ import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 import css from './RosterSorts.module.css'
 
-const labels: Record<RosterSort, string> = { jersey: 'Number', name: 'Name', position: 'Position', class: 'Class', hometown: 'Hometown', height: 'Height', weight: 'Weight' }
+const labels: Record<RosterSort, string> = {
+  jersey: 'Number',
+  name: 'Name',
+  position: 'Position',
+  class: 'Class',
+  hometown: 'Hometown',
+  height: 'Height',
+  weight: 'Weight',
+}
 
 /** The orders in which a list of players may stand, each a link. */
-export function RosterSorts({ sorts, sort, to }: { sorts: RosterSort[]; sort: RosterSort; to: (sort: RosterSort) => string }) {
+export function RosterSorts({
+  sorts,
+  sort,
+  to,
+}: {
+  sorts: RosterSort[]
+  sort: RosterSort
+  to: (sort: RosterSort) => string
+}) {
   return (
     <nav className={css.sorts} aria-labelledby="sort-by">
-      <p id="sort-by" className={css.label}>Sort by</p>
+      <p id="sort-by" className={css.label}>
+        Sort by
+      </p>
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
-        {sorts.map((one) => <li key={one}><Link className={css.sort} to={to(one)} inPlace aria-current={one === sort ? 'true' : undefined}>{labels[one]}</Link></li>)}
+        {sorts.map((one) => (
+          <li key={one}>
+            <Link
+              className={css.sort}
+              to={to(one)}
+              inPlace
+              aria-current={one === sort ? 'true' : undefined}
+            >
+              {labels[one]}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

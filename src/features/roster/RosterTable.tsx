@@ -8,36 +8,67 @@ import { PlayerLink } from './PlayerLink.tsx'
 import { rosterColumns } from './roster-columns.ts'
 import css from './RosterTable.module.css'
 
-type Props = { players: Player[]; sport: SportRef; season: string; sort: RosterSort; to: (sort: RosterSort) => string }
+type Props = {
+  players: Player[]
+  sport: SportRef
+  season: string
+  sort: RosterSort
+  to: (sort: RosterSort) => string
+}
 
 /** The roster as a table; its heads sort. */
 export function RosterTable({ players, sport, season, sort, to }: Props) {
   const shown = rosterColumns(players)
   return (
     <>
-      <p id="roster-table" className={css.caption}>{season} {sport.title} roster, {players.length} players</p>
+      <p id="roster-table" className={css.caption}>
+        {season} {sport.title} roster, {players.length} players
+      </p>
       <div className={css.frame}>
         <Scroller label={`${sport.title} roster`} fixed="first">
-      <table className={css.table} aria-labelledby="roster-table">
-        <thead>
-          <tr>
-            {shown.map((column) => (
-              <th key={column.sort} scope="col" data-column={column.sort} aria-sort={column.sort === sort ? 'ascending' : undefined}>
-                <Link className={css.head} to={to(column.sort)} inPlace aria-current={column.sort === sort ? 'true' : undefined}>{column.label}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player) => (
-            <tr key={player.rosterPlayerId}>
-              {shown.map(({ sort: column, cell }) => (column === 'name'
-                ? <th key={column} scope="row" data-column={column}><PlayerLink className={css.link} player={player} sport={sport}>{cell(player)}</PlayerLink>{player.isCaptain && <CaptainMark />}</th>
-                : <td key={column} data-column={column}>{cell(player)}</td>))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          <table className={css.table} aria-labelledby="roster-table">
+            <thead>
+              <tr>
+                {shown.map((column) => (
+                  <th
+                    key={column.sort}
+                    scope="col"
+                    data-column={column.sort}
+                    aria-sort={column.sort === sort ? 'ascending' : undefined}
+                  >
+                    <Link
+                      className={css.head}
+                      to={to(column.sort)}
+                      inPlace
+                      aria-current={column.sort === sort ? 'true' : undefined}
+                    >
+                      {column.label}
+                    </Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {players.map((player) => (
+                <tr key={player.rosterPlayerId}>
+                  {shown.map(({ sort: column, cell }) =>
+                    column === 'name' ? (
+                      <th key={column} scope="row" data-column={column}>
+                        <PlayerLink className={css.link} player={player} sport={sport}>
+                          {cell(player)}
+                        </PlayerLink>
+                        {player.isCaptain && <CaptainMark />}
+                      </th>
+                    ) : (
+                      <td key={column} data-column={column}>
+                        {cell(player)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </Scroller>
       </div>
     </>

@@ -8,32 +8,77 @@ import css from './RosterTools.module.css'
 
 const viewLabels: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' }
 
-/** The address of a view in an order, of all players or of those of a position; what is the default is not written. */
-export function rosterSearch(view: RosterView, sort: RosterSort, position: PositionCode | null): string {
-  const search = new URLSearchParams({ ...(view === 'cards' ? {} : { view }), ...(sort === 'jersey' ? {} : { sort }), ...(position && { position }) })
+/**
+ * The address of a view in an order, of all players or of those of a position; what is the default
+ * is not written.
+ */
+export function rosterSearch(
+  view: RosterView,
+  sort: RosterSort,
+  position: PositionCode | null,
+): string {
+  const search = new URLSearchParams({
+    ...(view === 'cards' ? {} : { view }),
+    ...(sort === 'jersey' ? {} : { sort }),
+    ...(position && { position }),
+  })
   return `?${search.toString()}`
 }
 
-type Props = { view: RosterView; sort: RosterSort; sorts: RosterSort[]; position: PositionCode | null; positions: OfferedPosition[]; print: string | null }
+type Props = {
+  view: RosterView
+  sort: RosterSort
+  sorts: RosterSort[]
+  position: PositionCode | null
+  positions: OfferedPosition[]
+  print: string | null
+}
 
-/** Three views, the orders that say something of this team, on a long roster its positions; each a link. */
+/**
+ * Three views, the orders that say something of this team, on a long roster its positions; each a
+ * link.
+ */
 export function RosterTools({ view, sort, sorts, position, positions, print }: Props) {
   return (
     <div className={css.tools}>
       <div className={css.first}>
-        <Segmented label="View" items={rosterViews.map((one) => ({ to: rosterSearch(one, sort, position), label: viewLabels[one], current: one === view }))} />
+        <Segmented
+          label="View"
+          items={rosterViews.map((one) => ({
+            to: rosterSearch(one, sort, position),
+            label: viewLabels[one],
+            current: one === view,
+          }))}
+        />
         {positions.length > 0 && (
           <LinkPicker
-            label="Position" current={positions.find(({ code }) => code === position)?.label ?? 'All positions'}
+            label="Position"
+            current={positions.find(({ code }) => code === position)?.label ?? 'All positions'}
             items={[
-              { key: 0, to: rosterSearch(view, sort, null), label: 'All positions', current: !position },
-              ...positions.map(({ code, label, players }, i) => ({ key: i + 1, to: rosterSearch(view, sort, code), label: `${label} (${players})`, current: code === position })),
+              {
+                key: 0,
+                to: rosterSearch(view, sort, null),
+                label: 'All positions',
+                current: !position,
+              },
+              ...positions.map(({ code, label, players }, i) => ({
+                key: i + 1,
+                to: rosterSearch(view, sort, code),
+                label: `${label} (${players})`,
+                current: code === position,
+              })),
             ]}
           />
         )}
-        {print && <Link className={css.print} to={print}>Print</Link>}
+        {print && (
+          <Link className={css.print} to={print}>
+            Print
+          </Link>
+        )}
       </div>
-      {view !== 'table' && <RosterSorts sorts={sorts} sort={sort} to={(one) => rosterSearch(view, one, position)} />}
+      {view !== 'table' && (
+        <RosterSorts sorts={sorts} sort={sort} to={(one) => rosterSearch(view, one, position)} />
+      )}
     </div>
   )
 }

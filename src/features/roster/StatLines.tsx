@@ -3,23 +3,49 @@ import { SortHead } from '../../blocks/stats/StatGrid.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './StatLines.module.css'
 
-export type StatLine = { key: string | number; head: ReactNode; /** What stands between the head and the figures. */ words?: ReactNode; cells: readonly string[] }
-type Column = { key: string; label: string; title: string; /** Where its head leads, if it sorts. */ sort?: { to: string; order: 'down' | 'up' | null } }
-type Props = { title: string; /** Of whom, for those who come to the table by itself. */ of: string; /** The head of the first column, or the one that sorts. */ first: string | Column; words?: string; columns: readonly Column[]; rows: readonly StatLine[]; sum?: { label: string; cells: readonly string[] } | undefined }
+export type StatLine = {
+  key: string | number
+  head: ReactNode
+  /** What stands between the head and the figures. */ words?: ReactNode
+  cells: readonly string[]
+}
+type Column = {
+  key: string
+  label: string
+  title: string
+  /** Where its head leads, if it sorts. */ sort?: { to: string; order: 'down' | 'up' | null }
+}
+type Props = {
+  title: string
+  /** Of whom, for those who come to the table by itself. */ of: string
+  /** The head of the first column, or the one that sorts. */ first: string | Column
+  words?: string
+  columns: readonly Column[]
+  rows: readonly StatLine[]
+  sum?: { label: string; cells: readonly string[] } | undefined
+}
 
 /** Figures of one category, a line a game or a season; the first column stays while they scroll. */
 export function StatLines({ title, of, first, words, columns, rows, sum }: Props) {
   const id = useId()
   return (
     <div className={css.block}>
-      <h3 id={id} className={css.title}>{title}</h3>
+      <h3 id={id} className={css.title}>
+        {title}
+      </h3>
       <Scroller label={`${of}, ${title}`} fixed="first">
         <table className={css.table} aria-labelledby={id}>
           <thead>
             <tr>
               {typeof first === 'string' ? <th scope="col">{first}</th> : <Head column={first} />}
-              {words && <th scope="col" data-words>{words}</th>}
-              {columns.map((column) => <Head key={column.key} column={column} />)}
+              {words && (
+                <th scope="col" data-words>
+                  {words}
+                </th>
+              )}
+              {columns.map((column) => (
+                <Head key={column.key} column={column} />
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -27,7 +53,9 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
               <tr key={row.key}>
                 <th scope="row">{row.head}</th>
                 {words && <td data-words>{row.words}</td>}
-                {columns.map((column, at) => <td key={column.key}>{row.cells[at]}</td>)}
+                {columns.map((column, at) => (
+                  <td key={column.key}>{row.cells[at]}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -36,7 +64,9 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
               <tr>
                 <th scope="row">{sum.label}</th>
                 {words && <td data-words />}
-                {columns.map((column, at) => <td key={column.key}>{sum.cells[at]}</td>)}
+                {columns.map((column, at) => (
+                  <td key={column.key}>{sum.cells[at]}</td>
+                ))}
               </tr>
             </tfoot>
           )}
@@ -46,4 +76,11 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
   )
 }
 
-const Head = ({ column: { label, title, sort } }: { column: Column }) => (sort ? <SortHead label={label} title={title} {...sort} /> : <th scope="col"><abbr title={title}>{label}</abbr></th>)
+const Head = ({ column: { label, title, sort } }: { column: Column }) =>
+  sort ? (
+    <SortHead label={label} title={title} {...sort} />
+  ) : (
+    <th scope="col">
+      <abbr title={title}>{label}</abbr>
+    </th>
+  )

@@ -1,6 +1,12 @@
 import type { Player } from '../../contract/schema/roster.ts'
 import { heightText } from '../../domain/people/height.ts'
-import { classOf, fullName, positionOf, weightText, type RosterSort } from '../../domain/people/roster.ts'
+import {
+  classOf,
+  fullName,
+  positionOf,
+  weightText,
+  type RosterSort,
+} from '../../domain/people/roster.ts'
 
 export type RosterColumn = { sort: RosterSort; label: string; cell: (player: Player) => string }
 
@@ -15,4 +21,7 @@ const columns: RosterColumn[] = [
 ]
 
 /** Columns of a roster: a fact that nobody of the team has makes none. */
-export const rosterColumns = (players: readonly Player[]): RosterColumn[] => columns.filter((column) => column.sort === 'name' || players.some((player) => column.cell(player)))
+export const rosterColumns = (players: readonly Player[]): RosterColumn[] =>
+  columns.filter(
+    (column) => column.sort === 'name' || players.some((player) => column.cell(player)),
+  )

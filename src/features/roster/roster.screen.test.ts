@@ -1,29 +1,44 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-const squad = Array.from({ length: 200 }, (_, i) =>
-  `${i + 20},Extra${i},Player,${['OL', 'WR/KR', 'LB', ''][i % 4]},Fr.,,,,,,,extra-${i},,\n`)
+const squad = Array.from(
+  { length: 200 },
+  (_, i) =>
+    `${i + 20},Extra${i},Player,${['OL', 'WR/KR', 'LB', ''][i % 4]},Fr.,,,,,,,extra-${i},,\n`,
+)
 /** Two hundred more players, no coach, no players of 2025, and an opponent without a roster. */
-const open = ownScreens({
-  'rosters/football/2026.csv': `+${squad.join('')}`,
-  'rosters/football/2026.staff.csv': 'first_name\n',
-  'rosters/football/2025.csv': 'jersey\n',
-  'opponent-rosters/football/2026/ashford.csv': 'name\n',
-}, { mayRefuse: true })
+const open = ownScreens(
+  {
+    'rosters/football/2026.csv': `+${squad.join('')}`,
+    'rosters/football/2026.staff.csv': 'first_name\n',
+    'rosters/football/2025.csv': 'jersey\n',
+    'opponent-rosters/football/2026/ashford.csv': 'name\n',
+  },
+  { mayRefuse: true },
+)
 const okafor = '/sports/football/roster/sam-okafor/2'
 
 test('lists the players with the facts of each, then those who coach them [RT-02]', async () => {
   const { status, title, main, words } = await openScreen('/sports/football/roster')
   expect([status, title]).toEqual([200, '2026 Football Roster | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading', { level: 3 })))
-    .toEqual(['Lee Ramos', 'Sam Okafor', 'Dana Whitlock', 'Robin Ferro'])
+  expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
+    'Lee Ramos',
+    'Sam Okafor',
+    'Dana Whitlock',
+    'Robin Ferro',
+  ])
   expect(words).toContain('12 Sam Okafor QB · Junior C Dubuque, Iowa')
   expect(hrefOf(main.getByRole('link', { name: 'Sam Okafor' }))).toBe(okafor)
-  expect(hrefOf(main.getByRole('link', { name: 'All about the coaches' })))
-    .toBe('/sports/football/coaches')
+  expect(hrefOf(main.getByRole('link', { name: 'All about the coaches' }))).toBe(
+    '/sports/football/coaches',
+  )
   expect(hrefOf(main.getByRole('link', { name: '2025' }))).toBe('/sports/football/roster/2025')
 })
 
@@ -31,16 +46,19 @@ test('narrows two hundred players to a position by links, in every view [RT-02]'
   const list = await open('/sports/football/roster?view=list&position=wr')
   const section = list.main.getByRole('region', { name: 'Players' })
   expect(section.querySelectorAll('li h3')).toHaveLength(51)
-  expect(hrefOf(list.main.getByRole('link', { name: 'WR (51)' })))
-    .toBe('/sports/football/roster?view=list&position=wr')
-  expect(hrefOf(list.main.getByRole('link', { name: 'Table' })))
-    .toBe('/sports/football/roster?view=table&position=wr')
+  expect(hrefOf(list.main.getByRole('link', { name: 'WR (51)' }))).toBe(
+    '/sports/football/roster?view=list&position=wr',
+  )
+  expect(hrefOf(list.main.getByRole('link', { name: 'Table' }))).toBe(
+    '/sports/football/roster?view=table&position=wr',
+  )
   const table = await open('/sports/football/roster?view=table&position=wr')
   expect(table.document.querySelectorAll('main tbody tr')).toHaveLength(51)
   const none = await open('/sports/football/roster?position=gk')
   expect(none.words).toContain('Nobody on this roster plays GK .')
-  expect(hrefOf(none.main.getByRole('link', { name: 'See everybody' })))
-    .toBe('/sports/football/roster')
+  expect(hrefOf(none.main.getByRole('link', { name: 'See everybody' }))).toBe(
+    '/sports/football/roster',
+  )
 })
 
 test('prints the roster with every player and nothing of the site around it [RT-03]', async () => {
@@ -49,24 +67,33 @@ test('prints the roster with every player and nothing of the site around it [RT-
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('2026 Football Roster')
   expect(main.getAllByRole('table')[0]!.querySelectorAll('tbody tr')).toHaveLength(202)
   expect(document.querySelector('header[data-shell], footer[data-shell]')).toBeNull()
-  expect(hrefOf(main.getByRole('link', { name: 'Back to the roster' })))
-    .toBe('/sports/football/roster/2026')
+  expect(hrefOf(main.getByRole('link', { name: 'Back to the roster' }))).toBe(
+    '/sports/football/roster/2026',
+  )
 })
 
 test('shows a player with facts, games, career, stories and neighbors [RT-04]', async () => {
   const { title, main, words, html } = await openScreen(okafor)
   expect(title).toBe('Sam Okafor - 2026 Football | Testham Terriers')
-  expect(words)
-    .toContain("Position QB Class Junior Height 6' 2\" Weight 205 lb Hometown Dubuque, Iowa")
+  expect(words).toContain(
+    'Position QB Class Junior Height 6\' 2" Weight 205 lb Hometown Dubuque, Iowa',
+  )
   expect(html).toContain('Threw for <strong>1,900 yards</strong> as a sophomore.')
-  expect(textsOf(main.getAllByRole('heading', { level: 2 })))
-    .toEqual(['Bio', 'Other seasons', '2026 game by game', 'Career statistics', 'Sam in the news'])
-  expect(hrefOf(main.getAllByRole('link', { name: /^vs #23 Ashford/ })[0]!))
-    .toBe('/sports/football/stats/2026/ashford/boxscore/2')
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+    'Bio',
+    'Other seasons',
+    '2026 game by game',
+    'Career statistics',
+    'Sam in the news',
+  ])
+  expect(hrefOf(main.getAllByRole('link', { name: /^vs #23 Ashford/ })[0]!)).toBe(
+    '/sports/football/stats/2026/ashford/boxscore/2',
+  )
   expect(main.getByRole('heading', { name: 'Season opens under the lights' })).toBeTruthy()
   expect(html).not.toContain('Zephyrine')
-  expect(hrefOf(main.getByRole('link', { name: /^Previous player/ })))
-    .toBe('/sports/football/roster/lee-ramos/3')
+  expect(hrefOf(main.getByRole('link', { name: /^Previous player/ }))).toBe(
+    '/sports/football/roster/lee-ramos/3',
+  )
   const bare = await openScreen('/sports/football/roster/lee-ramos/3')
   expect(bare.words).toContain('Lee ’s story is still being written.')
 })
@@ -74,8 +101,9 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
 test('says in words when a season has no roster [RT-02]', async () => {
   const { words, main } = await open('/sports/football/roster/2025')
   expect(words).toContain('The 2025 roster has not been published yet.')
-  expect(hrefOf(main.getByRole('link', { name: 'when they play' })))
-    .toBe('/sports/football/schedule')
+  expect(hrefOf(main.getByRole('link', { name: 'when they play' }))).toBe(
+    '/sports/football/schedule',
+  )
 })
 
 test('shows the roster that an opponent sent, in any order [OF-02]', async () => {
@@ -83,51 +111,63 @@ test('shows the roster that an opponent sent, in any order [OF-02]', async () =>
   const { title, main, words, html } = await openScreen(path)
   expect(title).toBe('Ashford Football Roster | Testham Terriers')
   expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(words)
-    .toContain('RB · Junior · 5\' 10", 200 lb · Clinton, Iowa · Mill River College')
+  expect(words).toContain('RB · Junior · 5\' 10", 200 lb · Clinton, Iowa · Mill River College')
   const numbers = async (query: string) =>
     textsOf([...(await openScreen(path + query)).document.querySelectorAll('main li b')])
   expect(await numbers('')).toEqual(['00', '2', '12', '23'])
   expect((await numbers('?sort=weight'))[0]).toBe('00')
   expect((await numbers('?sort=position'))[0]).toBe('2')
-  expect(hrefOf(main.getByRole('link', { name: 'Terriers roster' })))
-    .toBe('/sports/football/roster')
-  expect(hrefOf(main.getByRole('link', { name: 'All meetings with Ashford' })))
-    .toBe('/sports/football/opponent-history/ashford/1')
+  expect(hrefOf(main.getByRole('link', { name: 'Terriers roster' }))).toBe(
+    '/sports/football/roster',
+  )
+  expect(hrefOf(main.getByRole('link', { name: 'All meetings with Ashford' }))).toBe(
+    '/sports/football/opponent-history/ashford/1',
+  )
 })
 
 test('shows whom a game named when an opponent sent no roster [OF-02]', async () => {
   const { words, main } = await open('/sports/football/opponent-roster/ashford/1')
-  expect(words)
-    .toContain('As they played here on August 29, 2026 1 player in the box score of that day')
+  expect(words).toContain(
+    'As they played here on August 29, 2026 1 player in the box score of that day',
+  )
   expect(words).toContain('12 Ty Bell QB')
   expect(words).not.toContain('Marcus Ellery')
-  expect(hrefOf(main.getByRole('link', { name: 'the box score of that day' })))
-    .toBe('/sports/football/stats/2026/ashford/boxscore/2')
+  expect(hrefOf(main.getByRole('link', { name: 'the box score of that day' }))).toBe(
+    '/sports/football/stats/2026/ashford/boxscore/2',
+  )
   const none = await openScreen('/sports/womens-soccer/opponent-roster/calder-tech/2')
   expect(none.words).toContain('Calder Tech ’s roster is not here yet.')
 })
 
 test('leads from a game to come to both rosters [OF-02]', async () => {
   const { main } = await openScreen('/game-center/4')
-  expect(textsOf(main.getAllByRole('link', { name: / roster$/ })))
-    .toEqual(['Terriers roster', 'Ashford roster'])
-  expect(hrefOf(main.getByRole('link', { name: 'Ashford roster' })))
-    .toBe('/sports/football/opponent-roster/ashford/1')
+  expect(textsOf(main.getAllByRole('link', { name: / roster$/ }))).toEqual([
+    'Terriers roster',
+    'Ashford roster',
+  ])
+  expect(hrefOf(main.getByRole('link', { name: 'Ashford roster' }))).toBe(
+    '/sports/football/opponent-roster/ashford/1',
+  )
 })
 
 test('leads wrong names to the right ones, wrong numbers to a 404 [RT-04] [OF-02]', async () => {
-  expect(await answersOf(openScreen, [
-    '/sports/football/roster/x/2', '/sports/football/opponent-roster/x/1',
-  ]))
-    .toEqual([
+  expect(
+    await answersOf(openScreen, [
+      '/sports/football/roster/x/2',
+      '/sports/football/opponent-roster/x/1',
+    ]),
+  ).toEqual([
     ['/sports/football/roster/x/2', 301, okafor],
     ['/sports/football/opponent-roster/x/1', 301, '/sports/football/opponent-roster/ashford/1'],
   ])
   const wrong = [
-    '/sports/football/roster/1999', '/sports/football/roster/print/1999', '/sports/curling/roster',
-    '/sports/football/roster/x/999', '/sports/football/opponent-roster/x/99999',
-    '/sports/football/opponent-roster/x/abc', '/sports/curling/opponent-roster/ashford/1',
+    '/sports/football/roster/1999',
+    '/sports/football/roster/print/1999',
+    '/sports/curling/roster',
+    '/sports/football/roster/x/999',
+    '/sports/football/opponent-roster/x/99999',
+    '/sports/football/opponent-roster/x/abc',
+    '/sports/curling/opponent-roster/ashford/1',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

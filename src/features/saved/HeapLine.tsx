@@ -5,12 +5,30 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Line.module.css'
 
 /** Many small copies as one line. */
-export function HeapLine({ title, heap, clear }: { title: string; heap: Heap | null; clear(): void }) {
+export function HeapLine({
+  title,
+  heap,
+  clear,
+}: {
+  title: string
+  heap: Heap | null
+  clear(): void
+}) {
   return (
     <li className={css.line}>
       <span className={css.title}>{title}</span>
-      <span className={css.facts}>{heap ? (heap.count > 0 ? `${heap.count.toLocaleString('en-US')} · ${sizeWords(heap.bytes)}` : 'None') : 'Not known'}</span>
-      {heap && heap.count > 0 && <Button kind="text" onClick={clear}>Remove all<VisuallyHidden>: {title}</VisuallyHidden></Button>}
+      <span className={css.facts}>
+        {heap
+          ? heap.count > 0
+            ? `${heap.count.toLocaleString('en-US')} · ${sizeWords(heap.bytes)}`
+            : 'None'
+          : 'Not known'}
+      </span>
+      {heap && heap.count > 0 && (
+        <Button kind="text" onClick={clear}>
+          Remove all<VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   )
 }

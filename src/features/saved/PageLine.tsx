@@ -9,13 +9,25 @@ import { AgeWords } from './AgeWords.tsx'
 import css from './Line.module.css'
 
 /** A page that is here: its name, its age, what it takes, and a way to be rid of it. */
-export function PageLine({ page: { path, title, at, bytes }, remove }: { page: SavedPage; remove(): void }) {
+export function PageLine({
+  page: { path, title, at, bytes },
+  remove,
+}: {
+  page: SavedPage
+  remove(): void
+}) {
   const name = <Spoiler {...addressSpoils(path)}>{title || path}</Spoiler>
   return (
     <li className={css.line}>
-      <Link className={css.title} to={path}>{name}</Link>
-      <span className={css.facts}><AgeWords at={at} /> · {sizeWords(bytes)}</span>
-      <Button kind="text" onClick={remove}>Remove<VisuallyHidden> {name}</VisuallyHidden></Button>
+      <Link className={css.title} to={path}>
+        {name}
+      </Link>
+      <span className={css.facts}>
+        <AgeWords at={at} /> · {sizeWords(bytes)}
+      </span>
+      <Button kind="text" onClick={remove}>
+        Remove<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
     </li>
   )
 }

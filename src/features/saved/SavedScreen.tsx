@@ -11,25 +11,61 @@ import css from './SavedScreen.module.css'
 import { StorageState } from './StorageState.tsx'
 import { useSaved } from './use-saved.ts'
 
-/** Everything that this device has for when there is no network, how old it is and what it takes; each can be taken away. */
-export default function SavedScreen({ settings: { tenant, name, seo } }: { settings: SiteSettings }) {
+/**
+ * Everything that this device has for when there is no network, how old it is and what it takes;
+ * each can be taken away.
+ */
+export default function SavedScreen({
+  settings: { tenant, name, seo },
+}: {
+  settings: SiteSettings
+}) {
   const { state, pages, answers, pictures, storage, said, remove, clear, renew } = useSaved(tenant)
   // The department's name behind each of its titles tells none of them apart.
   const named = ` ${seo.titleDelimiter} ${seo.siteName}`
-  const ownTitle = (title: string) => (title.endsWith(named) ? title.slice(0, -named.length) : title)
+  const ownTitle = (title: string) =>
+    title.endsWith(named) ? title.slice(0, -named.length) : title
   const stories = pages?.filter(({ path }) => path.startsWith('/news/')) ?? []
   const others = pages?.filter(({ path }) => !path.startsWith('/news/')) ?? []
-  const list = (title: string, some: typeof others, what: string) => some.length > 0 && (
-    <Section title={`${title} (${some.length})`} action={<Button kind="text" onClick={() => void remove(some, what)}>Remove all<VisuallyHidden> {what}</VisuallyHidden></Button>}>
-      <ul role="list" className={css.list}>{some.map((page) => <PageLine key={page.path} page={{ ...page, title: ownTitle(page.title) }} remove={() => void remove([page], what)} />)}</ul>
-    </Section>
-  )
+  const list = (title: string, some: typeof others, what: string) =>
+    some.length > 0 && (
+      <Section
+        title={`${title} (${some.length})`}
+        action={
+          <Button kind="text" onClick={() => void remove(some, what)}>
+            Remove all<VisuallyHidden> {what}</VisuallyHidden>
+          </Button>
+        }
+      >
+        <ul role="list" className={css.list}>
+          {some.map((page) => (
+            <PageLine
+              key={page.path}
+              page={{ ...page, title: ownTitle(page.title) }}
+              remove={() => void remove([page], what)}
+            />
+          ))}
+        </ul>
+      </Section>
+    )
   return (
     <>
-      <ScreenHead title="Saved on this device"><p>What opens without a network, and how old it is. {name} keeps it here by itself as you read; nothing of it is known to anybody else.</p></ScreenHead>
+      <ScreenHead title="Saved on this device">
+        <p>
+          What opens without a network, and how old it is. {name} keeps it here by itself as you
+          read; nothing of it is known to anybody else.
+        </p>
+      </ScreenHead>
       <div className={css.state}>
-        <noscript><p>Only a browser with JavaScript keeps pages of this site. Without it, what you print or save yourself is what you have.</p></noscript>
-        <p role="status" className={css.said}>{said || words[state]}</p>
+        <noscript>
+          <p>
+            Only a browser with JavaScript keeps pages of this site. Without it, what you print or
+            save yourself is what you have.
+          </p>
+        </noscript>
+        <p role="status" className={css.said}>
+          {said || words[state]}
+        </p>
       </div>
       <div className={css.found}>
         {state !== 'looking' && (
@@ -37,10 +73,20 @@ export default function SavedScreen({ settings: { tenant, name, seo } }: { setti
             <Packs tenant={tenant} />
             {list('Pages', others, 'pages')}
             {list('Stories', stories, 'stories')}
-            {state === 'ready' && pages?.length === 0 && <Section title="Pages"><EmptyNote next="Open a schedule, a roster or a story, and it stands here a moment later.">No page is saved yet.</EmptyNote></Section>}
+            {state === 'ready' && pages?.length === 0 && (
+              <Section title="Pages">
+                <EmptyNote next="Open a schedule, a roster or a story, and it stands here a moment later.">
+                  No page is saved yet.
+                </EmptyNote>
+              </Section>
+            )}
             <Section title="Storage">
               <ul role="list" className={css.list}>
-                <HeapLine title="Data behind the pages" heap={answers} clear={() => void clear('answers')} />
+                <HeapLine
+                  title="Data behind the pages"
+                  heap={answers}
+                  clear={() => void clear('answers')}
+                />
                 <HeapLine title="Pictures" heap={pictures} clear={() => void clear('pictures')} />
               </ul>
               <StorageState storage={storage} renew={renew} />
@@ -57,7 +103,9 @@ const words = {
   looking: 'Looking at what is here …',
   ready: '',
   none: 'This browser keeps nothing for this site: a private window, or its settings. Pages open only with a network.',
-  silent: 'This browser’s storage does not answer right now. What is saved may still open; close other tabs of this site and load the page again.',
-  unserved: 'Nothing is served from here yet: the site’s helper starts with the next page you open, unless this browser forbids it.',
+  silent:
+    'This browser’s storage does not answer right now. What is saved may still open; close other tabs of this site and load the page again.',
+  unserved:
+    'Nothing is served from here yet: the site’s helper starts with the next page you open, unless this browser forbids it.',
 } as const
 export type SavedState = keyof typeof words

@@ -5,8 +5,17 @@ import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'
 import css from './StorageState.module.css'
 
-/** How much of its room is used, and whether the browser may clear it away by itself when it runs short. */
-export function StorageState({ storage, renew }: { storage: Storage | null; renew(): Promise<void> }) {
+/**
+ * How much of its room is used, and whether the browser may clear it away by itself when it runs
+ * short.
+ */
+export function StorageState({
+  storage,
+  renew,
+}: {
+  storage: Storage | null
+  renew(): Promise<void>
+}) {
   const [refused, setRefused] = useState(false)
   const ask = async () => {
     const granted = await patiently(() => navigator.storage.persist(), false, 20_000)
@@ -15,12 +24,31 @@ export function StorageState({ storage, renew }: { storage: Storage | null; rene
   }
   return (
     <div className={css.state}>
-      <p>{storage ? <>{sizeWords(storage.usage)} of {sizeWords(storage.quota)} that this browser allows is used.</> : 'This browser does not say how much room there is.'}</p>
+      <p>
+        {storage ? (
+          <>
+            {sizeWords(storage.usage)} of {sizeWords(storage.quota)} that this browser allows is
+            used.
+          </>
+        ) : (
+          'This browser does not say how much room there is.'
+        )}
+      </p>
       {storage && storage.persisted !== null && (
         <p className={css.keep}>
-          {storage.persisted ? 'It stays until you remove it.' : 'The browser may clear it away when it runs short of room, or after weeks without a visit.'}
-          {!storage.persisted && <Button kind="alternate" onClick={() => void ask()}>Keep it</Button>}
-          <span role="status">{refused ? 'The browser will not promise that yet. It does for sites that are installed or visited often.' : ''}</span>
+          {storage.persisted
+            ? 'It stays until you remove it.'
+            : 'The browser may clear it away when it runs short of room, or after weeks without a visit.'}
+          {!storage.persisted && (
+            <Button kind="alternate" onClick={() => void ask()}>
+              Keep it
+            </Button>
+          )}
+          <span role="status">
+            {refused
+              ? 'The browser will not promise that yet. It does for sites that are installed or visited often.'
+              : ''}
+          </span>
         </p>
       )}
     </div>

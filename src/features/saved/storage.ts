@@ -1,10 +1,18 @@
 import { patiently } from '../../platform/patient.ts'
 
-/** Bytes, and whether the browser has promised to keep them; null for one that makes no such promises. */
+/**
+ * Bytes, and whether the browser has promised to keep them; null for one that makes no such
+ * promises.
+ */
 export type Storage = { usage: number; quota: number; persisted: boolean | null }
 
 /** Null where the browser does not say. */
-export const readStorage = (): Promise<Storage | null> => patiently(async () => {
-  const { usage = 0, quota = 0 } = await navigator.storage.estimate()
-  return { usage, quota, persisted: 'persisted' in navigator.storage ? await navigator.storage.persisted() : null }
-}, null)
+export const readStorage = (): Promise<Storage | null> =>
+  patiently(async () => {
+    const { usage = 0, quota = 0 } = await navigator.storage.estimate()
+    return {
+      usage,
+      quota,
+      persisted: 'persisted' in navigator.storage ? await navigator.storage.persisted() : null,
+    }
+  }, null)

@@ -1,29 +1,67 @@
 import { useEffect, useState } from 'react'
 import { lookForPacks } from '../../platform/packs.ts'
-import { canSave, heapOf, removeAll, removePage, savedPages, type Heap, type Kind, type SavedPage } from '../../platform/saved-copies.ts'
+import {
+  canSave,
+  heapOf,
+  removeAll,
+  removePage,
+  savedPages,
+  type Heap,
+  type Kind,
+  type SavedPage,
+} from '../../platform/saved-copies.ts'
 import type { SavedState } from './SavedScreen.tsx'
 import { readStorage, type Storage } from './storage.ts'
 
-type Found = { state: SavedState; pages: SavedPage[] | null; answers: Heap | null; pictures: Heap | null; storage: Storage | null }
+type Found = {
+  state: SavedState
+  pages: SavedPage[] | null
+  answers: Heap | null
+  pictures: Heap | null
+  storage: Storage | null
+}
 
-const looking: Found = { state: 'looking', pages: null, answers: null, pictures: null, storage: null }
+const looking: Found = {
+  state: 'looking',
+  pages: null,
+  answers: null,
+  pictures: null,
+  storage: null,
+}
 
 /** All of it at once: what came bit by bit would push about what somebody reads. */
 async function look(tenant: string): Promise<Found> {
   if (!canSave()) return { ...looking, state: 'none', storage: await readStorage() }
-  const [pages, answers, pictures, storage] = await Promise.all([savedPages(tenant), heapOf('answers', tenant), heapOf('pictures', tenant), readStorage(), lookForPacks(tenant)])
-  const served = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller)
-  return { state: pages === null ? 'silent' : served ? 'ready' : 'unserved', pages, answers, pictures, storage }
+  const [pages, answers, pictures, storage] = await Promise.all([
+    savedPages(tenant),
+    heapOf('answers', tenant),
+    heapOf('pictures', tenant),
+    readStorage(),
+    lookForPacks(tenant),
+  ])
+  const served = Boolean(
+    (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller,
+  )
+  return {
+    state: pages === null ? 'silent' : served ? 'ready' : 'unserved',
+    pages,
+    answers,
+    pictures,
+    storage,
+  }
 }
 
 /** A title is not said: where scores are covered it may be what is covered. */
-export const removedWords = ({ length }: readonly SavedPage[], kind: string): string => (length === 1 ? 'Removed.' : `Removed: ${length} ${kind}.`)
+export const removedWords = ({ length }: readonly SavedPage[], kind: string): string =>
+  length === 1 ? 'Removed.' : `Removed: ${length} ${kind}.`
 
 /** What the stores of this device hold, read anew after each removal. */
 export function useSaved(tenant: string) {
   const [found, setFound] = useState(looking)
   const [said, setSaid] = useState('')
-  useEffect(() => { void look(tenant).then(setFound) }, [tenant])
+  useEffect(() => {
+    void look(tenant).then(setFound)
+  }, [tenant])
 
   const finish = async (done: boolean, word: string) => {
     setFound(await look(tenant))
@@ -33,7 +71,11 @@ export function useSaved(tenant: string) {
     ...found,
     said,
     renew: async () => setFound(await look(tenant)),
-    remove: async (pages: SavedPage[], kind: string) => finish((await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean), removedWords(pages, kind)),
+    remove: async (pages: SavedPage[], kind: string) =>
+      finish(
+        (await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean),
+        removedWords(pages, kind),
+      ),
     clear: async (kind: Kind) => finish(await removeAll(kind, tenant), 'Removed.'),
   }
 }

@@ -7,10 +7,34 @@ import { Link } from '../../ui/Link.tsx'
 
 const places = { H: 'home', A: 'away', N: 'neutral-site' }
 
-type Props = { sport: Sport; season: string; seasons: Season[]; where: Where; /** The season has no games at all. */ none: boolean }
+type Props = {
+  sport: Sport
+  season: string
+  seasons: Season[]
+  where: Where
+  /** The season has no games at all. */ none: boolean
+}
 
 export function NoGames({ sport, season, seasons, where, none }: Props) {
-  if (where && !none) return <EmptyNote next={<Link to="?">See all games</Link>}>No {places[where]} games in this season.</EmptyNote>
-  const next = <>Meet the <Link to={rosterHref(sport)}>roster</Link>, or read the latest on the <Link to={sportHref(sport)}>{sport.title} page</Link>.</>
-  return <NoSeason what="schedule" season={season} seasons={seasons} to={(title) => scheduleHref(sport, title)} next={next} />
+  if (where && !none)
+    return (
+      <EmptyNote next={<Link to="?">See all games</Link>}>
+        No {places[where]} games in this season.
+      </EmptyNote>
+    )
+  const next = (
+    <>
+      Meet the <Link to={rosterHref(sport)}>roster</Link>, or read the latest on the{' '}
+      <Link to={sportHref(sport)}>{sport.title} page</Link>.
+    </>
+  )
+  return (
+    <NoSeason
+      what="schedule"
+      season={season}
+      seasons={seasons}
+      to={(title) => scheduleHref(sport, title)}
+      next={next}
+    />
+  )
 }

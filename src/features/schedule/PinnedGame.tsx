@@ -7,7 +7,10 @@ import { pinnedGame } from '../../domain/games/schedule.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import css from './PinnedGame.module.css'
 
-/** The game of today or the next one, above a long season. Which one is decided when the page is opened: nothing moves when it ends. */
+/**
+ * The game of today or the next one, above a long season. Which one is decided when the page is
+ * opened: nothing moves when it ends.
+ */
 export function PinnedGame({ games, settings }: { games: Game[]; settings: ScheduleSettings }) {
   const [id] = useState(pinnedGame(games)?.id)
   const game = games.find((one) => one.id === id)
@@ -18,8 +21,18 @@ function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) 
   const kind = kindOf(useLiveGame(game))
   return (
     <section className={css.pinned} aria-labelledby="pinned">
-      <h2 id="pinned" className={css.title}>{kind === 'live' ? <LiveDot label="Live now" /> : kind === 'final' ? 'Just finished' : 'Next up'}</h2>
-      <ol role="list" className={css.rows}><GameRow game={game} settings={settings} /></ol>
+      <h2 id="pinned" className={css.title}>
+        {kind === 'live' ? (
+          <LiveDot label="Live now" />
+        ) : kind === 'final' ? (
+          'Just finished'
+        ) : (
+          'Next up'
+        )}
+      </h2>
+      <ol role="list" className={css.rows}>
+        <GameRow game={game} settings={settings} />
+      </ol>
     </section>
   )
 }

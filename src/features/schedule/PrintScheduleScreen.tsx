@@ -12,20 +12,68 @@ import { Spoiler } from '../../ui/Spoiler.tsx'
 import { RecordWords } from './RecordWords.tsx'
 
 /** A schedule on paper: a line for each game. What no game has makes no column. */
-export default function PrintScheduleScreen({ sport, schedule, settings }: { sport: Sport; schedule: Schedule; settings: SiteSettings }) {
+export default function PrintScheduleScreen({
+  sport,
+  schedule,
+  settings,
+}: {
+  sport: Sport
+  schedule: Schedule
+  settings: SiteSettings
+}) {
   const games = listedGames(schedule.games)
-  const lines = games.map((game) => ({ id: game.id, tournament: game.tournament?.title ?? '', channels: channelsOf(game) || game.media.tv?.title || '', ...scheduleLine(game), tells: hasOutcome(game) }))
+  const lines = games.map((game) => ({
+    id: game.id,
+    tournament: game.tournament?.title ?? '',
+    channels: channelsOf(game) || game.media.tv?.title || '',
+    ...scheduleLine(game),
+    tells: hasOutcome(game),
+  }))
   const columns: (PrintColumn & { cell: Exclude<keyof (typeof lines)[number], 'tells'> })[] = [
-    { label: 'Date', cell: 'date', tight: true }, { label: 'Opponent', cell: 'opponent', row: true }, { label: 'Location', cell: 'place' }, { label: 'Time or result', cell: 'when' }, { label: 'Tournament', cell: 'tournament' }, { label: 'TV', cell: 'channels' },
+    { label: 'Date', cell: 'date', tight: true },
+    { label: 'Opponent', cell: 'opponent', row: true },
+    { label: 'Location', cell: 'place' },
+    { label: 'Time or result', cell: 'when' },
+    { label: 'Tournament', cell: 'tournament' },
+    { label: 'TV', cell: 'channels' },
   ]
-  const shown = columns.filter(({ cell }) => cell === 'opponent' || lines.some((line) => line[cell]))
+  const shown = columns.filter(
+    ({ cell }) => cell === 'opponent' || lines.some((line) => line[cell]),
+  )
   return (
-    <PrintPage settings={settings} title={`${schedule.season} ${sport.title} Schedule`} back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }} lead={<RecordWords record={schedule.record} />}>
+    <PrintPage
+      settings={settings}
+      title={`${schedule.season} ${sport.title} Schedule`}
+      back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }}
+      lead={<RecordWords record={schedule.record} />}
+    >
       {schedule.note && <p>{schedule.note}</p>}
-      {games.length === 0
-        ? <p>The {schedule.season} schedule has not been published yet.</p>
-        : <PrintTable label={`${schedule.season} ${sport.title}`} columns={shown} rows={lines.map((line) => ({ key: line.id, cells: shown.map(({ cell }) => (cell === 'when' && line.tells ? <Spoiler key={cell} of={line.id}>{line[cell]}</Spoiler> : line[cell])) }))} />}
-      {games.some(({ conference }) => conference) && <p>* Conference game. Times are those of the home of the {settings.shortName}, unless they say otherwise.</p>}
+      {games.length === 0 ? (
+        <p>The {schedule.season} schedule has not been published yet.</p>
+      ) : (
+        <PrintTable
+          label={`${schedule.season} ${sport.title}`}
+          columns={shown}
+          rows={lines.map((line) => ({
+            key: line.id,
+            cells: shown.map(({ cell }) =>
+              cell === 'when' && line.tells ? (
+                <Spoiler key={cell} of={line.id}>
+                  {line[cell]}
+                </Spoiler>
+              ) : (
+                line[cell]
+              ),
+            ),
+          }))}
+        />
+      )}
+      {games.some(({ conference }) => conference) && (
+        <p>
+          * Conference game. Times are those of the home of the {settings.shortName}, unless they
+          say otherwise.
+        </p>
+      )}
     </PrintPage>
   )
 }

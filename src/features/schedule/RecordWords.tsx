@@ -6,5 +6,11 @@ import { Spoiler } from '../../ui/Spoiler.tsx'
 /** The record in a line of words, for paper and letters alone. */
 export function RecordWords({ record }: { record: ScheduleRecord }) {
   if (!hasRecord(record)) return null
-  return <Spoiler of="record">Overall {dash(record.overallRecord)} · Conference {dash(record.conferenceRecord)} · Home {dash(record.homeRecord)} · Away {dash(record.awayRecord)} · Neutral {dash(record.neutralRecord)}</Spoiler>
+  return (
+    <Spoiler of="record">
+      Overall {dash(record.overallRecord)} · Conference {dash(record.conferenceRecord)} · Home{' '}
+      {dash(record.homeRecord)} · Away {dash(record.awayRecord)} · Neutral{' '}
+      {dash(record.neutralRecord)}
+    </Spoiler>
+  )
 }

@@ -9,20 +9,44 @@ import { opponentsHref, resultsHref, textScheduleHref } from '../../routes/links
 import { Link } from '../../ui/Link.tsx'
 import css from './ScheduleLinks.module.css'
 
-const feeds = (sport: Sport) => (['ICS', 'CSV'] as const).map((type) => ({ type, url: feedPath(type, sport.id) }))
+const feeds = (sport: Sport) =>
+  (['ICS', 'CSV'] as const).map((type) => ({ type, url: feedPath(type, sport.id) }))
 
-/** A schedule in other forms, and what lies behind it: on paper, as text, in one's own calendar; all results, all opponents. */
-export function ScheduleLinks({ sport, schedule, tenant }: { sport: Sport; schedule: Schedule; tenant: string }) {
+/**
+ * A schedule in other forms, and what lies behind it: on paper, as text, in one's own calendar; all
+ * results, all opponents.
+ */
+export function ScheduleLinks({
+  sport,
+  schedule,
+  tenant,
+}: {
+  sport: Sport
+  schedule: Schedule
+  tenant: string
+}) {
   const next = gameAtHand(listedGames(schedule.games))
   return (
     <>
       <div className={css.links} data-print="no">
         <Subscribe feeds={feeds(sport)} />
-        <Link className={css.link} to={notificationsHref(sport)}>Notify me</Link>
-        <Link className={css.link} to={schedule.printLink}>Print</Link>
-        <Link className={css.link} to={textScheduleHref(sport, schedule.season)}>Text version</Link>
-        <Link className={css.link} to={resultsHref(sport)}>Results</Link>
-        {sport.displayOpponentHistory && <Link className={css.link} to={opponentsHref(sport)}>Opponents</Link>}
+        <Link className={css.link} to={notificationsHref(sport)}>
+          Notify me
+        </Link>
+        <Link className={css.link} to={schedule.printLink}>
+          Print
+        </Link>
+        <Link className={css.link} to={textScheduleHref(sport, schedule.season)}>
+          Text version
+        </Link>
+        <Link className={css.link} to={resultsHref(sport)}>
+          Results
+        </Link>
+        {sport.displayOpponentHistory && (
+          <Link className={css.link} to={opponentsHref(sport)}>
+            Opponents
+          </Link>
+        )}
       </div>
       {next && <PackButton game={next} tenant={tenant} />}
     </>

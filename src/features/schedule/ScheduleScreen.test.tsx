@@ -6,21 +6,54 @@ import type { Game, Schedule } from '../../contract/schema/game.ts'
 import { recordOf } from '../../domain/games/record.ts'
 import ScheduleScreen from './ScheduleScreen.tsx'
 
-const schedule = (games: Game[]): Schedule => ({ id: 3, title: '', sport: sampleSport, season: '2026', isCurrent: true, template: 'standard', note: null, printLink: '/sports/football/schedule/print/2026', conference: null, games, record: recordOf(games), settings: { opponentHistoryEnabled: false, defaultView: 'list', scoreDisplay: 'result' } })
+const schedule = (games: Game[]): Schedule => ({
+  id: 3,
+  title: '',
+  sport: sampleSport,
+  season: '2026',
+  isCurrent: true,
+  template: 'standard',
+  note: null,
+  printLink: '/sports/football/schedule/print/2026',
+  conference: null,
+  games,
+  record: recordOf(games),
+  settings: { opponentHistoryEnabled: false, defaultView: 'list', scoreDisplay: 'result' },
+})
 const at = (games: Game[] | null, search = '', seasonTitle?: string) =>
-  draw(<ScheduleScreen sport={sampleSport} schedule={games && schedule(games)} seasons={sampleSeasons} settings={sampleSettings} params={{ seasonTitle }} />, `/sports/football/schedule${search}`)
-const rowsOf = (html: string) => [...html.matchAll(/<li[^>]*data-kind=.*?<\/ul><\/li>|<li[^>]*data-kind=.*?<\/p><\/li>/g)].map(([row]) => wordsOf(row))
+  draw(
+    <ScheduleScreen
+      sport={sampleSport}
+      schedule={games && schedule(games)}
+      seasons={sampleSeasons}
+      settings={sampleSettings}
+      params={{ seasonTitle }}
+    />,
+    `/sports/football/schedule${search}`,
+  )
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<li[^>]*data-kind=.*?<\/ul><\/li>|<li[^>]*data-kind=.*?<\/p><\/li>/g)].map(
+    ([row]) => wordsOf(row),
+  )
 const named = (title: string) => ({ ...sampleGame().opponent, title })
 
 describe('[RT-05] the schedule page', () => {
   test('an unknown time is never midnight (Q2)', () => {
-    const words = wordsOf(at([sampleGame({ date: '2026-10-10T00:00:00', time: 'TBA', tbd: true }), sampleGame({ id: 2, date: '2026-10-11T00:00:00', time: '', tbd: true })]))
+    const words = wordsOf(
+      at([
+        sampleGame({ date: '2026-10-10T00:00:00', time: 'TBA', tbd: true }),
+        sampleGame({ id: 2, date: '2026-10-11T00:00:00', time: '', tbd: true }),
+      ]),
+    )
     expect(words.match(/TBA/g)).toHaveLength(2)
     expect(words).not.toMatch(/12:00|midnight/i)
   })
 
   test('neutral wins over home in the filter, and the record stays that of the season (Q11)', () => {
-    const games = [sampleGame({ id: 1, opponent: named('Ashford'), result: sampleResult('W', '3', '1') }), sampleGame({ id: 2, locationIndicator: 'N', atVs: 'vs', opponent: named('Vantry') })]
+    const games = [
+      sampleGame({ id: 1, opponent: named('Ashford'), result: sampleResult('W', '3', '1') }),
+      sampleGame({ id: 2, locationIndicator: 'N', atVs: 'vs', opponent: named('Vantry') }),
+    ]
     const home = wordsOf(at(games, '?where=H'))
     expect(home).toContain('Ashford')
     expect(home).not.toContain('Vantry')
@@ -30,16 +63,34 @@ describe('[RT-05] the schedule page', () => {
   })
 
   test('a doubleheader, an exhibition, a giveaway, a conference game say so', () => {
-    const [first = '', second = ''] = rowsOf(at([
-      sampleGame({ id: 1, isADoubleheader: true, doubleheaderGame: 1, conference: true, gamePromotionText: 'Bobblehead Giveaway', media: { ...sampleGame().media, tickets: { title: '', url: 'https://t.example' } } }),
-      sampleGame({ id: 2, isADoubleheader: true, doubleheaderGame: 2, type: 'S', time: 'TBA', tbd: true }),
-    ]))
+    const [first = '', second = ''] = rowsOf(
+      at([
+        sampleGame({
+          id: 1,
+          isADoubleheader: true,
+          doubleheaderGame: 1,
+          conference: true,
+          gamePromotionText: 'Bobblehead Giveaway',
+          media: { ...sampleGame().media, tickets: { title: '', url: 'https://t.example' } },
+        }),
+        sampleGame({
+          id: 2,
+          isADoubleheader: true,
+          doubleheaderGame: 2,
+          type: 'S',
+          time: 'TBA',
+          tbd: true,
+        }),
+      ]),
+    )
     expect(first).toMatch(/Conference game.*Game 1.*Bobblehead Giveaway.*Tickets/)
     expect(second).toMatch(/Game 2.*Exhibition/)
   })
 
   test('called off: the word, no score, no buttons (Q18)', () => {
-    const words = wordsOf(at([sampleGame({ noplayText: 'Postponed', result: sampleResult(null, '3', '1') })]))
+    const words = wordsOf(
+      at([sampleGame({ noplayText: 'Postponed', result: sampleResult(null, '3', '1') })]),
+    )
     expect(words).toContain('Postponed')
     expect(words).not.toContain('3–1')
     const media = { ...sampleGame().media, tickets: { title: '', url: 'https://t.example' } }
@@ -52,22 +103,40 @@ describe('[RT-05] the schedule page', () => {
     expect(words).toContain('1999')
   })
 
-  test('an address of another kind leaves no trace in the page', () => expect(at([sampleGame()], '?where=%3Cscript%3E')).toBe(at([sampleGame()])))
+  test('an address of another kind leaves no trace in the page', () =>
+    expect(at([sampleGame()], '?where=%3Cscript%3E')).toBe(at([sampleGame()])))
 })
 
 describe('[GM-01] a row of the schedule', () => {
   test('live: a word with the dot, the score, the period and the clock, and the game center last', () => {
-    const html = at([sampleGame({ gameState: 3, live: sampleLive(), media: { ...sampleGame().media, video: { title: '', url: 'https://v.example' } } })])
+    const html = at([
+      sampleGame({
+        gameState: 3,
+        live: sampleLive(),
+        media: { ...sampleGame().media, video: { title: '', url: 'https://v.example' } },
+      }),
+    ])
     expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Watch.*Game center/)
   })
 
   test('final: the mark says its word, the box score comes first, tickets are gone', () => {
-    const media = { ...sampleGame().media, video: { title: '', url: 'https://v.example' }, tickets: { title: '', url: 'https://t.example' } }
-    const html = at([sampleGame({ status: 'O', result: { ...sampleResult('L', '14', '21'), boxscore: { url: '/x' } }, media })])
+    const media = {
+      ...sampleGame().media,
+      video: { title: '', url: 'https://v.example' },
+      tickets: { title: '', url: 'https://t.example' },
+    }
+    const html = at([
+      sampleGame({
+        status: 'O',
+        result: { ...sampleResult('L', '14', '21'), boxscore: { url: '/x' } },
+        media,
+      }),
+    ])
     expect(html).toContain('title="Loss"')
     expect(rowsOf(html)[0]).toMatch(/L 14 – 21 Final Box score.*Watch/)
     expect(rowsOf(html)[0]).not.toContain('Tickets')
   })
 
-  test('nothing is styled by attribute, which the security policy forbids', () => expect(at([sampleGame({ gameState: 3, live: sampleLive() })])).not.toMatch(/\sstyle=/))
+  test('nothing is styled by attribute, which the security policy forbids', () =>
+    expect(at([sampleGame({ gameState: 3, live: sampleLive() })])).not.toMatch(/\sstyle=/))
 })

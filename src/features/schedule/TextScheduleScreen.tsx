@@ -13,12 +13,46 @@ import { RecordWords } from './RecordWords.tsx'
 import css from './TextScheduleScreen.module.css'
 
 /** A schedule of letters alone, to copy and to print. */
-export default function TextScheduleScreen({ sport, schedule, settings }: { sport: Sport; schedule: Schedule; settings: SiteSettings }) {
+export default function TextScheduleScreen({
+  sport,
+  schedule,
+  settings,
+}: {
+  sport: Sport
+  schedule: Schedule
+  settings: SiteSettings
+}) {
   const games = listedGames(schedule.games)
   return (
-    <PrintPage settings={settings} title={`${schedule.season} ${sport.title} Schedule`} back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }} lead={<RecordWords record={schedule.record} />}>
-      {games.length > 0 ? <Scroller label="Schedule as text"><pre className={css.text}>{textLines(games).map((line, i) => <Fragment key={line.game?.id ?? `head-${i}`}>{line.before}{line.game && hasOutcome(line.game) ? <Spoiler of={line.game.id}>{line.end}</Spoiler> : line.end}{line.after}{'\n'}</Fragment>)}</pre></Scroller> : <p>The {schedule.season} schedule has not been published yet.</p>}
-      {games.some(({ conference }) => conference) && <p className={css.legend}>* Conference game</p>}
+    <PrintPage
+      settings={settings}
+      title={`${schedule.season} ${sport.title} Schedule`}
+      back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }}
+      lead={<RecordWords record={schedule.record} />}
+    >
+      {games.length > 0 ? (
+        <Scroller label="Schedule as text">
+          <pre className={css.text}>
+            {textLines(games).map((line, i) => (
+              <Fragment key={line.game?.id ?? `head-${i}`}>
+                {line.before}
+                {line.game && hasOutcome(line.game) ? (
+                  <Spoiler of={line.game.id}>{line.end}</Spoiler>
+                ) : (
+                  line.end
+                )}
+                {line.after}
+                {'\n'}
+              </Fragment>
+            ))}
+          </pre>
+        </Scroller>
+      ) : (
+        <p>The {schedule.season} schedule has not been published yet.</p>
+      )}
+      {games.some(({ conference }) => conference) && (
+        <p className={css.legend}>* Conference game</p>
+      )}
     </PrintPage>
   )
 }

@@ -7,22 +7,63 @@ import { piece } from '../../platform/piece.tsx'
 import css from './schedule-parts.module.css'
 
 const { Piece, ready } = piece(async () => {
-  const [{ ScheduleLinks }, { ScheduleStrip }, { LiveAnnouncer }] = await Promise.all([import('./ScheduleLinks.tsx'), import('./ScheduleStrip.tsx'), import('../../blocks/LiveAnnouncer.tsx')])
+  const [{ ScheduleLinks }, { ScheduleStrip }, { LiveAnnouncer }] = await Promise.all([
+    import('./ScheduleLinks.tsx'),
+    import('./ScheduleStrip.tsx'),
+    import('../../blocks/LiveAnnouncer.tsx'),
+  ])
   return { ScheduleLinks, ScheduleStrip, LiveAnnouncer }
 })
 // The server draws them with the page; the first load of a browser does without.
 if (import.meta.env.SSR) await ready()
 
-/** The season as a strip, in a room of its own from the start; a single game makes none. The same element until the schedule is another (see `piece`). */
+/**
+ * The season as a strip, in a room of its own from the start; a single game makes none. The same
+ * element until the schedule is another (see `piece`).
+ */
 export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
-  return useMemo(() => marksOf(listedGames(schedule.games)).length > 1 && <div className={css.strip}><Suspense><Piece name="ScheduleStrip" schedule={schedule} /></Suspense></div>, [schedule])
+  return useMemo(
+    () =>
+      marksOf(listedGames(schedule.games)).length > 1 && (
+        <div className={css.strip}>
+          <Suspense>
+            <Piece name="ScheduleStrip" schedule={schedule} />
+          </Suspense>
+        </div>
+      ),
+    [schedule],
+  )
 }
 
-export function ScheduleLinksPart({ sport, schedule, tenant }: { sport: Sport; schedule: Schedule; tenant: string }) {
-  return useMemo(() => <div className={css.links}><Suspense><Piece name="ScheduleLinks" sport={sport} schedule={schedule} tenant={tenant} /></Suspense></div>, [sport, schedule, tenant])
+export function ScheduleLinksPart({
+  sport,
+  schedule,
+  tenant,
+}: {
+  sport: Sport
+  schedule: Schedule
+  tenant: string
+}) {
+  return useMemo(
+    () => (
+      <div className={css.links}>
+        <Suspense>
+          <Piece name="ScheduleLinks" sport={sport} schedule={schedule} tenant={tenant} />
+        </Suspense>
+      </div>
+    ),
+    [sport, schedule, tenant],
+  )
 }
 
 /** The voice that says what happens, once its file is here. */
 export function AnnouncerPart({ schedule, us }: { schedule: Schedule; us: string }) {
-  return useMemo(() => <Suspense><Piece name="LiveAnnouncer" games={schedule.games} us={us} /></Suspense>, [schedule, us])
+  return useMemo(
+    () => (
+      <Suspense>
+        <Piece name="LiveAnnouncer" games={schedule.games} us={us} />
+      </Suspense>
+    ),
+    [schedule, us],
+  )
 }

@@ -7,7 +7,10 @@ export type Asked = { title: string; text: string; yes: string; no: string; sure
 /** Milliseconds in which a second tap of the same thumb decides nothing. */
 const tooSoon = 700
 
-/** What everybody is told of at once is asked for first. It opens on the answer that does nothing, and the other one stands elsewhere and does not hear a thumb that was on its way. */
+/**
+ * What everybody is told of at once is asked for first. It opens on the answer that does nothing,
+ * and the other one stands elsewhere and does not hear a thumb that was on its way.
+ */
 export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const nothing = useRef<HTMLButtonElement>(null)
@@ -21,13 +24,33 @@ export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close
     return () => clearTimeout(timer)
   }, [])
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={id} aria-describedby={`${id}-text`} onClose={close}>
-      <h2 id={id} className={css.title}>{title}</h2>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onClose={close}
+    >
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
       <p id={`${id}-text`}>{text}</p>
       <div className={css.ways}>
         {/* Not disabled, which would take it from the keyboard's way: it only does not listen yet. */}
-        <Button size="large" aria-disabled={!ready} onClick={() => { if (!ready) return; dialog.current?.close(); sure() }}>{yes}</Button>
-        <Button ref={nothing} kind="alternate" size="large" onClick={() => dialog.current?.close()}>{no}</Button>
+        <Button
+          size="large"
+          aria-disabled={!ready}
+          onClick={() => {
+            if (!ready) return
+            dialog.current?.close()
+            sure()
+          }}
+        >
+          {yes}
+        </Button>
+        <Button ref={nothing} kind="alternate" size="large" onClick={() => dialog.current?.close()}>
+          {no}
+        </Button>
       </div>
     </dialog>
   )

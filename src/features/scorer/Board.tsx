@@ -10,29 +10,75 @@ import css from './Board.module.css'
 export type BoardSide = { key: HandSide; name: string; image: Image | null }
 
 /** The score as large as the room allows: it is read in the sun, at arm's length. */
-export function Board({ game, rules, sides }: { game: HandGame; rules: HandRules; sides: BoardSide[] }) {
+export function Board({
+  game,
+  rules,
+  sides,
+}: {
+  game: HandGame
+  rules: HandRules
+  sides: BoardSide[]
+}) {
   // Nine innings are more than a phone has room for before they are played.
-  const periods = Array.from({ length: Math.max(rules.halves ? 1 : rules.regulation, game.periods.team.length) }, (_, i) => i + 1)
+  const periods = Array.from(
+    { length: Math.max(rules.halves ? 1 : rules.regulation, game.periods.team.length) },
+    (_, i) => i + 1,
+  )
   return (
     <div className={css.board} role="group" aria-label="Score">
       {sides.map(({ key, name, image }, i) => (
         <div key={key} className={css.team} data-place={i === 0 ? 'first' : 'second'}>
-          <p className={css.name}><TeamMark image={image} name={name} /> <span className={css.words}>{name}</span></p>
+          <p className={css.name}>
+            <TeamMark image={image} name={name} /> <span className={css.words}>{name}</span>
+          </p>
           {/* In sets the points of the one that is played are what changes; the sets stand below. */}
-          <p className={css.score} data-side={key}><Digits value={String(rules.sets && game.state !== 'final' ? game.periods[key][game.step - 1] ?? 0 : game.score[key])} /></p>
-          {rules.sets && <p className={css.sets}>{game.score[key]} {game.score[key] === 1 ? 'set' : 'sets'}</p>}
+          <p className={css.score} data-side={key}>
+            <Digits
+              value={String(
+                rules.sets && game.state !== 'final'
+                  ? (game.periods[key][game.step - 1] ?? 0)
+                  : game.score[key],
+              )}
+            />
+          </p>
+          {rules.sets && (
+            <p className={css.sets}>
+              {game.score[key]} {game.score[key] === 1 ? 'set' : 'sets'}
+            </p>
+          )}
         </div>
       ))}
-      <p className={css.state}><strong>{stateLabel(game, rules) || 'Not started'}</strong>{game.clock && game.state === 'on' && <span>{game.clock}</span>}</p>
+      <p className={css.state}>
+        <strong>{stateLabel(game, rules) || 'Not started'}</strong>
+        {game.clock && game.state === 'on' && <span>{game.clock}</span>}
+      </p>
       {rules.regulation > 1 && (
         <table className={css.line}>
           <caption className={css.caption}>By {rules.periodName.toLowerCase()}</caption>
-          <thead><tr><td />{periods.map((period) => <th key={period} scope="col">{periodHead(rules, period)}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <td />
+              {periods.map((period) => (
+                <th key={period} scope="col">
+                  {periodHead(rules, period)}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {sides.map(({ key, name }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                {periods.map((period) => <td key={period} data-now={(game.state === 'on' && period === periodOf(rules, game.step)) || undefined}>{game.periods[key][period - 1] ?? '–'}</td>)}
+                {periods.map((period) => (
+                  <td
+                    key={period}
+                    data-now={
+                      (game.state === 'on' && period === periodOf(rules, game.step)) || undefined
+                    }
+                  >
+                    {game.periods[key][period - 1] ?? '–'}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

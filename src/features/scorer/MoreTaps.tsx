@@ -6,9 +6,19 @@ import css from './MoreTaps.module.css'
 import type { BoardSide } from './Board.tsx'
 import type { Tap } from './use-sheet.ts'
 
-type Props = { rules: HandRules; sides: BoardSide[]; playing: boolean; clock: string | null; score(side: HandSide, points: number): void; tap(...taps: Tap[]): void }
+type Props = {
+  rules: HandRules
+  sides: BoardSide[]
+  playing: boolean
+  clock: string | null
+  score(side: HandSide, points: number): void
+  tap(...taps: Tap[]): void
+}
 
-/** What is seldom needed: as many points as there are (who joins in the middle of a game), the clock, a word of what happened. */
+/**
+ * What is seldom needed: as many points as there are (who joins in the middle of a game), the
+ * clock, a word of what happened.
+ */
 export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
   const id = useId()
   const [points, setPoints] = useState('')
@@ -20,20 +30,83 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
       <summary>More: other points, clock, a note</summary>
       <form className={css.form} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-points`}>Points, 1 to 99</label>
-        <input id={`${id}-points`} inputMode="numeric" autoComplete="off" pattern="[1-9][0-9]?" maxLength={2} value={points} onChange={({ currentTarget }) => setPoints(currentTarget.value)} />
-        <div className={css.ways}>{sides.map(({ key, name }) => <Button key={key} kind="alternate" disabled={!playing || number === null} onClick={() => { score(key, number!); setPoints('') }}>+{number ?? 'n'} {rules.other} {name}</Button>)}</div>
+        <input
+          id={`${id}-points`}
+          inputMode="numeric"
+          autoComplete="off"
+          pattern="[1-9][0-9]?"
+          maxLength={2}
+          value={points}
+          onChange={({ currentTarget }) => setPoints(currentTarget.value)}
+        />
+        <div className={css.ways}>
+          {sides.map(({ key, name }) => (
+            <Button
+              key={key}
+              kind="alternate"
+              disabled={!playing || number === null}
+              onClick={() => {
+                score(key, number!)
+                setPoints('')
+              }}
+            >
+              +{number ?? 'n'} {rules.other} {name}
+            </Button>
+          ))}
+        </div>
       </form>
       {rules.regulation > 0 && !rules.sets && !rules.halves && (
-        <form className={css.form} onSubmit={(event) => { event.preventDefault(); tap({ kind: 'clock', clock: left }); setLeft('') }}>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            tap({ kind: 'clock', clock: left })
+            setLeft('')
+          }}
+        >
           <label htmlFor={`${id}-clock`}>Clock, such as 8:39</label>
-          <input id={`${id}-clock`} inputMode="text" autoComplete="off" pattern="\d{1,3}:[0-5]\d" required value={left} onChange={({ currentTarget }) => setLeft(currentTarget.value)} />
-          <div className={css.ways}><Button kind="alternate" type="submit" disabled={!playing}>Set the clock</Button>{clock && <Button kind="text" onClick={() => tap({ kind: 'clock', clock: '' })}>Without a clock</Button>}</div>
+          <input
+            id={`${id}-clock`}
+            inputMode="text"
+            autoComplete="off"
+            pattern="\d{1,3}:[0-5]\d"
+            required
+            value={left}
+            onChange={({ currentTarget }) => setLeft(currentTarget.value)}
+          />
+          <div className={css.ways}>
+            <Button kind="alternate" type="submit" disabled={!playing}>
+              Set the clock
+            </Button>
+            {clock && (
+              <Button kind="text" onClick={() => tap({ kind: 'clock', clock: '' })}>
+                Without a clock
+              </Button>
+            )}
+          </div>
         </form>
       )}
-      <form className={css.form} onSubmit={(event) => { event.preventDefault(); if (note.trim()) tap({ kind: 'note', text: note.trim() }); setNote('') }}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (note.trim()) tap({ kind: 'note', text: note.trim() })
+          setNote('')
+        }}
+      >
         <label htmlFor={`${id}-note`}>A note that fans read: what just happened</label>
-        <input id={`${id}-note`} maxLength={200} autoComplete="off" value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
-        <div className={css.ways}><Button kind="alternate" type="submit" disabled={!playing || note.trim() === ''}>Send the note</Button></div>
+        <input
+          id={`${id}-note`}
+          maxLength={200}
+          autoComplete="off"
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <div className={css.ways}>
+          <Button kind="alternate" type="submit" disabled={!playing || note.trim() === ''}>
+            Send the note
+          </Button>
+        </div>
       </form>
     </details>
   )

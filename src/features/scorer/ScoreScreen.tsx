@@ -14,7 +14,10 @@ import { useDeviceToken } from './use-device-token.ts'
 
 const { Piece } = lazyConsole
 
-/** Where somebody at a game keeps its score with a thumb. Who has no token reads what this is; the server draws the same for everybody. */
+/**
+ * Where somebody at a game keeps its score with a thumb. Who has no token reads what this is; the
+ * server draws the same for everybody.
+ */
 export default function ScoreScreen({ game, settings }: { game: Game; settings: SiteSettings }) {
   const mounted = useMounted()
   const { token, slow, give, forget } = useDeviceToken(settings.tenant, game.id)
@@ -22,13 +25,48 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
     <div className={css.page}>
       <header className={css.head} data-theme="on-primary">
         <h1 className={css.title}>{gameName(game)}</h1>
-        <Link className={css.back} to={scheduleHref(game.sport, game.season)}>Schedule</Link>
+        <Link className={css.back} to={scheduleHref(game.sport, game.season)}>
+          Schedule
+        </Link>
       </header>
-      {isField(game) ? <p className={css.words}>This event has placings and no score between two teams: its results are entered with the schedule.</p>
-        : mounted && token === undefined && slow ? <p role="status" className={css.words}>Looking for the link on this device…</p>
-        : !mounted || token === undefined ? <noscript><p className={css.words}>Keeping score needs JavaScript. A stat file can be sent without it: see the documentation of the department’s server.</p></noscript>
-          : token === null ? <About give={give} />
-            : <Suspense><Piece name="Console" key={token} game={game} tenant={settings.tenant} token={token} sides={sidesOf({ ...game, opponent: { ...game.opponent, title: plainOpponent(game.opponent.title) } }, settings)} give={give} forget={forget} /></Suspense>}
+      {isField(game) ? (
+        <p className={css.words}>
+          This event has placings and no score between two teams: its results are entered with the
+          schedule.
+        </p>
+      ) : mounted && token === undefined && slow ? (
+        <p role="status" className={css.words}>
+          Looking for the link on this device…
+        </p>
+      ) : !mounted || token === undefined ? (
+        <noscript>
+          <p className={css.words}>
+            Keeping score needs JavaScript. A stat file can be sent without it: see the
+            documentation of the department’s server.
+          </p>
+        </noscript>
+      ) : token === null ? (
+        <About give={give} />
+      ) : (
+        <Suspense>
+          <Piece
+            name="Console"
+            key={token}
+            game={game}
+            tenant={settings.tenant}
+            token={token}
+            sides={sidesOf(
+              {
+                ...game,
+                opponent: { ...game.opponent, title: plainOpponent(game.opponent.title) },
+              },
+              settings,
+            )}
+            give={give}
+            forget={forget}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

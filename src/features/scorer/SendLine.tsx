@@ -4,40 +4,104 @@ import css from './SendLine.module.css'
 import { tokenIn } from './use-device-token.ts'
 import type { useSheet } from './use-sheet.ts'
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
+const time = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+})
 const taps = (number: number) => `${number} ${number === 1 ? 'tap waits' : 'taps wait'}`
 
 type Props = { sheet: ReturnType<typeof useSheet>; give(text: string): boolean; forget(): void }
 
-/** Whether everybody has it: one line that is always there. What waits is safe on this device, and the line says so. */
-export function SendLine({ sheet: { waiting, answeredAt, failing, refused, kept, nudge }, give, forget }: Props) {
-  if (refused) return <Ended text={refused.text} waiting={waiting} again={refused.status === 401 || refused.status === 403} give={give} forget={forget} />
-  const words = waiting > 0
-    ? `${taps(waiting)} to be sent${failing ? `, ${kept ? 'safe on this device' : 'keep this page open'}` : ''}`
-    : answeredAt === null ? (failing ? 'Not connected: what you tap is kept on this device' : 'Connecting…')
-      : failing ? `Not connected; all sent ${time.format(answeredAt)}` : `All sent ${time.format(answeredAt)}`
+/**
+ * Whether everybody has it: one line that is always there. What waits is safe on this device, and
+ * the line says so.
+ */
+export function SendLine({
+  sheet: { waiting, answeredAt, failing, refused, kept, nudge },
+  give,
+  forget,
+}: Props) {
+  if (refused)
+    return (
+      <Ended
+        text={refused.text}
+        waiting={waiting}
+        again={refused.status === 401 || refused.status === 403}
+        give={give}
+        forget={forget}
+      />
+    )
+  const words =
+    waiting > 0
+      ? `${taps(waiting)} to be sent${failing ? `, ${kept ? 'safe on this device' : 'keep this page open'}` : ''}`
+      : answeredAt === null
+        ? failing
+          ? 'Not connected: what you tap is kept on this device'
+          : 'Connecting…'
+        : failing
+          ? `Not connected; all sent ${time.format(answeredAt)}`
+          : `All sent ${time.format(answeredAt)}`
   return (
     <div className={css.line} data-state={failing ? 'failing' : waiting > 0 ? 'waiting' : 'sent'}>
       <span className={css.dot} aria-hidden="true" />
       <span data-sending>{words}</span>
-      {failing && <Button kind="text" onClick={nudge}>Try now</Button>}
-      {!kept && <span className={css.warn}>This browser keeps nothing: leave this page open while you score.</span>}
+      {failing && (
+        <Button kind="text" onClick={nudge}>
+          Try now
+        </Button>
+      )}
+      {!kept && (
+        <span className={css.warn}>
+          This browser keeps nothing: leave this page open while you score.
+        </span>
+      )}
     </div>
   )
 }
 
 /** The link has ended, or was for another game. The taps stay. */
-function Ended({ text, waiting, again, give, forget }: { text: string; waiting: number; again: boolean; give(text: string): boolean; forget(): void }) {
+function Ended({
+  text,
+  waiting,
+  again,
+  give,
+  forget,
+}: {
+  text: string
+  waiting: number
+  again: boolean
+  give(text: string): boolean
+  forget(): void
+}) {
   const [link, setLink] = useState('')
   return (
     <div className={css.ended} role="alert">
       <p>The server takes no more from this page: {text}</p>
       {waiting > 0 && <p>{taps(waiting)}, safe on this device. With a new link they are sent.</p>}
       {again && (
-        <form className={css.form} onSubmit={(event) => { event.preventDefault(); give(link) }}>
-          <label>New link <input type="password" autoComplete="off" value={link} onChange={({ currentTarget }) => setLink(currentTarget.value)} /></label>
-          <Button type="submit" disabled={!tokenIn(link)}>Use it</Button>
-          <Button kind="text" onClick={forget}>Leave this page’s link</Button>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            give(link)
+          }}
+        >
+          <label>
+            New link{' '}
+            <input
+              type="password"
+              autoComplete="off"
+              value={link}
+              onChange={({ currentTarget }) => setLink(currentTarget.value)}
+            />
+          </label>
+          <Button type="submit" disabled={!tokenIn(link)}>
+            Use it
+          </Button>
+          <Button kind="text" onClick={forget}>
+            Leave this page’s link
+          </Button>
         </form>
       )}
     </div>

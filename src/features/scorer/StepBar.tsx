@@ -6,7 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import css from './StepBar.module.css'
 
 type Props = {
-  game: HandGame; rules: HandRules; last: number; names: Record<HandSide, string>
+  game: HandGame
+  rules: HandRules
+  last: number
+  names: Record<HandSide, string>
   newest: HandLine | undefined
   undo: (() => void) | undefined
   go(step: number): void
@@ -15,26 +18,76 @@ type Props = {
   reopen(): void
 }
 
-/** Where the game is, and the way back from the last tap: in reach of the same thumb, and never beside what ends the game. */
-export function StepBar({ game: { state, step, periods }, rules, last, names, newest, undo, go, start, end, reopen }: Props) {
+/**
+ * Where the game is, and the way back from the last tap: in reach of the same thumb, and never
+ * beside what ends the game.
+ */
+export function StepBar({
+  game: { state, step, periods },
+  rules,
+  last,
+  names,
+  newest,
+  undo,
+  go,
+  start,
+  end,
+  reopen,
+}: Props) {
   const word = rules.halves ? 'half inning' : rules.periodName.toLowerCase()
   const over = isSetWon(rules, step, periods.team[step - 1] ?? 0, periods.opponent[step - 1] ?? 0)
   return (
     <div className={css.bar}>
       <Button kind="alternate" size="large" disabled={!undo} onClick={undo}>
-        <span className={css.undo}>Undo{newest && <span className={css.what}>{newest.event.kind === 'score' && `${names[newest.event.side]}: `}{eventWords(newest.event, rules)}</span>}</span>
+        <span className={css.undo}>
+          Undo
+          {newest && (
+            <span className={css.what}>
+              {newest.event.kind === 'score' && `${names[newest.event.side]}: `}
+              {eventWords(newest.event, rules)}
+            </span>
+          )}
+        </span>
       </Button>
-      {state === 'before' && <Button size="large" onClick={start}>Start the game</Button>}
-      {state === 'final' && <Button kind="alternate" size="large" onClick={reopen}>Not over yet</Button>}
+      {state === 'before' && (
+        <Button size="large" onClick={start}>
+          Start the game
+        </Button>
+      )}
+      {state === 'final' && (
+        <Button kind="alternate" size="large" onClick={reopen}>
+          Not over yet
+        </Button>
+      )}
       {state === 'on' && (
         <>
           {last > 1 && (
             <div className={css.steps} role="group" aria-label={`Which ${word}`}>
-              <Button kind="alternate" size="large" disabled={step <= 1} onClick={() => go(step - 1)} aria-label={`Back to ${stepWords(rules, Math.max(1, step - 1))}`}>‹ {step > 1 ? stepWords(rules, step - 1) : ''}</Button>
-              <Button kind={over ? 'priority' : 'alternate'} size="large" disabled={step >= last} onClick={() => go(step + 1)} aria-label={`On to ${stepWords(rules, Math.min(last, step + 1))}`}>{step < last ? stepWords(rules, step + 1) : ''} ›</Button>
+              <Button
+                kind="alternate"
+                size="large"
+                disabled={step <= 1}
+                onClick={() => go(step - 1)}
+                aria-label={`Back to ${stepWords(rules, Math.max(1, step - 1))}`}
+              >
+                ‹ {step > 1 ? stepWords(rules, step - 1) : ''}
+              </Button>
+              <Button
+                kind={over ? 'priority' : 'alternate'}
+                size="large"
+                disabled={step >= last}
+                onClick={() => go(step + 1)}
+                aria-label={`On to ${stepWords(rules, Math.min(last, step + 1))}`}
+              >
+                {step < last ? stepWords(rules, step + 1) : ''} ›
+              </Button>
             </div>
           )}
-          <div className={css.end}><Button kind="alternate" size="large" onClick={end}>Final…</Button></div>
+          <div className={css.end}>
+            <Button kind="alternate" size="large" onClick={end}>
+              Final…
+            </Button>
+          </div>
         </>
       )}
     </div>

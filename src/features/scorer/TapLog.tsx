@@ -8,37 +8,74 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TapLog.module.css'
 import type { Tap } from './use-sheet.ts'
 
-type Props = { lines: HandLine[]; rules: HandRules; names: Record<HandSide, string>; tap(...taps: Tap[]): void }
+type Props = {
+  lines: HandLine[]
+  rules: HandRules
+  names: Record<HandSide, string>
+  tap(...taps: Tap[]): void
+}
 
 /** Lines that are shown before one asks for all. */
 const few = 12
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
+const time = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+})
 
-/** All that was tapped, here and by others, the newest first; any line is taken back, and had again. */
+/**
+ * All that was tapped, here and by others, the newest first; any line is taken back, and had again.
+ */
 export function TapLog({ lines, rules, names, tap }: Props) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, few)
   return (
     <section className={css.log} aria-label="Taps">
       <h2 className={css.title}>Taps</h2>
-      {lines.length === 0 && <p className={css.none}>Nothing yet. What you tap stands here, and can be taken back.</p>}
+      {lines.length === 0 && (
+        <p className={css.none}>Nothing yet. What you tap stands here, and can be taken back.</p>
+      )}
       <ol role="list" className={css.list}>
         {shown.map(({ event, score, undoneBy }) => {
           const words = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${eventWords(event, rules)}`
           const undone = undoneBy.length > 0
           return (
             <li key={event.id} className={css.line} data-undone={undone || undefined}>
-              <time className={css.at} dateTime={new Date(event.at).toISOString()}>{time.format(event.at)}</time>
-              <span className={css.words}>{undone ? <s>{words}</s> : words}{event.kind === 'score' && stepWords(rules, event.step) && <span className={css.step}> {stepWords(rules, event.step)}</span>}</span>
-              <span className={css.score}>{event.kind === 'score' && !undone && !rules.sets && `${score.team}–${score.opponent}`}</span>
-              <Button kind="text" onClick={() => (undone ? tap(...undoneBy.map((of) => ({ kind: 'undo' as const, of }))) : tap({ kind: 'undo', of: event.id }))}>
-                {undone ? 'Put back' : 'Take back'}<VisuallyHidden> {words}</VisuallyHidden>
+              <time className={css.at} dateTime={new Date(event.at).toISOString()}>
+                {time.format(event.at)}
+              </time>
+              <span className={css.words}>
+                {undone ? <s>{words}</s> : words}
+                {event.kind === 'score' && stepWords(rules, event.step) && (
+                  <span className={css.step}> {stepWords(rules, event.step)}</span>
+                )}
+              </span>
+              <span className={css.score}>
+                {event.kind === 'score' &&
+                  !undone &&
+                  !rules.sets &&
+                  `${score.team}–${score.opponent}`}
+              </span>
+              <Button
+                kind="text"
+                onClick={() =>
+                  undone
+                    ? tap(...undoneBy.map((of) => ({ kind: 'undo' as const, of })))
+                    : tap({ kind: 'undo', of: event.id })
+                }
+              >
+                {undone ? 'Put back' : 'Take back'}
+                <VisuallyHidden> {words}</VisuallyHidden>
               </Button>
             </li>
           )
         })}
       </ol>
-      {lines.length > few && !all && <Button kind="alternate" onClick={() => setAll(true)}>All {lines.length} taps</Button>}
+      {lines.length > few && !all && (
+        <Button kind="alternate" onClick={() => setAll(true)}>
+          All {lines.length} taps
+        </Button>
+      )}
     </section>
   )
 }

@@ -6,10 +6,19 @@ let after: number | 'broken'
 const token = 'fh_0123456789abcdef'
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
-  get: () => (after === 'broken' ? Promise.reject(new Error('switched off')) : new Promise((done) => { setTimeout(() => done(token), after as number) })),
+  get: () =>
+    after === 'broken'
+      ? Promise.reject(new Error('switched off'))
+      : new Promise((done) => {
+          setTimeout(() => done(token), after as number)
+        }),
 }))
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const look = () => {
   const slow = vi.fn()
@@ -35,7 +44,10 @@ test('[GM-01] a device that is slow is asked again before it is said that it has
   expect(await found).toBe(token)
 })
 
-test.each<[string, number | 'broken']>([['never answers', 1e9], ['is switched off', 'broken']])('[GM-01] a store that %s has none, within ten seconds', async (_, how) => {
+test.each<[string, number | 'broken']>([
+  ['never answers', 1e9],
+  ['is switched off', 'broken'],
+])('[GM-01] a store that %s has none, within ten seconds', async (_, how) => {
   after = how
   const { found } = look()
   await vi.advanceTimersByTimeAsync(10_000)

@@ -5,8 +5,9 @@ test('draws the same page for everyone, without a form to score in [GM-01]', asy
   const { status, main, html, document } = await openScreen('/score/3')
   expect(status).toBe(200)
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Football at Calder Tech')
-  expect(main.getByRole('link', { name: 'Schedule' }).getAttribute('href'))
-    .toBe('/sports/football/schedule/2026')
+  expect(main.getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe(
+    '/sports/football/schedule/2026',
+  )
   expect(document.querySelector('main noscript')?.textContent).toContain('needs JavaScript')
   expect(main.queryAllByRole('button')).toEqual([])
   // The page is not for search engines.

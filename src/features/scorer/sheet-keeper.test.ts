@@ -3,26 +3,54 @@ import type { HandEvent, HandSheet } from '../../contract/schema/hand-score.ts'
 import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
 import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
 
-const score = (name: string, at = 1): HandEvent => ({ id: name, at, kind: 'score', side: 'team', points: 1, step: 1 })
+const score = (name: string, at = 1): HandEvent => ({
+  id: name,
+  at,
+  kind: 'score',
+  side: 'team',
+  points: 1,
+  step: 1,
+})
 
-/** A server that counts each id once, a device's store, and a line between them that can be cut before or after the server has heard. */
+/**
+ * A server that counts each id once, a device's store, and a line between them that can be cut
+ * before or after the server has heard.
+ */
 function world() {
   const there: HandEvent[] = []
   const line = { up: true, answers: true, refused: false }
   let store: DeviceSheet | undefined
   const sent: string[][] = []
-  const open = () => new SheetKeeper({
-    async send(after, events): Promise<HandSheet> {
-      if (line.refused) throw new ScoringRefused(401, 'this link ended')
-      if (!line.up) throw new TypeError('no network')
-      sent.push(events.map(({ id }) => id))
-      for (const event of events) if (!there.some(({ id }) => id === event.id)) there.push(event)
-      if (!line.answers) throw new TypeError('cut off')
-      return { gameId: 1, events: there.slice(after), last: there.length, count: there.length, token: 'scorer', published: null, fedBy: null, word: null }
+  const open = () =>
+    new SheetKeeper({
+      async send(after, events): Promise<HandSheet> {
+        if (line.refused) throw new ScoringRefused(401, 'this link ended')
+        if (!line.up) throw new TypeError('no network')
+        sent.push(events.map(({ id }) => id))
+        for (const event of events) if (!there.some(({ id }) => id === event.id)) there.push(event)
+        if (!line.answers) throw new TypeError('cut off')
+        return {
+          gameId: 1,
+          events: there.slice(after),
+          last: there.length,
+          count: there.length,
+          token: 'scorer',
+          published: null,
+          fedBy: null,
+          word: null,
+        }
+      },
+      store: async (merge) => (store = merge(store)),
+    })
+  return {
+    there,
+    line,
+    sent,
+    open,
+    lose: () => {
+      there.length = 0
     },
-    store: async (merge) => (store = merge(store)),
-  })
-  return { there, line, sent, open, lose: () => { there.length = 0 } }
+  }
 }
 
 beforeEach(() => {

@@ -2,9 +2,15 @@ import type { HandEvent, HandSheet } from '../../contract/schema/hand-score.ts'
 import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
 import { mergeSheets } from '../../domain/hand-score/merge.ts'
 
-/** A sheet as this device has it: every event it knows of, which of them the server has, and the number of its last. */
+/**
+ * A sheet as this device has it: every event it knows of, which of them the server has, and the
+ * number of its last.
+ */
 export type DeviceSheet = { events: HandEvent[]; known: string[]; last: number }
-/** What the page shows. `kept` is false where this browser keeps nothing; `refused` says why the server takes no more. */
+/**
+ * What the page shows. `kept` is false where this browser keeps nothing; `refused` says why the
+ * server takes no more.
+ */
 export type KeeperState = {
   events: HandEvent[]
   waiting: number
@@ -18,7 +24,10 @@ export type KeeperState = {
 }
 type Parts = {
   send(after: number, events: HandEvent[]): Promise<HandSheet>
-  /** Puts what is new to what the device keeps, and gives both together; undefined where it keeps nothing. */
+  /**
+   * Puts what is new to what the device keeps, and gives both together; undefined where it keeps
+   * nothing.
+   */
   store(merge: (old: DeviceSheet | undefined) => DeviceSheet): Promise<DeviceSheet | undefined>
 }
 
@@ -31,17 +40,32 @@ const every = 5000
 
 const nothing: DeviceSheet = { events: [], known: [], last: 0 }
 export const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceSheet =>
-  a ? { events: mergeSheets(a.events, b.events), known: [...new Set([...a.known, ...b.known])], last: Math.max(a.last, b.last) } : b
+  a
+    ? {
+        events: mergeSheets(a.events, b.events),
+        known: [...new Set([...a.known, ...b.known])],
+        last: Math.max(a.last, b.last),
+      }
+    : b
 
 /**
- * Every tap is on the device first and counts at once; what the server does not have yet is sent until it does. Nothing is counted twice, because an
- * event has one id; nothing is lost, because an event is `known` only when the server has said so.
+ * Every tap is on the device first and counts at once; what the server does not have yet is sent
+ * until it does. Nothing is counted twice, because an event has one id; nothing is lost, because an
+ * event is `known` only when the server has said so.
  */
 export class SheetKeeper {
   #parts: Parts
   #sheet: DeviceSheet = nothing
   #known = new Set<string>()
-  #state: KeeperState = { events: [], waiting: 0, kept: true, answer: null, answeredAt: null, failing: false, refused: null }
+  #state: KeeperState = {
+    events: [],
+    waiting: 0,
+    kept: true,
+    answer: null,
+    answeredAt: null,
+    failing: false,
+    refused: null,
+  }
   #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
@@ -72,7 +96,10 @@ export class SheetKeeper {
     this.nudge()
   }
 
-  /** Now rather than when it is due: the line is back, the page is seen again, there is something new. */
+  /**
+   * Now rather than when it is due: the line is back, the page is seen again, there is something
+   * new.
+   */
   readonly nudge = (): void => {
     if (this.#stopped || this.#state.refused || this.#busy) return
     clearTimeout(this.#timer)
@@ -95,13 +122,15 @@ export class SheetKeeper {
       await this.#learn(before, some, answer)
     } catch (fault) {
       this.#fails++
-      if (fault instanceof ScoringRefused) this.#show({ refused: { status: fault.status, text: fault.message } })
+      if (fault instanceof ScoringRefused)
+        this.#show({ refused: { status: fault.status, text: fault.message } })
       else this.#show({ failing: true })
     } finally {
       this.#busy = false
     }
     if (this.#stopped || this.#state.refused) return
-    if (this.#fails > 0) this.#later(waits[Math.min(this.#fails, waits.length) - 1]! * (0.8 + Math.random() * 0.4))
+    if (this.#fails > 0)
+      this.#later(waits[Math.min(this.#fails, waits.length) - 1]! * (0.8 + Math.random() * 0.4))
     else if (this.#waiting().length > 0) void this.#round()
     else this.#later(every)
   }
@@ -111,14 +140,23 @@ export class SheetKeeper {
     const learned = [...sent, ...answer.events].map(({ id }) => id)
     const there = new Set([...before, ...learned]).size
     if (there === answer.count) {
-      this.#take({ events, known: [...new Set([...this.#known, ...learned])], last: Math.max(this.#sheet.last, answer.last) })
+      this.#take({
+        events,
+        known: [...new Set([...this.#known, ...learned])],
+        last: Math.max(this.#sheet.last, answer.last),
+      })
       return this.#store(this.#sheet)
     }
-    // The server has not what it once said it had: its store is another one, or an older. All is told again.
+    // The server has not what it once said it had: its store is another one, or an older. All is
+    // told again.
     console.warn(`the sheet has ${answer.count} events there and ${there} here; all are sent again`)
     this.#fails++
     this.#take({ events, known: [], last: 0 })
-    await this.#parts.store((old) => ({ events: mergeSheets(old?.events ?? [], events), known: [], last: 0 }))
+    await this.#parts.store((old) => ({
+      events: mergeSheets(old?.events ?? [], events),
+      known: [],
+      last: 0,
+    }))
   }
 
   #later(milliseconds: number): void {

@@ -4,15 +4,26 @@ import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
 /** Milliseconds between two looks at the desk, while it is open and seen. */
 const every = 5000
 
-/** What a call answers, asked again every few seconds and after what was done here. `word` says what did not work. */
+/**
+ * What a call answers, asked again every few seconds and after what was done here. `word` says what
+ * did not work.
+ */
 export function useAskedOften<T>(ask: () => Promise<T>) {
   const [found, setFound] = useState<T>()
   const [word, setWord] = useState('')
   const [busy, setBusy] = useState(false)
-  const look = useCallback(() => ask().then(setFound, () => { /* the line above says that the connection is lost; what stands here stands */ }), [ask])
+  const look = useCallback(
+    () =>
+      ask().then(setFound, () => {
+        /* the line above says that the connection is lost; what stands here stands */
+      }),
+    [ask],
+  )
   useEffect(() => {
     void look()
-    const timer = setInterval(() => { if (document.visibilityState === 'visible') void look() }, every)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look()
+    }, every)
     return () => clearInterval(timer)
   }, [look])
 
@@ -24,7 +35,11 @@ export function useAskedOften<T>(ask: () => Promise<T>) {
       setWord(done)
       return result
     } catch (fault) {
-      setWord(fault instanceof ScoringRefused ? fault.message : 'Not done: the server could not be reached. Try again.')
+      setWord(
+        fault instanceof ScoringRefused
+          ? fault.message
+          : 'Not done: the server could not be reached. Try again.',
+      )
       return undefined
     } finally {
       setBusy(false)

@@ -8,25 +8,43 @@ export const tokenIn = (text: string): string | null => shape.exec(text)?.[0] ??
 
 /** For browsers that keep nothing longer than a tab. */
 const inTab = {
-  get: (key: string): string | null => { try { return sessionStorage.getItem(key) } catch { return null } },
-  set: (key: string, value: string) => { try { sessionStorage.setItem(key, value) } catch { /* for this page alone */ } },
+  get: (key: string): string | null => {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set: (key: string, value: string) => {
+    try {
+      sessionStorage.setItem(key, value)
+    } catch {
+      /* for this page alone */
+    }
+  },
 }
 
 /**
- * The token of this device for a game. It comes in the fragment of a link, which no server and no log ever sees, and is out of the address before
- * anything else is done. Undefined until it is known whether there is one; `slow` where that takes a while.
+ * The token of this device for a game. It comes in the fragment of a link, which no server and no
+ * log ever sees, and is out of the address before anything else is done. Undefined until it is
+ * known whether there is one; `slow` where that takes a while.
  */
 export function useDeviceToken(tenant: string, gameId: number) {
   const [token, setToken] = useState<string | null>()
   const [slow, setSlow] = useState(false)
   const key = `score-token-${gameId}`
-  const give = useCallback((text: string): boolean => {
-    const found = tokenIn(text)
-    if (!found) return false
-    setToken(found)
-    void keep(tenant, key, found).then((done) => { if (!done) inTab.set(`fh-${key}`, found) })
-    return true
-  }, [tenant, key])
+  const give = useCallback(
+    (text: string): boolean => {
+      const found = tokenIn(text)
+      if (!found) return false
+      setToken(found)
+      void keep(tenant, key, found).then((done) => {
+        if (!done) inTab.set(`fh-${key}`, found)
+      })
+      return true
+    },
+    [tenant, key],
+  )
   const forget = useCallback(() => {
     setToken(null)
     inTab.set(`fh-${key}`, '')
@@ -52,7 +70,9 @@ export function useDeviceToken(tenant: string, gameId: number) {
         if (inThisTab) setToken((known) => known ?? inThisTab)
         else setSlow(true)
       }
-      void lookForToken(tenant, key, waits, left.signal).then((mine) => { if (here()) setToken((known) => known ?? mine ?? inThisTab) })
+      void lookForToken(tenant, key, waits, left.signal).then((mine) => {
+        if (here()) setToken((known) => known ?? mine ?? inThisTab)
+      })
     }
     return () => {
       left.abort()

@@ -12,14 +12,29 @@ type Without<E> = E extends unknown ? Omit<E, 'id' | 'at'> : never
 export type Tap = Without<HandEvent>
 
 /** The sheet of a game on this device, and the thumb on it. */
-export function useSheet({ tenant, gameId, token, rules }: { tenant: string; gameId: number; token: string; rules: HandRules }) {
-  const [keeper] = useState(() => new SheetKeeper({
-    send: (after, events) => sendTaps(gameId, token, after, events),
-    store: (merge) => renew<DeviceSheet>(tenant, `score-sheet-${gameId}`, merge),
-  }))
+export function useSheet({
+  tenant,
+  gameId,
+  token,
+  rules,
+}: {
+  tenant: string
+  gameId: number
+  token: string
+  rules: HandRules
+}) {
+  const [keeper] = useState(
+    () =>
+      new SheetKeeper({
+        send: (after, events) => sendTaps(gameId, token, after, events),
+        store: (merge) => renew<DeviceSheet>(tenant, `score-sheet-${gameId}`, merge),
+      }),
+  )
   useEffect(() => {
     void keeper.open()
-    const seen = () => { if (document.visibilityState === 'visible') keeper.nudge() }
+    const seen = () => {
+      if (document.visibilityState === 'visible') keeper.nudge()
+    }
     addEventListener('online', keeper.nudge)
     addEventListener('pageshow', keeper.nudge)
     document.addEventListener('visibilitychange', seen)
@@ -47,10 +62,24 @@ export function useSheet({ tenant, gameId, token, rules }: { tenant: string; gam
   return { ...state, game, tap, nudge: keeper.nudge }
 }
 
-/** `randomUUID` is missing where a page is not served safely, as on a department's own test machine. */
+/**
+ * `randomUUID` is missing where a page is not served safely, as on a department's own test machine.
+ */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, i) => (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+  const hex = [...bytes]
+    .map((byte, i) =>
+      (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-')
 }

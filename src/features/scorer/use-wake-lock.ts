@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** The screen stays on while a game is kept; a browser without such a thing does as it always does. The lock is lost with the page out of sight, and taken again. */
+/**
+ * The screen stays on while a game is kept; a browser without such a thing does as it always does.
+ * The lock is lost with the page out of sight, and taken again.
+ */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return

@@ -7,7 +7,10 @@ import css from './KindFilter.module.css'
 
 type Props = { search: SearchAsked; kinds: SearchPage['kinds']; all: number }
 
-/** One kind of what was found, each an address: a row under a thumb, a column beside the results where there is room. */
+/**
+ * One kind of what was found, each an address: a row under a thumb, a column beside the results
+ * where there is room.
+ */
 export function KindFilter({ search: { q, kind: chosen }, kinds, all }: Props) {
   const choices = [{ kind: undefined, count: all }, ...kinds]
   return (
@@ -15,7 +18,12 @@ export function KindFilter({ search: { q, kind: chosen }, kinds, all }: Props) {
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
         {choices.map(({ kind, count }) => (
           <li key={kind ?? ''}>
-            <Link className={css.kind} to={searchHref(q, { kind })} inPlace aria-current={kind === chosen ? 'true' : undefined}>
+            <Link
+              className={css.kind}
+              to={searchHref(q, { kind })}
+              inPlace
+              aria-current={kind === chosen ? 'true' : undefined}
+            >
               {kind ? kindsName(kind) : 'All'} <span className={css.count}>{count}</span>
             </Link>
           </li>

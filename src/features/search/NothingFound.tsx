@@ -8,7 +8,9 @@ export function NothingFound({ q, sports }: { q: string; sports: Sport[] }) {
   return (
     <>
       <Section title="No results">
-        <p className={css.lead}>We looked everywhere for “<bdi>{q}</bdi>” and came back empty-handed.</p>
+        <p className={css.lead}>
+          We looked everywhere for “<bdi>{q}</bdi>” and came back empty-handed.
+        </p>
         <ul className={css.tips}>
           <li>A last name finds a player or coach of any season.</li>
           <li>Fewer words find more. A small slip in one of them is forgiven.</li>

@@ -14,10 +14,17 @@ export function Places({ title, sports }: { title: string; sports: Sport[] }) {
       <ul role="list" className={css.places}>
         {realSports(sports).map((sport) => (
           <li key={sport.id} className={css.place}>
-            <Link className={css.team} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link>
+            <Link className={css.team} to={sportHref(sport)}>
+              <SportIcon sport={sport} />
+              {sport.title}
+            </Link>
             <span className={css.more}>
-              <Link to={scheduleHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Schedule</Link>
-              <Link to={rosterHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Roster</Link>
+              <Link to={scheduleHref(sport)}>
+                <VisuallyHidden>{sport.title} </VisuallyHidden>Schedule
+              </Link>
+              <Link to={rosterHref(sport)}>
+                <VisuallyHidden>{sport.title} </VisuallyHidden>Roster
+              </Link>
             </span>
           </li>
         ))}

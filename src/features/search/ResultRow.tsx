@@ -11,25 +11,70 @@ import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Marked } from './Marked.tsx'
 import css from './ResultRow.module.css'
 
-/** One thing that was found: what it is, its name, its words around what was searched for. A link where it has a page. */
-export function ResultRow({ result, words, saved = false }: { result: SearchResult; words: string; /** Found on this device: of a page all that is known is what it said. */ saved?: boolean }) {
+/**
+ * One thing that was found: what it is, its name, its words around what was searched for. A link
+ * where it has a page.
+ */
+export function ResultRow({
+  result,
+  words,
+  saved = false,
+}: {
+  result: SearchResult
+  words: string
+  /** Found on this device: of a page all that is known is what it said. */ saved?: boolean
+}) {
   const { kind, title, text, url, date, sport } = result
   const headline = foundSpoils(saved ? { kind, url } : result)
   // A saved page may have any score among its words; of a saved game only day and place are known.
-  const tells = saved ? (kind === 'page' ? { of: 'story' } : headline) : kind === 'game' ? { of: url } : headline
-  const name = <Spoiler {...headline}><Marked text={title} words={words} /></Spoiler>
+  const tells = saved
+    ? kind === 'page'
+      ? { of: 'story' }
+      : headline
+    : kind === 'game'
+      ? { of: url }
+      : headline
+  const name = (
+    <Spoiler {...headline}>
+      <Marked text={title} words={words} />
+    </Spoiler>
+  )
   return (
     <li className={css.row} data-kind={kind}>
       <p className={css.meta}>
         <span className={css.kind}>{kindName(kind)}</span>
-        {sport && kind !== 'sport' && <span className={css.sport}><SportIcon sport={sport} />{sport.title}</span>}
+        {sport && kind !== 'sport' && (
+          <span className={css.sport}>
+            <SportIcon sport={sport} />
+            {sport.title}
+          </span>
+        )}
         {date && <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>}
         {!isInside(url) && URL.canParse(url) && <span>{new URL(url).hostname}</span>}
       </p>
-      <h3 className={css.title} dir="auto">{hasPage(url) ? <Link className={css.link} to={url}>{name}</Link> : name}</h3>
-      {kind === 'sport' && sport
-        ? <p className={css.more}><Link to={scheduleHref(sport)}>Schedule</Link><Link to={rosterHref(sport)}>Roster</Link></p>
-        : text && <p className={css.text} dir="auto"><Spoiler {...tells}><Marked text={text} words={words} /></Spoiler></p>}
+      <h3 className={css.title} dir="auto">
+        {hasPage(url) ? (
+          <Link className={css.link} to={url}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      {kind === 'sport' && sport ? (
+        <p className={css.more}>
+          <Link to={scheduleHref(sport)}>Schedule</Link>
+          <Link to={rosterHref(sport)}>Roster</Link>
+        </p>
+      ) : (
+        text && (
+          <p className={css.text} dir="auto">
+            <Spoiler {...tells}>
+              <Marked text={text} words={words} />
+            </Spoiler>
+          </p>
+        )
+      )}
     </li>
   )
 }

@@ -28,22 +28,57 @@ export function Results({ search, results, sports }: Props) {
 
   return (
     <>
-      <VisuallyHidden><span role="status" data-announcer="search">{spoken}</span></VisuallyHidden>
-      {all === 0 ? <NothingFound q={saidWords(q)} sports={sports} /> : (
+      <VisuallyHidden>
+        <span role="status" data-announcer="search">
+          {spoken}
+        </span>
+      </VisuallyHidden>
+      {all === 0 ? (
+        <NothingFound q={saidWords(q)} sports={sports} />
+      ) : (
         <section className={css.results} aria-labelledby="results">
           <div className={css.head}>
-            <h2 id="results" ref={heading} tabIndex={-1} className={css.title}>{count} for “<bdi>{words}</bdi>”</h2>
-            {corrected && <p className={css.corrected}>Nothing has the words “<bdi>{saidWords(q)}</bdi>”. Showing results for <Link to={searchHref(corrected)}><bdi>{corrected}</bdi></Link> instead.</p>}
+            <h2 id="results" ref={heading} tabIndex={-1} className={css.title}>
+              {count} for “<bdi>{words}</bdi>”
+            </h2>
+            {corrected && (
+              <p className={css.corrected}>
+                Nothing has the words “<bdi>{saidWords(q)}</bdi>”. Showing results for{' '}
+                <Link to={searchHref(corrected)}>
+                  <bdi>{corrected}</bdi>
+                </Link>{' '}
+                instead.
+              </p>
+            )}
           </div>
           <KindFilter search={search} kinds={kinds} all={all} />
           <div className={css.found}>
-            {items.length > 0 && <ol role="list">{items.map((result) => <ResultRow key={`${result.kind}-${result.id}`} result={result} words={words} />)}</ol>}
+            {items.length > 0 && (
+              <ol role="list">
+                {items.map((result) => (
+                  <ResultRow key={`${result.kind}-${result.id}`} result={result} words={words} />
+                ))}
+              </ol>
+            )}
             {items.length === 0 && (
-              <EmptyNote next={<Link to={searchHref(q, total > 0 ? { kind } : {})}>{total > 0 ? 'Back to the first page' : `See all ${all} results`}</Link>}>
-                {total > 0 ? `There is no page ${page} of these.` : 'None of what was found is of this kind.'}
+              <EmptyNote
+                next={
+                  <Link to={searchHref(q, total > 0 ? { kind } : {})}>
+                    {total > 0 ? 'Back to the first page' : `See all ${all} results`}
+                  </Link>
+                }
+              >
+                {total > 0
+                  ? `There is no page ${page} of these.`
+                  : 'None of what was found is of this kind.'}
               </EmptyNote>
             )}
-            <Pager page={page} pages={pages} to={(one) => searchHref(q, { kind, page: one })} of="results" />
+            <Pager
+              page={page}
+              pages={pages}
+              to={(one) => searchHref(q, { kind, page: one })}
+              of="results"
+            />
           </div>
         </section>
       )}

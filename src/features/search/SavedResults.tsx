@@ -6,21 +6,57 @@ import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ResultRow } from './ResultRow.tsx'
 
-/** What of the words is on this device, when the search itself cannot be asked. It never claims to be all there is. */
+/**
+ * What of the words is on this device, when the search itself cannot be asked. It never claims to
+ * be all there is.
+ */
 export function SavedResults({ words, tenant }: { words: string; tenant: string }) {
   const [saved, setSaved] = useState<{ found: SearchResult[]; pages: number } | null>(null)
   useEffect(() => {
     let gone = false
-    searchSaved(tenant, words).then((all) => { if (!gone) setSaved(all) }, () => { if (!gone) setSaved({ found: [], pages: 0 }) })
-    return () => { gone = true }
+    searchSaved(tenant, words).then(
+      (all) => {
+        if (!gone) setSaved(all)
+      },
+      () => {
+        if (!gone) setSaved({ found: [], pages: 0 })
+      },
+    )
+    return () => {
+      gone = true
+    }
   }, [tenant, words])
   const pages = saved && `${saved.pages} ${saved.pages === 1 ? 'page' : 'pages'}`
   return (
     <Section title="Saved on this device">
-      <VisuallyHidden><span role="status" data-announcer="saved-search">{saved ? `${saved.found.length} saved on this device for ${words}` : ''}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status" data-announcer="saved-search">
+          {saved ? `${saved.found.length} saved on this device for ${words}` : ''}
+        </span>
+      </VisuallyHidden>
       {!saved && <p>Searching what is saved on this device…</p>}
-      {saved && saved.found.length > 0 && <><p>Found in {pages} that you have seen or saved, not on the whole site.</p><ol role="list">{saved.found.map((result) => <ResultRow key={result.id} result={result} words={words} saved />)}</ol></>}
-      {saved?.found.length === 0 && <EmptyNote>{saved.pages === 0 ? 'No page of this site is saved on this device yet.' : <>Nothing in the {pages} saved on this device has “<bdi>{words}</bdi>”. The rest of the site can be searched once you are back online.</>}</EmptyNote>}
+      {saved && saved.found.length > 0 && (
+        <>
+          <p>Found in {pages} that you have seen or saved, not on the whole site.</p>
+          <ol role="list">
+            {saved.found.map((result) => (
+              <ResultRow key={result.id} result={result} words={words} saved />
+            ))}
+          </ol>
+        </>
+      )}
+      {saved?.found.length === 0 && (
+        <EmptyNote>
+          {saved.pages === 0 ? (
+            'No page of this site is saved on this device yet.'
+          ) : (
+            <>
+              Nothing in the {pages} saved on this device has “<bdi>{words}</bdi>”. The rest of the
+              site can be searched once you are back online.
+            </>
+          )}
+        </EmptyNote>
+      )}
     </Section>
   )
 }

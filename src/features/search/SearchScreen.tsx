@@ -8,15 +8,32 @@ import { NotSearched } from './NotSearched.tsx'
 import { Places } from './Places.tsx'
 import { Results } from './Results.tsx'
 
-type Props = { asked: Readonly<Record<string, string>>; sports: Sport[]; results: SearchPage; unread: readonly string[]; settings: SiteSettings }
+type Props = {
+  asked: Readonly<Record<string, string>>
+  sports: Sport[]
+  results: SearchPage
+  unread: readonly string[]
+  settings: SiteSettings
+}
 
-/** Everything of the department that has the words in the address; without words, where most want to go. */
+/**
+ * Everything of the department that has the words in the address; without words, where most want to
+ * go.
+ */
 export default function SearchScreen({ asked, sports, results, unread, settings }: Props) {
   const search = searchAsked(asked)
   return (
     <>
-      <ScreenHead title="Search"><SearchForm label="This page" words={search.q} opens="over" /></ScreenHead>
-      {search.q.trim() === '' ? <Places title="Popular places" sports={sports} /> : unread.includes('results') ? <NotSearched search={search} settings={settings} /> : <Results search={search} results={results} sports={sports} />}
+      <ScreenHead title="Search">
+        <SearchForm label="This page" words={search.q} opens="over" />
+      </ScreenHead>
+      {search.q.trim() === '' ? (
+        <Places title="Popular places" sports={sports} />
+      ) : unread.includes('results') ? (
+        <NotSearched search={search} settings={settings} />
+      ) : (
+        <Results search={search} results={results} sports={sports} />
+      )}
     </>
   )
 }

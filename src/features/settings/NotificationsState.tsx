@@ -11,7 +11,10 @@ export function NotificationsState({ tenant }: { tenant: string }) {
   const [words, setWords] = useState('')
   useEffect(() => {
     void (async () => {
-      const [wishes, on] = await Promise.all([kept<PushWishes>(tenant, 'wishes'), kept<boolean>(tenant, 'wishes-on')])
+      const [wishes, on] = await Promise.all([
+        kept<PushWishes>(tenant, 'wishes'),
+        kept<boolean>(tenant, 'wishes-on'),
+      ])
       setWords(stateWords(pushSupport(), on === true, wishes?.teams.length ?? 0))
     })()
   }, [tenant])
@@ -19,7 +22,11 @@ export function NotificationsState({ tenant }: { tenant: string }) {
     <div className={css.part}>
       <h3 className={css.title}>Notifications</h3>
       <p className={css.text}>{words || 'Starts, scores and changes of your teams.'}</p>
-      <p className={css.ways}><ButtonLink kind="alternate" to={notificationsHref()}>Choose notifications</ButtonLink></p>
+      <p className={css.ways}>
+        <ButtonLink kind="alternate" to={notificationsHref()}>
+          Choose notifications
+        </ButtonLink>
+      </p>
     </div>
   )
 }
@@ -27,5 +34,7 @@ export function NotificationsState({ tenant }: { tenant: string }) {
 function stateWords(support: ReturnType<typeof pushSupport>, on: boolean, teams: number): string {
   if (support === 'none') return 'This browser shows none.'
   if (support === 'blocked') return 'Blocked in this browser.'
-  return on ? `On, for ${teams === 1 ? 'one team' : teams ? `${teams} teams` : 'no team yet'}.` : 'Off.'
+  return on
+    ? `On, for ${teams === 1 ? 'one team' : teams ? `${teams} teams` : 'no team yet'}.`
+    : 'Off.'
 }

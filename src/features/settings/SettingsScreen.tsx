@@ -10,42 +10,100 @@ import css from './SettingsScreen.module.css'
 import { ShortcutSettings } from './ShortcutSettings.tsx'
 import { Storage } from './Storage.tsx'
 
-/** How this visitor wants the site to be, on this device: it counts at once, in every tab, and nothing of it is sent anywhere. */
+/**
+ * How this visitor wants the site to be, on this device: it counts at once, in every tab, and
+ * nothing of it is sent anywhere.
+ */
 export default function SettingsScreen({ settings: { tenant } }: { settings: SiteSettings }) {
   const { theme, motion, scores, announce, data } = useChoices()
   const mounted = useMounted()
   return (
     <>
-      <ScreenHead title="Settings"><p>How this site looks and behaves on this device. Every choice counts at once and stays here: no account, and nothing is sent anywhere.</p></ScreenHead>
-      <noscript><p className={css.without}>Settings need JavaScript. Without it the site follows your device: its light or dark colors, its wish for less motion, its language of numbers. Scores are shown.</p></noscript>
+      <ScreenHead title="Settings">
+        <p>
+          How this site looks and behaves on this device. Every choice counts at once and stays
+          here: no account, and nothing is sent anywhere.
+        </p>
+      </ScreenHead>
+      <noscript>
+        <p className={css.without}>
+          Settings need JavaScript. Without it the site follows your device: its light or dark
+          colors, its wish for less motion, its language of numbers. Scores are shown.
+        </p>
+      </noscript>
       <div inert={!mounted}>
         <Section title="Look">
           <div className={css.choices}>
-            <Choice legend="Colors" text="Light, dark, or whatever your device is set to." value={theme} options={[['system', 'Device'], ['light', 'Light'], ['dark', 'Dark']]} onChange={(next) => choose({ theme: next })} />
-            <Choice legend="Motion" text="Less: nothing turns, slides or flips by itself." value={motion} options={[['system', 'Device'], ['less', 'Less']]} onChange={(next) => choose({ motion: next })} />
+            <Choice
+              legend="Colors"
+              text="Light, dark, or whatever your device is set to."
+              value={theme}
+              options={[
+                ['system', 'Device'],
+                ['light', 'Light'],
+                ['dark', 'Dark'],
+              ]}
+              onChange={(next) => choose({ theme: next })}
+            />
+            <Choice
+              legend="Motion"
+              text="Less: nothing turns, slides or flips by itself."
+              value={motion}
+              options={[
+                ['system', 'Device'],
+                ['less', 'Less'],
+              ]}
+              onChange={(next) => choose({ motion: next })}
+            />
           </div>
         </Section>
         <Section title="Games">
           <div className={css.choices}>
             <Choice
-              legend="Scores" text="Covered: no score, record or headline of a game is seen before you ask for it, here or in notifications. For who watches later."
-              value={scores} options={[['shown', 'Shown'], ['covered', 'Covered']]}
+              legend="Scores"
+              text="Covered: no score, record or headline of a game is seen before you ask for it, here or in notifications. For who watches later."
+              value={scores}
+              options={[
+                ['shown', 'Shown'],
+                ['covered', 'Covered'],
+              ]}
               onChange={(next) => {
                 choose({ scores: next })
                 void coverMessages(tenant, next === 'covered')
               }}
             />
-            <Choice legend="Said aloud" text="What a screen reader says by itself while a game is on." value={announce} options={[['off', 'Nothing'], ['scores', 'Scores'], ['plays', 'Scores and plays']]} onChange={(next) => choose({ announce: next })} />
+            <Choice
+              legend="Said aloud"
+              text="What a screen reader says by itself while a game is on."
+              value={announce}
+              options={[
+                ['off', 'Nothing'],
+                ['scores', 'Scores'],
+                ['plays', 'Scores and plays'],
+              ]}
+              onChange={(next) => choose({ announce: next })}
+            />
             <NotificationsState tenant={tenant} />
           </div>
         </Section>
         <Section title="Data and storage">
           <div className={css.choices}>
-            <Choice legend="Data" text="Less: nothing is fetched before you ask for it, nothing turns by itself, and scores are asked for less often where there is no live line." value={data} options={[['auto', 'Automatic'], ['less', 'Less']]} onChange={(next) => choose({ data: next })} />
+            <Choice
+              legend="Data"
+              text="Less: nothing is fetched before you ask for it, nothing turns by itself, and scores are asked for less often where there is no live line."
+              value={data}
+              options={[
+                ['auto', 'Automatic'],
+                ['less', 'Less'],
+              ]}
+              onChange={(next) => choose({ data: next })}
+            />
             <Storage tenant={tenant} />
           </div>
         </Section>
-        <Section title="Keyboard"><ShortcutSettings /></Section>
+        <Section title="Keyboard">
+          <ShortcutSettings />
+        </Section>
       </div>
     </>
   )

@@ -8,7 +8,13 @@ export function ShortcutSettings() {
   const { shortcuts } = useChoices()
   return (
     <div className={css.shortcuts}>
-      <Toggle on={shortcuts === 'on'} onChange={(on) => choose({ shortcuts: on ? 'on' : 'off' })}><strong>Keyboard shortcuts</strong> <span className={css.text}>keys that act while you are not typing; switch them off if you speak to your device, or they meet your own</span></Toggle>
+      <Toggle on={shortcuts === 'on'} onChange={(on) => choose({ shortcuts: on ? 'on' : 'off' })}>
+        <strong>Keyboard shortcuts</strong>{' '}
+        <span className={css.text}>
+          keys that act while you are not typing; switch them off if you speak to your device, or
+          they meet your own
+        </span>
+      </Toggle>
       <ShortcutList />
     </div>
   )

@@ -17,7 +17,10 @@ export function Storage({ tenant }: { tenant: string }) {
   const [lost, setLost] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    navigator.storage?.estimate?.().then(({ usage = 0, quota = 0 }) => setEstimate({ usage, quota }), () => {})
+    navigator.storage?.estimate?.().then(
+      ({ usage = 0, quota = 0 }) => setEstimate({ usage, quota }),
+      () => {},
+    )
   }, [])
   const ask = () => {
     setLost(null)
@@ -34,22 +37,51 @@ export function Storage({ tenant }: { tenant: string }) {
   return (
     <div className={css.part}>
       <h3 className={css.title}>Storage</h3>
-      <p className={css.text}>{estimate ? `${sizeWords(estimate.usage)} kept on this device, of ${sizeWords(estimate.quota)} that the browser allows.` : 'Pages and answers you have seen are kept here, to open without a network.'}</p>
-      <progress className={css.meter} aria-label="Storage used" max={estimate?.quota || 1} value={estimate?.usage ?? 0} />
+      <p className={css.text}>
+        {estimate
+          ? `${sizeWords(estimate.usage)} kept on this device, of ${sizeWords(estimate.quota)} that the browser allows.`
+          : 'Pages and answers you have seen are kept here, to open without a network.'}
+      </p>
+      <progress
+        className={css.meter}
+        aria-label="Storage used"
+        max={estimate?.quota || 1}
+        value={estimate?.usage ?? 0}
+      />
       <p className={css.ways}>
-        {hasPage(savedPath) && <ButtonLink kind="alternate" to={savedPath}>What is saved</ButtonLink>}
-        <Button kind="text" onClick={ask}>Forget everything on this device</Button>
+        {hasPage(savedPath) && (
+          <ButtonLink kind="alternate" to={savedPath}>
+            What is saved
+          </ButtonLink>
+        )}
+        <Button kind="text" onClick={ask}>
+          Forget everything on this device
+        </Button>
       </p>
       <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
-        <h2 id="forget-question" className={css.question}>Forget everything?</h2>
-        <p>Saved pages, teams, choices and consent are removed from this device, and notifications are switched off. The site itself stays as it is.</p>
+        <h2 id="forget-question" className={css.question}>
+          Forget everything?
+        </h2>
+        <p>
+          Saved pages, teams, choices and consent are removed from this device, and notifications
+          are switched off. The site itself stays as it is.
+        </p>
         <p role="status">
-          {left.length > 0 ? `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`
-            : lost && <><strong>{lost}</strong> If you go on, what was entered is lost.</>}
+          {left.length > 0
+            ? `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`
+            : lost && (
+                <>
+                  <strong>{lost}</strong> If you go on, what was entered is lost.
+                </>
+              )}
         </p>
         <p className={css.ways}>
-          <Button disabled={busy || lost === null} onClick={() => void forget()}>Forget everything</Button>
-          <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>Keep it</Button>
+          <Button disabled={busy || lost === null} onClick={() => void forget()}>
+            Forget everything
+          </Button>
+          <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>
+            Keep it
+          </Button>
         </p>
       </dialog>
     </div>

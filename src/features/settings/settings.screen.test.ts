@@ -2,15 +2,20 @@ import { expect, test } from 'vitest'
 import { openScreen } from '../../../tests/support/screen.ts'
 
 /** The options of a group, the one that counts before any choice first. */
-const optionsOf = (group: HTMLElement) => (
-  [...group.querySelectorAll('input')].map((input) => `${input.checked ? '*' : ''}${input.parentElement?.textContent}`)
-)
+const optionsOf = (group: HTMLElement) =>
+  [...group.querySelectorAll('input')].map(
+    (input) => `${input.checked ? '*' : ''}${input.parentElement?.textContent}`,
+  )
 
 test('offers every setting with its default and says that it needs script [OF-02]', async () => {
   const { main, title } = await openScreen('/settings')
   expect(title).toBe('Settings | Testham Terriers')
   const groups = main.getAllByRole('group').map(optionsOf)
-  for (const options of [['*Device', 'Light', 'Dark'], ['*Device', 'Less'], ['*Shown', 'Covered']]) {
+  for (const options of [
+    ['*Device', 'Light', 'Dark'],
+    ['*Device', 'Less'],
+    ['*Shown', 'Covered'],
+  ]) {
     expect(groups).toContainEqual(options)
   }
   expect(main.getByText(/^Settings need JavaScript/)).toBeTruthy()
@@ -21,21 +26,25 @@ test.each([
   ['/my-teams', 'My Teams', 'Following teams needs JavaScript'],
   ['/notifications', 'Notifications', 'Notifications need JavaScript'],
   ['/saved', 'Saved on this device', 'Only a browser with JavaScript keeps pages'],
-])('opens %s without script and says what it needs it for [OF-02]', async (path, heading, words) => {
-  const { main, status } = await openScreen(path)
-  expect(status).toBe(200)
-  expect(main.getByRole('heading', { level: 1 }).textContent).toBe(heading)
-  expect(main.getByText(new RegExp(`^${words}`))).toBeTruthy()
-})
+])(
+  'opens %s without script and says what it needs it for [OF-02]',
+  async (path, heading, words) => {
+    const { main, status } = await openScreen(path)
+    expect(status).toBe(200)
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(main.getByText(new RegExp(`^${words}`))).toBeTruthy()
+  },
+)
 
 test('lists every team to follow, with its own link [OF-02]', async () => {
   const { main } = await openScreen('/my-teams')
   const teams = main.getAllByRole('listitem').filter((row) => row.hasAttribute('data-team'))
   const links = teams.map((row) => row.querySelector('a')!)
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Football', '/sports/football'], ['Women\'s Soccer', '/sports/womens-soccer'],
+    ['Football', '/sports/football'],
+    ["Women's Soccer", '/sports/womens-soccer'],
   ])
-  for (const name of ['Football', 'Women\'s Soccer']) {
+  for (const name of ['Football', "Women's Soccer"]) {
     expect(main.getByRole('button', { name: new RegExp(name) })).toBeTruthy()
   }
 })

@@ -7,13 +7,27 @@ const held = new Map<string, unknown>()
 /** A store that reads slower than anybody waits for, and writes all the same. */
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
-  get: (key: string) => new Promise((done) => { setTimeout(() => done(held.get(key)), 1000) }),
+  get: (key: string) =>
+    new Promise((done) => {
+      setTimeout(() => done(held.get(key)), 1000)
+    }),
   set: async (key: string, value: unknown) => void held.set(key, value),
-  update: async (key: string, by: (old: unknown) => unknown) => void held.set(key, by(held.get(key))),
+  update: async (key: string, by: (old: unknown) => unknown) =>
+    void held.set(key, by(held.get(key))),
 }))
-beforeEach(() => { held.clear() })
+beforeEach(() => {
+  held.clear()
+})
 
-const form = (key: string) => ({ formId: 1, title: 'Camp', url: '/forms/camp', submission: { key }, at: 0, refused: null }) as unknown as Waiting
+const form = (key: string) =>
+  ({
+    formId: 1,
+    title: 'Camp',
+    url: '/forms/camp',
+    submission: { key },
+    at: 0,
+    refused: null,
+  }) as unknown as Waiting
 
 test('[FM-06] a store that reads slowly loses no form that waits', async () => {
   vi.stubGlobal('dispatchEvent', () => true)

@@ -7,11 +7,30 @@ import { hiddenPaths } from '../../routes/paths/hidden.ts'
 import { href } from '../../routes/href.ts'
 import css from './SplashScreen.module.css'
 
-/** A splash as it will be, also a draft: nothing is counted, and this device remembers nothing of it. */
-export default function HiddenSplashScreen({ member, settings, splash: { data: splash } }: { member: Member | null; settings: SiteSettings; splash: SplashAnswer }) {
+/**
+ * A splash as it will be, also a draft: nothing is counted, and this device remembers nothing of
+ * it.
+ */
+export default function HiddenSplashScreen({
+  member,
+  settings,
+  splash: { data: splash },
+}: {
+  member: Member | null
+  settings: SiteSettings
+  splash: SplashAnswer
+}) {
   return (
     <MembersOnly member={member} settings={settings}>
-      <div className={css.page}><SplashView splash={splash} here={href(hiddenPaths.hiddenSplash, { splashId: String(splash.id) })} asPage preview onDone={() => {}} /></div>
+      <div className={css.page}>
+        <SplashView
+          splash={splash}
+          here={href(hiddenPaths.hiddenSplash, { splashId: String(splash.id) })}
+          asPage
+          preview
+          onDone={() => {}}
+        />
+      </div>
     </MembersOnly>
   )
 }

@@ -9,7 +9,10 @@ import { firstPaths } from '../../routes/paths/first.ts'
 import { noticesPaths } from '../../routes/paths/notices.ts'
 import css from './SplashScreen.module.css'
 
-/** A splash as a page of its own, whatever its dates. Escape goes on home, as on a splash over a page. */
+/**
+ * A splash as a page of its own, whatever its dates. Escape goes on home, as on a splash over a
+ * page.
+ */
 export default function SplashScreen({ splash: { data: splash } }: { splash: SplashAnswer }) {
   const navigate = useNavigate()
   const { splashId = '' } = useParams()
@@ -19,7 +22,8 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
     rememberShown(splash.id)
     const timer = setTimeout(() => {
       // Whoever is elsewhere by then, in the menu or on a link, is left there.
-      if (document.activeElement === document.body || document.activeElement?.id === 'main') page.current?.querySelector<HTMLElement>('[data-continue]')?.focus({ preventScroll: true })
+      if (document.activeElement === document.body || document.activeElement?.id === 'main')
+        page.current?.querySelector<HTMLElement>('[data-continue]')?.focus({ preventScroll: true })
     }, splashFocusAfter)
     return () => clearTimeout(timer)
   }, [splash.id])
@@ -27,7 +31,12 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // An open menu takes its Escape for itself.
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal, :popover-open')) return
+      if (
+        event.key !== 'Escape' ||
+        event.defaultPrevented ||
+        document.querySelector('dialog:modal, :popover-open')
+      )
+        return
       rememberContinued(splash.id)
       void navigate(href(firstPaths.home, {}))
     }
@@ -35,5 +44,14 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
     return () => document.removeEventListener('keydown', onKey)
   }, [navigate, splash.id])
 
-  return <div ref={page} className={css.page}><SplashView splash={splash} here={href(noticesPaths.splash, { splashId })} asPage onDone={() => void navigate(href(firstPaths.home, {}))} /></div>
+  return (
+    <div ref={page} className={css.page}>
+      <SplashView
+        splash={splash}
+        here={href(noticesPaths.splash, { splashId })}
+        asPage
+        onDone={() => void navigate(href(firstPaths.home, {}))}
+      />
+    </div>
+  )
 }

@@ -6,6 +6,15 @@ import type { SiteSettings } from '../../contract/schema/site.ts'
 import SportFileScreen from './SportFileScreen.tsx'
 
 /** A page that a team keeps for its members. */
-export default function HiddenSportFileScreen({ member, settings, file }: ComponentProps<typeof SportFileScreen> & { member: Member | null; settings: SiteSettings }) {
-  return <MembersOnly member={member} settings={settings}><SportFileScreen file={file} /><Elsewhere of={file} /></MembersOnly>
+export default function HiddenSportFileScreen({
+  member,
+  settings,
+  file,
+}: ComponentProps<typeof SportFileScreen> & { member: Member | null; settings: SiteSettings }) {
+  return (
+    <MembersOnly member={member} settings={settings}>
+      <SportFileScreen file={file} />
+      <Elsewhere of={file} />
+    </MembersOnly>
+  )
 }

@@ -8,13 +8,28 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './SportFileScreen.module.css'
 
-/** A page that a team keeps: travel notes, camps, a history. Its sport is named and the site stays as it is (spec 0 §2.1: no current sport). */
-export default function SportFileScreen({ file: { title, teaser, date, sport, image, content, files } }: { file: SportFile }) {
+/**
+ * A page that a team keeps: travel notes, camps, a history. Its sport is named and the site stays
+ * as it is (spec 0 §2.1: no current sport).
+ */
+export default function SportFileScreen({
+  file: { title, teaser, date, sport, image, content, files },
+}: {
+  file: SportFile
+}) {
   return (
     <>
       <ScreenHead title={title}>
         {teaser && <p className={css.teaser}>{teaser}</p>}
-        <p>{sport && <><Link to={sportHref(sport)}>{sport.title}</Link>{' · '}</>}<time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time></p>
+        <p>
+          {sport && (
+            <>
+              <Link to={sportHref(sport)}>{sport.title}</Link>
+              {' · '}
+            </>
+          )}
+          <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
+        </p>
       </ScreenHead>
       <div className={css.body}>
         {image && (
@@ -24,7 +39,14 @@ export default function SportFileScreen({ file: { title, teaser, date, sport, im
           </figure>
         )}
         {content && <Prose html={content} />}
-        {files.length > 0 && <section className={css.files} aria-labelledby="files"><h2 id="files" className={css.title}>Files</h2><FileList files={files} /></section>}
+        {files.length > 0 && (
+          <section className={css.files} aria-labelledby="files">
+            <h2 id="files" className={css.title}>
+              Files
+            </h2>
+            <FileList files={files} />
+          </section>
+        )}
       </div>
     </>
   )

@@ -16,8 +16,10 @@ test('shows a sport’s page with its words and the files below them [RT-09]', a
 
 test('shows a protected page at its own address, out of every index [RT-09]', async () => {
   const { status, main, words, html } = await openScreen('/protected/sports/2026/8/20/travel.aspx')
-  expect([status, main.getByRole('heading', { level: 1 }).textContent])
-    .toEqual([200, 'Travel notes'])
+  expect([status, main.getByRole('heading', { level: 1 }).textContent]).toEqual([
+    200,
+    'Travel notes',
+  ])
   expect(words).toContain('The bus leaves at eight.')
   expect(words).not.toContain('Files')
   expect(html).toContain('<meta name="robots" content="noindex"')
@@ -25,9 +27,11 @@ test('shows a protected page at its own address, out of every index [RT-09]', as
 
 test('shows a page at the address of its access alone, a hidden one nowhere [RT-09]', async () => {
   const wrong = [
-    '/sports/2026/13/45/x.aspx', '/protected/sports/2026/3/14/camps.aspx',
+    '/sports/2026/13/45/x.aspx',
+    '/protected/sports/2026/3/14/camps.aspx',
     '/sports/2026/8/20/travel.aspx',
-    '/sports/2026/8/21/meeting.aspx', '/protected/sports/2026/8/21/meeting.aspx',
+    '/sports/2026/8/21/meeting.aspx',
+    '/protected/sports/2026/8/21/meeting.aspx',
     '/sports/2026/3/15/camps.aspx',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))

@@ -24,15 +24,37 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
   return (
     <div className={css.band} data-theme="on-primary">
       <div className={css.inner}>
-        <div className={css.sign}><SportIcon sport={sport} /></div>
+        <div className={css.sign}>
+          <SportIcon sport={sport} />
+        </div>
         <h1 className={css.title}>{sport.title}</h1>
-        <p className={css.ways} data-print="no"><Follow sport={sport} /><Link className={css.way} to={notificationsHref(sport)}><Icon name="bell" />Notify me</Link></p>
+        <p className={css.ways} data-print="no">
+          <Follow sport={sport} />
+          <Link className={css.way} to={notificationsHref(sport)}>
+            <Icon name="bell" />
+            Notify me
+          </Link>
+        </p>
         {schedule && facts.length > 0 && (
-          <div data-spoils="record"><dl className={css.facts} aria-label={`${schedule.season} record`}>
-            {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{dash(value ?? '')}</dd></div>)}
-          </dl></div>
+          <div data-spoils="record">
+            <dl className={css.facts} aria-label={`${schedule.season} record`}>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{dash(value ?? '')}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         )}
-        {schedule && facts.length > 0 && <div className={css.strip}><SeasonStrip marks={marksOf(listedGames(schedule.games))} label={`The ${schedule.season} season`} /></div>}
+        {schedule && facts.length > 0 && (
+          <div className={css.strip}>
+            <SeasonStrip
+              marks={marksOf(listedGames(schedule.games))}
+              label={`The ${schedule.season} season`}
+            />
+          </div>
+        )}
       </div>
     </div>
   )

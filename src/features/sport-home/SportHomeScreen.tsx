@@ -26,25 +26,70 @@ import { RosterTeaser } from './RosterTeaser.tsx'
 import css from './SportHomeScreen.module.css'
 import { SportBand } from './SportBand.tsx'
 
-type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories: StoryPage; schedule: Schedule | null; roster: Roster | null; clips: PageOf<VideoClip>; forms: FormTeaser[] }
+type Props = {
+  settings: SiteSettings
+  sport: Sport
+  scoreboard: Game[]
+  stories: StoryPage
+  schedule: Schedule | null
+  roster: Roster | null
+  clips: PageOf<VideoClip>
+  forms: FormTeaser[]
+}
 
-export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster, clips, forms }: Props) {
-  const next = scoreboard.find((game) => kindOf(game) === 'live') ?? scoreboard.find((game) => kindOf(game) === 'upcoming')
+export default function SportHomeScreen({
+  settings,
+  sport,
+  scoreboard,
+  stories,
+  schedule,
+  roster,
+  clips,
+  forms,
+}: Props) {
+  const next =
+    scoreboard.find((game) => kindOf(game) === 'live') ??
+    scoreboard.find((game) => kindOf(game) === 'upcoming')
   const atHand = gameAtHand(scoreboard)
-  const results = (schedule?.games ?? []).filter((game) => kindOf(game) === 'final').slice(-5).reverse()
+  const results = (schedule?.games ?? [])
+    .filter((game) => kindOf(game) === 'final')
+    .slice(-5)
+    .reverse()
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {next && <NextGame game={next} settings={settings} />}
-      {atHand && <div className={css.pack}><PackPart game={atHand} tenant={settings.tenant} /></div>}
-      <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" all={archivesHref(sport)} />
+      {atHand && (
+        <div className={css.pack}>
+          <PackPart game={atHand} tenant={settings.tenant} />
+        </div>
+      )}
+      <LatestStories
+        stories={stories.items.slice(0, 6)}
+        title="Latest stories"
+        all={archivesHref(sport)}
+      />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (
-        <Section title="Recent Results" action={<><Link to={resultsHref(sport)}>All results</Link><Link to={scheduleHref(sport)}>Full schedule</Link></>}>
-          {results.length > 0
-            ? <ul role="list">{results.map((game) => <EventRow key={game.id} game={game} kind="results" group="recent-results" />)}</ul>
-            : <EmptyNote>There are currently no recent results for {sport.title}.</EmptyNote>}
+        <Section
+          title="Recent Results"
+          action={
+            <>
+              <Link to={resultsHref(sport)}>All results</Link>
+              <Link to={scheduleHref(sport)}>Full schedule</Link>
+            </>
+          }
+        >
+          {results.length > 0 ? (
+            <ul role="list">
+              {results.map((game) => (
+                <EventRow key={game.id} game={game} kind="results" group="recent-results" />
+              ))}
+            </ul>
+          ) : (
+            <EmptyNote>There are currently no recent results for {sport.title}.</EmptyNote>
+          )}
         </Section>
       )}
       <Clips clips={clips} />

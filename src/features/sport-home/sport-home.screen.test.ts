@@ -1,25 +1,39 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
 const heads = 'ref,date,opponent,home_away\n'
 const hidden = (slug: string, date: string) =>
   `---\ntitle: Draft\nslug: ${slug}\ndate: ${date}\nhidden: true\n---\n`
-const empty = ownScreens({
-  'schedules/football/2026.csv': heads, 'schedules/football/2025.csv': heads,
-  'rosters/football/2026.csv': 'jersey\n', 'videos.yaml': '[]', 'forms.yaml': '[]',
-  'playlists.yaml': '[]',
-  'stories/season-opens.md': hidden('season-opens', '2026-08-28T09:00'),
-  'stories/kickoff-moved.md': hidden('kickoff-moved', '2026-08-20T10:00'),
-}, { mayRefuse: true })
+const empty = ownScreens(
+  {
+    'schedules/football/2026.csv': heads,
+    'schedules/football/2025.csv': heads,
+    'rosters/football/2026.csv': 'jersey\n',
+    'videos.yaml': '[]',
+    'forms.yaml': '[]',
+    'playlists.yaml': '[]',
+    'stories/season-opens.md': hidden('season-opens', '2026-08-28T09:00'),
+    'stories/kickoff-moved.md': hidden('kickoff-moved', '2026-08-20T10:00'),
+  },
+  { mayRefuse: true },
+)
 
 test('opens on record, next game, stories, results, clips and players [RT-01]', async () => {
   const { status, title, main, words } = await openScreen('/sports/football')
   expect([status, title]).toEqual([200, 'Football | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
-    expect.stringMatching(/^Next game/), 'Latest stories', 'Recent Results', 'Watch', 'The team',
+    expect.stringMatching(/^Next game/),
+    'Latest stories',
+    'Recent Results',
+    'Watch',
+    'The team',
     'Camps and forms',
   ])
   expect(words).toContain('Overall 1–1 Conference 1–1 Home 1–0 Away 0–1 Streak L1')
@@ -41,10 +55,12 @@ test('leads on to the game, the tickets and the whole of each list [RT-01]', asy
 
 test('links a clip to a player page of its own before any script [MD-03]', async () => {
   const { main, document } = await openScreen('/sports/football')
-  expect(hrefOf(main.getByRole('link', { name: /Play video ?: Highlights against Ashford/ })))
-    .toBe('/showcase/embed.aspx?youtube=abcdefghijk')
-  expect(hrefOf(main.getByRole('link', { name: /Play video ?: Coach after the opener/ })))
-    .toBe('/showcase/embed.aspx?Archive=2')
+  expect(hrefOf(main.getByRole('link', { name: /Play video ?: Highlights against Ashford/ }))).toBe(
+    '/showcase/embed.aspx?youtube=abcdefghijk',
+  )
+  expect(hrefOf(main.getByRole('link', { name: /Play video ?: Coach after the opener/ }))).toBe(
+    '/showcase/embed.aspx?Archive=2',
+  )
   expect(document.querySelector('iframe, video')).toBeNull()
 })
 

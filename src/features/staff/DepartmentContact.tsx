@@ -3,7 +3,11 @@ import { dialled } from '../../domain/people/staff.ts'
 import css from './DepartmentContact.module.css'
 
 /** Where the door of a department is, and how to reach it as a whole. */
-export function DepartmentContact({ department: { location, phone, email } }: { department: Department }) {
+export function DepartmentContact({
+  department: { location, phone, email },
+}: {
+  department: Department
+}) {
   if (!location && !phone && !email) return null
   return (
     <p className={css.contact}>

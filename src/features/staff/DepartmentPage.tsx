@@ -12,21 +12,53 @@ import css from './DepartmentPage.module.css'
 import { StaffCard } from './StaffCard.tsx'
 
 /** What a department does, where it is, and who works there. */
-export function DepartmentPage({ department, departments }: { department: Department; departments: DepartmentRef[] }) {
+export function DepartmentPage({
+  department,
+  departments,
+}: {
+  department: Department
+  departments: DepartmentRef[]
+}) {
   const { id, title, description, members } = department
   const directory = href(staffPaths.staffDirectory, {})
   return (
     <>
-      <ScreenHead title={title} aside={departments.length > 1 && <LinkPicker label="Department" current="Departments" items={departments.map((one) => ({ key: one.id, to: one.url, label: one.title, current: one.id === id }))} />}>
+      <ScreenHead
+        title={title}
+        aside={
+          departments.length > 1 && (
+            <LinkPicker
+              label="Department"
+              current="Departments"
+              items={departments.map((one) => ({
+                key: one.id,
+                to: one.url,
+                label: one.title,
+                current: one.id === id,
+              }))}
+            />
+          )
+        }
+      >
         {description && <Prose html={description} />}
         <DepartmentContact department={department} />
       </ScreenHead>
       <section className={css.page} aria-labelledby="people">
-        <VisuallyHidden><h2 id="people">People</h2></VisuallyHidden>
-        {members.length > 0
-          ? <ul role="list" className={css.people}>{members.map((person, i) => <StaffCard key={person.id} person={person} priority={i < 2} />)}</ul>
-          : <EmptyNote>Nobody is listed here at the moment.</EmptyNote>}
-        <p className={css.all}><Link to={directory}>The whole staff directory</Link></p>
+        <VisuallyHidden>
+          <h2 id="people">People</h2>
+        </VisuallyHidden>
+        {members.length > 0 ? (
+          <ul role="list" className={css.people}>
+            {members.map((person, i) => (
+              <StaffCard key={person.id} person={person} priority={i < 2} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyNote>Nobody is listed here at the moment.</EmptyNote>
+        )}
+        <p className={css.all}>
+          <Link to={directory}>The whole staff directory</Link>
+        </p>
       </section>
     </>
   )

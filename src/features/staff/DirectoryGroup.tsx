@@ -6,12 +6,24 @@ import css from './DirectoryGroup.module.css'
 import { StaffLine } from './StaffLine.tsx'
 
 /** A department of the directory with those who work there. */
-export function DirectoryGroup({ group: { key, title, department, members } }: { group: StaffGroup }) {
+export function DirectoryGroup({
+  group: { key, title, department, members },
+}: {
+  group: StaffGroup
+}) {
   return (
     <section id={key} className={css.group} aria-labelledby={`${key}-title`}>
-      <SectionHead id={`${key}-title`} title={title} action={department && <Link to={department.url}>About {title}</Link>} />
+      <SectionHead
+        id={`${key}-title`}
+        title={title}
+        action={department && <Link to={department.url}>About {title}</Link>}
+      />
       {department && <DepartmentContact department={department} />}
-      <ul role="list" className={css.people}>{members.map((person) => <StaffLine key={person.id} person={person} />)}</ul>
+      <ul role="list" className={css.people}>
+        {members.map((person) => (
+          <StaffLine key={person.id} person={person} />
+        ))}
+      </ul>
     </section>
   )
 }

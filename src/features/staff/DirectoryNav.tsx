@@ -8,7 +8,13 @@ export function DirectoryNav({ groups }: { groups: StaffGroup[] }) {
   return (
     <nav className={css.nav} aria-label="Departments">
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
-        {groups.map(({ key, title, members }) => <li key={key}><Link className={css.link} to={`#${key}`}>{title} <span className={css.count}>{members.length}</span></Link></li>)}
+        {groups.map(({ key, title, members }) => (
+          <li key={key}>
+            <Link className={css.link} to={`#${key}`}>
+              {title} <span className={css.count}>{members.length}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

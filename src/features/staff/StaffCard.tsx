@@ -9,12 +9,38 @@ export function StaffCard({ person, priority }: { person: StaffEntry; priority?:
   const { image, title, phone, email, url } = person
   return (
     <li className={css.card}>
-      <div className={css.picture}><Picture image={image} sizes="(min-width: 40rem) 16rem, 6rem" ratio="4/5" alt="" priority={!!priority} person fallback={staffInitials(person)} /></div>
+      <div className={css.picture}>
+        <Picture
+          image={image}
+          sizes="(min-width: 40rem) 16rem, 6rem"
+          ratio="4/5"
+          alt=""
+          priority={!!priority}
+          person
+          fallback={staffInitials(person)}
+        />
+      </div>
       <div className={css.words}>
-        <h3 className={css.name}><Link className={css.link} to={url}>{staffName(person)}</Link></h3>
+        <h3 className={css.name}>
+          <Link className={css.link} to={url}>
+            {staffName(person)}
+          </Link>
+        </h3>
         {title && <p className={css.title}>{title}</p>}
-        {phone && <p><a className={css.reach} href={dialled(phone)}>{phone}</a></p>}
-        {email && <p><a className={css.reach} href={`mailto:${email}`}>{email}</a></p>}
+        {phone && (
+          <p>
+            <a className={css.reach} href={dialled(phone)}>
+              {phone}
+            </a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <a className={css.reach} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        )}
       </div>
     </li>
   )

@@ -17,29 +17,63 @@ import { DirectoryNav } from './DirectoryNav.tsx'
 import { DirectorySearch } from './DirectorySearch.tsx'
 import css from './StaffDirectoryScreen.module.css'
 
-type Props = { words: ListSettings | null; departments: Department[]; others: PageOf<StaffEntry>; forms: FormTeaser[] }
+type Props = {
+  words: ListSettings | null
+  departments: Department[]
+  others: PageOf<StaffEntry>
+  forms: FormTeaser[]
+}
 
 /** Everybody, department by department. Words in the search narrow the page as they are typed. */
 export default function StaffDirectoryScreen({ words, departments, others, forms }: Props) {
   const [asked, setAsked] = useState('')
   const groups = directoryGroups(departments, others.items)
-  const shown = asked ? groups.map((group) => ({ ...group, members: group.members.filter((one) => isAbout(one, asked)) })).filter(({ members }) => members.length > 0) : groups
+  const shown = asked
+    ? groups
+        .map((group) => ({ ...group, members: group.members.filter((one) => isAbout(one, asked)) }))
+        .filter(({ members }) => members.length > 0)
+    : groups
   const count = shown.reduce((sum, { members }) => sum + members.length, 0)
   return (
     <>
-      <ScreenHead title={words?.title || 'Staff Directory'} aside={groups.length > 0 && <span data-print="no"><ButtonLink kind="alternate" to={href(staffPaths.staffDirectoryPrint, {})}>Print the directory</ButtonLink></span>}>
+      <ScreenHead
+        title={words?.title || 'Staff Directory'}
+        aside={
+          groups.length > 0 && (
+            <span data-print="no">
+              <ButtonLink kind="alternate" to={href(staffPaths.staffDirectoryPrint, {})}>
+                Print the directory
+              </ButtonLink>
+            </span>
+          )
+        }
+      >
         {words?.intro && <Prose html={words.intro} />}
         {groups.length > 0 && <DirectorySearch onWords={setAsked} found={asked ? count : null} />}
       </ScreenHead>
       <div className={css.page}>
         {groups.length > 1 && <DirectoryNav groups={shown} />}
         <div className={css.groups}>
-          {shown.map((group) => <DirectoryGroup key={group.key} group={group} />)}
-          {groups.length === 0 && <EmptyNote next={<Link to="/">Go to the home page</Link>}>The directory has not been published yet.</EmptyNote>}
-          {groups.length > 0 && shown.length === 0 && <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site for it</Link>}>Nobody in the directory has “{asked}” in their name, post, department or teams.</EmptyNote>}
+          {shown.map((group) => (
+            <DirectoryGroup key={group.key} group={group} />
+          ))}
+          {groups.length === 0 && (
+            <EmptyNote next={<Link to="/">Go to the home page</Link>}>
+              The directory has not been published yet.
+            </EmptyNote>
+          )}
+          {groups.length > 0 && shown.length === 0 && (
+            <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site for it</Link>}>
+              Nobody in the directory has “{asked}” in their name, post, department or teams.
+            </EmptyNote>
+          )}
         </div>
       </div>
-      {asked === '' && <div data-print="no"><FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Write to us" /></div>}
+      {asked === '' && (
+        <div data-print="no">
+          <FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Write to us" />
+        </div>
+      )}
     </>
   )
 }

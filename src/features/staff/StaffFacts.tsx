@@ -4,7 +4,11 @@ import { dialled } from '../../domain/people/staff.ts'
 import css from './StaffFacts.module.css'
 
 /** How to reach a person, and what else is known; what is not known makes no line. */
-export function StaffFacts({ person: { phone, email, hometown, almaMater, startYear, years } }: { person: StaffBio }) {
+export function StaffFacts({
+  person: { phone, email, hometown, almaMater, startYear, years },
+}: {
+  person: StaffBio
+}) {
   const known: { label: string; value: ReactNode }[] = [
     { label: 'Phone', value: phone && <a href={dialled(phone)}>{phone}</a> },
     { label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
@@ -14,5 +18,14 @@ export function StaffFacts({ person: { phone, email, hometown, almaMater, startY
     { label: 'Alma mater', value: almaMater },
   ].filter(({ value }) => Boolean(value))
   if (known.length === 0) return null
-  return <dl className={css.facts}>{known.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+  return (
+    <dl className={css.facts}>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -9,10 +9,36 @@ export function StaffLine({ person }: { person: StaffEntry }) {
   const { image, title, phone, email, url } = person
   return (
     <li className={css.line}>
-      <div className={css.picture}><Picture image={image} sizes="3.5rem" ratio="4/5" alt="" person fallback={staffInitials(person)} /></div>
-      <p className={css.who}><Link className={css.name} to={url}>{staffName(person)}</Link>{title && <span className={css.title}>{title}</span>}</p>
-      <p className={css.phone}>{phone && <a className={css.reach} href={dialled(phone)}>{phone}</a>}</p>
-      <p className={css.email}>{email && <a className={css.reach} href={`mailto:${email}`}>{email}</a>}</p>
+      <div className={css.picture}>
+        <Picture
+          image={image}
+          sizes="3.5rem"
+          ratio="4/5"
+          alt=""
+          person
+          fallback={staffInitials(person)}
+        />
+      </div>
+      <p className={css.who}>
+        <Link className={css.name} to={url}>
+          {staffName(person)}
+        </Link>
+        {title && <span className={css.title}>{title}</span>}
+      </p>
+      <p className={css.phone}>
+        {phone && (
+          <a className={css.reach} href={dialled(phone)}>
+            {phone}
+          </a>
+        )}
+      </p>
+      <p className={css.email}>
+        {email && (
+          <a className={css.reach} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </p>
     </li>
   )
 }

@@ -18,8 +18,17 @@ export function StaffTeams({ person }: { person: StaffBio }) {
           <li key={`${sport.id}${post}`} className={css.team}>
             <SportIcon sport={sport} />
             <div>
-              <p className={css.name}><Link className={css.link} to={sportHref(sport)}>{sport.title}</Link></p>
-              {post && <p className={css.post}>{url ? <Link to={url}>{post}</Link> : post}{seasons && `, ${seasons}`}</p>}
+              <p className={css.name}>
+                <Link className={css.link} to={sportHref(sport)}>
+                  {sport.title}
+                </Link>
+              </p>
+              {post && (
+                <p className={css.post}>
+                  {url ? <Link to={url}>{post}</Link> : post}
+                  {seasons && `, ${seasons}`}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -13,8 +17,12 @@ const empty = ownScreens({ 'staff.yaml': '[]', 'departments.yaml': '[]' }, { may
 test('lists the staff by department, without hidden people [RT-07]', async () => {
   const { status, title, main, words } = await own('/staff-directory')
   expect([status, title]).toEqual([200, 'Who Is Who | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading', { level: 2 })))
-    .toEqual(['Administration', 'Sports Medicine', 'More staff', 'Write to us'])
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+    'Administration',
+    'Sports Medicine',
+    'More staff',
+    'Write to us',
+  ])
   expect(words).toContain('Call us any day .')
   expect(words).toContain('Hall of Terriers, room 1 555-0101')
   expect(words).not.toContain('Kit Arden')
@@ -30,21 +38,27 @@ test('searches the site for staff by a plain form before any script [RT-07]', as
   const { document } = await openScreen('/staff-directory')
   const form = document.querySelector('search[aria-label="Staff directory"] form')!
   expect(form.getAttribute('action')).toBe('/search')
-  expect([...form.querySelectorAll('input')].map(({ name, value }) => [name, value]))
-    .toEqual([['kind', 'staff'], ['q', '']])
+  expect([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])).toEqual([
+    ['kind', 'staff'],
+    ['q', ''],
+  ])
   const found = await openScreen('/search?kind=staff&q=Odile')
-  expect(hrefOf(found.main.getByRole('link', { name: 'Odile Marsh' })))
-    .toBe('/staff-directory/odile-marsh/3')
+  expect(hrefOf(found.main.getByRole('link', { name: 'Odile Marsh' }))).toBe(
+    '/staff-directory/odile-marsh/3',
+  )
 })
 
 test('shows a department with its people, and one without any [RT-07]', async () => {
   const { title, main, html } = await openScreen('/staff-directory/administration-department/1')
   expect(title).toBe('Administration | Testham Terriers')
   expect(html).toContain('Runs the <em>whole</em> thing.')
-  expect(textsOf(main.getAllByRole('heading', { level: 3 })))
-    .toEqual(['Dana Whitlock', 'Odile Marsh'])
-  expect(hrefOf(main.getByRole('link', { name: 'The whole staff directory' })))
-    .toBe('/staff-directory')
+  expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
+    'Dana Whitlock',
+    'Odile Marsh',
+  ])
+  expect(hrefOf(main.getByRole('link', { name: 'The whole staff directory' }))).toBe(
+    '/staff-directory',
+  )
   const bare = await own('/staff-directory/archives-department/3')
   expect(bare.words).toContain('Nobody is listed here at the moment.')
 })
@@ -55,17 +69,22 @@ test('shows a person with facts, bio, accounts and teams, without scripts [RT-07
   expect(words).toContain('Here since 2014 In the post 13th season Hometown Boone, Iowa')
   expect(html).toContain('<strong>Two</strong> league titles.')
   expect(html).not.toContain('alert(1)')
-  expect(hrefOf(main.getByRole('link', { name: 'Instagram' })))
-    .toBe('https://www.instagram.com/coachwhit/')
-  expect(hrefOf(main.getByRole('link', { name: 'Head Coach' })))
-    .toBe('/sports/football/roster/coaches/dana-whitlock/1')
+  expect(hrefOf(main.getByRole('link', { name: 'Instagram' }))).toBe(
+    'https://www.instagram.com/coachwhit/',
+  )
+  expect(hrefOf(main.getByRole('link', { name: 'Head Coach' }))).toBe(
+    '/sports/football/roster/coaches/dana-whitlock/1',
+  )
 })
 
 test('prints the directory as one table, with nothing of the site around it [RT-03]', async () => {
   const { main, document } = await openScreen('/staff-directory/print')
   expect(textsOf(main.getAllByRole('rowheader'))).toEqual([
-    expect.stringContaining('Administration'), 'Dana Whitlock', 'Odile Marsh',
-    expect.stringContaining('Sports Medicine'), 'Noor Bell',
+    expect.stringContaining('Administration'),
+    'Dana Whitlock',
+    'Odile Marsh',
+    expect.stringContaining('Sports Medicine'),
+    'Noor Bell',
   ])
   expect(document.querySelector('header[data-shell], footer[data-shell]')).toBeNull()
   expect(hrefOf(main.getByRole('link', { name: 'Back to the directory' }))).toBe('/staff-directory')
@@ -78,17 +97,24 @@ test('says in words when the directory is not published [RT-07]', async () => {
 })
 
 test('leads wrong names to the right ones, and wrong numbers nowhere [RT-07]', async () => {
-  expect(await answersOf(openScreen, [
-    '/staff-directory/sports-department/1', '/staff-directory/administration/1',
-    '/staff-directory/other-name/1',
-  ])).toEqual([
+  expect(
+    await answersOf(openScreen, [
+      '/staff-directory/sports-department/1',
+      '/staff-directory/administration/1',
+      '/staff-directory/other-name/1',
+    ]),
+  ).toEqual([
     ['/staff-directory/sports-department/1', 301, '/staff-directory/administration-department/1'],
     ['/staff-directory/administration/1', 301, '/staff-directory/administration-department/1'],
     ['/staff-directory/other-name/1', 301, '/staff-directory/dana-whitlock/1'],
   ])
   const wrong = [
-    '/staff-directory/x/999', '/staff-directory/x/abc', '/staff-directory/x-department/999',
-    '/staff-directory/x-department/abc', '/staff-directory/x', '/staff-directory/print/1/2',
+    '/staff-directory/x/999',
+    '/staff-directory/x/abc',
+    '/staff-directory/x-department/999',
+    '/staff-directory/x-department/abc',
+    '/staff-directory/x',
+    '/staff-directory/print/1/2',
     '/staff-directory/kit-arden/4',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))

@@ -3,7 +3,22 @@ import { searchOf, type Chosen } from '../../domain/season-stats/chosen.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
 /** Passing, rushing, receiving: one at a time. */
-export function CategoryTabs({ tables, chosen: { view, table } }: { tables: readonly SeasonTable[]; chosen: Chosen }) {
+export function CategoryTabs({
+  tables,
+  chosen: { view, table },
+}: {
+  tables: readonly SeasonTable[]
+  chosen: Chosen
+}) {
   if (tables.length < 2) return null
-  return <Segmented label="Category" items={tables.map(({ title }, i) => ({ to: searchOf({ view, table: i }), label: title, current: i === table }))} />
+  return (
+    <Segmented
+      label="Category"
+      items={tables.map(({ title }, i) => ({
+        to: searchOf({ view, table: i }),
+        label: title,
+        current: i === table,
+      }))}
+    />
+  )
 }

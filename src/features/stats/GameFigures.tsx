@@ -1,7 +1,13 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import type { CountedGame, SeasonStats } from '../../contract/schema/season-stats.ts'
-import { gameTables, searchOf, sortedGames, turnedBy, type Chosen } from '../../domain/season-stats/chosen.ts'
+import {
+  gameTables,
+  searchOf,
+  sortedGames,
+  turnedBy,
+  type Chosen,
+} from '../../domain/season-stats/chosen.ts'
 import { dash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -9,45 +15,86 @@ import { CategoryTabs } from './CategoryTabs.tsx'
 import css from './GameFigures.module.css'
 import figures from './PlayerFigures.module.css'
 
-/** One category of the team, game by game; its heads sort. As they were played: the head of the days. */
+/**
+ * One category of the team, game by game; its heads sort. As they were played: the head of the
+ * days.
+ */
 export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Chosen }) {
   const tables = gameTables(stats)
   const table = tables[chosen.table]
   if (!table) return null
   // Of one game they are always one, and the figure itself.
-  const shown = table.columns.map((column, at) => ({ ...column, at })).filter(({ key }) => key !== 'gp' && !key.endsWith('-per-game'))
-  const cells = (line: { cells: string[] } | null | undefined) => shown.map(({ key, at }) => <td key={key} data-sorted={(line && chosen.sort === at) || undefined}>{line?.cells[at]}</td>)
+  const shown = table.columns
+    .map((column, at) => ({ ...column, at }))
+    .filter(({ key }) => key !== 'gp' && !key.endsWith('-per-game'))
+  const cells = (line: { cells: string[] } | null | undefined) =>
+    shown.map(({ key, at }) => (
+      <td key={key} data-sorted={(line && chosen.sort === at) || undefined}>
+        {line?.cells[at]}
+      </td>
+    ))
   const orderOf = (sort: Chosen['sort']) => (chosen.sort === sort ? chosen.order : null)
-  const to = (sort: Chosen['sort']) => searchOf(sort === 'file' ? { view: chosen.view, table: chosen.table } : turnedBy(chosen, sort))
+  const to = (sort: Chosen['sort']) =>
+    searchOf(sort === 'file' ? { view: chosen.view, table: chosen.table } : turnedBy(chosen, sort))
   return (
     <div className={figures.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
-      <h2 id="figures" className={figures.title}>{table.title} by game</h2>
+      <h2 id="figures" className={figures.title}>
+        {table.title} by game
+      </h2>
       <StatGrid label={`${table.title} by game`} labelledBy="figures">
         <thead>
           <tr>
             <SortHead label="Opponent" title="Opponent" to={to('name')} order={orderOf('name')} />
-            <SortHead label="Date" title="Date" to={to('file')} order={chosen.sort === 'file' ? 'up' : null} />
+            <SortHead
+              label="Date"
+              title="Date"
+              to={to('file')}
+              order={chosen.sort === 'file' ? 'up' : null}
+            />
             <th scope="col">Result</th>
-            {shown.map(({ key, label, title, at }) => <SortHead key={key} label={label} title={title} to={to(at)} order={orderOf(at)} />)}
+            {shown.map(({ key, label, title, at }) => (
+              <SortHead key={key} label={label} title={title} to={to(at)} order={orderOf(at)} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {sortedGames(stats, table, chosen).map(({ game, line }) => (
             <tr key={game.gameId}>
-              <th scope="row"><Link className={css.game} to={game.url}>{game.atVs === 'at' && 'at '}{game.opponent}</Link></th>
-              <td><time dateTime={dateTimeAttribute(game.date)}>{monthDay(game.date)}</time></td>
-              <td><Result game={game} /></td>
+              <th scope="row">
+                <Link className={css.game} to={game.url}>
+                  {game.atVs === 'at' && 'at '}
+                  {game.opponent}
+                </Link>
+              </th>
+              <td>
+                <time dateTime={dateTimeAttribute(game.date)}>{monthDay(game.date)}</time>
+              </td>
+              <td>
+                <Result game={game} />
+              </td>
               {cells(line)}
             </tr>
           ))}
         </tbody>
-        {table.total && <tfoot><tr><th scope="row">Total</th><td /><td />{cells(table.total)}</tr></tfoot>}
+        {table.total && (
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td />
+              <td />
+              {cells(table.total)}
+            </tr>
+          </tfoot>
+        )}
       </StatGrid>
     </div>
   )
 }
 
 const Result = ({ game: { gameId, status, teamScore, opponentScore } }: { game: CountedGame }) => (
-  <span className={css.result} data-spoils={gameId}>{(status === 'W' || status === 'L' || status === 'T') && <ResultMark result={status} />} <span>{dash(`${teamScore}-${opponentScore}`)}</span></span>
+  <span className={css.result} data-spoils={gameId}>
+    {(status === 'W' || status === 'L' || status === 'T') && <ResultMark result={status} />}{' '}
+    <span>{dash(`${teamScore}-${opponentScore}`)}</span>
+  </span>
 )

@@ -18,26 +18,56 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
   return (
     <div className={css.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
-      <h2 id="figures" className={css.title}>{title}</h2>
+      <h2 id="figures" className={css.title}>
+        {title}
+      </h2>
       <StatGrid label={title} labelledBy="figures">
         <thead>
           <tr>
             <SortHead label="Player" title="Player" to={to('name')} order={orderOf('name')} />
-            {columns.map((column, i) => <SortHead key={column.key} label={column.label} title={column.title} to={to(i)} order={orderOf(i)} />)}
+            {columns.map((column, i) => (
+              <SortHead
+                key={column.key}
+                label={column.label}
+                title={column.title}
+                to={to(i)}
+                order={orderOf(i)}
+              />
+            ))}
           </tr>
         </thead>
         <tbody>
           {sorted(rows, chosen).map((row, i) => (
             <tr key={`${row.uni} ${row.name} ${i}`}>
-              <th scope="row"><StatPlayer line={row} sport={sport} /></th>
-              {columns.map((column, at) => <td key={column.key} data-sorted={chosen.sort === at || undefined}>{row.cells[at]}</td>)}
+              <th scope="row">
+                <StatPlayer line={row} sport={sport} />
+              </th>
+              {columns.map((column, at) => (
+                <td key={column.key} data-sorted={chosen.sort === at || undefined}>
+                  {row.cells[at]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
         {(total || opponents) && (
           <tfoot>
-            {total && <tr><th scope="row">Total</th>{columns.map(({ key }, at) => <td key={key}>{total.cells[at]}</td>)}</tr>}
-            {opponents && <tr><th scope="row">Opponents</th>{columns.map(({ key }, at) => <td key={key}>{opponents.cells[at]}</td>)}</tr>}
+            {total && (
+              <tr>
+                <th scope="row">Total</th>
+                {columns.map(({ key }, at) => (
+                  <td key={key}>{total.cells[at]}</td>
+                ))}
+              </tr>
+            )}
+            {opponents && (
+              <tr>
+                <th scope="row">Opponents</th>
+                {columns.map(({ key }, at) => (
+                  <td key={key}>{opponents.cells[at]}</td>
+                ))}
+              </tr>
+            )}
           </tfoot>
         )}
       </StatGrid>

@@ -9,7 +9,11 @@ type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
 /** The best games: of players, of the team, against it. */
 export function SeasonHighs({ stats, sport, us }: Props) {
-  const parts = [['player', 'Players'], ['team', us], ['opponent', 'Opponents']] as const
+  const parts = [
+    ['player', 'Players'],
+    ['team', us],
+    ['opponent', 'Opponents'],
+  ] as const
   return (
     <div>
       {parts.map(([scope, title], i) => {
@@ -17,8 +21,14 @@ export function SeasonHighs({ stats, sport, us }: Props) {
         if (highs.length === 0) return null
         return (
           <details key={scope} className={css.part} open={i === 0}>
-            <summary className={css.head}><h3 className={css.title}>{title}</h3></summary>
-            <ul role="list" className={css.highs}>{highs.map((high) => <High key={high.key} high={high} stats={stats} sport={sport} />)}</ul>
+            <summary className={css.head}>
+              <h3 className={css.title}>{title}</h3>
+            </summary>
+            <ul role="list" className={css.highs}>
+              {highs.map((high) => (
+                <High key={high.key} high={high} stats={stats} sport={sport} />
+              ))}
+            </ul>
           </details>
         )
       })}
@@ -33,8 +43,22 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
       <b className={css.value}>{high.value}</b>
       <span className={css.what}>
         <span className={css.category}>{categoryOf(high, stats)}</span>
-        {high.name !== null && <span><StatName className={css.link} line={{ name: high.name, rosterPlayerId: high.rosterPlayerId }} sport={sport} /></span>}
-        {game && <span className={css.game}><Link className={css.link} to={game.url}>{game.atVs} {game.opponent}, {monthDay(game.date)}</Link></span>}
+        {high.name !== null && (
+          <span>
+            <StatName
+              className={css.link}
+              line={{ name: high.name, rosterPlayerId: high.rosterPlayerId }}
+              sport={sport}
+            />
+          </span>
+        )}
+        {game && (
+          <span className={css.game}>
+            <Link className={css.link} to={game.url}>
+              {game.atVs} {game.opponent}, {monthDay(game.date)}
+            </Link>
+          </span>
+        )}
       </span>
     </li>
   )
@@ -42,6 +66,8 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
 
 /** 'Yards' of passing is 'Passing: yards'. */
 function categoryOf({ key, title }: SeasonHigh, { tables }: SeasonStats): string {
-  const table = tables.find((one) => one.columns.some((column) => key === `${one.key}-${column.key}`))
+  const table = tables.find((one) =>
+    one.columns.some((column) => key === `${one.key}-${column.key}`),
+  )
   return table ? `${table.title}: ${title.toLowerCase()}` : title
 }

@@ -7,17 +7,55 @@ import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links/stats.ts'
 import css from './StatsPdfScreen.module.css'
 
-/** The statistics of a season for paper, where the department has printed none: a browser makes a PDF of it. */
-export default function StatsPdfScreen({ sport, stats, settings }: { sport: Sport; stats: SeasonStats; settings: SiteSettings }) {
+/**
+ * The statistics of a season for paper, where the department has printed none: a browser makes a
+ * PDF of it.
+ */
+export default function StatsPdfScreen({
+  sport,
+  stats,
+  settings,
+}: {
+  sport: Sport
+  stats: SeasonStats
+  settings: SiteSettings
+}) {
   const { record, games, team, tables, season } = stats
   return (
-    <PrintPage settings={settings} title={`${season} ${sport.title} Statistics`} back={{ to: statsHref(sport, season), label: 'Back to the statistics' }} lead={[record && `Record ${dash(record)}`, games.length > 0 && `${games.length} games`].filter(Boolean).join(' · ')}>
+    <PrintPage
+      settings={settings}
+      title={`${season} ${sport.title} Statistics`}
+      back={{ to: statsHref(sport, season), label: 'Back to the statistics' }}
+      lead={[record && `Record ${dash(record)}`, games.length > 0 && `${games.length} games`]
+        .filter(Boolean)
+        .join(' · ')}
+    >
       {games.length > 0 && (
         <section className={css.part}>
           <h2 className={css.title}>Results</h2>
           <table className={printTable}>
-            <thead><tr><th scope="col">Date</th><th scope="col">Opponent</th><th scope="col">Result</th><th scope="col">Attendance</th></tr></thead>
-            <tbody>{games.map((game) => <tr key={game.gameId}><td>{monthDay(game.date)}</td><th scope="row">{game.atVs} {game.opponent}</th><td>{game.status} {dash(`${game.teamScore}-${game.opponentScore}`)}</td><td>{game.attendance?.toLocaleString('en-US')}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">Opponent</th>
+                <th scope="col">Result</th>
+                <th scope="col">Attendance</th>
+              </tr>
+            </thead>
+            <tbody>
+              {games.map((game) => (
+                <tr key={game.gameId}>
+                  <td>{monthDay(game.date)}</td>
+                  <th scope="row">
+                    {game.atVs} {game.opponent}
+                  </th>
+                  <td>
+                    {game.status} {dash(`${game.teamScore}-${game.opponentScore}`)}
+                  </td>
+                  <td>{game.attendance?.toLocaleString('en-US')}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </section>
       )}
@@ -25,12 +63,31 @@ export default function StatsPdfScreen({ sport, stats, settings }: { sport: Spor
         <section className={css.part}>
           <h2 className={css.title}>Team</h2>
           <table className={printTable}>
-            <thead><tr><th scope="col">Figure</th><th scope="col">{settings.shortName}</th><th scope="col">Opponents</th></tr></thead>
-            <tbody>{team.map((line) => <tr key={line.key}><th scope="row">{line.label}</th><td>{dash(line.team)}</td><td>{dash(line.opponents)}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">{settings.shortName}</th>
+                <th scope="col">Opponents</th>
+              </tr>
+            </thead>
+            <tbody>
+              {team.map((line) => (
+                <tr key={line.key}>
+                  <th scope="row">{line.label}</th>
+                  <td>{dash(line.team)}</td>
+                  <td>{dash(line.opponents)}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </section>
       )}
-      {tables.map((table) => <section key={table.key} className={css.part}><h2 className={css.title}>{table.title}</h2><PaperTable table={table} /></section>)}
+      {tables.map((table) => (
+        <section key={table.key} className={css.part}>
+          <h2 className={css.title}>{table.title}</h2>
+          <PaperTable table={table} />
+        </section>
+      ))}
     </PrintPage>
   )
 }
@@ -39,11 +96,43 @@ function PaperTable({ table: { title, columns, rows, total, opponents } }: { tab
   return (
     <div className={css.wide} role="region" aria-label={title} tabIndex={0}>
       <table className={printTable}>
-        <thead><tr><th scope="col">Player</th>{columns.map(({ key, label, title }) => <th key={key} scope="col"><abbr title={title}>{label}</abbr></th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            {columns.map(({ key, label, title }) => (
+              <th key={key} scope="col">
+                <abbr title={title}>{label}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {rows.map((row, i) => <tr key={i}><th scope="row">{row.uni} {row.name}</th>{columns.map(({ key }, at) => <td key={key}>{row.cells[at]}</td>)}</tr>)}
-          {total && <tr><th scope="row">Total</th>{columns.map(({ key }, at) => <td key={key}>{total.cells[at]}</td>)}</tr>}
-          {opponents && <tr><th scope="row">Opponents</th>{columns.map(({ key }, at) => <td key={key}>{opponents.cells[at]}</td>)}</tr>}
+          {rows.map((row, i) => (
+            <tr key={i}>
+              <th scope="row">
+                {row.uni} {row.name}
+              </th>
+              {columns.map(({ key }, at) => (
+                <td key={key}>{row.cells[at]}</td>
+              ))}
+            </tr>
+          ))}
+          {total && (
+            <tr>
+              <th scope="row">Total</th>
+              {columns.map(({ key }, at) => (
+                <td key={key}>{total.cells[at]}</td>
+              ))}
+            </tr>
+          )}
+          {opponents && (
+            <tr>
+              <th scope="row">Opponents</th>
+              {columns.map(({ key }, at) => (
+                <td key={key}>{opponents.cells[at]}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -17,7 +17,11 @@ import { SeasonFacts } from './SeasonFacts.tsx'
 import { StatFiles } from './StatFiles.tsx'
 import css from './StatsScreen.module.css'
 
-const labels: Record<StatView, string> = { overview: 'Overview', players: 'Players', games: 'Game by game' }
+const labels: Record<StatView, string> = {
+  overview: 'Overview',
+  players: 'Players',
+  games: 'Game by game',
+}
 type Props = { sport: Sport; stats: SeasonStats; settings: SiteSettings }
 
 /** A season in figures: who leads, both sides side by side, every table, every game. */
@@ -25,19 +29,43 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
   const [search] = useSearchParams()
   const views = viewsOf(stats)
   const chosen = chosenOf(search, stats)
-  const others = stats.seasons.length > 1 && <LinkPicker label="Season" current={stats.season} word="season" items={stats.seasons.map((title, key) => ({ key, to: statsHref(sport, title), label: title, current: title === stats.season }))} />
+  const others = stats.seasons.length > 1 && (
+    <LinkPicker
+      label="Season"
+      current={stats.season}
+      word="season"
+      items={stats.seasons.map((title, key) => ({
+        key,
+        to: statsHref(sport, title),
+        label: title,
+        current: title === stats.season,
+      }))}
+    />
+  )
   return (
     <>
-      <ScreenHead title={`${sport.title} Statistics`} aside={others}><SeasonFacts stats={stats} /></ScreenHead>
+      <ScreenHead title={`${sport.title} Statistics`} aside={others}>
+        <SeasonFacts stats={stats} />
+      </ScreenHead>
       <div className={css.page}>
         {views.length === 0 && <NoFigures stats={stats} />}
         {views.length > 0 && (
           <div className={css.tools}>
-            <Segmented label="Statistics" kind="tabs" items={views.map((view) => ({ to: searchOf({ view }), label: labels[view], current: view === chosen.view }))} />
+            <Segmented
+              label="Statistics"
+              kind="tabs"
+              items={views.map((view) => ({
+                to: searchOf({ view }),
+                label: labels[view],
+                current: view === chosen.view,
+              }))}
+            />
             <StatFiles stats={stats} sport={sport} />
           </div>
         )}
-        {chosen.view === 'overview' && views.length > 0 && <Overview stats={stats} sport={sport} us={settings.shortName} />}
+        {chosen.view === 'overview' && views.length > 0 && (
+          <Overview stats={stats} sport={sport} us={settings.shortName} />
+        )}
         {chosen.view === 'players' && <PlayerFigures stats={stats} sport={sport} chosen={chosen} />}
         {chosen.view === 'games' && <GameFigures stats={stats} chosen={chosen} />}
       </div>
@@ -46,6 +74,21 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
 }
 
 function NoFigures({ stats: { sport, season, elsewhere } }: { stats: SeasonStats }) {
-  if (elsewhere) return <EmptyNote next={<Link to={elsewhere}>See them there</Link>}>The statistics of {season} are kept on another site.</EmptyNote>
-  return <EmptyNote next={<>See the <Link to={scheduleHref(sport, season)}>{season} schedule</Link>.</>}>No figures have been kept of {season} yet.</EmptyNote>
+  if (elsewhere)
+    return (
+      <EmptyNote next={<Link to={elsewhere}>See them there</Link>}>
+        The statistics of {season} are kept on another site.
+      </EmptyNote>
+    )
+  return (
+    <EmptyNote
+      next={
+        <>
+          See the <Link to={scheduleHref(sport, season)}>{season} schedule</Link>.
+        </>
+      }
+    >
+      No figures have been kept of {season} yet.
+    </EmptyNote>
+  )
 }

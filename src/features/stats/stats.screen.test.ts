@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -12,20 +16,26 @@ const soccer = '/sports/womens-soccer/stats'
 test('opens on leaders, both sides, periods and highs of the season [RT-06]', async () => {
   const { status, title, main, words } = await openScreen(stats)
   expect([status, title]).toEqual([200, '2026 Football Statistics | Testham Terriers'])
-  expect(textsOf(main.getAllByRole('heading', { level: 2 })))
-    .toEqual(['Leaders', 'Team and opponents', 'By period', 'Season highs'])
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+    'Leaders',
+    'Team and opponents',
+    'By period',
+    'Season highs',
+  ])
   expect(words).toContain('Record 1–0 Games counted 1 Average at home 1,200')
   expect(words).toContain('Passing yards 12 70 Sam Okafor 7/10, 0 TD')
   expect(words).toContain('Terriers 7 10 7 7 31 Opponents 3 0 7 0 10')
-  expect(hrefOf(main.getAllByRole('link', { name: 'Sam Okafor' })[0]!))
-    .toBe('/sports/football/roster/sam-okafor/2')
+  expect(hrefOf(main.getAllByRole('link', { name: 'Sam Okafor' })[0]!)).toBe(
+    '/sports/football/roster/sam-okafor/2',
+  )
 })
 
 test('shows each table of the players, one at a time [RT-06]', async () => {
   const passing = await openScreen(`${stats}?show=players`)
   expect(passing.main.getByRole('heading', { level: 2 }).textContent).toBe('Passing')
-  expect(hrefOf(passing.main.getByRole('link', { name: 'Rushing' })))
-    .toBe(`${stats}?show=players&table=2`)
+  expect(hrefOf(passing.main.getByRole('link', { name: 'Rushing' }))).toBe(
+    `${stats}?show=players&table=2`,
+  )
   const rushing = await openScreen(`${stats}?show=players&table=2`)
   expect(rushing.main.getByRole('heading', { level: 2 }).textContent).toBe('Rushing')
   expect(textsOf(rushing.main.getAllByRole('row').slice(1))).toHaveLength(3)
@@ -35,8 +45,9 @@ test('sorts a table by any column, then the other way round [RT-06]', async () =
   const goals = async (query: string) => {
     const { main, document } = await own(`${soccer}?show=players${query}`)
     const head = main.getByRole('columnheader', { name: 'G' })
-    const rows = [...document.querySelectorAll('main tbody tr')]
-      .map((row) => row.querySelectorAll('td')[1]!.textContent)
+    const rows = [...document.querySelectorAll('main tbody tr')].map(
+      (row) => row.querySelectorAll('td')[1]!.textContent,
+    )
     return [head.getAttribute('aria-sort'), rows, hrefOf(head.querySelector('a')!)]
   }
   const [down, most, reverse] = await goals('&sort=2')
@@ -48,21 +59,29 @@ test('sorts a table by any column, then the other way round [RT-06]', async () =
 test('shows each game with a way to its box score [RT-06]', async () => {
   const { main } = await openScreen(`${stats}?show=games`)
   expect(main.getByRole('heading', { level: 2 }).textContent).toBe('Passing by game')
-  expect(hrefOf(main.getByRole('link', { name: '#23 Ashford' })))
-    .toBe(`${stats}/2026/ashford/boxscore/2`)
+  expect(hrefOf(main.getByRole('link', { name: '#23 Ashford' }))).toBe(
+    `${stats}/2026/ashford/boxscore/2`,
+  )
 })
 
 test('offers the figures for print and as a spreadsheet [RT-06]', async () => {
   const { main } = await own(stats)
   expect(hrefOf(main.getByRole('link', { name: /PDF/ }))).toBe(`${stats}/2026/pdf`)
-  expect(hrefOf(main.getByRole('link', { name: /CSV/ })))
-    .toBe('/api/v2/Stats/season?sportId=1&season=2026&format=csv')
+  expect(hrefOf(main.getByRole('link', { name: /CSV/ }))).toBe(
+    '/api/v2/Stats/season?sportId=1&season=2026&format=csv',
+  )
   const paper = await own(`${stats}/2026/pdf`)
-  expect(textsOf(paper.main.getAllByRole('heading')))
-    .toEqual(['2026 Football Statistics', 'Results', 'Team', 'Passing', 'Rushing'])
+  expect(textsOf(paper.main.getAllByRole('heading'))).toEqual([
+    '2026 Football Statistics',
+    'Results',
+    'Team',
+    'Passing',
+    'Rushing',
+  ])
   expect(paper.document.querySelector('header[data-shell], footer[data-shell]')).toBeNull()
-  expect(hrefOf(paper.main.getByRole('link', { name: 'Back to the statistics' })))
-    .toBe(`${stats}/2026`)
+  expect(hrefOf(paper.main.getByRole('link', { name: 'Back to the statistics' }))).toBe(
+    `${stats}/2026`,
+  )
 })
 
 test('says whose figures they are when no games are behind them [RT-06]', async () => {

@@ -19,16 +19,41 @@ export function GameCard({ game: drawn, settings }: { game: Game; settings: Site
   const score = scoreOf(game)
   return (
     <section className={css.card} aria-label={gameName(game)}>
-      <p className={css.top}><b>{game.sport.title}</b><span>{kindOf(game) === 'live' && <LiveDot />} {stateWords(game)}</span></p>
+      <p className={css.top}>
+        <b>{game.sport.title}</b>
+        <span>
+          {kindOf(game) === 'live' && <LiveDot />} {stateWords(game)}
+        </span>
+      </p>
       {sidesOf(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>
-          {score && <span className={css.score} data-spoils={game.id}><Digits value={score[side.key]} /></span>}
+          {score && (
+            <span className={css.score} data-spoils={game.id}>
+              <Digits value={score[side.key]} />
+            </span>
+          )}
         </p>
       ))}
-      <p className={css.where}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>{game.location && <><br />{game.location}</>}</p>
-      <p className={css.action}><Link to={gameHref(game)}>{gameHref(game) === game.gameCenterLink ? 'Game center' : score ? 'Box score' : 'Schedule'}</Link></p>
+      <p className={css.where}>
+        <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
+        {game.location && (
+          <>
+            <br />
+            {game.location}
+          </>
+        )}
+      </p>
+      <p className={css.action}>
+        <Link to={gameHref(game)}>
+          {gameHref(game) === game.gameCenterLink
+            ? 'Game center'
+            : score
+              ? 'Box score'
+              : 'Schedule'}
+        </Link>
+      </p>
     </section>
   )
 }

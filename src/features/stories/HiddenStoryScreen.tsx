@@ -5,6 +5,14 @@ import type { Member } from '../../contract/schema/member.ts'
 import StoryScreen from './StoryScreen.tsx'
 
 /** A story for members. */
-export default function HiddenStoryScreen({ member, ...page }: ComponentProps<typeof StoryScreen> & { member: Member | null }) {
-  return <MembersOnly member={member} settings={page.settings}><Elsewhere of={page.story} /><StoryScreen {...page} /></MembersOnly>
+export default function HiddenStoryScreen({
+  member,
+  ...page
+}: ComponentProps<typeof StoryScreen> & { member: Member | null }) {
+  return (
+    <MembersOnly member={member} settings={page.settings}>
+      <Elsewhere of={page.story} />
+      <StoryScreen {...page} />
+    </MembersOnly>
+  )
 }

@@ -10,19 +10,86 @@ import css from './StoryFoot.module.css'
 
 type Props = { story: Story; shown: StorySettings | null; beside: StoryBeside | null }
 
-/** What stands under a story: who wrote it, what it is about, ways to send it on, and its neighbours by date. */
-export function StoryFoot({ story: { writer, tags, players, links, sport }, shown, beside }: Props) {
-  const about = [...players.map(({ firstName, lastName, url }) => ({ name: `${firstName} ${lastName}`, url })), ...((shown?.showTags ?? true) ? tags : [])]
-  const neighbours = [['Previous', beside?.previous], ['Next', beside?.next]] as const
+/**
+ * What stands under a story: who wrote it, what it is about, ways to send it on, and its neighbours
+ * by date.
+ */
+export function StoryFoot({
+  story: { writer, tags, players, links, sport },
+  shown,
+  beside,
+}: Props) {
+  const about = [
+    ...players.map(({ firstName, lastName, url }) => ({ name: `${firstName} ${lastName}`, url })),
+    ...((shown?.showTags ?? true) ? tags : []),
+  ]
+  const neighbours = [
+    ['Previous', beside?.previous],
+    ['Next', beside?.next],
+  ] as const
   return (
     <footer className={css.foot}>
-      {links.length > 0 && <ul role="list" className={css.links} aria-label="Links of this story">{links.map(({ title, url }) => <li key={url}><Link to={url}>{title}</Link></li>)}</ul>}
-      {writer && (shown?.showWriter ?? true) && <p className={css.writer}><b>{writer.name}</b>{writer.title && `, ${writer.title}`}{writer.email && <> · <a href={`mailto:${writer.email}`}>{writer.email}</a></>}</p>}
-      {about.length > 0 && <ul role="list" className={css.tags} aria-label="This story is about">{about.map(({ name, url }) => <li key={url}>{hasPage(url) ? <Link className={css.tag} to={url}>{name}</Link> : <span className={css.tag}>{name}</span>}</li>)}</ul>}
-      <div className={css.share} data-print="no"><ShareButton /><CopyButton /></div>
-      <nav className={css.neighbours} aria-label={sport ? `More ${sport.title} stories` : 'More stories'}>
-        {neighbours.map(([word, one]) => one && <Link key={word} className={css.neighbour} to={one.redirectAbsoluteUrl ?? one.url} data-which={word}><span className={css.word}>{word}</span> <Spoiler {...storySpoils(one)}>{one.title}</Spoiler></Link>)}
-        <Link className={css.all} to={archivesHref(sport ?? undefined)}>{sport ? `${sport.title} archives` : 'All stories'}</Link>
+      {links.length > 0 && (
+        <ul role="list" className={css.links} aria-label="Links of this story">
+          {links.map(({ title, url }) => (
+            <li key={url}>
+              <Link to={url}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {writer && (shown?.showWriter ?? true) && (
+        <p className={css.writer}>
+          <b>{writer.name}</b>
+          {writer.title && `, ${writer.title}`}
+          {writer.email && (
+            <>
+              {' '}
+              · <a href={`mailto:${writer.email}`}>{writer.email}</a>
+            </>
+          )}
+        </p>
+      )}
+      {about.length > 0 && (
+        <ul role="list" className={css.tags} aria-label="This story is about">
+          {about.map(({ name, url }) => (
+            <li key={url}>
+              {hasPage(url) ? (
+                <Link className={css.tag} to={url}>
+                  {name}
+                </Link>
+              ) : (
+                <span className={css.tag}>{name}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.share} data-print="no">
+        <ShareButton />
+        <CopyButton />
+      </div>
+      <nav
+        className={css.neighbours}
+        aria-label={sport ? `More ${sport.title} stories` : 'More stories'}
+      >
+        {neighbours.map(
+          ([word, one]) =>
+            one && (
+              <Link
+                key={word}
+                className={css.neighbour}
+                to={one.redirectAbsoluteUrl ?? one.url}
+                data-which={word}
+              >
+                <span className={css.word}>{word}</span>{' '}
+                <Spoiler {...storySpoils(one)}>{one.title}</Spoiler>
+              </Link>
+            ),
+        )}
+        <Link className={css.all} to={archivesHref(sport ?? undefined)}>
+          {sport ? `${sport.title} archives` : 'All stories'}
+        </Link>
       </nav>
     </footer>
   )

@@ -13,12 +13,22 @@ import { StoryFoot } from './StoryFoot.tsx'
 import css from './StoryScreen.module.css'
 import { StoryVideo } from './StoryVideo.tsx'
 
-type Props = { settings: SiteSettings; story: Story; beside: StoryBeside | null; latest: StoryPage; shown: StorySettings | null }
+type Props = {
+  settings: SiteSettings
+  story: Story
+  beside: StoryBeside | null
+  latest: StoryPage
+  shown: StorySettings | null
+}
 
-/** A reading page: the story, its pictures and video, the games it is about in the margin, and a way on. */
+/**
+ * A reading page: the story, its pictures and video, the games it is about in the margin, and a way
+ * on.
+ */
 export default function StoryScreen({ settings, story, beside, latest, shown }: Props) {
   const related = beside?.related ?? []
-  const others = related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
+  const others =
+    related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
   // A person in full height: cut to a band, nobody would know who it is.
   const upright = story.image !== null && story.image.height > story.image.width
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
@@ -26,15 +36,31 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
     <>
       <article className={css.story}>
         <header className={css.head}>
-          {story.sport && <p className={css.kicker}><Link to={sportHref(story.sport)}>{story.sport.title}</Link></p>}
+          {story.sport && (
+            <p className={css.kicker}>
+              <Link to={sportHref(story.sport)}>{story.sport.title}</Link>
+            </p>
+          )}
           <h1 className={css.title}>{story.title}</h1>
           {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
-          <p className={css.byline}>{story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}<time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time></p>
+          <p className={css.byline}>
+            {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
+            <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
+          </p>
         </header>
         {story.image && (
           <figure className={css.figure} data-upright={upright || undefined}>
-            <Picture image={story.image} sizes={upright ? '(min-width: 30rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'} ratio={upright ? '4/5' : '16/9'} priority />
-            {story.image.caption && <figcaption className={css.caption}>{story.image.caption}</figcaption>}
+            <Picture
+              image={story.image}
+              sizes={
+                upright ? '(min-width: 30rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'
+              }
+              ratio={upright ? '4/5' : '16/9'}
+              priority
+            />
+            {story.image.caption && (
+              <figcaption className={css.caption}>{story.image.caption}</figcaption>
+            )}
           </figure>
         )}
         <div className={css.body}>
@@ -43,20 +69,38 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
             {story.video && <StoryVideo key={story.id} video={story.video} poster={story.image} />}
             {pictures.length > 0 && (
               <section className={css.pictures} aria-labelledby="pictures">
-                <h2 id="pictures" className={css.subhead}>{beside?.gallery?.title ?? 'Pictures'}</h2>
-                {beside?.gallery?.photographer && <p className={css.caption}>Pictures by {beside.gallery.photographer}</p>}
-                <Gallery key={story.id} images={pictures} title={beside?.gallery?.title ?? story.title} />
+                <h2 id="pictures" className={css.subhead}>
+                  {beside?.gallery?.title ?? 'Pictures'}
+                </h2>
+                {beside?.gallery?.photographer && (
+                  <p className={css.caption}>Pictures by {beside.gallery.photographer}</p>
+                )}
+                <Gallery
+                  key={story.id}
+                  images={pictures}
+                  title={beside?.gallery?.title ?? story.title}
+                />
               </section>
             )}
             <StoryFoot story={story} shown={shown} beside={beside} />
           </div>
-          {story.games.length > 0 && <aside className={css.margin} aria-label="About this game">{story.games.map((game) => <GameCard key={game.id} game={game} settings={settings} />)}</aside>}
+          {story.games.length > 0 && (
+            <aside className={css.margin} aria-label="About this game">
+              {story.games.map((game) => (
+                <GameCard key={game.id} game={game} settings={settings} />
+              ))}
+            </aside>
+          )}
         </div>
       </article>
       {others.length > 0 && (
         <div data-print="no">
           <Section title={related.length > 0 ? 'Related stories' : 'Latest stories'}>
-            <div className={css.latest}>{others.map((other) => <StoryCard key={other.id} story={other} />)}</div>
+            <div className={css.latest}>
+              {others.map((other) => (
+                <StoryCard key={other.id} story={other} />
+              ))}
+            </div>
           </Section>
         </div>
       )}

@@ -4,11 +4,22 @@ import { Video } from '../../ui/Video.tsx'
 import css from './StoryVideo.module.css'
 
 /** The video of a story, behind the story's picture. */
-export function StoryVideo({ video: { youtube, archive, title }, poster }: { video: Film; poster: Image | null }) {
+export function StoryVideo({
+  video: { youtube, archive, title },
+  poster,
+}: {
+  video: Film
+  poster: Image | null
+}) {
   if (!youtube && !archive) return null
   return (
     <figure className={css.video}>
-      <Video title={title ?? 'Video'} url={`/showcase/embed.aspx?${youtube ? `youtube=${youtube}` : `Archive=${encodeURIComponent(archive!)}`}`} poster={poster} sizes="(min-width: 48rem) 45rem, 92vw" />
+      <Video
+        title={title ?? 'Video'}
+        url={`/showcase/embed.aspx?${youtube ? `youtube=${youtube}` : `Archive=${encodeURIComponent(archive!)}`}`}
+        poster={poster}
+        sizes="(min-width: 48rem) 45rem, 92vw"
+      />
       {title && <figcaption className={css.title}>{title}</figcaption>}
     </figure>
   )

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -30,11 +34,13 @@ test('shows pictures as links to themselves, and a video as one to a player [RT-
   const { main, words } = await openScreen(story)
   const gallery = main.getByRole('region', { name: 'Opening night' })
   const pictures = [...gallery.querySelectorAll('a')]
-  expect(pictures.map(hrefOf))
-    .toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\/images\/\w+\/1600\.webp$/)))
+  expect(pictures.map(hrefOf)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/^\/images\/\w+\/1600\.webp$/)),
+  )
   expect(words).toContain('Pictures by Mika Lund')
-  expect(hrefOf(main.getByRole('link', { name: /^Play video/ })))
-    .toBe('/showcase/embed.aspx?youtube=abcdefghijk')
+  expect(hrefOf(main.getByRole('link', { name: /^Play video/ }))).toBe(
+    '/showcase/embed.aspx?youtube=abcdefghijk',
+  )
 })
 
 test('leads from a story to its game, player, topic and neighbors [RT-08]', async () => {
@@ -45,8 +51,10 @@ test('leads from a story to its game, player, topic and neighbors [RT-08]', asyn
   expect(to('Season Opener')).toBe('/tags/season-opener')
   expect(to('Box score')).toBe('/sports/football/stats/2026/ashford/boxscore/2')
   const nav = main.getByRole('navigation', { name: 'More Football stories' })
-  expect([...nav.querySelectorAll('a')].map(hrefOf))
-    .toEqual(['/news/2026/8/20/kickoff-moved', '/sports/football/archives'])
+  expect([...nav.querySelectorAll('a')].map(hrefOf)).toEqual([
+    '/news/2026/8/20/kickoff-moved',
+    '/sports/football/archives',
+  ])
   const game = main.getByRole('region', { name: /Ashford/ })
   expect(game.textContent).toContain('Saturday, August 29, 2026')
 })
@@ -63,7 +71,9 @@ test('shows a story of no sport, and escapes its title and words [RT-08]', async
 
 test('has no page of a hidden story, another day or an unknown name [RT-08]', async () => {
   const wrong = [
-    '/news/2026/8/21/not-for-everyone', '/news/2026/8/27/season-opens', '/news/2026/8/28/none',
+    '/news/2026/8/21/not-for-everyone',
+    '/news/2026/8/27/season-opens',
+    '/news/2026/8/28/none',
     '/news/2026/13/45/x',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))

@@ -14,26 +14,82 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { TaggedCard } from './TaggedCard.tsx'
 import css from './TagScreen.module.css'
 
-type Props = { content: PageOf<TaggedContent> & { tag: Tag | null }; filters: TagFilters; sport?: Sport | undefined; asked: Readonly<Record<string, string>>; params: { tagSlug: string } }
+type Props = {
+  content: PageOf<TaggedContent> & { tag: Tag | null }
+  filters: TagFilters
+  sport?: Sport | undefined
+  asked: Readonly<Record<string, string>>
+  params: { tagSlug: string }
+}
 
 /** What stands under a topic, the newest first: of all sports or of one, of all kinds or of one. */
-export default function TagScreen({ content: { tag, items, total, pages }, filters, sport, asked, params }: Props) {
+export default function TagScreen({
+  content: { tag, items, total, pages },
+  filters,
+  sport,
+  asked,
+  params,
+}: Props) {
   const page = pageAsked(asked)
   const type = taggedType(asked['type'])
   const slug = tag?.slug ?? params.tagSlug
-  const teams = [{ key: 0, to: tagHref(slug, undefined, { type }), label: 'All sports', current: !sport }, ...filters.sports.map((one) => ({ key: one.sport.id, to: tagHref(slug, one.sport, { type }), label: `${one.sport.title} (${one.count})`, current: one.sport.id === sport?.id }))]
-  const kinds = [{ to: tagHref(slug, sport), label: 'All', current: !type }, ...filters.types.map((one) => ({ to: tagHref(slug, sport, { type: one.type }), label: one.section, current: one.type === type }))]
+  const teams = [
+    { key: 0, to: tagHref(slug, undefined, { type }), label: 'All sports', current: !sport },
+    ...filters.sports.map((one) => ({
+      key: one.sport.id,
+      to: tagHref(slug, one.sport, { type }),
+      label: `${one.sport.title} (${one.count})`,
+      current: one.sport.id === sport?.id,
+    })),
+  ]
+  const kinds = [
+    { to: tagHref(slug, sport), label: 'All', current: !type },
+    ...filters.types.map((one) => ({
+      to: tagHref(slug, sport, { type: one.type }),
+      label: one.section,
+      current: one.type === type,
+    })),
+  ]
   return (
     <>
-      <ScreenHead title={tag?.name ?? 'Topic'} aside={filters.sports.length > 0 && <LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />}>
-        <p>{tag?.description ? `${tag.description}. ` : ''}<Link to={tagsHref()}>All topics</Link></p>
+      <ScreenHead
+        title={tag?.name ?? 'Topic'}
+        aside={
+          filters.sports.length > 0 && (
+            <LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />
+          )
+        }
+      >
+        <p>
+          {tag?.description ? `${tag.description}. ` : ''}
+          <Link to={tagsHref()}>All topics</Link>
+        </p>
       </ScreenHead>
       <section className={css.page} aria-labelledby="under-topic">
-        <VisuallyHidden><h2 id="under-topic">{total} under this topic</h2></VisuallyHidden>
+        <VisuallyHidden>
+          <h2 id="under-topic">{total} under this topic</h2>
+        </VisuallyHidden>
         {filters.types.length > 1 && <Segmented label="Kind" items={kinds} />}
-        {items.length === 0 && <EmptyNote next={<Link to={tagHref(slug)}>See all of this topic</Link>}>{total > 0 ? `There is no page ${page} of these.` : `Nothing${sport ? ` of ${sport.title}` : ''} stands under this topic yet.`}</EmptyNote>}
-        {items.length > 0 && <ul role="list" className={css.cards}>{items.map((item) => <TaggedCard key={`${item.type}-${item.id}`} item={item} />)}</ul>}
-        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => tagHref(slug, sport, { type, page: one })} of="this topic" />
+        {items.length === 0 && (
+          <EmptyNote next={<Link to={tagHref(slug)}>See all of this topic</Link>}>
+            {total > 0
+              ? `There is no page ${page} of these.`
+              : `Nothing${sport ? ` of ${sport.title}` : ''} stands under this topic yet.`}
+          </EmptyNote>
+        )}
+        {items.length > 0 && (
+          <ul role="list" className={css.cards}>
+            {items.map((item) => (
+              <TaggedCard key={`${item.type}-${item.id}`} item={item} />
+            ))}
+          </ul>
+        )}
+        <Pager
+          page={page}
+          pages={Math.min(pages, mostPages)}
+          to={(one) => tagHref(slug, sport, { type, page: one })}
+          of="this topic"
+        />
       </section>
     </>
   )

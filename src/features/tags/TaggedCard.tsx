@@ -9,15 +9,36 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './TaggedCard.module.css'
 
-/** Something that bears a topic. What is no story says what it is; what has no page of its own is no link. */
-export function TaggedCard({ item: { type, section, title, url, image, sports: [sport], date } }: { item: TaggedContent }) {
+/**
+ * Something that bears a topic. What is no story says what it is; what has no page of its own is no
+ * link.
+ */
+export function TaggedCard({
+  item: {
+    type,
+    section,
+    title,
+    url,
+    image,
+    sports: [sport],
+    date,
+  },
+}: {
+  item: TaggedContent
+}) {
   const name = <Spoiler {...storySpoils({ sport, date })}>{title}</Spoiler>
   return (
     <li className={css.card}>
-      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 20rem, 92vw" ratio="16/9" alt="" /></div>
+      <div className={css.picture}>
+        <Picture image={image} sizes="(min-width: 64rem) 20rem, 92vw" ratio="16/9" alt="" />
+      </div>
       <div>
-        <CardMeta sport={sport} date={date} words={fullDate}>{type !== 'story' && <Badge>{section.replace(/ies$/, 'y').replace(/s$/, '')}</Badge>}</CardMeta>
-        <h3 className={css.title}>{url && hasPage(url) ? <CardLink to={url}>{name}</CardLink> : name}</h3>
+        <CardMeta sport={sport} date={date} words={fullDate}>
+          {type !== 'story' && <Badge>{section.replace(/ies$/, 'y').replace(/s$/, '')}</Badge>}
+        </CardMeta>
+        <h3 className={css.title}>
+          {url && hasPage(url) ? <CardLink to={url}>{name}</CardLink> : name}
+        </h3>
       </div>
     </li>
   )

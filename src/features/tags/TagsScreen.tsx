@@ -11,17 +11,40 @@ import { Pager } from '../../ui/Pager.tsx'
 import css from './TagsScreen.module.css'
 
 /** Every topic that something is written under, with how much there is. */
-export default function TagsScreen({ tags: { items, pages, total }, asked }: { tags: PageOf<Tag>; asked: Readonly<Record<string, string>> }) {
+export default function TagsScreen({
+  tags: { items, pages, total },
+  asked,
+}: {
+  tags: PageOf<Tag>
+  asked: Readonly<Record<string, string>>
+}) {
   const page = pageAsked(asked)
   return (
     <>
       <ScreenHead title="Topics" />
       <div className={css.page}>
-        {items.length === 0 && <EmptyNote next={total > 0 ? <Link to={tagsHref()}>Back to the first page</Link> : <Link to={searchHref('')}>Search the site</Link>}>{total > 0 ? `There is no page ${page} of these.` : 'Nothing has been sorted into topics yet.'}</EmptyNote>}
+        {items.length === 0 && (
+          <EmptyNote
+            next={
+              total > 0 ? (
+                <Link to={tagsHref()}>Back to the first page</Link>
+              ) : (
+                <Link to={searchHref('')}>Search the site</Link>
+              )
+            }
+          >
+            {total > 0
+              ? `There is no page ${page} of these.`
+              : 'Nothing has been sorted into topics yet.'}
+          </EmptyNote>
+        )}
         <ul role="list" className={css.tags}>
           {items.map(({ id, name, slug, description, count }) => (
             <li key={id} className={css.tag}>
-              <h2 className={css.name}><CardLink to={tagHref(slug)}>{name}</CardLink> <span className={css.count}>{count}</span></h2>
+              <h2 className={css.name}>
+                <CardLink to={tagHref(slug)}>{name}</CardLink>{' '}
+                <span className={css.count}>{count}</span>
+              </h2>
               {description && <p className={css.description}>{description}</p>}
             </li>
           ))}

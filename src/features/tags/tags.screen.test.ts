@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
 import {
-  answersOf, hrefOf, notFound, ownScreens, textsOf,
+  answersOf,
+  hrefOf,
+  notFound,
+  ownScreens,
+  textsOf,
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
 const untagged = (slug: string, date: string) =>
   `---\ntitle: Plain\nslug: ${slug}\ndate: ${date}\n---\n\nWords.\n`
-const bare = ownScreens({
-  'tags.yaml': '[]', 'videos.yaml': '[]', 'playlists.yaml': '[]', 'galleries.yaml': '[]',
-  'podcasts.yaml': '[]',
-  'stories/season-opens.md': untagged('season-opens', '2026-08-28T09:00'),
-  'stories/kickoff-moved.md': untagged('kickoff-moved', '2026-08-20T10:00'),
-}, { mayRefuse: true })
+const bare = ownScreens(
+  {
+    'tags.yaml': '[]',
+    'videos.yaml': '[]',
+    'playlists.yaml': '[]',
+    'galleries.yaml': '[]',
+    'podcasts.yaml': '[]',
+    'stories/season-opens.md': untagged('season-opens', '2026-08-28T09:00'),
+    'stories/kickoff-moved.md': untagged('kickoff-moved', '2026-08-20T10:00'),
+  },
+  { mayRefuse: true },
+)
 
 test('lists the topics with how much each has [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/tags')
@@ -24,8 +34,11 @@ test('lists what a topic has of every kind, the newest first [RT-09]', async () 
   const { title, main, words } = await openScreen('/tags/season-opener')
   expect(title).toBe('Topic: Season Opener | Testham Terriers')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
-    'Highlights against Ashford', 'Opening night', 'Season opens under the lights',
-    'Opening week', 'Kickoff moved to six',
+    'Highlights against Ashford',
+    'Opening night',
+    'Season opens under the lights',
+    'Opening week',
+    'Kickoff moved to six',
   ])
   expect(words).toContain('Gallery Football August 29, 2026 Opening night')
   expect(words).not.toContain('Zephyrine')
@@ -36,19 +49,22 @@ test('narrows a topic to a kind and a sport, and keeps both [RT-09]', async () =
   const { main } = await openScreen('/tags/season-opener?type=podcast')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(['Opening week'])
   expect(main.getByRole('heading', { level: 2 }).textContent).toBe('1 under this topic')
-  expect(hrefOf(main.getByRole('link', { name: 'Football (5)' })))
-    .toBe('/tags/season-opener/football?type=podcast')
+  expect(hrefOf(main.getByRole('link', { name: 'Football (5)' }))).toBe(
+    '/tags/season-opener/football?type=podcast',
+  )
   const sport = await openScreen('/tags/season-opener/football')
   expect(sport.title).toBe('Topic: Season Opener, Football | Testham Terriers')
-  expect(hrefOf(sport.main.getByRole('link', { name: 'Stories' })))
-    .toBe('/tags/season-opener/football?type=story')
+  expect(hrefOf(sport.main.getByRole('link', { name: 'Stories' }))).toBe(
+    '/tags/season-opener/football?type=story',
+  )
 })
 
 test('says in words what a topic or the department does not have [RT-09]', async () => {
   const soccer = await openScreen('/tags/season-opener/womens-soccer')
   expect(soccer.words).toContain("Nothing of Women's Soccer stands under this topic yet.")
-  expect(hrefOf(soccer.main.getByRole('link', { name: 'See all of this topic' })))
-    .toBe('/tags/season-opener')
+  expect(hrefOf(soccer.main.getByRole('link', { name: 'See all of this topic' }))).toBe(
+    '/tags/season-opener',
+  )
   const page = await openScreen('/tags/season-opener?page=9')
   expect(page.words).toContain('There is no page 9 of these.')
   const none = await bare('/tags')

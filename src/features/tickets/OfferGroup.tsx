@@ -7,7 +7,11 @@ export function OfferGroup({ group: { title, offers } }: { group: Group }) {
   return (
     <div className={css.group}>
       <h3 className={css.title}>{title}</h3>
-      <ul role="list" className={css.offers}>{offers.map((offer) => <OfferRow key={offer.id} offer={offer} named={offer.title !== title} />)}</ul>
+      <ul role="list" className={css.offers}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} named={offer.title !== title} />
+        ))}
+      </ul>
     </div>
   )
 }

@@ -7,13 +7,20 @@ import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OfferRow.module.css'
 
-/** Something that is sold. `named`: false where its kind says the same. What cannot be bought now says when it is sold, and has no button. */
+/**
+ * Something that is sold. `named`: false where its kind says the same. What cannot be bought now
+ * says when it is sold, and has no button.
+ */
 export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean }) {
   const { title, price, description, url, image, onSale } = offer
   const when = saleWords(offer)
   return (
     <li className={css.offer}>
-      {image && <div className={css.picture}><Picture image={image} sizes="8rem" ratio="3/2" alt="" /></div>}
+      {image && (
+        <div className={css.picture}>
+          <Picture image={image} sizes="8rem" ratio="3/2" alt="" />
+        </div>
+      )}
       <div className={css.words}>
         {named && <h4 className={css.title}>{title}</h4>}
         {description && <Prose html={description} />}
@@ -21,7 +28,15 @@ export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean 
       </div>
       <div className={css.end}>
         {price && <p className={css.price}>{price}</p>}
-        {!onSale ? <Badge>Not on sale now</Badge> : url && <ButtonLink kind="alternate" size="small" to={url}>Buy<VisuallyHidden> {title}</VisuallyHidden></ButtonLink>}
+        {!onSale ? (
+          <Badge>Not on sale now</Badge>
+        ) : (
+          url && (
+            <ButtonLink kind="alternate" size="small" to={url}>
+              Buy<VisuallyHidden> {title}</VisuallyHidden>
+            </ButtonLink>
+          )
+        )}
       </div>
     </li>
   )

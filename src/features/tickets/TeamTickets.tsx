@@ -10,7 +10,15 @@ export function TeamTickets({ sports }: Pick<TicketsPage, 'sports'>) {
   return (
     <Section title="By team">
       <ul role="list" className={css.teams}>
-        {sports.map((sport) => <li key={sport.id}><Link className={css.team} to={sport.ticketsLink}><SportIcon sport={sport} />{sport.title}<VisuallyHidden> tickets</VisuallyHidden></Link></li>)}
+        {sports.map((sport) => (
+          <li key={sport.id}>
+            <Link className={css.team} to={sport.ticketsLink}>
+              <SportIcon sport={sport} />
+              {sport.title}
+              <VisuallyHidden> tickets</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   )

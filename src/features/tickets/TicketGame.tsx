@@ -11,13 +11,29 @@ export function TicketGame({ game }: { game: Game }) {
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
   return (
     <li className={css.row}>
-      <p className={css.day}><time dateTime={dateTimeAttribute(date)}>{shortWeekday(date)} <b>{monthDay(date)}</b></time></p>
+      <p className={css.day}>
+        <time dateTime={dateTimeAttribute(date)}>
+          {shortWeekday(date)} <b>{monthDay(date)}</b>
+        </time>
+      </p>
       <TeamMark image={opponent.image} name={opponent.title} />
       <div className={css.words}>
         <p className={css.name}>{name}</p>
-        <p className={css.facts}>{[sport.title, gameTime(game), facility?.title].filter(Boolean).join(' · ')}</p>
+        <p className={css.facts}>
+          {[sport.title, gameTime(game), facility?.title].filter(Boolean).join(' · ')}
+        </p>
       </div>
-      {media.tickets && <p className={css.buy}><ButtonLink kind="alternate" size="small" to={media.tickets.url}>Tickets<VisuallyHidden> for {sport.title} {name}, {monthDay(date)}</VisuallyHidden></ButtonLink></p>}
+      {media.tickets && (
+        <p className={css.buy}>
+          <ButtonLink kind="alternate" size="small" to={media.tickets.url}>
+            Tickets
+            <VisuallyHidden>
+              {' '}
+              for {sport.title} {name}, {monthDay(date)}
+            </VisuallyHidden>
+          </ButtonLink>
+        </p>
+      )}
     </li>
   )
 }

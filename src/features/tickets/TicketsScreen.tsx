@@ -17,26 +17,63 @@ import css from './TicketsScreen.module.css'
 
 type Props = { settings: SiteSettings; tickets: TicketsPage; games: Game[] | null }
 
-/** What is sold: the next games, everything else by kind, the teams' own pages at the seller, and the office. */
-export default function TicketsScreen({ settings, tickets: { provider, office, offers, sports }, games }: Props) {
+/**
+ * What is sold: the next games, everything else by kind, the teams' own pages at the seller, and
+ * the office.
+ */
+export default function TicketsScreen({
+  settings,
+  tickets: { provider, office, offers, sports },
+  games,
+}: Props) {
   return (
     <>
-      <ScreenHead title="Tickets" aside={office?.url && <ButtonLink size="large" to={office.url}><Icon name="ticket" />Buy tickets</ButtonLink>}>
-        {provider && <p>Tickets of the {settings.name} are sold by {provider}.</p>}
+      <ScreenHead
+        title="Tickets"
+        aside={
+          office?.url && (
+            <ButtonLink size="large" to={office.url}>
+              <Icon name="ticket" />
+              Buy tickets
+            </ButtonLink>
+          )
+        }
+      >
+        {provider && (
+          <p>
+            Tickets of the {settings.name} are sold by {provider}.
+          </p>
+        )}
       </ScreenHead>
       {games && games.length > 0 && (
         <Section title="Next home games" action={<Link to={calendarHref()}>Full calendar</Link>}>
-          <ul role="list" className={css.games}>{games.map((game) => <TicketGame key={game.id} game={game} />)}</ul>
+          <ul role="list" className={css.games}>
+            {games.map((game) => (
+              <TicketGame key={game.id} game={game} />
+            ))}
+          </ul>
         </Section>
       )}
       {offers.length > 0 && (
         <Section title="What there is">
-          {offerGroups(offers).map((group) => <OfferGroup key={group.kind} group={group} />)}
+          {offerGroups(offers).map((group) => (
+            <OfferGroup key={group.kind} group={group} />
+          ))}
         </Section>
       )}
       {sports.length > 0 && <TeamTickets sports={sports} />}
       {offers.length === 0 && sports.length === 0 && !games && (
-        <Section title="On sale"><EmptyNote next={<>See <Link to={calendarHref()}>when the teams play</Link>.</>}>Nothing is on sale here at the moment.</EmptyNote></Section>
+        <Section title="On sale">
+          <EmptyNote
+            next={
+              <>
+                See <Link to={calendarHref()}>when the teams play</Link>.
+              </>
+            }
+          >
+            Nothing is on sale here at the moment.
+          </EmptyNote>
+        </Section>
       )}
       {office && <Office office={office} />}
     </>

@@ -11,28 +11,37 @@ const own = ownScreens({
 })
 const heads = 'ref,date,opponent,home_away\n'
 /** Nothing on sale: no offers, no games, no team with tickets of its own, no office. */
-const empty = ownScreens({
-  'tickets.yaml': '[]', 'schedules/football/2026.csv': heads,
-  'sports.csv': `title,slug,short_name,abbrev,code,gender,current_season
+const empty = ownScreens(
+  {
+    'tickets.yaml': '[]',
+    'schedules/football/2026.csv': heads,
+    'sports.csv': `title,slug,short_name,abbrev,code,gender,current_season
 Football,football,football,FB,football,men,2026\n`,
-}, { mayRefuse: true })
+  },
+  { mayRefuse: true },
+)
 
 test('lists the next home games with a button each, and who sells them [RT-10]', async () => {
   const { status, title, main, words } = await openScreen('/tickets')
   expect([status, title]).toEqual([200, 'Tickets | Testham Terriers'])
   expect(words).toContain('Tickets of the Testham Terriers are sold by Gatehouse .')
-  expect(hrefOf(main.getByRole('link', { name: /^Tickets for Football vs Ashford ?, Sep 12$/ })))
-    .toBe('https://tickets.testham.example/3')
-  expect(hrefOf(main.getByRole('link', { name: 'Football tickets' })))
-    .toBe('https://tickets.testham.example/football')
+  expect(
+    hrefOf(main.getByRole('link', { name: /^Tickets for Football vs Ashford ?, Sep 12$/ })),
+  ).toBe('https://tickets.testham.example/3')
+  expect(hrefOf(main.getByRole('link', { name: 'Football tickets' }))).toBe(
+    'https://tickets.testham.example/football',
+  )
 })
 
 test('lists the offers by kind, and sells none before its day [RT-10]', async () => {
   const { main } = await own('/tickets')
-  expect(textsOf(main.getAllByRole('heading', { level: 3 })))
-    .toEqual(['Season tickets', 'Premium seats'])
-  expect(hrefOf(main.getByRole('link', { name: 'Buy Football season ticket' })))
-    .toBe('https://tickets.testham.example/football/season')
+  expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
+    'Season tickets',
+    'Premium seats',
+  ])
+  expect(hrefOf(main.getByRole('link', { name: 'Buy Football season ticket' }))).toBe(
+    'https://tickets.testham.example/football/season',
+  )
   const next = main.getByText('Next year').closest('li')!
   expect(next.textContent).toContain('From January 1, 2099')
   expect(next.querySelector('a')).toBeNull()
@@ -43,8 +52,11 @@ test('names the office with its hours and ways to reach it [RT-10]', async () =>
   const { main } = await openScreen('/tickets')
   const office = main.getByRole('region', { name: 'Ticket office' })
   expect(office.textContent).toMatch(/Weekdays 9-5.*100 Stadium Drive/)
-  expect([...office.querySelectorAll('a')].map(hrefOf))
-    .toEqual(['tel:5550101', 'mailto:tickets@testham.example', 'https://tickets.testham.example/'])
+  expect([...office.querySelectorAll('a')].map(hrefOf)).toEqual([
+    'tel:5550101',
+    'mailto:tickets@testham.example',
+    'https://tickets.testham.example/',
+  ])
 })
 
 test('says in words when nothing is on sale [RT-10]', async () => {

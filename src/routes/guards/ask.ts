@@ -14,7 +14,12 @@ export type Go = (path: string, state: LostWay) => void
 /** What the not-found page is told: the path that was asked for. */
 export type LostWay = { lost: string }
 export type Trip = {
-  map: SiteMap; row?: Route | undefined; params: Asked['params']; sport?: Sport | undefined; url: URL; client: QueryClient
+  map: SiteMap
+  row?: Route | undefined
+  params: Asked['params']
+  sport?: Sport | undefined
+  url: URL
+  client: QueryClient
   /** False: nothing is asked, because it leads round in a circle. */
   guarded: boolean
   /** null on the server. */
@@ -27,18 +32,28 @@ export type Said = { now: Verdict; ifLost: Verdict }
 const longest = 2000
 
 /**
- * What rules and checks say of an address: one call for all rules, the department's own before what content says, and the checks in the order
- * of the row. Rules that cannot be asked say nothing; a check that throws is told of, and its page is a 404 (spec 0 §8).
+ * What rules and checks say of an address: one call for all rules, the department's own before what
+ * content says, and the checks in the order of the row. Rules that cannot be asked say nothing; a
+ * check that throws is told of, and its page is a 404 (spec 0 §8).
  */
 export async function ask({ row, params, sport, url, client }: Trip): Promise<Said> {
   const names = row?.guards ?? []
   const read = async <R>(one: Read<R>) => (await answerOf(client, one))?.value
-  const asked: Asked = { params, sport: sport as Sport, url, read, hosts: async () => (await read(q(api.settings, {})))?.redirectHosts ?? [] }
+  const asked: Asked = {
+    params,
+    sport: sport as Sport,
+    url,
+    read,
+    hosts: async () => (await read(q(api.settings, {})))?.redirectHosts ?? [],
+  }
   // Without its sport there is no page to check; rules may know better.
   const checked = row?.sport && !sport ? undefined : checkedBy(names, asked)
   const rule = await inTime(ruleOf(read, row, url))
   const ofRow = rule && (names as string[]).includes(rule.guard)
-  return { now: ofRow ? verdictOf(rule) : await checked, ifLost: rule && !ofRow ? verdictOf(rule) : undefined }
+  return {
+    now: ofRow ? verdictOf(rule) : await checked,
+    ifLost: rule && !ofRow ? verdictOf(rule) : undefined,
+  }
 }
 
 async function checkedBy(names: readonly string[], asked: Asked): Promise<Verdict> {
@@ -51,7 +66,11 @@ async function checkedBy(names: readonly string[], asked: Asked): Promise<Verdic
   }
 }
 
-async function ruleOf(read: Asked['read'], row: Route | undefined, url: URL): Promise<RouteRule | null | undefined> {
+async function ruleOf(
+  read: Asked['read'],
+  row: Route | undefined,
+  url: URL,
+): Promise<RouteRule | null | undefined> {
   const path = url.pathname + unknownPart(row, url)
   const guards = [...new Set([...(row?.guards ?? []), ...lostGuards])]
   return path.length > longest ? null : read(q(api.routeRule, { path, guards: guards.join(',') }))
@@ -65,8 +84,17 @@ function unknownPart(row: Route | undefined, { searchParams }: URL): string {
 }
 
 const verdictOf = ({ status, target }: RouteRule): Verdict =>
-  target === null ? { status: status === 410 ? 410 : 404 } : { status: status === 301 ? 301 : 302, to: target }
+  target === null
+    ? { status: status === 410 ? 410 : 404 }
+    : { status: status === 301 ? 301 : 302, to: target }
 
 /** The server waits as long as it takes: it has its own limits. */
 const inTime = async <R>(answer: Promise<R>): Promise<R | undefined> =>
-  typeof document === 'undefined' ? answer : Promise.race([answer, new Promise<undefined>((late) => { setTimeout(late, guardsWait) })])
+  typeof document === 'undefined'
+    ? answer
+    : Promise.race([
+        answer,
+        new Promise<undefined>((late) => {
+          setTimeout(late, guardsWait)
+        }),
+      ])

@@ -25,9 +25,24 @@ const ask = (name: string, path: string, params: Asked['params'], says: Says) =>
 
 type Line = [when: string, path: string, params: Asked['params'], says: Says, verdict: unknown]
 const season = (title: string) => ({ title })
-const player = (more: object) => ({ firstName: 'Sam', lastName: 'Okafor', rosterPlayerId: 12, sport: sampleSport, seasonSlug: '2026', hideBio: false, ...more })
+const player = (more: object) => ({
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  rosterPlayerId: 12,
+  sport: sampleSport,
+  seasonSlug: '2026',
+  hideBio: false,
+  ...more,
+})
 const post = (url: string, kind: 'coach' | 'support', sport = sampleSport) => ({ url, kind, sport })
-const staff = (more: object) => ({ hideBio: false, posts: [post('/sports/football/roster/coaches/dana-whitlock/3', 'coach'), post('/sports/football/roster/staff/dana-whitlock/4', 'support')], ...more })
+const staff = (more: object) => ({
+  hideBio: false,
+  posts: [
+    post('/sports/football/roster/coaches/dana-whitlock/3', 'coach'),
+    post('/sports/football/roster/staff/dana-whitlock/4', 'support'),
+  ],
+  ...more,
+})
 const elsewhere = 'https://shop.testham.example/x'
 const story = (to: string | null): Says => [[api.story, { redirectAbsoluteUrl: to }]]
 
@@ -38,58 +53,204 @@ const lines: Record<string, Line[]> = {
   schedule: [
     ['a schedule that is there', '/', {}, [[api.schedule, {}]], undefined],
     ['one that cannot be asked', '/', {}, [], undefined],
-    ['none at all', '/', {}, [[api.schedule, null], [api.relatedSeasons, []]], at('/sports/football')],
-    ['a season that never was', '/', { seasonTitle: '1999' }, [[api.schedule, null], [api.relatedSeasons, [season('2026')]], [api.seasons, [season('2026')]]], at('/sports/football/schedule')],
-    ['a season that is only not published', '/', { seasonTitle: '2026-27' }, [[api.schedule, null], [api.relatedSeasons, [season('2026')]], [api.seasons, [season('2026-27')]]], undefined],
-    ['seasons that cannot be asked', '/', { seasonTitle: '1999' }, [[api.schedule, null], [api.relatedSeasons, [season('2026')]]], undefined],
+    [
+      'none at all',
+      '/',
+      {},
+      [
+        [api.schedule, null],
+        [api.relatedSeasons, []],
+      ],
+      at('/sports/football'),
+    ],
+    [
+      'a season that never was',
+      '/',
+      { seasonTitle: '1999' },
+      [
+        [api.schedule, null],
+        [api.relatedSeasons, [season('2026')]],
+        [api.seasons, [season('2026')]],
+      ],
+      at('/sports/football/schedule'),
+    ],
+    [
+      'a season that is only not published',
+      '/',
+      { seasonTitle: '2026-27' },
+      [
+        [api.schedule, null],
+        [api.relatedSeasons, [season('2026')]],
+        [api.seasons, [season('2026-27')]],
+      ],
+      undefined,
+    ],
+    [
+      'seasons that cannot be asked',
+      '/',
+      { seasonTitle: '1999' },
+      [
+        [api.schedule, null],
+        [api.relatedSeasons, [season('2026')]],
+      ],
+      undefined,
+    ],
   ],
   'cume-stats': [
-    ['statistics that are here', '/', { season: '2026' }, [[api.seasonStats, { elsewhere: null }]], undefined],
+    [
+      'statistics that are here',
+      '/',
+      { season: '2026' },
+      [[api.seasonStats, { elsewhere: null }]],
+      undefined,
+    ],
     ['kept elsewhere', '/', {}, [[api.seasonStats, { elsewhere }]], at(elsewhere)],
-    ['none for the season', '/', { season: '1999' }, [[api.seasonStats, null]], at('/sports/football/schedule/1999')],
+    [
+      'none for the season',
+      '/',
+      { season: '1999' },
+      [[api.seasonStats, null]],
+      at('/sports/football/schedule/1999'),
+    ],
     ['not to be asked', '/', {}, [], undefined],
   ],
   'roster-bio': [
-    ['its one address', '/sports/football/roster/sam-okafor/12', {}, [[api.player, player({})]], undefined],
-    ['another spelling', '/sports/football/roster/somebody/12', {}, [[api.player, player({})]], always('/sports/football/roster/sam-okafor/12')],
-    ['a hidden bio', '/sports/football/roster/sam-okafor/12', {}, [[api.player, player({ hideBio: true })]], at('/sports/football/roster/2026')],
+    [
+      'its one address',
+      '/sports/football/roster/sam-okafor/12',
+      {},
+      [[api.player, player({})]],
+      undefined,
+    ],
+    [
+      'another spelling',
+      '/sports/football/roster/somebody/12',
+      {},
+      [[api.player, player({})]],
+      always('/sports/football/roster/sam-okafor/12'),
+    ],
+    [
+      'a hidden bio',
+      '/sports/football/roster/sam-okafor/12',
+      {},
+      [[api.player, player({ hideBio: true })]],
+      at('/sports/football/roster/2026'),
+    ],
     ['unknown', '/', {}, [[api.player, null]], lost],
     ['not to be asked', '/', {}, [], undefined],
   ],
   coach: [
-    ['one of the addresses', '/sports/football/roster/staff/dana-whitlock/4', { supportStaffId: '4' }, [[api.staffMember, staff({})]], undefined],
-    ['another spelling of a coach', '/x', { coachId: '3' }, [[api.staffMember, staff({})]], always('/sports/football/roster/coaches/dana-whitlock/3')],
-    ['another spelling of support staff', '/x', { supportStaffId: '4' }, [[api.staffMember, staff({})]], always('/sports/football/roster/staff/dana-whitlock/4')],
-    ['a hidden bio', '/x', { coachId: '3' }, [[api.staffMember, staff({ hideBio: true })]], at('/sports/football/coaches')],
+    [
+      'one of the addresses',
+      '/sports/football/roster/staff/dana-whitlock/4',
+      { supportStaffId: '4' },
+      [[api.staffMember, staff({})]],
+      undefined,
+    ],
+    [
+      'another spelling of a coach',
+      '/x',
+      { coachId: '3' },
+      [[api.staffMember, staff({})]],
+      always('/sports/football/roster/coaches/dana-whitlock/3'),
+    ],
+    [
+      'another spelling of support staff',
+      '/x',
+      { supportStaffId: '4' },
+      [[api.staffMember, staff({})]],
+      always('/sports/football/roster/staff/dana-whitlock/4'),
+    ],
+    [
+      'a hidden bio',
+      '/x',
+      { coachId: '3' },
+      [[api.staffMember, staff({ hideBio: true })]],
+      at('/sports/football/coaches'),
+    ],
     ['without a post', '/x', { coachId: '3' }, [[api.staffMember, staff({ posts: [] })]], lost],
     ['unknown', '/', {}, [[api.staffMember, null]], lost],
     ['not to be asked', '/', {}, [], undefined],
   ],
   hof: [
     ['switched off', '/', {}, [[api.hallOfFameSettings, { enabled: false }]], lost],
-    ['an unknown inductee', '/', { slug: 'hall', inducteeId: '9' }, [[api.hallOfFameSettings, { enabled: true }], [api.inductee, null]], at('/honors/hall')],
-    ['a known one', '/', { slug: 'hall', inducteeId: '1' }, [[api.hallOfFameSettings, { enabled: true }], [api.inductee, {}]], undefined],
+    [
+      'an unknown inductee',
+      '/',
+      { slug: 'hall', inducteeId: '9' },
+      [
+        [api.hallOfFameSettings, { enabled: true }],
+        [api.inductee, null],
+      ],
+      at('/honors/hall'),
+    ],
+    [
+      'a known one',
+      '/',
+      { slug: 'hall', inducteeId: '1' },
+      [
+        [api.hallOfFameSettings, { enabled: true }],
+        [api.inductee, {}],
+      ],
+      undefined,
+    ],
     ['not to be asked', '/', { slug: 'hall', inducteeId: '1' }, [], undefined],
   ],
   publications: [
     ['several files', '/', {}, [[api.publication, { redirectUrl: null }]], undefined],
-    ['one file only', '/', {}, [[api.publication, { redirectUrl: '/files/a.pdf' }]], at('/files/a.pdf')],
+    [
+      'one file only',
+      '/',
+      {},
+      [[api.publication, { redirectUrl: '/files/a.pdf' }]],
+      at('/files/a.pdf'),
+    ],
     ['unknown', '/', {}, [[api.publication, null]], lost],
     ['not to be asked', '/', {}, [], undefined],
   ],
   news: [
     ['a story', '/', {}, story(null), undefined],
     ['only a link', '/', {}, story(elsewhere), at(elsewhere)],
-    ['a link to this host, told by its path', '/', {}, story('https://testham.example/sports/football?a=1#b'), at('/sports/football?a=1#b')],
+    [
+      'a link to this host, told by its path',
+      '/',
+      {},
+      story('https://testham.example/sports/football?a=1#b'),
+      at('/sports/football?a=1#b'),
+    ],
     ['a link to a host that is not listed', '/', {}, story('https://evil.invalid/'), undefined],
-    ['a link with a name before its host', '/', {}, story('https://shop.testham.example@evil.invalid/'), undefined],
+    [
+      'a link with a name before its host',
+      '/',
+      {},
+      story('https://shop.testham.example@evil.invalid/'),
+      undefined,
+    ],
     ['a story that its row makes a 404', '/', {}, [[api.story, null]], undefined],
   ],
   'url-cleanup': [
-    ['a story of an older site', '/news/2026/8/28/season-opens.aspx', { storySlug: 'season-opens.aspx' }, [], always('/news/2026/8/28/season-opens')],
+    [
+      'a story of an older site',
+      '/news/2026/8/28/season-opens.aspx',
+      { storySlug: 'season-opens.aspx' },
+      [],
+      always('/news/2026/8/28/season-opens'),
+    ],
     ['a story', '/news/2026/8/28/season-opens', { storySlug: 'season-opens' }, [], undefined],
-    ['another day of a file', '/sports/2026/03/14/camps.aspx', { filename: 'camps.aspx' }, [[api.sportFile, { url: '/sports/2026/3/14/camps.aspx' }]], always('/sports/2026/3/14/camps.aspx')],
-    ['a file', '/sports/2026/3/14/camps.aspx', { filename: 'camps.aspx' }, [[api.sportFile, { url: '/sports/2026/3/14/camps.aspx' }]], undefined],
+    [
+      'another day of a file',
+      '/sports/2026/03/14/camps.aspx',
+      { filename: 'camps.aspx' },
+      [[api.sportFile, { url: '/sports/2026/3/14/camps.aspx' }]],
+      always('/sports/2026/3/14/camps.aspx'),
+    ],
+    [
+      'a file',
+      '/sports/2026/3/14/camps.aspx',
+      { filename: 'camps.aspx' },
+      [[api.sportFile, { url: '/sports/2026/3/14/camps.aspx' }]],
+      undefined,
+    ],
     ['no file', '/', {}, [[api.sportFile, null]], undefined],
   ],
   'sport-file': [
@@ -99,13 +260,25 @@ const lines: Record<string, Line[]> = {
     ['not to be asked', '/', {}, [], undefined],
   ],
   document: [
-    ['the file', '/', { '*': 'a.pdf' }, [[api.documentByPath, { file: { url: '/files/a.pdf' } }]], at('/files/a.pdf')],
+    [
+      'the file',
+      '/',
+      { '*': 'a.pdf' },
+      [[api.documentByPath, { file: { url: '/files/a.pdf' } }]],
+      at('/files/a.pdf'),
+    ],
     ['one that must be asked for', '/', {}, [[api.documentByPath, { file: null }]], undefined],
     ['unknown', '/', {}, [[api.documentByPath, null]], lost],
     ['not to be asked', '/', {}, [], undefined],
   ],
   facilities: [
-    ['a page of its own', '/', {}, [[api.facility, { pageUrl: '/documents/pool' }]], at('/documents/pool')],
+    [
+      'a page of its own',
+      '/',
+      {},
+      [[api.facility, { pageUrl: '/documents/pool' }]],
+      at('/documents/pool'),
+    ],
     ['none', '/', {}, [[api.facility, { pageUrl: null }]], undefined],
     ['unknown', '/', {}, [[api.facility, null]], lost],
     ['not to be asked', '/', {}, [], undefined],
@@ -122,11 +295,16 @@ for (const [name, own] of Object.entries(lines)) {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       expect(await ask(name, path, params, says)).toEqual(verdict)
       // Only what is not followed is told of.
-      expect(warn).toHaveBeenCalledTimes(JSON.stringify(says.map(([, value]) => value)).includes('evil') ? 1 : 0)
+      expect(warn).toHaveBeenCalledTimes(
+        JSON.stringify(says.map(([, value]) => value)).includes('evil') ? 1 : 0,
+      )
     })
   })
 }
 
-test.each(['outside', 'nothing', 'toString', '__proto__', ''])('[RT-21] %j is the error of spec 0 §8', (name) => {
-  expect(() => checkOf(name)).toThrow(new Error(`Unknown route middleware: ${name}`))
-})
+test.each(['outside', 'nothing', 'toString', '__proto__', ''])(
+  '[RT-21] %j is the error of spec 0 §8',
+  (name) => {
+    expect(() => checkOf(name)).toThrow(new Error(`Unknown route middleware: ${name}`))
+  },
+)

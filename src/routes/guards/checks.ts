@@ -7,7 +7,10 @@ import type { Check } from './verdict.ts'
 /** All that these say is in the department's rules. */
 const rulesAlone: Check = () => undefined
 
-/** The 14 named checks of spec 0 §2.1: what each does besides the department's own rules of its name (spec decisions, Guards). */
+/**
+ * The 14 named checks of spec 0 §2.1: what each does besides the department's own rules of its name
+ * (spec decisions, Guards).
+ */
 export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
   'legacy-urls': rulesAlone,
   redirects: rulesAlone,

@@ -20,7 +20,10 @@ export async function judge(trip: Trip): Promise<object | undefined> {
   return instead && thrown(trip, instead)
 }
 
-/** Where there is no page: the rules for addresses that are lost, then an address that is ours but for its end. */
+/**
+ * Where there is no page: the rules for addresses that are lost, then an address that is ours but
+ * for its end.
+ */
 export async function judgeLost(trip: Trip): Promise<object> {
   if (!trip.guarded || trip.url.pathname === nowhere) return thrown(trip, 404)
   const { now, ifLost } = await ask(trip)
@@ -28,13 +31,23 @@ export async function judgeLost(trip: Trip): Promise<object> {
 }
 
 /**
- * A click on an address that is none of the map's leads to /404 (spec 0 §2.1). A document that was loaded by such an address keeps it: who mistyped
- * can mend it, and a step back to it stays there. What the not-found page shows is read before it is thrown, so that the server draws it whole.
+ * A click on an address that is none of the map's leads to /404 (spec 0 §2.1). A document that was
+ * loaded by such an address keeps it: who mistyped can mend it, and a step back to it stays there.
+ * What the not-found page shows is read before it is thrown, so that the server draws it whole.
  */
-async function thrown({ map: { first }, row, url, client, go }: Trip, instead: Instead): Promise<object> {
+async function thrown(
+  { map: { first }, row, url, client, go }: Trip,
+  instead: Instead,
+): Promise<object> {
   if (instead instanceof Response) return instead
-  if (!row && go && url.pathname !== location.pathname) go(href(firstPaths.notFound, {}), { lost: url.pathname })
-  else await Promise.all(Object.values<Read>(first.notFound?.reads?.({ params: {}, asked: {} } as never) ?? {}).map((read) => answerOf(client, read)))
+  if (!row && go && url.pathname !== location.pathname)
+    go(href(firstPaths.notFound, {}), { lost: url.pathname })
+  else
+    await Promise.all(
+      Object.values<Read>(first.notFound?.reads?.({ params: {}, asked: {} } as never) ?? {}).map(
+        (read) => answerOf(client, read),
+      ),
+    )
   return data(null, instead)
 }
 
@@ -48,4 +61,9 @@ async function endless({ row, params, sport, url, client }: Trip): Promise<Respo
 
 /** Undefined also where following a verdict would lead round in a circle. */
 const followed = (verdict: Verdict): Instead | undefined =>
-  verdict && ('to' in verdict ? (maySend(verdict.to) ? leadTo(verdict.to, verdict.status) : undefined) : verdict.status)
+  verdict &&
+  ('to' in verdict
+    ? maySend(verdict.to)
+      ? leadTo(verdict.to, verdict.status)
+      : undefined
+    : verdict.status)

@@ -7,7 +7,10 @@ async function inBrowser() {
   const acts = new Map<string, () => void>()
   vi.stubGlobal('document', {})
   vi.stubGlobal('addEventListener', (name: string, act: () => void) => acts.set(name, act))
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
   return { ...(await import('./leave.ts')), kept, touch: (name: string) => acts.get(name)!() }
 }
 beforeEach(() => vi.resetModules())
@@ -16,7 +19,13 @@ afterEach(() => vi.unstubAllGlobals())
 describe('[RT-21] nobody is sent round', () => {
   test('twice to one place within 10 s, in whatever document', async () => {
     const { maySend } = await inBrowser()
-    expect([maySend('/a', 0), maySend('/b', 1), maySend('/a', reloadGuard - 1), maySend('/b', reloadGuard), maySend('/a', reloadGuard)]).toEqual([true, true, false, false, true])
+    expect([
+      maySend('/a', 0),
+      maySend('/b', 1),
+      maySend('/a', reloadGuard - 1),
+      maySend('/b', reloadGuard),
+      maySend('/a', reloadGuard),
+    ]).toEqual([true, true, false, false, true])
   })
 
   test.each(['pointerdown', 'keydown'])('%s is somebody who wants it again', async (act) => {
@@ -30,7 +39,9 @@ describe('[RT-21] nobody is sent round', () => {
     const { maySend, kept } = await inBrowser()
     kept.set('fh-sent', '{')
     expect(maySend('/a', 0)).toBe(true)
-    const refuses = () => { throw new DOMException('denied', 'SecurityError') }
+    const refuses = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
     vi.stubGlobal('sessionStorage', { getItem: refuses, setItem: refuses })
     expect(maySend('/a', 1)).toBe(true)
   })
@@ -51,6 +62,10 @@ describe('[RT-20] a redirect to', () => {
   ])('%s', async (_, target, location, whole) => {
     const { leadTo } = await import('./leave.ts')
     const response = leadTo(target, 301)
-    expect([response.status, response.headers.get('location'), response.headers.has('x-remix-reload-document')]).toEqual([301, location, whole])
+    expect([
+      response.status,
+      response.headers.get('location'),
+      response.headers.has('x-remix-reload-document'),
+    ]).toEqual([301, location, whole])
   })
 })

@@ -4,9 +4,13 @@ import { reloadGuard } from '../../domain/constants.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
-/** The redirect of a loader: to a page of the app by the router, to anything else (another site, a file, a path outside the app) by loading it. */
+/**
+ * The redirect of a loader: to a page of the app by the router, to anything else (another site, a
+ * file, a path outside the app) by loading it.
+ */
 export function leadTo(target: string, status: 301 | 302): Response {
-  if (!isInside(target)) return redirectDocument(isPath(target) ? plain(target) : new URL(target).href, status)
+  if (!isInside(target))
+    return redirectDocument(isPath(target) ? plain(target) : new URL(target).href, status)
   return (isFile(target) ? redirectDocument : redirect)(plain(target), status)
 }
 
@@ -18,8 +22,9 @@ function plain(target: string): string {
 }
 
 /**
- * Nobody is sent round: a browser is not sent to the same place twice within ten seconds, unless its visitor has done something meanwhile
- * (security R7). What would have been left is shown as it is. The server follows a redirect to its end before it answers.
+ * Nobody is sent round: a browser is not sent to the same place twice within ten seconds, unless
+ * its visitor has done something meanwhile (security R7). What would have been left is shown as it
+ * is. The server follows a redirect to its end before it answers.
  */
 export function maySend(to: string, now = Date.now()): boolean {
   if (!inBrowser) return true
@@ -53,5 +58,12 @@ let listening = false
 function forgetWhenTouched(): void {
   if (listening) return
   listening = true
-  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => { if (remembered().length > 0) store([]) }, { capture: true, passive: true })
+  for (const act of ['pointerdown', 'keydown'])
+    addEventListener(
+      act,
+      () => {
+        if (remembered().length > 0) store([])
+      },
+      { capture: true, passive: true },
+    )
 }

@@ -17,18 +17,27 @@ export const rosterBio: Check = async ({ params, url, read }) => {
 /** Coaches and support staff: a person may have many posts, and each of them has its address. */
 export const coach: Check = async ({ params, sport, url, read }) => {
   const support = params['supportStaffId'] !== undefined
-  const person = await read(q(api.staffMember, { staffId: Number(params['coachId'] ?? params['supportStaffId']) }))
+  const person = await read(
+    q(api.staffMember, { staffId: Number(params['coachId'] ?? params['supportStaffId']) }),
+  )
   if (!person) return person === null ? lost : undefined
   if (person.hideBio) return sentTo(coachesHref(sport))
   if (person.posts.some((post) => post.url === url.pathname)) return undefined
-  const right = person.posts.find((post) => post.sport.id === sport.id && (post.kind === 'support') === support) ?? person.posts.find((post) => post.sport.id === sport.id) ?? person.posts[0]
+  const right =
+    person.posts.find(
+      (post) => post.sport.id === sport.id && (post.kind === 'support') === support,
+    ) ??
+    person.posts.find((post) => post.sport.id === sport.id) ??
+    person.posts[0]
   return right ? moved(right.url) : lost
 }
 
 export const honors: Check = async ({ params: { slug, inducteeId }, read }) => {
   const [settings, inductee] = await Promise.all([
     read(q(api.hallOfFameSettings, {})),
-    inducteeId === undefined ? undefined : read(q(api.inductee, { inducteeId: Number(inducteeId) })),
+    inducteeId === undefined
+      ? undefined
+      : read(q(api.inductee, { inducteeId: Number(inducteeId) })),
   ])
   if (settings?.enabled === false) return lost
   return inductee === null ? sentTo(href(honorsPaths.honors, { slug })) : undefined

@@ -22,12 +22,17 @@ export const lost: Verdict = { status: 404 }
 export const moved = (to: string): Verdict => ({ status: 301, to })
 export const sentTo = (to: string): Verdict => ({ status: 302, to })
 
-/** Where content says that it is kept: a page of this site, or a host that the department lists (security R1). Anything else is not followed. */
+/**
+ * Where content says that it is kept: a page of this site, or a host that the department lists
+ * (security R1). Anything else is not followed.
+ */
 export async function keptAt(target: string, { url, hosts }: Asked): Promise<Verdict> {
   if (mayLeadTo(target, [url.hostname, ...(await hosts())])) {
     const { host, pathname, search, hash } = new URL(target, url)
     return sentTo(host === url.host ? pathname + search + hash : target)
   }
-  console.warn(`${url.pathname} is not sent to ${target.slice(0, 200)}: its host is not among redirectHosts`)
+  console.warn(
+    `${url.pathname} is not sent to ${target.slice(0, 200)}: its host is not among redirectHosts`,
+  )
   return undefined
 }

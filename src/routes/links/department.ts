@@ -12,4 +12,5 @@ export const myTeamsHref = (): string => href(departmentPaths.myTeams, {})
 export const savedHref = (): string => href(departmentPaths.saved, {})
 
 /** Where this device is told what it may be told of; with a team, at that team. */
-export const notificationsHref = (sport?: SportRef): string => href(departmentPaths.notifications, {}) + (sport ? `#team-${sport.globalSportNameSlug}` : '')
+export const notificationsHref = (sport?: SportRef): string =>
+  href(departmentPaths.notifications, {}) + (sport ? `#team-${sport.globalSportNameSlug}` : '')

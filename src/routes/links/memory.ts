@@ -7,16 +7,29 @@ type OfRoster = { letter?: string | undefined; q?: string | undefined; page?: nu
 
 /** Everybody who ever was on a roster, of a sport or of all. */
 export const historicalRosterHref = (sport?: SportRef, choices: OfRoster = {}): string =>
-  (sport ? href(memoryPaths.sportHistoricalRoster, { globalSportNameSlug: sport.globalSportNameSlug }) : href(memoryPaths.historicalRoster, {})) + choicesText({ letter: choices.letter, q: choices.q, page: choices.page })
+  (sport
+    ? href(memoryPaths.sportHistoricalRoster, { globalSportNameSlug: sport.globalSportNameSlug })
+    : href(memoryPaths.historicalRoster, {})) +
+  choicesText({ letter: choices.letter, q: choices.q, page: choices.page })
 
 /** A day of all years; today without one. */
-export const onThisDayHref = (on?: { month: number; day: number }): string => href(memoryPaths.onThisDay, {}) + choicesText({ month: on?.month, day: on?.day })
+export const onThisDayHref = (on?: { month: number; day: number }): string =>
+  href(memoryPaths.onThisDay, {}) + choicesText({ month: on?.month, day: on?.day })
 
 export const momentsHref = (sport?: SportRef, page?: number): string =>
-  (sport ? href(memoryPaths.sportMoments, { sportSlug: sport.globalSportNameSlug }) : href(memoryPaths.moments, {})) + choicesText({ page })
+  (sport
+    ? href(memoryPaths.sportMoments, { sportSlug: sport.globalSportNameSlug })
+    : href(memoryPaths.moments, {})) + choicesText({ page })
 
-export const tagsHref = (page?: number): string => href(memoryPaths.tags, {}) + choicesText({ page })
+export const tagsHref = (page?: number): string =>
+  href(memoryPaths.tags, {}) + choicesText({ page })
 
 /** What bears a tag, of a sport or of all, of one kind or of all. */
-export const tagHref = (tagSlug: string, sport?: SportRef, choices: { type?: string | undefined; page?: number } = {}): string =>
-  (sport ? href(memoryPaths.sportTag, { tagSlug, sportSlug: sport.globalSportNameSlug }) : href(memoryPaths.tag, { tagSlug })) + choicesText(choices)
+export const tagHref = (
+  tagSlug: string,
+  sport?: SportRef,
+  choices: { type?: string | undefined; page?: number } = {},
+): string =>
+  (sport
+    ? href(memoryPaths.sportTag, { tagSlug, sportSlug: sport.globalSportNameSlug })
+    : href(memoryPaths.tag, { tagSlug })) + choicesText(choices)

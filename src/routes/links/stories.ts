@@ -4,4 +4,6 @@ import { storiesPaths } from '../paths/stories.ts'
 
 /** The archives of all sports, or of one. */
 export const archivesHref = (sport?: Pick<SportRef, 'globalSportNameSlug'>): string =>
-  sport ? href(storiesPaths.sportArchives, { slug: sport.globalSportNameSlug }) : href(storiesPaths.archives, {})
+  sport
+    ? href(storiesPaths.sportArchives, { slug: sport.globalSportNameSlug })
+    : href(storiesPaths.archives, {})

@@ -1,4 +1,7 @@
-/** Games beside the schedule itself: their centers, results, opponents, what is printed, scoring by hand. */
+/**
+ * Games beside the schedule itself: their centers, results, opponents, what is printed, scoring by
+ * hand.
+ */
 export const gamesPaths = {
   gameCenter: '/game-center/:gameId',
   textSchedule: '/sports/:globalSportNameSlug/schedule/text/:seasonTitle?',
@@ -9,5 +12,6 @@ export const gamesPaths = {
   opponent: '/sports/:sportSlug/opponent-history/:opponentSlug/:opponentId',
   score: '/score/:gameId',
   calendarPrint: '/calendar/print/:type/:sport/:start/:end/:location',
-  sportCalendarPrint: '/sports/:globalSportNameSlug/calendar/print/:type/:sport/:start/:end/:location',
+  sportCalendarPrint:
+    '/sports/:globalSportNameSlug/calendar/print/:type/:sport/:start/:end/:location',
 } as const

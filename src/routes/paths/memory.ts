@@ -1,4 +1,7 @@
-/** What was: days, tags, moments, rosters of old. Addresses without a page of their own lead to the one that is spelt right (spec 0 §2.1). */
+/**
+ * What was: days, tags, moments, rosters of old. Addresses without a page of their own lead to the
+ * one that is spelt right (spec 0 §2.1).
+ */
 export const memoryPaths = {
   historicalRoster: '/historical-roster',
   historicalRosterJoined: '/historicalroster',

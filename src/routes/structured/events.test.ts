@@ -6,49 +6,132 @@ import type { Game } from '../../contract/schema/game.ts'
 import { event } from './events.ts'
 import { documentOf, whole, type At } from './thing.ts'
 
-const at: At = { settings: { ...sampleSettings, schoolAddress: '1 College Way, Harlan, Ohio' }, origin: 'https://harlan.example', url: 'https://harlan.example/x' }
+const at: At = {
+  settings: { ...sampleSettings, schoolAddress: '1 College Way, Harlan, Ohio' },
+  origin: 'https://harlan.example',
+  url: 'https://harlan.example/x',
+}
 const said = (some: Partial<Game> = {}): Structured => {
-  const [thing] = (documentOf([event(sampleGame(some), at)]) as { '@graph': Structured[] })['@graph']
+  const [thing] = (documentOf([event(sampleGame(some), at)]) as { '@graph': Structured[] })[
+    '@graph'
+  ]
   expect(faultsOf([thing!])).toEqual([])
   return thing!
 }
-const us = { '@type': 'SportsTeam', name: 'Harlan State Herons Football', url: 'https://harlan.example/sports/football' }
+const us = {
+  '@type': 'SportsTeam',
+  name: 'Harlan State Herons Football',
+  url: 'https://harlan.example/sports/football',
+}
 const them = { '@type': 'SportsTeam', name: 'Ashford' }
 
 describe('[SE-03] a game for search engines', () => {
   test('at home, away, on neutral ground: who is whose guest, and where', () => {
     expect(said()).toEqual({
-      '@type': 'SportsEvent', name: 'Ashford at Harlan State Herons Football', sport: 'Football', startDate: '2026-09-06T00:00:00.000Z', eventStatus: 'https://schema.org/EventScheduled', eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: 'Heron Field', address: 'Harlan, Ohio' }, homeTeam: us, awayTeam: them, organizer: { '@type': 'SportsOrganization', name: 'Harlan State Herons', url: 'https://harlan.example/' },
+      '@type': 'SportsEvent',
+      name: 'Ashford at Harlan State Herons Football',
+      sport: 'Football',
+      startDate: '2026-09-06T00:00:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Heron Field', address: 'Harlan, Ohio' },
+      homeTeam: us,
+      awayTeam: them,
+      organizer: {
+        '@type': 'SportsOrganization',
+        name: 'Harlan State Herons',
+        url: 'https://harlan.example/',
+      },
     })
-    expect(said({ locationIndicator: 'A', facility: null, location: null })).toMatchObject({ name: 'Harlan State Herons Football at Ashford', homeTeam: them, awayTeam: us, location: { name: 'Ashford', address: 'Ashford' } })
+    expect(said({ locationIndicator: 'A', facility: null, location: null })).toMatchObject({
+      name: 'Harlan State Herons Football at Ashford',
+      homeTeam: them,
+      awayTeam: us,
+      location: { name: 'Ashford', address: 'Ashford' },
+    })
     expect(said({ locationIndicator: 'A' })).not.toHaveProperty('organizer')
-    expect(said({ locationIndicator: 'N', facility: null, location: null })).toMatchObject({ name: 'Harlan State Herons Football vs Ashford', competitor: [us, them], location: { name: 'To be announced' } })
-    expect(said({ facility: null, location: null })).toMatchObject({ location: { name: 'Harlan State University', address: '1 College Way, Harlan, Ohio' } })
+    expect(said({ locationIndicator: 'N', facility: null, location: null })).toMatchObject({
+      name: 'Harlan State Herons Football vs Ashford',
+      competitor: [us, them],
+      location: { name: 'To be announced' },
+    })
+    expect(said({ facility: null, location: null })).toMatchObject({
+      location: { name: 'Harlan State University', address: '1 College Way, Harlan, Ohio' },
+    })
   })
 
   test('only the day where nobody knows the time; several days; a rank is no part of a name; a tournament around it', () => {
     expect(said({ tbd: true })).toMatchObject({ startDate: '2026-09-05' })
-    expect(said({ dateUtc: null, endDate: '2026-09-07T12:00:00' })).toMatchObject({ startDate: '2026-09-05', endDate: '2026-09-07' })
-    expect(said({ opponent: { ...sampleGame().opponent, title: '#23 Ashford' } })).toMatchObject({ name: 'Ashford at Harlan State Herons Football' })
-    expect(said({ tournament: { title: 'Lake Cup' } })).toMatchObject({ superEvent: { '@type': 'SportsEvent', name: 'Lake Cup' } })
-    expect(said({ showAtVs: false, opponent: { ...sampleGame().opponent, title: 'Lake Invitational' } })).toMatchObject({ name: 'Harlan State Herons Football: Lake Invitational', competitor: [us] })
+    expect(said({ dateUtc: null, endDate: '2026-09-07T12:00:00' })).toMatchObject({
+      startDate: '2026-09-05',
+      endDate: '2026-09-07',
+    })
+    expect(said({ opponent: { ...sampleGame().opponent, title: '#23 Ashford' } })).toMatchObject({
+      name: 'Ashford at Harlan State Herons Football',
+    })
+    expect(said({ tournament: { title: 'Lake Cup' } })).toMatchObject({
+      superEvent: { '@type': 'SportsEvent', name: 'Lake Cup' },
+    })
+    expect(
+      said({ showAtVs: false, opponent: { ...sampleGame().opponent, title: 'Lake Invitational' } }),
+    ).toMatchObject({ name: 'Harlan State Herons Football: Lake Invitational', competitor: [us] })
   })
 
   test('postponed, cancelled, over', () => {
-    expect(said({ status: 'P' })).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed', description: 'Postponed' })
-    expect(said({ status: 'C', noplayText: 'Lightning' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled', description: 'Lightning' })
-    const over = said({ status: 'O', result: { ...sampleResult('W', '27', '13'), boxscore: { url: '/b' } } })
-    expect(over).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled', description: 'Final: Harlan State Herons 27, Ashford 13', url: 'https://harlan.example/sports/football/stats/2026/ashford/boxscore/1' })
+    expect(said({ status: 'P' })).toMatchObject({
+      eventStatus: 'https://schema.org/EventPostponed',
+      description: 'Postponed',
+    })
+    expect(said({ status: 'C', noplayText: 'Lightning' })).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      description: 'Lightning',
+    })
+    const over = said({
+      status: 'O',
+      result: { ...sampleResult('W', '27', '13'), boxscore: { url: '/b' } },
+    })
+    expect(over).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      description: 'Final: Harlan State Herons 27, Ashford 13',
+      url: 'https://harlan.example/sports/football/stats/2026/ashford/boxscore/1',
+    })
     expect(said({ result: sampleResult('N') })).not.toHaveProperty('description')
   })
 })
 
 test('[SE-03] only addresses of the web are said, whole', () => {
-  expect(['/a b', 'https://x.example/ä', 'javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', '', null].map((url) => whole(url, at))).toEqual(['https://harlan.example/a%20b', 'https://x.example/%C3%A4', null, null, null, null, null])
+  expect(
+    [
+      '/a b',
+      'https://x.example/ä',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'mailto:a@b.example',
+      '',
+      null,
+    ].map((url) => whole(url, at)),
+  ).toEqual([
+    'https://harlan.example/a%20b',
+    'https://x.example/%C3%A4',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('[SE-03] what is not there is not said, and a thing of nothing is none', () => {
-  expect(documentOf([{ '@type': 'Person', name: 'Ada', image: null, sameAs: [], memberOf: { '@type': 'SportsTeam', name: '' } }])).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: 'Ada' }] })
+  expect(
+    documentOf([
+      {
+        '@type': 'Person',
+        name: 'Ada',
+        image: null,
+        sameAs: [],
+        memberOf: { '@type': 'SportsTeam', name: '' },
+      },
+    ]),
+  ).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: 'Ada' }] })
   expect(documentOf([{ '@type': 'Place', name: null }])).toBeNull()
 })

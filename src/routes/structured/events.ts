@@ -5,39 +5,85 @@ import { teamRef } from './teams.ts'
 import { departmentRef } from './organization.ts'
 import { whole, type At, type Thing } from './thing.ts'
 
-const statuses: Record<Game['status'], string> = { A: 'EventScheduled', O: 'EventScheduled', C: 'EventCancelled', P: 'EventPostponed' }
+const statuses: Record<Game['status'], string> = {
+  A: 'EventScheduled',
+  O: 'EventScheduled',
+  C: 'EventCancelled',
+  P: 'EventPostponed',
+}
 
-/** A game, or a meet, for search engines: https://developers.google.com/search/docs/appearance/structured-data/event, https://schema.org/SportsEvent. */
+/**
+ * A game, or a meet, for search engines:
+ * https://developers.google.com/search/docs/appearance/structured-data/event,
+ * https://schema.org/SportsEvent.
+ */
 export function event(game: Game, at: At): Thing {
   const { settings, origin } = at
   const opponent = plainOpponent(game.opponent.title)
   const us = teamRef(game.sport, at)
-  const them: Thing = { '@type': 'SportsTeam', name: opponent, url: whole(game.opponent.website, at) }
+  const them: Thing = {
+    '@type': 'SportsTeam',
+    name: opponent,
+    url: whole(game.opponent.website, at),
+  }
   const meet = !game.showAtVs
   const [home, away] = game.locationIndicator === 'A' ? [them, us] : [us, them]
   return {
     '@type': 'SportsEvent',
-    name: meet ? `${us['name'] as string}: ${opponent}` : game.locationIndicator === 'N' ? `${us['name'] as string} vs ${opponent}` : `${away['name'] as string} at ${home['name'] as string}`,
-    sport: game.sport.title, startDate: startOf(game), endDate: game.endDate?.slice(0, 10), eventStatus: `https://schema.org/${statuses[game.status]}`, eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(game, at), description: scoreOf(game, settings.name), url: game.result?.boxscore ? origin + boxScoreHref(game) : null,
-    ...(meet || game.locationIndicator === 'N' ? { competitor: meet ? [us] : [us, them] } : { homeTeam: home, awayTeam: away }),
-    organizer: game.locationIndicator === 'H' ? departmentRef(at) : null, superEvent: game.tournament && { '@type': 'SportsEvent', name: game.tournament.title, startDate: startOf(game), location: placeOf(game, at) },
+    name: meet
+      ? `${us['name'] as string}: ${opponent}`
+      : game.locationIndicator === 'N'
+        ? `${us['name'] as string} vs ${opponent}`
+        : `${away['name'] as string} at ${home['name'] as string}`,
+    sport: game.sport.title,
+    startDate: startOf(game),
+    endDate: game.endDate?.slice(0, 10),
+    eventStatus: `https://schema.org/${statuses[game.status]}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(game, at),
+    description: scoreOf(game, settings.name),
+    url: game.result?.boxscore ? origin + boxScoreHref(game) : null,
+    ...(meet || game.locationIndicator === 'N'
+      ? { competitor: meet ? [us] : [us, them] }
+      : { homeTeam: home, awayTeam: away }),
+    organizer: game.locationIndicator === 'H' ? departmentRef(at) : null,
+    superEvent: game.tournament && {
+      '@type': 'SportsEvent',
+      name: game.tournament.title,
+      startDate: startOf(game),
+      location: placeOf(game, at),
+    },
   }
 }
 
 /** A moment where the time is known, else the day. */
-const startOf = ({ date, dateUtc, tbd, allDay }: Game): string => (tbd || allDay || !dateUtc ? date.slice(0, 10) : new Date(dateUtc).toISOString())
+const startOf = ({ date, dateUtc, tbd, allDay }: Game): string =>
+  tbd || allDay || !dateUtc ? date.slice(0, 10) : new Date(dateUtc).toISOString()
 
 /** Where the content does not say, it is at the place of whose game it is. */
-function placeOf({ facility, location, locationIndicator, opponent }: Game, { settings }: At): Thing {
-  const usual = locationIndicator === 'H' ? settings.schoolName : locationIndicator === 'A' ? plainOpponent(opponent.title) : null
+function placeOf(
+  { facility, location, locationIndicator, opponent }: Game,
+  { settings }: At,
+): Thing {
+  const usual =
+    locationIndicator === 'H'
+      ? settings.schoolName
+      : locationIndicator === 'A'
+        ? plainOpponent(opponent.title)
+        : null
   const name = facility?.title ?? location ?? usual ?? 'To be announced'
-  return { '@type': 'Place', name, address: location ?? (locationIndicator === 'H' ? settings.schoolAddress : opponent.location) ?? name }
+  return {
+    '@type': 'Place',
+    name,
+    address:
+      location ?? (locationIndicator === 'H' ? settings.schoolAddress : opponent.location) ?? name,
+  }
 }
 
 /** Schema.org knows no score of an event: it is said in words. */
 function scoreOf({ result, opponent, noplayText, status }: Game, us: string): string | null {
-  if (status === 'C' || status === 'P') return noplayText ?? (status === 'C' ? 'Cancelled' : 'Postponed')
+  if (status === 'C' || status === 'P')
+    return noplayText ?? (status === 'C' ? 'Cancelled' : 'Postponed')
   if (!result?.status || result.teamScore === null || result.opponentScore === null) return null
   return `Final: ${us} ${result.teamScore}, ${plainOpponent(opponent.title)} ${result.opponentScore}`
 }

@@ -12,41 +12,104 @@ import { picture, whole, type At, type Thing } from './thing.ts'
 const headline = 110
 const described = 300
 
-const moment = (wall: string, { settings }: At): string => momentOf(wall, settings.timeZone).toISOString()
+const moment = (wall: string, { settings }: At): string =>
+  momentOf(wall, settings.timeZone).toISOString()
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(story: Story, at: At): Thing {
   const { settings } = at
   const published = moment(story.date, at)
   return {
-    '@type': 'NewsArticle', headline: trimmed(story.title, headline), alternativeHeadline: story.subHeadline, description: story.teaser, url: at.url, mainEntityOfPage: at.url, image: [story.image, ...story.images].flatMap((one) => picture(one, at) ?? []),
-    datePublished: published, dateModified: published, articleSection: story.sport?.title, keywords: story.tags.map(({ name }) => name), isAccessibleForFree: true,
-    author: story.writer ? { '@type': 'Person', name: story.writer.name, jobTitle: story.writer.title } : story.byline && story.byline !== settings.name ? { '@type': 'Person', name: story.byline } : departmentRef(at),
-    publisher: { ...departmentRef(at), logo: settings.logo && { '@type': 'ImageObject', url: picture(settings.logo, at) } },
-    video: film(story, published, at), about: story.games.map((game) => event(game, at)),
+    '@type': 'NewsArticle',
+    headline: trimmed(story.title, headline),
+    alternativeHeadline: story.subHeadline,
+    description: story.teaser,
+    url: at.url,
+    mainEntityOfPage: at.url,
+    image: [story.image, ...story.images].flatMap((one) => picture(one, at) ?? []),
+    datePublished: published,
+    dateModified: published,
+    articleSection: story.sport?.title,
+    keywords: story.tags.map(({ name }) => name),
+    isAccessibleForFree: true,
+    author: story.writer
+      ? { '@type': 'Person', name: story.writer.name, jobTitle: story.writer.title }
+      : story.byline && story.byline !== settings.name
+        ? { '@type': 'Person', name: story.byline }
+        : departmentRef(at),
+    publisher: {
+      ...departmentRef(at),
+      logo: settings.logo && { '@type': 'ImageObject', url: picture(settings.logo, at) },
+    },
+    video: film(story, published, at),
+    about: story.games.map((game) => event(game, at)),
   }
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/video: without a picture of it there is none. */
+/**
+ * https://developers.google.com/search/docs/appearance/structured-data/video: without a picture of
+ * it there is none.
+ */
 function film({ video, image, title, teaser }: Story, published: string, at: At): Thing | null {
   const file = whole(video?.archive, at)
-  const thumbnail = picture(image, at) ?? (video?.youtube ? `https://i.ytimg.com/vi/${video.youtube}/hqdefault.jpg` : null)
+  const thumbnail =
+    picture(image, at) ??
+    (video?.youtube ? `https://i.ytimg.com/vi/${video.youtube}/hqdefault.jpg` : null)
   if (!video || !thumbnail || (!video.youtube && !file)) return null
-  return { '@type': 'VideoObject', name: video.title ?? title, description: teaser || title, thumbnailUrl: thumbnail, uploadDate: published, contentUrl: file, embedUrl: video.youtube ? `https://www.youtube-nocookie.com/embed/${video.youtube}` : null }
+  return {
+    '@type': 'VideoObject',
+    name: video.title ?? title,
+    description: teaser || title,
+    thumbnailUrl: thumbnail,
+    uploadDate: published,
+    contentUrl: file,
+    embedUrl: video.youtube ? `https://www.youtube-nocookie.com/embed/${video.youtube}` : null,
+  }
 }
 
 type Show = { id: number; title: string; description?: string | null; image?: Podcast['image'] }
-export const series = (show: Show, at: At): Thing => ({ '@type': 'PodcastSeries', name: show.title, url: at.origin + podcastShowHref(show), description: show.description, image: picture(show.image, at), author: departmentRef(at) })
-
-export const episode = (podcast: Podcast, at: At): Thing => ({
-  '@type': 'PodcastEpisode', name: podcast.title, url: at.url, description: trimmed(plainWords(podcast.description), described), datePublished: moment(podcast.publishDate, at), episodeNumber: podcast.episode, image: picture(podcast.image, at),
-  timeRequired: lasting(podcast.duration), partOfSeries: podcast.category && series(podcast.category, at), publisher: departmentRef(at),
-  associatedMedia: { '@type': 'AudioObject', name: podcast.title, contentUrl: whole(podcast.fileUrl, at), encodingFormat: podcast.fileType, duration: lasting(podcast.duration) },
+export const series = (show: Show, at: At): Thing => ({
+  '@type': 'PodcastSeries',
+  name: show.title,
+  url: at.origin + podcastShowHref(show),
+  description: show.description,
+  image: picture(show.image, at),
+  author: departmentRef(at),
 })
 
-const lasting = (seconds: number | null): string | null => (seconds === null ? null : `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`)
+export const episode = (podcast: Podcast, at: At): Thing => ({
+  '@type': 'PodcastEpisode',
+  name: podcast.title,
+  url: at.url,
+  description: trimmed(plainWords(podcast.description), described),
+  datePublished: moment(podcast.publishDate, at),
+  episodeNumber: podcast.episode,
+  image: picture(podcast.image, at),
+  timeRequired: lasting(podcast.duration),
+  partOfSeries: podcast.category && series(podcast.category, at),
+  publisher: departmentRef(at),
+  associatedMedia: {
+    '@type': 'AudioObject',
+    name: podcast.title,
+    contentUrl: whole(podcast.fileUrl, at),
+    encodingFormat: podcast.fileType,
+    duration: lasting(podcast.duration),
+  },
+})
+
+const lasting = (seconds: number | null): string | null =>
+  seconds === null ? null : `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
 export const place = (facility: Facility, at: At): Thing => ({
-  '@type': 'Place', name: facility.title, url: at.url, description: facility.teaser, address: facility.location, image: [facility.featuredImage, ...facility.images].flatMap((one) => picture(one, at) ?? []), maximumAttendeeCapacity: facility.capacity,
-  geo: facility.latitude === null || facility.longitude === null ? null : { '@type': 'GeoCoordinates', latitude: facility.latitude, longitude: facility.longitude },
+  '@type': 'Place',
+  name: facility.title,
+  url: at.url,
+  description: facility.teaser,
+  address: facility.location,
+  image: [facility.featuredImage, ...facility.images].flatMap((one) => picture(one, at) ?? []),
+  maximumAttendeeCapacity: facility.capacity,
+  geo:
+    facility.latitude === null || facility.longitude === null
+      ? null
+      : { '@type': 'GeoCoordinates', latitude: facility.latitude, longitude: facility.longitude },
 })

@@ -14,15 +14,27 @@ import { documentOf, type At, type Thing } from './thing.ts'
 type Rows = typeof first & typeof rest
 type PageOf<Name extends keyof Rows> = Parameters<Rows[Name]['meta']>[0]
 
-/** Games of a schedule that it tells of: those to come, and what became of those that were called off. More of them nobody looks for. */
+/**
+ * Games of a schedule that it tells of: those to come, and what became of those that were called
+ * off. More of them nobody looks for.
+ */
 const mostEvents = 12
 
-/** What the pages of a row say to search engines besides the way to them. Of content that is not shown on the page nothing is said (spec F11). */
+/**
+ * What the pages of a row say to search engines besides the way to them. Of content that is not
+ * shown on the page nothing is said (spec F11).
+ */
 const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } = {
   home: (_, at) => [site(at), department(at)],
   sportHome: ({ sport }, at) => [team(sport, null, at)],
   roster: ({ sport, roster }, at) => [team(sport, roster, at)],
-  schedule: ({ sport, schedule }, at) => [team(sport, null, at), ...(schedule?.games ?? []).filter(({ result, status }) => !result?.status && status !== 'O').slice(0, mostEvents).map((game) => event(game, at))],
+  schedule: ({ sport, schedule }, at) => [
+    team(sport, null, at),
+    ...(schedule?.games ?? [])
+      .filter(({ result, status }) => !result?.status && status !== 'O')
+      .slice(0, mostEvents)
+      .map((game) => event(game, at)),
+  ],
   gameCenter: ({ hero }, at) => (hero ? [event(hero.game, at)] : []),
   boxScore: ({ game }, at) => [event(game, at)],
   player: ({ player }, at) => [athlete(player, at)],
@@ -40,7 +52,14 @@ const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } =
 /** The sport that a page is of, whichever way it knows it. */
 const sportOf = (page: Record<string, unknown>): SportRef | null => {
   const of = (key: string) => (page[key] as { sport?: SportRef | null } | null | undefined)?.sport
-  return (page['sport'] as SportRef | undefined) ?? of('story') ?? of('facility') ?? of('file') ?? of('podcast') ?? null
+  return (
+    (page['sport'] as SportRef | undefined) ??
+    of('story') ??
+    of('facility') ??
+    of('file') ??
+    of('podcast') ??
+    null
+  )
 }
 
 /** All that a page says in JSON-LD: what it is about, and the way to it. */

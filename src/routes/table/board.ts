@@ -12,7 +12,12 @@ export const boards = {
     reads: ({ params }) => ({ games: q(api.board, { ids: boardIds(params.ids)?.join(',') }) }),
     needs: 'games',
     canonical: ({ params }) => boardHref(boardIds(params.ids)),
-    meta: ({ settings, params }) => ({ title: 'Scoreboard', description: `${settings.name}: games side by side, live.`, pageType: 'scoreboard', ...(params.ids ? { noindex: true } : {}) }),
+    meta: ({ settings, params }) => ({
+      title: 'Scoreboard',
+      description: `${settings.name}: games side by side, live.`,
+      pageType: 'scoreboard',
+      ...(params.ids ? { noindex: true } : {}),
+    }),
     screen: () => import('../../features/board/BoardScreen.tsx'),
   }),
 }

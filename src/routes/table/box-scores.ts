@@ -10,12 +10,17 @@ export const boxScores = {
     path: firstPaths.boxScore,
     query: { team: ['home', 'visitor'], plays: ['scoring'] },
     sport: 'globalSportNameSlug',
-    reads: ({ params }) => ({ game: q(api.game, { gameId: Number(params.gameId) }), boxScore: q(api.boxScore, { gameId: Number(params.gameId) }) }),
+    reads: ({ params }) => ({
+      game: q(api.game, { gameId: Number(params.gameId) }),
+      boxScore: q(api.boxScore, { gameId: Number(params.gameId) }),
+    }),
     needs: 'game',
     canonical: ({ game }) => boxScoreHref(game),
     meta: ({ game, sport, settings }) => ({
       title: `${gameName({ ...game, sport })} - ${isField(game) ? 'Results' : 'Box Score'}`,
-      description: isField(game) ? `${settings.name} ${gameName({ ...game, sport })}, ${game.season}: places and results.` : `${settings.name} ${gameName({ ...game, sport })}: box score, scoring and plays.`,
+      description: isField(game)
+        ? `${settings.name} ${gameName({ ...game, sport })}, ${game.season}: places and results.`
+        : `${settings.name} ${gameName({ ...game, sport })}: box score, scoring and plays.`,
       pageType: 'boxscore',
     }),
     screen: () => import('../../features/box-score/BoxScoreScreen.tsx'),

@@ -9,10 +9,20 @@ import { route } from '../route.ts'
 
 type At = { params: { month?: string | undefined }; sport?: Sport }
 
-/** Without a month in its address the page is that of the month that is on, which the server knows: no clock of a browser is asked. */
+/**
+ * Without a month in its address the page is that of the month that is on, which the server knows:
+ * no clock of a browser is asked.
+ */
 const reads = ({ params, sport }: At) => {
   const month = monthInAddress(params.month)
-  return { calendar: q(api.calendarSettings, {}), days: q(api.calendarMonth, { ...(month && { date: `${month}-01` }), ...(sport && { sportId: sport.id }) }), sports: q(api.sports, {}) }
+  return {
+    calendar: q(api.calendarSettings, {}),
+    days: q(api.calendarMonth, {
+      ...(month && { date: `${month}-01` }),
+      ...(sport && { sportId: sport.id }),
+    }),
+    sports: q(api.sports, {}),
+  }
 }
 
 /** A month without events around it has no page of its own. */
@@ -21,7 +31,12 @@ const canonical = ({ params, sport, calendar }: At & { calendar: CalendarSetting
   return calendarHref(sport, month && isKnownMonth(month, calendar) ? month : undefined)
 }
 
-const meta = ({ params, sport, days, settings }: At & { days: CalendarDay[]; settings: { name: string } }) => {
+const meta = ({
+  params,
+  sport,
+  days,
+  settings,
+}: At & { days: CalendarDay[]; settings: { name: string } }) => {
   const month = monthInAddress(params.month)
   const of = sport ? `${sport.title} ` : ''
   return {
@@ -32,6 +47,21 @@ const meta = ({ params, sport, days, settings }: At & { days: CalendarDay[]; set
 }
 
 export const calendars = {
-  calendar: route({ path: firstPaths.calendar, reads, needs: 'calendar', canonical, meta, screen: () => import('../../features/calendar/CalendarScreen.tsx') }),
-  sportCalendar: route({ path: firstPaths.sportCalendar, sport: 'globalSportNameSlug', reads, needs: 'calendar', canonical, meta, screen: () => import('../../features/calendar/CalendarScreen.tsx') }),
+  calendar: route({
+    path: firstPaths.calendar,
+    reads,
+    needs: 'calendar',
+    canonical,
+    meta,
+    screen: () => import('../../features/calendar/CalendarScreen.tsx'),
+  }),
+  sportCalendar: route({
+    path: firstPaths.sportCalendar,
+    sport: 'globalSportNameSlug',
+    reads,
+    needs: 'calendar',
+    canonical,
+    meta,
+    screen: () => import('../../features/calendar/CalendarScreen.tsx'),
+  }),
 }

@@ -44,7 +44,11 @@ export const coaches = {
     query: { sort: yearSorts },
     sport: 'sportSlug',
     reads: ({ sport }) => ({ records: q(api.coachingRecords, { sportId: sport.id }) }),
-    meta: ({ sport, settings }) => ({ title: `${sport.title} Records by Year`, description: `Every season of ${settings.name} ${sport.title} with its coach and its record.`, pageType: 'coaching-records' }),
+    meta: ({ sport, settings }) => ({
+      title: `${sport.title} Records by Year`,
+      description: `Every season of ${settings.name} ${sport.title} with its coach and its record.`,
+      pageType: 'coaching-records',
+    }),
     screen: () => import('../../features/coaches/CoachingYearsScreen.tsx'),
   }),
 
@@ -54,7 +58,11 @@ export const coaches = {
     query: { sort: careerSorts },
     sport: 'sportSlug',
     reads: ({ sport }) => ({ records: q(api.coachingRecords, { sportId: sport.id }) }),
-    meta: ({ sport, settings }) => ({ title: `${sport.title} Records by Coach`, description: `Every coach of ${settings.name} ${sport.title}: years, wins, losses and percentages.`, pageType: 'coaching-records' }),
+    meta: ({ sport, settings }) => ({
+      title: `${sport.title} Records by Coach`,
+      description: `Every coach of ${settings.name} ${sport.title}: years, wins, losses and percentages.`,
+      pageType: 'coaching-records',
+    }),
     screen: () => import('../../features/coaches/CoachingCareersScreen.tsx'),
   }),
 
@@ -72,7 +80,9 @@ export const coaches = {
     path: coachesPaths.supportStaff,
     sport: 'sportSlug',
     guards: ['coach'],
-    reads: ({ params }) => ({ person: q(api.staffMember, { staffId: Number(params.supportStaffId) }) }),
+    reads: ({ params }) => ({
+      person: q(api.staffMember, { staffId: Number(params.supportStaffId) }),
+    }),
     needs: 'person',
     meta: (page) => ofPerson(page, 'support-staff-bio'),
     screen: () => import('../../features/coaches/StaffBioScreen.tsx'),

@@ -9,21 +9,35 @@ const most = 100
 export const department = {
   facilities: route({
     path: departmentPaths.facilities,
-    reads: () => ({ words: q(api.facilitySettings, {}), facilities: q(api.facilities, { $pageSize: most }) }),
+    reads: () => ({
+      words: q(api.facilitySettings, {}),
+      facilities: q(api.facilities, { $pageSize: most }),
+    }),
     optional: ['words'],
-    meta: ({ words, settings }) => ({ title: words?.title || 'Facilities', description: `Stadiums, halls, fields and courses of the ${settings.name}.`, pageType: 'facilities' }),
+    meta: ({ words, settings }) => ({
+      title: words?.title || 'Facilities',
+      description: `Stadiums, halls, fields and courses of the ${settings.name}.`,
+      pageType: 'facilities',
+    }),
     screen: () => import('../../features/facilities/FacilitiesScreen.tsx'),
   }),
 
   facility: route({
     path: departmentPaths.facility,
     guards: ['facilities'],
-    reads: ({ params }) => ({ facility: q(api.facility, { facilityId: Number(params.facilityId) }), events: q(api.facilityEvents, { facilityId: Number(params.facilityId) }) }),
+    reads: ({ params }) => ({
+      facility: q(api.facility, { facilityId: Number(params.facilityId) }),
+      events: q(api.facilityEvents, { facilityId: Number(params.facilityId) }),
+    }),
     needs: 'facility',
     optional: ['events'],
     canonical: ({ facility }) => facility.url,
     meta: ({ facility, settings }) => ({
-      title: facility.title, description: `${facility.title}, ${settings.name}: ${facility.teaser ?? 'pictures, directions and the next games there.'}`, pageType: 'facility', contentId: facility.id, image: facility.featuredImage,
+      title: facility.title,
+      description: `${facility.title}, ${settings.name}: ${facility.teaser ?? 'pictures, directions and the next games there.'}`,
+      pageType: 'facility',
+      contentId: facility.id,
+      image: facility.featuredImage,
     }),
     screen: () => import('../../features/facilities/FacilityScreen.tsx'),
   }),
@@ -34,7 +48,11 @@ export const department = {
     reads: () => ({ tickets: q(api.tickets, {}), games: q(api.ticketingEvents, {}) }),
     needs: 'tickets',
     optional: ['games'],
-    meta: ({ settings }) => ({ title: 'Tickets', description: `Tickets of the ${settings.name}: the next games, seasons, groups, parking, and the ticket office.`, pageType: 'tickets' }),
+    meta: ({ settings }) => ({
+      title: 'Tickets',
+      description: `Tickets of the ${settings.name}: the next games, seasons, groups, parking, and the ticket office.`,
+      pageType: 'tickets',
+    }),
     screen: () => import('../../features/tickets/TicketsScreen.tsx'),
   }),
 
@@ -42,21 +60,33 @@ export const department = {
     path: departmentPaths.partners,
     reads: () => ({ partners: q(api.partners, {}) }),
     needs: 'partners',
-    meta: ({ settings }) => ({ title: 'Partners', description: `Companies that stand behind the ${settings.name}.`, pageType: 'partners' }),
+    meta: ({ settings }) => ({
+      title: 'Partners',
+      description: `Companies that stand behind the ${settings.name}.`,
+      pageType: 'partners',
+    }),
     screen: () => import('../../features/partners/PartnersScreen.tsx'),
   }),
 
   socialAccounts: route({
     path: departmentPaths.socialAccounts,
     reads: () => ({ accounts: q(api.socialAccounts, {}) }),
-    meta: ({ settings }) => ({ title: 'Social Accounts', description: `Where to follow the ${settings.name} and each of the teams.`, pageType: 'social-accounts' }),
+    meta: ({ settings }) => ({
+      title: 'Social Accounts',
+      description: `Where to follow the ${settings.name} and each of the teams.`,
+      pageType: 'social-accounts',
+    }),
     screen: () => import('../../features/follow/SocialAccountsScreen.tsx'),
   }),
 
   rssFeeds: route({
     path: departmentPaths.rssFeeds,
     reads: () => ({ feeds: q(api.rssFeeds, {}) }),
-    meta: ({ settings }) => ({ title: 'RSS Feeds', description: `Stories of the ${settings.name} for feed readers, all of them or a team's.`, pageType: 'rss-feeds' }),
+    meta: ({ settings }) => ({
+      title: 'RSS Feeds',
+      description: `Stories of the ${settings.name} for feed readers, all of them or a team's.`,
+      pageType: 'rss-feeds',
+    }),
     screen: () => import('../../features/follow/RssFeedsScreen.tsx'),
   }),
 
@@ -64,27 +94,45 @@ export const department = {
     path: departmentPaths.notifications,
     kind: 'quiet',
     reads: () => ({ sports: q(api.sports, {}) }),
-    meta: ({ settings }) => ({ title: 'Notifications', description: `Starts, scores and changes of ${settings.name} teams on your device, without an account.`, pageType: 'notifications' }),
+    meta: ({ settings }) => ({
+      title: 'Notifications',
+      description: `Starts, scores and changes of ${settings.name} teams on your device, without an account.`,
+      pageType: 'notifications',
+    }),
     screen: () => import('../../features/notifications/NotificationsScreen.tsx'),
   }),
 
   settings: route({
     path: departmentPaths.settings,
     kind: 'quiet',
-    meta: ({ settings }) => ({ title: 'Settings', description: `Colors, motion, covered scores and what ${settings.name} keeps on this device.`, pageType: 'settings', noindex: true }),
+    meta: ({ settings }) => ({
+      title: 'Settings',
+      description: `Colors, motion, covered scores and what ${settings.name} keeps on this device.`,
+      pageType: 'settings',
+      noindex: true,
+    }),
     screen: () => import('../../features/settings/SettingsScreen.tsx'),
   }),
 
   myTeams: route({
     path: departmentPaths.myTeams,
     reads: () => ({ sports: q(api.sports, {}) }),
-    meta: ({ settings }) => ({ title: 'My Teams', description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and saved for the stadium.`, pageType: 'my-teams' }),
+    meta: ({ settings }) => ({
+      title: 'My Teams',
+      description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and saved for the stadium.`,
+      pageType: 'my-teams',
+    }),
     screen: () => import('../../features/my-teams/MyTeamsScreen.tsx'),
   }),
 
   saved: route({
     path: departmentPaths.saved,
-    meta: ({ settings }) => ({ title: 'Saved on This Device', description: `Pages and game-day packs of the ${settings.name} that open without a network.`, pageType: 'saved', noindex: true }),
+    meta: ({ settings }) => ({
+      title: 'Saved on This Device',
+      description: `Pages and game-day packs of the ${settings.name} that open without a network.`,
+      pageType: 'saved',
+      noindex: true,
+    }),
     screen: () => import('../../features/saved/SavedScreen.tsx'),
   }),
 
@@ -92,14 +140,23 @@ export const department = {
     path: departmentPaths.subscribe,
     kind: 'quiet',
     reads: () => ({ info: q(api.subscribeInfo, {}) }),
-    meta: ({ info, settings }) => ({ title: info?.title || 'Subscribe', description: `What the ${settings.name} send by e-mail, and how to get it.`, pageType: 'subscribe' }),
+    meta: ({ info, settings }) => ({
+      title: info?.title || 'Subscribe',
+      description: `What the ${settings.name} send by e-mail, and how to get it.`,
+      pageType: 'subscribe',
+    }),
     screen: () => import('../../features/follow/SubscribeScreen.tsx'),
   }),
 
   unsubscribed: route({
     path: departmentPaths.unsubscribed,
     kind: 'quiet',
-    meta: ({ settings }) => ({ title: 'Unsubscribed', description: `Letters of the ${settings.name} are no longer sent to this address.`, pageType: 'unsubscribed', noindex: true }),
+    meta: ({ settings }) => ({
+      title: 'Unsubscribed',
+      description: `Letters of the ${settings.name} are no longer sent to this address.`,
+      pageType: 'unsubscribed',
+      noindex: true,
+    }),
     screen: () => import('../../features/follow/UnsubscribedScreen.tsx'),
   }),
 }

@@ -4,7 +4,10 @@ import { lostGuards } from '../guards/lost-guards.ts'
 import { firstPaths } from '../paths/first.ts'
 import { notFoundMeta, route } from '../route.ts'
 
-/** What most visits begin with, and the page for those that lead nowhere: the first load carries these rows. */
+/**
+ * What most visits begin with, and the page for those that lead nowhere: the first load carries
+ * these rows.
+ */
 export const first = {
   home: route({
     path: firstPaths.home,
@@ -23,8 +26,21 @@ export const first = {
       clips: q(api.videos, { $pageSize: 4 }),
       products: q(api.shopProducts, { $pageSize: 4 }),
     }),
-    optional: ['scoreboard', 'stories', 'feature', 'note', 'beside', 'partners', 'clips', 'products'],
-    meta: ({ settings }) => ({ title: `${settings.name} Athletics`, description: settings.seo.description, pageType: 'home' }),
+    optional: [
+      'scoreboard',
+      'stories',
+      'feature',
+      'note',
+      'beside',
+      'partners',
+      'clips',
+      'products',
+    ],
+    meta: ({ settings }) => ({
+      title: `${settings.name} Athletics`,
+      description: settings.seo.description,
+      pageType: 'home',
+    }),
     screen: () => import('../../features/home/HomeScreen.tsx'),
   }),
 
@@ -43,7 +59,11 @@ export const first = {
       forms: q(api.forms, { sportId: sport.id }),
     }),
     optional: ['scoreboard', 'stories', 'roster', 'feature', 'clips', 'forms'],
-    meta: ({ sport, settings }) => ({ title: sport.title, description: `${settings.name} ${sport.title}: schedule, roster, results and news.`, pageType: 'sport-home' }),
+    meta: ({ sport, settings }) => ({
+      title: sport.title,
+      description: `${settings.name} ${sport.title}: schedule, roster, results and news.`,
+      pageType: 'sport-home',
+    }),
     screen: () => import('../../features/sport-home/SportHomeScreen.tsx'),
   }),
 
@@ -62,7 +82,10 @@ export const first = {
     query: { where: ['H', 'A', 'N'], view: ['list', 'cards'] },
     sport: 'globalSportNameSlug',
     guards: ['schedule'],
-    reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }), seasons: q(api.seasons, { sportId: sport.id }) }),
+    reads: ({ sport, params }) => ({
+      schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
+      seasons: q(api.seasons, { sportId: sport.id }),
+    }),
     optional: ['seasons'],
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),

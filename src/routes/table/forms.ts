@@ -5,10 +5,16 @@ import { plainWords } from '../../domain/words/plain-words.ts'
 import { formsPaths } from '../paths/forms.ts'
 import { route } from '../route.ts'
 
-export const isNumber = ({ params }: { params: { formId: string } }) => /^\d{1,15}$/.test(params.formId)
+export const isNumber = ({ params }: { params: { formId: string } }) =>
+  /^\d{1,15}$/.test(params.formId)
 
 /** Of a form that is not for everybody: search engines are told nothing. */
-export const closedFormMeta = ({ form, settings }: { form: Form; settings: { name: string } }) => ({ title: form.title, description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`, pageType: 'survey-form', noindex: true })
+export const closedFormMeta = ({ form, settings }: { form: Form; settings: { name: string } }) => ({
+  title: form.title,
+  description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`,
+  pageType: 'survey-form',
+  noindex: true,
+})
 
 /** Quiet pages: nothing of others sees what is written in a form. */
 export const forms = {
@@ -19,7 +25,12 @@ export const forms = {
     possible: isNumber,
     reads: ({ params }) => ({ form: q(api.form, { formId: Number(params.formId) }) }),
     needs: 'form',
-    meta: ({ form, settings, asked }) => ({ title: form.title, description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`, pageType: 'survey-form', ...(asked['sent'] ? { noindex: true } : {}) }),
+    meta: ({ form, settings, asked }) => ({
+      title: form.title,
+      description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`,
+      pageType: 'survey-form',
+      ...(asked['sent'] ? { noindex: true } : {}),
+    }),
     screen: () => import('../../features/forms/FormScreen.tsx'),
   }),
 
@@ -28,7 +39,9 @@ export const forms = {
     kind: 'quiet',
     query: { sent: ['yes'] },
     possible: isNumber,
-    reads: ({ params }) => ({ form: q(api.form, { formId: Number(params.formId), access: 'protected' }) }),
+    reads: ({ params }) => ({
+      form: q(api.form, { formId: Number(params.formId), access: 'protected' }),
+    }),
     needs: 'form',
     meta: (page) => closedFormMeta(page),
     screen: () => import('../../features/forms/FormScreen.tsx'),

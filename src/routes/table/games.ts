@@ -10,14 +10,25 @@ import { gameCenterHref } from '../links/games.ts'
 import { gamesPaths } from '../paths/games.ts'
 import { route } from '../route.ts'
 
-type Range = { params: { type: string; sport: string; start: string; end: string; location: string } }
+type Range = {
+  params: { type: string; sport: string; start: string; end: string; location: string }
+}
 
 /** The same days for a sport's own address and for the department's. */
 const printReads = ({ params: { sport, start, end, location } }: Range) => {
   const [sportId, locationIndicator] = [Number(sport), placeAsked(location)]
-  return { sports: q(api.sports, {}), days: q(api.calendarPrint, { date: start, end, ...(sportId > 0 && { sportId }), ...(locationIndicator && { locationIndicator }) }) }
+  return {
+    sports: q(api.sports, {}),
+    days: q(api.calendarPrint, {
+      date: start,
+      end,
+      ...(sportId > 0 && { sportId }),
+      ...(locationIndicator && { locationIndicator }),
+    }),
+  }
 }
-const span = ({ params: { start, end } }: Range): string => `${monthDay(start)} to ${monthDay(end)}, ${end.slice(0, 4)}`
+const span = ({ params: { start, end } }: Range): string =>
+  `${monthDay(start)} to ${monthDay(end)}, ${end.slice(0, 4)}`
 
 export const games = {
   gameCenter: route({
@@ -30,8 +41,19 @@ export const games = {
       const of = { gameId: Number(params.gameId) }
       const layout = q(api.gameCenterLayout, of)
       return {
-        layout, hero: q(api.gameCenterHero, of), boxScore: q(api.boxScore, of), info: q(api.gameCenterInfo, of), stories: q(api.gameCenterStories, of), gallery: q(api.gameCenterGallery, of),
-        history: q(api.gameCenterHistory, of), next: q(api.gameCenterNext, of), promotions: readAfter(layout, (found) => (found?.promoGroupId == null ? null : q(api.gameCenterPromotions, { promoGroupId: found.promoGroupId }))),
+        layout,
+        hero: q(api.gameCenterHero, of),
+        boxScore: q(api.boxScore, of),
+        info: q(api.gameCenterInfo, of),
+        stories: q(api.gameCenterStories, of),
+        gallery: q(api.gameCenterGallery, of),
+        history: q(api.gameCenterHistory, of),
+        next: q(api.gameCenterNext, of),
+        promotions: readAfter(layout, (found) =>
+          found?.promoGroupId == null
+            ? null
+            : q(api.gameCenterPromotions, { promoGroupId: found.promoGroupId }),
+        ),
       }
     },
     needs: 'layout',
@@ -39,7 +61,9 @@ export const games = {
     canonical: ({ layout }) => gameCenterHref({ id: layout.gameId }),
     meta: ({ hero, settings }) => ({
       title: hero ? `${gameName(hero.game)} - Game Center` : 'Game Center',
-      description: hero ? `${settings.name} ${gameName(hero.game)}, ${longDate(hero.game.date)}: live score, play by play, statistics, history.` : undefined,
+      description: hero
+        ? `${settings.name} ${gameName(hero.game)}, ${longDate(hero.game.date)}: live score, play by play, statistics, history.`
+        : undefined,
       pageType: 'game-center',
       image: hero?.eventImage,
     }),
@@ -51,9 +75,16 @@ export const games = {
     sport: 'globalSportNameSlug',
     layout: 'full-screen',
     guards: ['schedule'],
-    reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }) }),
+    reads: ({ sport, params }) => ({
+      schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
+    }),
     needs: 'schedule',
-    meta: ({ sport, schedule, settings }) => ({ title: `${schedule.season} ${sport.title} Text Schedule`, description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} as plain text, to copy and to print.`, pageType: 'schedule', noindex: true }),
+    meta: ({ sport, schedule, settings }) => ({
+      title: `${schedule.season} ${sport.title} Text Schedule`,
+      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} as plain text, to copy and to print.`,
+      pageType: 'schedule',
+      noindex: true,
+    }),
     screen: () => import('../../features/schedule/TextScheduleScreen.tsx'),
   }),
 
@@ -62,9 +93,16 @@ export const games = {
     sport: 'globalSportNameSlug',
     layout: 'full-screen',
     guards: ['schedule'],
-    reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }) }),
+    reads: ({ sport, params }) => ({
+      schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
+    }),
     needs: 'schedule',
-    meta: ({ sport, schedule, settings }) => ({ title: `${schedule.season} ${sport.title} Schedule for Print`, description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} on a sheet of paper.`, pageType: 'schedule', noindex: true }),
+    meta: ({ sport, schedule, settings }) => ({
+      title: `${schedule.season} ${sport.title} Schedule for Print`,
+      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} on a sheet of paper.`,
+      pageType: 'schedule',
+      noindex: true,
+    }),
     screen: () => import('../../features/schedule/PrintScheduleScreen.tsx'),
   }),
 
@@ -72,10 +110,17 @@ export const games = {
     path: gamesPaths.results,
     query: { type: resultTypes },
     sport: 'sportSlug',
-    reads: ({ sport, params }) => ({ results: q(api.seasonResults, { sportId: sport.id, season: params.season }), years: q(api.seasonRecords, { sportId: sport.id }) }),
+    reads: ({ sport, params }) => ({
+      results: q(api.seasonResults, { sportId: sport.id, season: params.season }),
+      years: q(api.seasonRecords, { sportId: sport.id }),
+    }),
     needs: 'results',
     optional: ['years'],
-    meta: ({ sport, results, settings }) => ({ title: `${results.season} ${sport.title} Results`, description: `Every ${results.season} ${sport.title} result of the ${settings.name}: scores, records and earlier seasons.`, pageType: 'results' }),
+    meta: ({ sport, results, settings }) => ({
+      title: `${results.season} ${sport.title} Results`,
+      description: `Every ${results.season} ${sport.title} result of the ${settings.name}: scores, records and earlier seasons.`,
+      pageType: 'results',
+    }),
     screen: () => import('../../features/results/ResultsScreen.tsx'),
   }),
 
@@ -84,16 +129,21 @@ export const games = {
     sport: 'sportSlug',
     layout: 'full-screen',
     possible: ({ params }) => (resultTypes as readonly string[]).includes(params.type),
-    reads: ({ sport, params }) => ({ results: q(api.seasonResults, { sportId: sport.id, season: params.season }) }),
+    reads: ({ sport, params }) => ({
+      results: q(api.seasonResults, { sportId: sport.id, season: params.season }),
+    }),
     needs: 'results',
     meta: ({ sport, results, params, settings }) => ({
       title: `${results.season} ${sport.title} Results for Print${params.type === 'all' ? '' : `: ${resultTypeTitles[params.type as ResultType]}`}`,
-      description: `${results.season} ${sport.title} results of the ${settings.name} (${params.type}) on a sheet of paper.`, pageType: 'results', noindex: true,
+      description: `${results.season} ${sport.title} results of the ${settings.name} (${params.type}) on a sheet of paper.`,
+      pageType: 'results',
+      noindex: true,
     }),
     screen: () => import('../../features/results/PrintResultsScreen.tsx'),
   }),
 
-  // Nothing of this page is for fans, and who has no token can do nothing here: it is not linked, and nothing of others is loaded beside a token.
+  // Nothing of this page is for fans, and who has no token can do nothing here: it is not linked,
+  // and nothing of others is loaded beside a token.
   score: route({
     path: gamesPaths.score,
     kind: 'quiet',
@@ -101,7 +151,12 @@ export const games = {
     possible: ({ params }) => /^\d{1,15}$/.test(params.gameId),
     reads: ({ params }) => ({ game: q(api.game, { gameId: Number(params.gameId) }) }),
     needs: 'game',
-    meta: ({ game, settings }) => ({ title: `Keep Score: ${gameName(game)}`, description: `Where the score of ${gameName(game)} is kept by hand for ${settings.name}.`, pageType: 'scoring', noindex: true }),
+    meta: ({ game, settings }) => ({
+      title: `Keep Score: ${gameName(game)}`,
+      description: `Where the score of ${gameName(game)} is kept by hand for ${settings.name}.`,
+      pageType: 'scoring',
+      noindex: true,
+    }),
     screen: () => import('../../features/scorer/ScoreScreen.tsx'),
   }),
 
@@ -111,19 +166,31 @@ export const games = {
     sport: 'sportSlug',
     possible: ({ sport }) => sport.displayOpponentHistory,
     reads: ({ sport }) => ({ opponents: q(api.opponentList, { sportId: sport.id }) }),
-    meta: ({ sport, settings }) => ({ title: `${sport.title} Opponent History`, description: `Every school that ${settings.name} ${sport.title} has met: all-time records, first and latest meetings.`, pageType: 'opponent-history-list' }),
+    meta: ({ sport, settings }) => ({
+      title: `${sport.title} Opponent History`,
+      description: `Every school that ${settings.name} ${sport.title} has met: all-time records, first and latest meetings.`,
+      pageType: 'opponent-history-list',
+    }),
     screen: () => import('../../features/opponents/OpponentsScreen.tsx'),
   }),
 
   opponent: route({
     path: gamesPaths.opponent,
     sport: 'sportSlug',
-    possible: ({ sport, params }) => sport.displayOpponentHistory && /^\d{1,15}$/.test(params.opponentId),
-    reads: ({ sport, params }) => ({ history: q(api.opponentHistory, { sportId: sport.id, opponentId: Number(params.opponentId) }) }),
+    possible: ({ sport, params }) =>
+      sport.displayOpponentHistory && /^\d{1,15}$/.test(params.opponentId),
+    reads: ({ sport, params }) => ({
+      history: q(api.opponentHistory, { sportId: sport.id, opponentId: Number(params.opponentId) }),
+    }),
     needs: 'history',
     absent: ({ history }) => history.url === null,
     canonical: ({ history }) => history.url ?? '',
-    meta: ({ sport, history, settings }) => ({ title: `${sport.title} History vs ${history.opponent.title}`, description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.games > 0 ? `${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}` : 'the first meeting is to come'}.`, pageType: 'opponent-history', image: history.opponent.image }),
+    meta: ({ sport, history, settings }) => ({
+      title: `${sport.title} History vs ${history.opponent.title}`,
+      description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.games > 0 ? `${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}` : 'the first meeting is to come'}.`,
+      pageType: 'opponent-history',
+      image: history.opponent.image,
+    }),
     screen: () => import('../../features/opponents/OpponentScreen.tsx'),
   }),
 
@@ -133,8 +200,14 @@ export const games = {
     possible: ({ params }) => isPrintable(params),
     reads: printReads,
     needs: 'sports',
-    absent: ({ params, sports }) => Number(params.sport) > 0 && !sports.some(({ id }) => id === Number(params.sport)),
-    meta: ({ params, settings }) => ({ title: `Calendar for Print, ${span({ params })}`, description: `${settings.name} events on paper, ${span({ params })}.`, pageType: 'calendar', noindex: true }),
+    absent: ({ params, sports }) =>
+      Number(params.sport) > 0 && !sports.some(({ id }) => id === Number(params.sport)),
+    meta: ({ params, settings }) => ({
+      title: `Calendar for Print, ${span({ params })}`,
+      description: `${settings.name} events on paper, ${span({ params })}.`,
+      pageType: 'calendar',
+      noindex: true,
+    }),
     screen: () => import('../../features/calendar/PrintCalendarScreen.tsx'),
   }),
 
@@ -144,7 +217,12 @@ export const games = {
     layout: 'full-screen',
     possible: ({ params, sport }) => isPrintable(params, sport.id),
     reads: printReads,
-    meta: ({ params, sport, settings }) => ({ title: `${sport.title} Calendar for Print, ${span({ params })}`, description: `${settings.name} ${sport.title} events on paper, ${span({ params })}.`, pageType: 'sport-calendar', noindex: true }),
+    meta: ({ params, sport, settings }) => ({
+      title: `${sport.title} Calendar for Print, ${span({ params })}`,
+      description: `${settings.name} ${sport.title} events on paper, ${span({ params })}.`,
+      pageType: 'sport-calendar',
+      noindex: true,
+    }),
     screen: () => import('../../features/calendar/PrintCalendarScreen.tsx'),
   }),
 }

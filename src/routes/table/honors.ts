@@ -12,7 +12,8 @@ const awardsPageSize = 24
 /** Awards of the same kind beside one. */
 const awardsBeside = 5
 
-const numberOf = (text: string | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined)
+const numberOf = (text: string | undefined) =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined
 
 export const honors = {
   awards: route({
@@ -20,43 +21,77 @@ export const honors = {
     query: { page: pageChoices },
     free: { type: 9 },
     plainKept: true,
-    reads: ({ asked }) => ({ awards: q(api.awards, { awardTypeId: numberOf(asked['type']), $pageIndex: pageAsked(asked) - 1, $pageSize: awardsPageSize }), types: q(api.awardTypes, {}) }),
+    reads: ({ asked }) => ({
+      awards: q(api.awards, {
+        awardTypeId: numberOf(asked['type']),
+        $pageIndex: pageAsked(asked) - 1,
+        $pageSize: awardsPageSize,
+      }),
+      types: q(api.awardTypes, {}),
+    }),
     needs: 'awards',
     optional: ['types'],
-    meta: ({ settings }) => ({ title: 'Awards', description: `${settings.name} athletes of the week and every other award of the department, the newest first.`, pageType: 'awards' }),
+    meta: ({ settings }) => ({
+      title: 'Awards',
+      description: `${settings.name} athletes of the week and every other award of the department, the newest first.`,
+      pageType: 'awards',
+    }),
     screen: () => import('../../features/awards/AwardsScreen.tsx'),
   }),
 
   award: route({
     path: honorsPaths.award,
     possible: ({ params }) => numberOf(params.awardId) !== undefined,
-    reads: ({ params }) => ({ award: q(api.award, { awardId: Number(params.awardId) }), others: q(api.awards, { $pageSize: awardsBeside + 1 }) }),
+    reads: ({ params }) => ({
+      award: q(api.award, { awardId: Number(params.awardId) }),
+      others: q(api.awards, { $pageSize: awardsBeside + 1 }),
+    }),
     needs: 'award',
     optional: ['others'],
-    meta: ({ award, settings }) => ({ title: `${award.name} - ${award.title}`, description: award.teaser ?? `${award.name}: ${award.title}, ${settings.name}.`, pageType: 'award-bio', contentId: award.id, image: award.image }),
+    meta: ({ award, settings }) => ({
+      title: `${award.name} - ${award.title}`,
+      description: award.teaser ?? `${award.name}: ${award.title}, ${settings.name}.`,
+      pageType: 'award-bio',
+      contentId: award.id,
+      image: award.image,
+    }),
     screen: () => import('../../features/awards/AwardScreen.tsx'),
   }),
 
   allAmericans: route({
     path: honorsPaths.allAmericans,
     query: { by: allAmericanGroupings },
-    reads: ({ asked }) => ({ groups: q(api.allAmericanGroupings, { grouping: allAmericanGroupings.find((one) => one === asked['by']) }), list: q(api.allAmericanSettings, {}) }),
+    reads: ({ asked }) => ({
+      groups: q(api.allAmericanGroupings, {
+        grouping: allAmericanGroupings.find((one) => one === asked['by']),
+      }),
+      list: q(api.allAmericanSettings, {}),
+    }),
     needs: 'groups',
     optional: ['list'],
-    meta: ({ list, settings }) => ({ title: list?.title ?? 'All-Americans', description: `${settings.name} student-athletes who were chosen all-American, by year, sport and name.`, pageType: 'all-americans' }),
+    meta: ({ list, settings }) => ({
+      title: list?.title ?? 'All-Americans',
+      description: `${settings.name} student-athletes who were chosen all-American, by year, sport and name.`,
+      pageType: 'all-americans',
+    }),
     screen: () => import('../../features/honors/AllAmericansScreen.tsx'),
   }),
 
   allAmerican: route({
     path: honorsPaths.allAmerican,
     possible: ({ params }) => numberOf(params.allAmericanId) !== undefined,
-    reads: ({ params }) => ({ allAmerican: q(api.allAmerican, { allAmericanId: Number(params.allAmericanId) }), groups: q(api.allAmericanGroupings, { grouping: 'sport' }) }),
+    reads: ({ params }) => ({
+      allAmerican: q(api.allAmerican, { allAmericanId: Number(params.allAmericanId) }),
+      groups: q(api.allAmericanGroupings, { grouping: 'sport' }),
+    }),
     needs: 'allAmerican',
     optional: ['groups'],
     meta: ({ allAmerican, settings }) => ({
       title: `${fullName(allAmerican)} - All-American`,
       description: `${fullName(allAmerican)}, ${settings.name} ${allAmerican.sport.title}: all-American ${allAmerican.selections.map(({ year }) => year).join(', ')}.`,
-      pageType: 'all-american-bio', contentId: allAmerican.id, image: allAmerican.image,
+      pageType: 'all-american-bio',
+      contentId: allAmerican.id,
+      image: allAmerican.image,
     }),
     screen: () => import('../../features/honors/AllAmericanScreen.tsx'),
   }),
@@ -67,7 +102,13 @@ export const honors = {
     plainKept: true,
     guards: ['hof'],
     possible: ({ params }) => isGrouping(params.grouping),
-    reads: ({ params }) => ({ honor: q(api.hallOfFameGrouping, { slug: params.slug, grouping: params.grouping as HonorGroups['grouping'] | undefined }), list: q(api.hallOfFameSettings, {}) }),
+    reads: ({ params }) => ({
+      honor: q(api.hallOfFameGrouping, {
+        slug: params.slug,
+        grouping: params.grouping as HonorGroups['grouping'] | undefined,
+      }),
+      list: q(api.hallOfFameSettings, {}),
+    }),
     needs: 'honor',
     optional: ['list'],
     meta: ({ honor, params, settings }) => ({
@@ -82,14 +123,19 @@ export const honors = {
     path: honorsPaths.inductee,
     guards: ['hof'],
     possible: ({ params }) => numberOf(params.inducteeId) !== undefined,
-    reads: ({ params }) => ({ inductee: q(api.inductee, { inducteeId: Number(params.inducteeId) }), honor: q(api.hallOfFameGrouping, { slug: params.slug, grouping: 'class' }) }),
+    reads: ({ params }) => ({
+      inductee: q(api.inductee, { inducteeId: Number(params.inducteeId) }),
+      honor: q(api.hallOfFameGrouping, { slug: params.slug, grouping: 'class' }),
+    }),
     needs: 'inductee',
     optional: ['honor'],
     canonical: ({ inductee }) => inductee.url,
     meta: ({ inductee, settings }) => ({
       title: `${fullName(inductee)} - ${inductee.honor.title}`,
       description: `${fullName(inductee)}, ${settings.name} ${inductee.honor.title}${inductee.classYear ? `, class of ${inductee.classYear}` : ''}.`,
-      pageType: 'hall-of-fame-bio', contentId: inductee.id, image: inductee.image,
+      pageType: 'hall-of-fame-bio',
+      contentId: inductee.id,
+      image: inductee.image,
     }),
     screen: () => import('../../features/honors/InducteeScreen.tsx'),
   }),

@@ -12,7 +12,12 @@ export const login = {
     free: { returnTo: 2000 },
     plainKept: true,
     reads: () => ({ signIn: q(api.signIn, {}) }),
-    meta: ({ settings }) => ({ title: 'Sign In', description: `Signing in to the members' part of ${settings.name}.`, pageType: 'login', noindex: true }),
+    meta: ({ settings }) => ({
+      title: 'Sign In',
+      description: `Signing in to the members' part of ${settings.name}.`,
+      pageType: 'login',
+      noindex: true,
+    }),
     screen: () => import('../../features/login/LoginScreen.tsx'),
   }),
 }

@@ -21,32 +21,59 @@ export const media = {
   podcasts: route({
     path: mediaPaths.podcasts,
     query: { page: pageChoices },
-    reads: ({ asked }) => ({ about: q(api.podcastSettings, {}), shows: q(api.podcastFilterCategories, {}), episodes: q(api.podcasts, ofPage(asked)) }),
+    reads: ({ asked }) => ({
+      about: q(api.podcastSettings, {}),
+      shows: q(api.podcastFilterCategories, {}),
+      episodes: q(api.podcasts, ofPage(asked)),
+    }),
     optional: ['about', 'shows'],
     absent: ({ asked, episodes }) => beyond(asked, episodes),
-    meta: ({ about, asked, settings }) => ({ title: `Podcasts${onPage(asked)}`, description: `${about?.description ?? `Podcasts of the ${settings.name}: coaches and players in their own words`}${onPage(asked)}`, pageType: 'podcasts', image: about?.image }),
+    meta: ({ about, asked, settings }) => ({
+      title: `Podcasts${onPage(asked)}`,
+      description: `${about?.description ?? `Podcasts of the ${settings.name}: coaches and players in their own words`}${onPage(asked)}`,
+      pageType: 'podcasts',
+      image: about?.image,
+    }),
     screen: () => import('../../features/podcasts/PodcastsScreen.tsx'),
   }),
 
   podcastShow: route({
     path: mediaPaths.podcastShow,
     query: { page: pageChoices },
-    reads: ({ params, asked }) => ({ show: q(api.podcastCategory, { categoryId: Number(params.showId) }), episodes: q(api.podcasts, { categoryId: Number(params.showId), ...ofPage(asked) }) }),
+    reads: ({ params, asked }) => ({
+      show: q(api.podcastCategory, { categoryId: Number(params.showId) }),
+      episodes: q(api.podcasts, { categoryId: Number(params.showId), ...ofPage(asked) }),
+    }),
     needs: 'show',
     canonical: ({ show }) => podcastShowHref(show),
     absent: ({ asked, episodes }) => beyond(asked, episodes),
-    meta: ({ asked, show, settings }) => ({ title: `${show.title}${onPage(asked)}`, description: `${show.description ?? `A podcast of the ${settings.name}: ${show.title}`}${onPage(asked)}`, pageType: 'podcasts', contentId: show.id, image: show.image }),
+    meta: ({ asked, show, settings }) => ({
+      title: `${show.title}${onPage(asked)}`,
+      description: `${show.description ?? `A podcast of the ${settings.name}: ${show.title}`}${onPage(asked)}`,
+      pageType: 'podcasts',
+      contentId: show.id,
+      image: show.image,
+    }),
     screen: () => import('../../features/podcasts/ShowScreen.tsx'),
   }),
 
   podcast: route({
     path: mediaPaths.podcast,
-    reads: ({ params }) => ({ podcast: q(api.podcast, { podcastId: Number(params.podcastId) }), others: q(api.podcasts, { $pageSize: 6 }) }),
+    reads: ({ params }) => ({
+      podcast: q(api.podcast, { podcastId: Number(params.podcastId) }),
+      others: q(api.podcasts, { $pageSize: 6 }),
+    }),
     needs: 'podcast',
     optional: ['others'],
     canonical: ({ podcast }) => podcast.url,
     meta: ({ podcast, settings }) => ({
-      title: podcast.title, description: trimmed(plainWords(podcast.description), described) || `${podcast.title}, an episode of the ${settings.name} podcasts.`, pageType: 'podcast', contentId: podcast.id, image: podcast.image,
+      title: podcast.title,
+      description:
+        trimmed(plainWords(podcast.description), described) ||
+        `${podcast.title}, an episode of the ${settings.name} podcasts.`,
+      pageType: 'podcast',
+      contentId: podcast.id,
+      image: podcast.image,
     }),
     screen: () => import('../../features/podcasts/PodcastScreen.tsx'),
   }),

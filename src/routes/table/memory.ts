@@ -2,7 +2,13 @@ import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { Tag } from '../../contract/schema/tag.ts'
 import { q } from '../../data/q.ts'
-import { dayAsked, dayChoices, dayWords, isDay, monthChoices } from '../../domain/calendar/month-day.ts'
+import {
+  dayAsked,
+  dayChoices,
+  dayWords,
+  isDay,
+  monthChoices,
+} from '../../domain/calendar/month-day.ts'
 import { letterChoices } from '../../domain/people/past-players.ts'
 import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
 import { taggedType, taggedTypes } from '../../domain/search/tags.ts'
@@ -27,7 +33,13 @@ const roster = {
   free: { q: 60 },
   plainKept: true,
   reads: ({ asked, sport }: At) => ({
-    roster: q(api.playerHistory, { sportId: sport?.id, lastNameStart: asked['letter'], nameSearch: asked['q'], $pageIndex: pageAsked(asked) - 1, $pageSize: rosterPageSize }),
+    roster: q(api.playerHistory, {
+      sportId: sport?.id,
+      lastNameStart: asked['letter'],
+      nameSearch: asked['q'],
+      $pageIndex: pageAsked(asked) - 1,
+      $pageSize: rosterPageSize,
+    }),
     sports: q(api.sports, {}),
   }),
   needs: 'roster',
@@ -42,7 +54,14 @@ const roster = {
 
 const moments = {
   query: { page: pageChoices },
-  reads: ({ asked, sport }: At) => ({ moments: q(api.moments, { sportId: sport?.id, $pageIndex: pageAsked(asked) - 1, $pageSize: momentsPageSize }), sports: q(api.sports, {}) }),
+  reads: ({ asked, sport }: At) => ({
+    moments: q(api.moments, {
+      sportId: sport?.id,
+      $pageIndex: pageAsked(asked) - 1,
+      $pageSize: momentsPageSize,
+    }),
+    sports: q(api.sports, {}),
+  }),
   meta: ({ sport, settings }: Titled) => ({
     title: `${sport ? `${sport.title} ` : ''}Moments`,
     description: `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, in pictures and short videos.`,
@@ -55,7 +74,13 @@ const tag = {
   query: { type: taggedTypes, page: pageChoices },
   reads: ({ params, asked, sport }: At & { params: { tagSlug: string } }) => ({
     filters: q(api.tagFilters, { slug: params.tagSlug }),
-    content: q(api.tagContent, { slug: params.tagSlug, sportId: sport?.id, type: taggedType(asked['type']), $pageIndex: pageAsked(asked) - 1, $pageSize: taggedPageSize }),
+    content: q(api.tagContent, {
+      slug: params.tagSlug,
+      sportId: sport?.id,
+      type: taggedType(asked['type']),
+      $pageIndex: pageAsked(asked) - 1,
+      $pageSize: taggedPageSize,
+    }),
   }),
   needs: 'filters',
   meta: ({ content, sport, settings }: Titled & { content: { tag: Tag | null } }) => {
@@ -63,19 +88,38 @@ const tag = {
     const about = `Stories, podcasts and videos of the ${settings.name} about ${name}.`
     const said = content.tag?.description ?? ''
     // A topic may be called as a page is ("Tickets"), and be described in a word or two.
-    return { title: `Topic: ${name}`, description: said.length > shortest ? said : [said.replace(/[^.!?]$/, '$&.'), about].filter(Boolean).join(' '), pageType: 'tag', contentId: content.tag?.id }
+    return {
+      title: `Topic: ${name}`,
+      description:
+        said.length > shortest
+          ? said
+          : [said.replace(/[^.!?]$/, '$&.'), about].filter(Boolean).join(' '),
+      pageType: 'tag',
+      contentId: content.tag?.id,
+    }
   },
   screen: () => import('../../features/tags/TagScreen.tsx'),
 } as const
 
 const onThisDay = {
   query: { month: monthChoices, day: dayChoices },
-  possible: ({ asked }: { asked: Asked }) => { const day = dayAsked(asked); return !day || isDay(day) },
+  possible: ({ asked }: { asked: Asked }) => {
+    const day = dayAsked(asked)
+    return !day || isDay(day)
+  },
   reads: ({ asked }: { asked: Asked }) => ({ onThisDay: q(api.onThisDay, { ...dayAsked(asked) }) }),
   needs: 'onThisDay',
   canonical: () => onThisDayHref(),
-  meta: ({ onThisDay: day, settings }: { onThisDay: { month: number; day: number }; settings: { name: string } }) => ({
-    title: `On This Day, ${dayWords(day)}`, description: `What happened to the ${settings.name} on ${dayWords(day)} of earlier years: games, stories and moments.`, pageType: 'on-this-day',
+  meta: ({
+    onThisDay: day,
+    settings,
+  }: {
+    onThisDay: { month: number; day: number }
+    settings: { name: string }
+  }) => ({
+    title: `On This Day, ${dayWords(day)}`,
+    description: `What happened to the ${settings.name} on ${dayWords(day)} of earlier years: games, stories and moments.`,
+    pageType: 'on-this-day',
   }),
   screen: () => import('../../features/on-this-day/OnThisDayScreen.tsx'),
 } as const
@@ -83,15 +127,29 @@ const onThisDay = {
 export const memory = {
   historicalRoster: route({ path: memoryPaths.historicalRoster, ...roster }),
   historicalRosterJoined: route({ path: memoryPaths.historicalRosterJoined, ...roster }),
-  sportHistoricalRoster: route({ path: memoryPaths.sportHistoricalRoster, sport: 'globalSportNameSlug', ...roster }),
-  sportHistoricalRosterJoined: route({ path: memoryPaths.sportHistoricalRosterJoined, sport: 'globalSportNameSlug', ...roster }),
+  sportHistoricalRoster: route({
+    path: memoryPaths.sportHistoricalRoster,
+    sport: 'globalSportNameSlug',
+    ...roster,
+  }),
+  sportHistoricalRosterJoined: route({
+    path: memoryPaths.sportHistoricalRosterJoined,
+    sport: 'globalSportNameSlug',
+    ...roster,
+  }),
   onThisDay: route({ path: memoryPaths.onThisDay, ...onThisDay }),
   otd: route({ path: memoryPaths.otd, ...onThisDay }),
   tags: route({
     path: memoryPaths.tags,
     query: { page: pageChoices },
-    reads: ({ asked }) => ({ tags: q(api.tags, { $pageIndex: pageAsked(asked) - 1, $pageSize: tagsPageSize }) }),
-    meta: ({ settings }) => ({ title: 'Topics', description: `Everything the ${settings.name} write about, by topic.`, pageType: 'tags' }),
+    reads: ({ asked }) => ({
+      tags: q(api.tags, { $pageIndex: pageAsked(asked) - 1, $pageSize: tagsPageSize }),
+    }),
+    meta: ({ settings }) => ({
+      title: 'Topics',
+      description: `Everything the ${settings.name} write about, by topic.`,
+      pageType: 'tags',
+    }),
     screen: () => import('../../features/tags/TagsScreen.tsx'),
   }),
   tag: route({ path: memoryPaths.tag, ...tag }),

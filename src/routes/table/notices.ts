@@ -6,8 +6,15 @@ import { firstPaths } from '../paths/first.ts'
 import { noticesPaths } from '../paths/notices.ts'
 import { route } from '../route.ts'
 
-export const splashIdOf = ({ splashId }: { splashId: string }): number => (/^\d{1,15}$/.test(splashId) ? Number(splashId) : 0)
-export const splashMeta = ({ splash, settings }: { splash: SplashAnswer; settings: { name: string } }) => ({ title: splash.data.title || settings.name, pageType: 'splash', noindex: true })
+export const splashIdOf = ({ splashId }: { splashId: string }): number =>
+  /^\d{1,15}$/.test(splashId) ? Number(splashId) : 0
+export const splashMeta = ({
+  splash,
+  settings,
+}: {
+  splash: SplashAnswer
+  settings: { name: string }
+}) => ({ title: splash.data.title || settings.name, pageType: 'splash', noindex: true })
 
 export const notices = {
   // Whatever its dates and whoever dismissed it: a splash that is asked for is shown (spec 0 §4.6).

@@ -31,7 +31,10 @@ export const people = {
     path: firstPaths.roster,
     query: { sort: rosterSorts, view: rosterViews, position: positionCodes },
     sport: 'slug',
-    reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }), seasons: q(api.seasons, { sportId: sport.id }) }),
+    reads: ({ sport, params }) => ({
+      roster: q(api.roster, { sportId: sport.id, season: params.season }),
+      seasons: q(api.seasons, { sportId: sport.id }),
+    }),
     optional: ['seasons'],
     absent: ({ roster, params, seasons }) => !roster && noSuchSeason(params.season, seasons),
     meta: (page) => rosterMeta(page),
@@ -43,7 +46,9 @@ export const people = {
     query: { sort: rosterSorts },
     sport: 'slug',
     layout: 'full-screen',
-    reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }) }),
+    reads: ({ sport, params }) => ({
+      roster: q(api.roster, { sportId: sport.id, season: params.season }),
+    }),
     needs: 'roster',
     meta: ({ sport, roster, settings }) => ({
       title: `${roster.season} ${sport.title} Roster to Print`,
@@ -60,7 +65,9 @@ export const people = {
     query: { sort: rosterSorts },
     sport: 'sportSlug',
     possible: ({ params }) => /^\d{1,15}$/.test(params.opponentId),
-    reads: ({ sport, params }) => ({ roster: q(api.opponentRoster, { sportId: sport.id, opponentId: Number(params.opponentId) }) }),
+    reads: ({ sport, params }) => ({
+      roster: q(api.opponentRoster, { sportId: sport.id, opponentId: Number(params.opponentId) }),
+    }),
     needs: 'roster',
     canonical: ({ roster }) => roster.url,
     meta: ({ sport, roster, settings }) => ({

@@ -23,5 +23,23 @@ import { stories } from './stories.ts'
 
 /** All other rows. Every path has its row: a missing one does not compile. */
 export const rest = {
-  ...people, ...coaches, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...forms, ...search, ...notices, ...login, ...hidden,
+  ...people,
+  ...coaches,
+  ...stats,
+  ...games,
+  ...boxScores,
+  ...boards,
+  ...calendars,
+  ...honors,
+  ...memory,
+  ...stories,
+  ...papers,
+  ...media,
+  ...staff,
+  ...department,
+  ...forms,
+  ...search,
+  ...notices,
+  ...login,
+  ...hidden,
 } satisfies Record<Exclude<RouteName, keyof typeof first>, Route>

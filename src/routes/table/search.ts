@@ -10,10 +10,22 @@ export const search = {
     free: searchFree,
     reads: ({ asked }) => {
       const { q: words, kind, page } = searchAsked(asked)
-      return { sports: q(api.sports, {}), results: q(api.search, { q: words.trim(), kind, $pageIndex: page - 1, $pageSize: searchPageSize }) }
+      return {
+        sports: q(api.sports, {}),
+        results: q(api.search, {
+          q: words.trim(),
+          kind,
+          $pageIndex: page - 1,
+          $pageSize: searchPageSize,
+        }),
+      }
     },
     optional: ['sports', 'results'],
-    meta: ({ asked }) => ({ title: ['Search', saidWords(searchAsked(asked).q)].filter(Boolean).join(': '), pageType: 'search', noindex: true }),
+    meta: ({ asked }) => ({
+      title: ['Search', saidWords(searchAsked(asked).q)].filter(Boolean).join(': '),
+      pageType: 'search',
+      noindex: true,
+    }),
     screen: () => import('../../features/search/SearchScreen.tsx'),
   }),
 }

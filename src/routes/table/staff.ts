@@ -1,24 +1,39 @@
 import * as api from '../../contract/api.ts'
 import type { Department, StaffBio } from '../../contract/schema/staff.ts'
 import { q, type Read } from '../../data/q.ts'
-import { departmentSlug, isDepartment, isDepartmentSlug, staffName } from '../../domain/people/staff.ts'
+import {
+  departmentSlug,
+  isDepartment,
+  isDepartmentSlug,
+  staffName,
+} from '../../domain/people/staff.ts'
 import { href } from '../href.ts'
 import { staffPaths } from '../paths/staff.ts'
 import { route } from '../route.ts'
 
 /** More than that are in no department at nobody's. */
 const most = 100
-const directory = () => ({ words: q(api.staffSettings, {}), departments: q(api.departments, {}), others: q(api.staff, { unassigned: true, $pageSize: most }) })
+const directory = () => ({
+  words: q(api.staffSettings, {}),
+  departments: q(api.departments, {}),
+  others: q(api.staff, { unassigned: true, $pageSize: most }),
+})
 /** A bad number finds nobody. */
 const entryAt = ({ slug, id }: { slug: string; id: string }): Read<Department | StaffBio | null> =>
-  isDepartmentSlug(slug) ? q(api.department, { departmentId: Number(id) }) : q(api.staffMember, { staffId: Number(id) })
+  isDepartmentSlug(slug)
+    ? q(api.department, { departmentId: Number(id) })
+    : q(api.staffMember, { staffId: Number(id) })
 
 export const staff = {
   staffDirectory: route({
     path: staffPaths.staffDirectory,
     reads: () => ({ ...directory(), forms: q(api.forms, {}) }),
     optional: ['words', 'others', 'forms'],
-    meta: ({ words, settings }) => ({ title: words?.title ?? 'Staff Directory', description: `Everybody who works for the ${settings.name}, by department: posts, telephone numbers, e-mail addresses.`, pageType: 'staff-list' }),
+    meta: ({ words, settings }) => ({
+      title: words?.title ?? 'Staff Directory',
+      description: `Everybody who works for the ${settings.name}, by department: posts, telephone numbers, e-mail addresses.`,
+      pageType: 'staff-list',
+    }),
     screen: () => import('../../features/staff/StaffDirectoryScreen.tsx'),
   }),
 
@@ -27,7 +42,12 @@ export const staff = {
     layout: 'full-screen',
     reads: directory,
     optional: ['words', 'others'],
-    meta: ({ words, settings }) => ({ title: `${words?.title ?? 'Staff Directory'}, for print`, description: `The staff directory of the ${settings.name} on paper.`, pageType: 'staff-list', noindex: true }),
+    meta: ({ words, settings }) => ({
+      title: `${words?.title ?? 'Staff Directory'}, for print`,
+      description: `The staff directory of the ${settings.name} on paper.`,
+      pageType: 'staff-list',
+      noindex: true,
+    }),
     screen: () => import('../../features/staff/StaffDirectoryPrintScreen.tsx'),
   }),
 
@@ -36,13 +56,30 @@ export const staff = {
     reads: ({ params }) => ({ entry: entryAt(params), departments: q(api.staffCategories, {}) }),
     needs: 'entry',
     optional: ['departments'],
-    // Somebody who is on rosters alone has a page there; a department is also found without the end of its address.
+    // Somebody who is on rosters alone has a page there; a department is also found without the end
+    // of its address.
     canonical: ({ entry, params, departments }) =>
-      departments.find(({ id, slug }) => String(id) === params.id && slug === departmentSlug(params.slug))?.url
-      ?? entry.url ?? (isDepartment(entry) ? undefined : entry.posts[0]?.url) ?? href(staffPaths.staffDirectory, {}),
-    meta: ({ entry, settings }) => (isDepartment(entry)
-      ? { title: entry.title, description: `${entry.title}, ${settings.name}: ${entry.description ?? 'who works there and how to reach them.'}`, pageType: 'staff-list', contentId: entry.id }
-      : { title: staffName(entry), description: `${staffName(entry)}${entry.title && `, ${entry.title}`}, ${settings.name}.`, pageType: 'staff-bio', contentId: entry.id, image: entry.image }),
+      departments.find(
+        ({ id, slug }) => String(id) === params.id && slug === departmentSlug(params.slug),
+      )?.url ??
+      entry.url ??
+      (isDepartment(entry) ? undefined : entry.posts[0]?.url) ??
+      href(staffPaths.staffDirectory, {}),
+    meta: ({ entry, settings }) =>
+      isDepartment(entry)
+        ? {
+            title: entry.title,
+            description: `${entry.title}, ${settings.name}: ${entry.description ?? 'who works there and how to reach them.'}`,
+            pageType: 'staff-list',
+            contentId: entry.id,
+          }
+        : {
+            title: staffName(entry),
+            description: `${staffName(entry)}${entry.title && `, ${entry.title}`}, ${settings.name}.`,
+            pageType: 'staff-bio',
+            contentId: entry.id,
+            image: entry.image,
+          },
     screen: () => import('../../features/staff/StaffEntryScreen.tsx'),
   }),
 }

@@ -12,10 +12,17 @@ export const stats = {
     sport: 'sportSlug',
     guards: ['cume-stats'],
     layout: 'full-screen',
-    reads: ({ sport, params }) => ({ stats: q(api.seasonStats, { sportId: sport.id, season: params.season }) }),
+    reads: ({ sport, params }) => ({
+      stats: q(api.seasonStats, { sportId: sport.id, season: params.season }),
+    }),
     needs: 'stats',
     canonical: ({ sport, stats }) => statsPdfHref(sport, stats.season),
-    meta: ({ sport, stats, settings }) => ({ title: `${stats.season} ${sport.title} Statistics for Print`, description: `${settings.name} ${sport.title}, ${stats.season}: all tables of the season on paper.`, pageType: 'stats-pdf', noindex: true }),
+    meta: ({ sport, stats, settings }) => ({
+      title: `${stats.season} ${sport.title} Statistics for Print`,
+      description: `${settings.name} ${sport.title}, ${stats.season}: all tables of the season on paper.`,
+      pageType: 'stats-pdf',
+      noindex: true,
+    }),
     screen: () => import('../../features/stats/StatsPdfScreen.tsx'),
   }),
 
@@ -24,7 +31,9 @@ export const stats = {
     query: statQuery,
     sport: 'sportSlug',
     guards: ['cume-stats'],
-    reads: ({ sport, params }) => ({ stats: q(api.seasonStats, { sportId: sport.id, season: params.season }) }),
+    reads: ({ sport, params }) => ({
+      stats: q(api.seasonStats, { sportId: sport.id, season: params.season }),
+    }),
     needs: 'stats',
     canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),
     meta: ({ sport, stats, settings }) => ({
@@ -38,6 +47,10 @@ export const stats = {
 
 /** Who leads what matters most, or what there is. */
 const said = ({ leaders }: SeasonStats): string => {
-  const best = leaders.slice(0, 2).flatMap(({ title, leaders: [first] }) => (first ? `${first.name} leads in ${title.toLowerCase()} (${first.stat.value})` : []))
+  const best = leaders
+    .slice(0, 2)
+    .flatMap(({ title, leaders: [first] }) =>
+      first ? `${first.name} leads in ${title.toLowerCase()} (${first.stat.value})` : [],
+    )
   return best.length > 0 ? `: ${best.join(', ')}.` : ': players, team and opponents in figures.'
 }

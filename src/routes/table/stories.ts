@@ -2,7 +2,12 @@ import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { Story } from '../../contract/schema/story.ts'
 import { q } from '../../data/q.ts'
-import { archiveAsked, archivePageSize, filterWords, yearChoices } from '../../domain/search/asked.ts'
+import {
+  archiveAsked,
+  archivePageSize,
+  filterWords,
+  yearChoices,
+} from '../../domain/search/asked.ts'
 import { pageChoices } from '../../domain/search/page-number.ts'
 import { saidWords } from '../../domain/search/search.ts'
 import { storiesPaths } from '../paths/stories.ts'
@@ -11,15 +16,31 @@ import { route } from '../route.ts'
 type At = { asked: Readonly<Record<string, string>>; sport?: Sport }
 
 /** Of a story for everybody, and of one for members. */
-export const storyMeta = ({ story }: { story: Story }) => ({ title: story.title, description: story.teaser, pageType: 'story', contentId: story.id, image: story.image })
+export const storyMeta = ({ story }: { story: Story }) => ({
+  title: story.title,
+  description: story.teaser,
+  pageType: 'story',
+  contentId: story.id,
+  image: story.image,
+})
 
-const archiveAsks = { query: { year: yearChoices, page: pageChoices }, free: filterWords, plainKept: true } as const
+const archiveAsks = {
+  query: { year: yearChoices, page: pageChoices },
+  free: filterWords,
+  plainKept: true,
+} as const
 
 const archiveReads = ({ asked, sport }: At) => {
   const { q: words, year, page } = archiveAsked(asked)
   const ofSport = sport && { sportId: sport.id }
   return {
-    found: q(api.archives, { ...ofSport, ...(words && { search: words }), ...(year && { seasonYear: year }), $pageIndex: page - 1, $pageSize: archivePageSize }),
+    found: q(api.archives, {
+      ...ofSport,
+      ...(words && { search: words }),
+      ...(year && { seasonYear: year }),
+      $pageIndex: page - 1,
+      $pageSize: archivePageSize,
+    }),
     sports: q(api.archiveSports, {}),
     years: q(api.archiveSeasons, { ...ofSport }),
   }
@@ -30,7 +51,12 @@ const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string
   const { q: words, year, page } = archiveAsked(asked)
   const of = sport ? `${sport.title} ` : ''
   return {
-    title: [[`${year ?? ''} ${of}Archives`.trim(), saidWords(words)].filter(Boolean).join(': '), page > 1 && `Page ${page}`].filter(Boolean).join(', '),
+    title: [
+      [`${year ?? ''} ${of}Archives`.trim(), saidWords(words)].filter(Boolean).join(': '),
+      page > 1 && `Page ${page}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     description: `Every ${settings.name} ${of}story by date, back to the oldest that is kept.`,
     pageType: 'archives',
     noindex: words !== '' || page > 1,
@@ -44,8 +70,14 @@ export const stories = {
     guards: ['url-cleanup', 'news'],
     layout: 'full-screen',
     reads: ({ params }) => ({
-      story: q(api.story, { date: `${params.year}-${params.month}-${params.day}`, slug: params.storySlug }),
-      beside: q(api.storyBeside, { date: `${params.year}-${params.month}-${params.day}`, slug: params.storySlug }),
+      story: q(api.story, {
+        date: `${params.year}-${params.month}-${params.day}`,
+        slug: params.storySlug,
+      }),
+      beside: q(api.storyBeside, {
+        date: `${params.year}-${params.month}-${params.day}`,
+        slug: params.storySlug,
+      }),
       latest: q(api.stories, { $pageSize: 4 }),
       shown: q(api.storySettings, {}),
     }),
@@ -56,6 +88,21 @@ export const stories = {
     screen: () => import('../../features/stories/StoryScreen.tsx'),
   }),
 
-  archives: route({ path: storiesPaths.archives, ...archiveAsks, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
-  sportArchives: route({ path: storiesPaths.sportArchives, sport: 'slug', ...archiveAsks, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
+  archives: route({
+    path: storiesPaths.archives,
+    ...archiveAsks,
+    reads: archiveReads,
+    optional: ['sports', 'years'],
+    meta: archiveMeta,
+    screen: () => import('../../features/archives/ArchivesScreen.tsx'),
+  }),
+  sportArchives: route({
+    path: storiesPaths.sportArchives,
+    sport: 'slug',
+    ...archiveAsks,
+    reads: archiveReads,
+    optional: ['sports', 'years'],
+    meta: archiveMeta,
+    screen: () => import('../../features/archives/ArchivesScreen.tsx'),
+  }),
 }

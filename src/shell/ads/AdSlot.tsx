@@ -8,7 +8,10 @@ import { useAdFrame } from './use-ad-frame.ts'
 type Props = {
   /** By which the ad service knows the place. */
   name: string
-  /** CSS pixels that are kept for the ad, whatever comes; without them its parent says how large it is. */
+  /**
+   * CSS pixels that are kept for the ad, whatever comes; without them its parent says how large it
+   * is.
+   */
   width?: number
   height?: number
   /** Small words above the ad, and the name of its region. */
@@ -18,8 +21,18 @@ type Props = {
   nextSection?: string
 }
 
-/** A place for an ad of the ad service (spec 1 §3), in this browser alone and only where ads are allowed. */
-export function AdSlot({ name, width, height, text = 'Advertisement', label = 'Advertisement', nextSection = 'main' }: Props) {
+/**
+ * A place for an ad of the ad service (spec 1 §3), in this browser alone and only where ads are
+ * allowed.
+ */
+export function AdSlot({
+  name,
+  width,
+  height,
+  text = 'Advertisement',
+  label = 'Advertisement',
+  nextSection = 'main',
+}: Props) {
   const { choice } = useConsent()
   const frame = useRef<HTMLDivElement>(null)
   const mounted = useMounted()
@@ -38,7 +51,10 @@ export function AdSlot({ name, width, height, text = 'Advertisement', label = 'A
   if (!isShown) return null
   return (
     <section className={css.slot} aria-label={label} data-print="no">
-      <p className={css.words}><span>{text}</span>{hasAd && <a href={`#${nextSection}`}>Skip Ad</a>}</p>
+      <p className={css.words}>
+        <span>{text}</span>
+        {hasAd && <a href={`#${nextSection}`}>Skip Ad</a>}
+      </p>
       <div ref={frame} className={`${css.frame} htlad-${name}`} data-ad-slot={name} />
     </section>
   )

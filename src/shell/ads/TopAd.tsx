@@ -8,13 +8,22 @@ import css from './TopAd.module.css'
 const { Piece: Ad } = piece(() => import('./TopAdSlot.tsx'))
 
 /**
- * The place of the ad above the page (spec 0 §4.9), from md up. The server draws an empty one wherever the department has an ad service; it takes room
- * only where before-paint found that this visitor allows ads, so that nothing moves when the ad comes.
+ * The place of the ad above the page (spec 0 §4.9), from md up. The server draws an empty one
+ * wherever the department has an ad service; it takes room only where before-paint found that this
+ * visitor allows ads, so that nothing moves when the ad comes.
  */
 export function TopAd() {
   const { row, name } = useRow()
   const { choice } = useConsent()
   if (!use(SettingsContext)?.htlbid || !row || row.kind === 'quiet' || row.status) return null
   const hasRoom = choice.advertising && document.documentElement.dataset['ads'] !== undefined
-  return <div className={css.place} data-top-ad>{hasRoom && <Suspense><Ad name="TopAdSlot" route={name} /></Suspense>}</div>
+  return (
+    <div className={css.place} data-top-ad>
+      {hasRoom && (
+        <Suspense>
+          <Ad name="TopAdSlot" route={name} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

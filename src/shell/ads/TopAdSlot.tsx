@@ -4,8 +4,9 @@ import { AdSlot } from './AdSlot.tsx'
 import css from './TopAdSlot.module.css'
 
 /**
- * Seen until it is closed, which a small screen can (its button is not on a desktop); on a desktop while the page is scrolled less far than the ad is
- * high, then gone to the keyboard too. Its room stays, so that nothing moves.
+ * Seen until it is closed, which a small screen can (its button is not on a desktop); on a desktop
+ * while the page is scrolled less far than the ad is high, then gone to the keyboard too. Its room
+ * stays, so that nothing moves.
  */
 export function TopAdSlot({ route }: { route: string }) {
   const box = useRef<HTMLDivElement>(null)
@@ -13,16 +14,32 @@ export function TopAdSlot({ route }: { route: string }) {
   const [isPassed, setPassed] = useState(false)
 
   useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => setPassed(!entry!.isIntersecting && entry!.boundingClientRect.bottom <= 0))
+    const watcher = new IntersectionObserver(([entry]) =>
+      setPassed(!entry!.isIntersecting && entry!.boundingClientRect.bottom <= 0),
+    )
     watcher.observe(box.current!)
     return () => watcher.disconnect()
   }, [])
 
   const name = topAdSlot(route)
   return (
-    <div ref={box} className={css.box} data-closed={isClosed ? '' : undefined} data-passed={isPassed ? '' : undefined}>
+    <div
+      ref={box}
+      className={css.box}
+      data-closed={isClosed ? '' : undefined}
+      data-passed={isPassed ? '' : undefined}
+    >
       {!isClosed && <AdSlot key={name} name={name} />}
-      {!isClosed && <button type="button" className={css.close} onClick={() => setClosed(true)} aria-label="Close the advertisement"><span aria-hidden>×</span></button>}
+      {!isClosed && (
+        <button
+          type="button"
+          className={css.close}
+          onClick={() => setClosed(true)}
+          aria-label="Close the advertisement"
+        >
+          <span aria-hidden>×</span>
+        </button>
+      )}
     </div>
   )
 }

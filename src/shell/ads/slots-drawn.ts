@@ -4,10 +4,16 @@ import { adRefreshWaits } from '../../domain/constants.ts'
 export function slotsDrawn(): Promise<void> {
   const end = performance.now() + adRefreshWaits
   return new Promise((done) => {
-    const look = () => (document.querySelector('[data-ad-slot]') || performance.now() >= end ? done() : setTimeout(look, 16))
+    const look = () =>
+      document.querySelector('[data-ad-slot]') || performance.now() >= end
+        ? done()
+        : setTimeout(look, 16)
     look()
   })
 }
 
-/** Said when a place of an ad comes into the page, which may be after the ad service has looked for them. */
+/**
+ * Said when a place of an ad comes into the page, which may be after the ad service has looked for
+ * them.
+ */
 export const slotCame = 'fh-ad-slot'

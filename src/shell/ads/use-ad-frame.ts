@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether a place holds a frame: an ad came. Who cannot be watched has none, and a line in the log (spec 1 §8). */
+/**
+ * Whether a place holds a frame: an ad came. Who cannot be watched has none, and a line in the log
+ * (spec 1 §8).
+ */
 export function useAdFrame(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [hasFrame, setHasFrame] = useState(false)
   useEffect(() => {

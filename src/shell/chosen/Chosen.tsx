@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useChoices } from '../../platform/choices.ts'
 import { colourBrowser } from './colour-browser.ts'
 
-/** What was chosen, on the page that stands: the script before the first paint wrote it on a page that was about to. */
+/**
+ * What was chosen, on the page that stands: the script before the first paint wrote it on a page
+ * that was about to.
+ */
 export function Chosen() {
   const { theme, motion, scores } = useChoices()
   useEffect(() => {

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { allowing, type Choice, type Purpose } from '../../domain/shell/consent.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,14 +18,26 @@ import { choose, closeChoices, hasRefused } from './consent.ts'
 
 const words: Record<Purpose, [title: string, what: string]> = {
   analytics: ['Analytics', 'Counts visits, so that the department learns which pages are read.'],
-  advertising: ['Advertising', 'Shows ads of sponsors, and lets their companies recognise this browser.'],
+  advertising: [
+    'Advertising',
+    'Shows ads of sponsors, and lets their companies recognise this browser.',
+  ],
 }
 
 /**
- * Asks at the bottom of the page without stopping anybody: three equal ways to answer. It stands first in the document, so that the keyboard meets it
- * first, and takes no focus but when the visitor opened it. Escape leaves it unanswered, and unanswered is a no.
+ * Asks at the bottom of the page without stopping anybody: three equal ways to answer. It stands
+ * first in the document, so that the keyboard meets it first, and takes no focus but when the
+ * visitor opened it. Escape leaves it unanswered, and unanswered is a no.
  */
-export function ConsentBanner({ asks, isOpen, chosen }: { asks: Purpose[]; isOpen: boolean; chosen: Choice | null }) {
+export function ConsentBanner({
+  asks,
+  isOpen,
+  chosen,
+}: {
+  asks: Purpose[]
+  isOpen: boolean
+  chosen: Choice | null
+}) {
   const [choosing, setChoosing] = useState(isOpen)
   const [allowed, setAllowed] = useState(() => asks.filter((purpose) => chosen?.[purpose]))
   const [said, setSaid] = useState('')
@@ -29,12 +49,17 @@ export function ConsentBanner({ asks, isOpen, chosen }: { asks: Purpose[]; isOpe
   useEffect(() => {
     if (isOpen) heading.current?.focus()
     // A live region speaks of what changes in it, not of what it came with.
-    const saying = setTimeout(() => setSaid(isOpen ? '' : 'This site asks for your privacy choices, at the start of the page.'), 200)
+    const saying = setTimeout(
+      () =>
+        setSaid(isOpen ? '' : 'This site asks for your privacy choices, at the start of the page.'),
+      200,
+    )
     return () => clearTimeout(saying)
   }, [isOpen])
 
   // The focus must not be lost with what had it.
-  const goBack = () => document.getElementById(isOpen ? 'privacy-choices' : 'main')?.focus({ preventScroll: true })
+  const goBack = () =>
+    document.getElementById(isOpen ? 'privacy-choices' : 'main')?.focus({ preventScroll: true })
   const leave = () => {
     goBack()
     closeChoices()
@@ -59,30 +84,70 @@ export function ConsentBanner({ asks, isOpen, chosen }: { asks: Purpose[]; isOpe
 
   return createPortal(
     <>
-      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       <section ref={region} className={css.banner} aria-labelledby={`${id}-title`} data-print="no">
         <form className={css.inner} onSubmit={save}>
-          <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={css.title}>Your privacy choices</h2>
+          <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={css.title}>
+            Your privacy choices
+          </h2>
           <p className={css.words}>
-            The department works with companies that {asks.map((purpose) => (purpose === 'analytics' ? 'count visits' : 'show ads')).join(' and ')}. Nothing of theirs is loaded unless you allow it.
-            {hasRefused() && ' Your browser asks not to be tracked (Global Privacy Control); that is followed until you choose otherwise here.'}
+            The department works with companies that{' '}
+            {asks
+              .map((purpose) => (purpose === 'analytics' ? 'count visits' : 'show ads'))
+              .join(' and ')}
+            . Nothing of theirs is loaded unless you allow it.
+            {hasRefused() &&
+              ' Your browser asks not to be tracked (Global Privacy Control); that is followed until you choose otherwise here.'}
           </p>
           {choosing && (
             <fieldset className={css.purposes}>
-              <legend><VisuallyHidden>Allow</VisuallyHidden></legend>
+              <legend>
+                <VisuallyHidden>Allow</VisuallyHidden>
+              </legend>
               {asks.map((purpose) => (
-                <Toggle key={purpose} on={allowed.includes(purpose)} onChange={(on) => setAllowed(on ? [...allowed, purpose] : allowed.filter((one) => one !== purpose))}>
+                <Toggle
+                  key={purpose}
+                  on={allowed.includes(purpose)}
+                  onChange={(on) =>
+                    setAllowed(
+                      on ? [...allowed, purpose] : allowed.filter((one) => one !== purpose),
+                    )
+                  }
+                >
                   <strong>{words[purpose][0]}</strong> {words[purpose][1]}
                 </Toggle>
               ))}
             </fieldset>
           )}
           <div className={css.answers}>
-            <Button kind="alternate" onClick={() => answer(asks)}>Allow all</Button>
-            <Button kind="alternate" onClick={() => answer([])}>Only what is needed</Button>
+            <Button kind="alternate" onClick={() => answer(asks)}>
+              Allow all
+            </Button>
+            <Button kind="alternate" onClick={() => answer([])}>
+              Only what is needed
+            </Button>
             {/* Two buttons, or the click that opens the choices would also send them. */}
-            {choosing ? <Button kind="alternate" key="save" type="submit">Save my choice</Button> : <Button kind="alternate" key="choose" aria-expanded={false} onClick={() => setChoosing(true)}>Choose</Button>}
-            {isOpen && <Button kind="text" onClick={leave}>Close</Button>}
+            {choosing ? (
+              <Button kind="alternate" key="save" type="submit">
+                Save my choice
+              </Button>
+            ) : (
+              <Button
+                kind="alternate"
+                key="choose"
+                aria-expanded={false}
+                onClick={() => setChoosing(true)}
+              >
+                Choose
+              </Button>
+            )}
+            {isOpen && (
+              <Button kind="text" onClick={leave}>
+                Close
+              </Button>
+            )}
           </div>
         </form>
       </section>

@@ -1,20 +1,42 @@
 import { useSyncExternalStore } from 'react'
-import { consentKey, isWithdrawn, nothingAllowed, purposes, readChoice, writtenChoice, type Choice, type Purpose } from '../../domain/shell/consent.ts'
+import {
+  consentKey,
+  isWithdrawn,
+  nothingAllowed,
+  purposes,
+  readChoice,
+  writtenChoice,
+  type Choice,
+  type Purpose,
+} from '../../domain/shell/consent.ts'
 import { isHeld, markOutdated } from '../../platform/outdated.ts'
 import { dropForeignCookies } from './foreign-cookies.ts'
 
-/** One consent state for the whole shell: what was chosen (null: nothing yet), whether the visitor opened the question again, or put it aside. */
+/**
+ * One consent state for the whole shell: what was chosen (null: nothing yet), whether the visitor
+ * opened the question again, or put it aside.
+ */
 type State = { chosen: Choice | null; choice: Choice; isOpen: boolean; isAside: boolean }
 
 const nobody: State = { chosen: null, choice: nothingAllowed, isOpen: false, isAside: false }
 let state: State | undefined
 const listeners = new Set<() => void>()
 
-/** What this page must ask for: nothing on quiet pages, and nothing where the department has no vendor. */
-export const asksOf = (): Purpose[] => purposes.filter((purpose) => document.documentElement.dataset['asks']?.split(' ').includes(purpose))
+/**
+ * What this page must ask for: nothing on quiet pages, and nothing where the department has no
+ * vendor.
+ */
+export const asksOf = (): Purpose[] =>
+  purposes.filter((purpose) =>
+    document.documentElement.dataset['asks']?.split(' ').includes(purpose),
+  )
 
-/** Global Privacy Control: the browser has refused on behalf of its user, who may still choose otherwise here. */
-export const hasRefused = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+/**
+ * Global Privacy Control: the browser has refused on behalf of its user, who may still choose
+ * otherwise here.
+ */
+export const hasRefused = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /** On the server and while hydrating nothing is allowed, whoever looks. */
 export const useConsent = (): State => useSyncExternalStore(subscribe, current, () => nobody)
@@ -22,7 +44,10 @@ export const useConsent = (): State => useSyncExternalStore(subscribe, current, 
 export const openChoices = (): void => set({ ...current(), isOpen: true })
 export const closeChoices = (): void => set({ ...current(), isOpen: false, isAside: true })
 
-/** Keeps a choice. One that takes something back opens the page anew, without it: what runs cannot be taken out of a document. */
+/**
+ * Keeps a choice. One that takes something back opens the page anew, without it: what runs cannot
+ * be taken out of a document.
+ */
 export function choose(choice: Choice): void {
   try {
     localStorage.setItem(consentKey, writtenChoice(choice, Date.now()))
@@ -38,7 +63,8 @@ function take(chosen: Choice | null): void {
   set({ chosen, choice, isOpen: false, isAside: current().isAside })
   if (asksOf().length === 0 || !isWithdrawn(before, choice)) return
   dropForeignCookies()
-  // A form that is half filled is not lost to a choice made in another tab: what runs here ends with the next page.
+  // A form that is half filled is not lost to a choice made in another tab: what runs here ends
+  // with the next page.
   if (isHeld()) markOutdated(() => {})
   else location.reload()
 }

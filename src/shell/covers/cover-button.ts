@@ -5,10 +5,16 @@ const buttons = new Map<HTMLElement, { what: string; name: string | null }>()
 
 const telling = '[data-spoils]'
 
-/** The opponent, or whatever leads on from there, and the day: never a link that is covered itself, whose words are the score. */
+/**
+ * The opponent, or whatever leads on from there, and the day: never a link that is covered itself,
+ * whose words are the score.
+ */
 function placeWords(element: HTMLElement): string[] {
   const row = element.closest('li, tr, article, section')
-  const bare = (tag: string) => [...(row?.querySelectorAll(tag) ?? [])].find((one) => !one.closest(telling) && !one.querySelector(telling))?.textContent?.trim() ?? ''
+  const bare = (tag: string) =>
+    [...(row?.querySelectorAll(tag) ?? [])]
+      .find((one) => !one.closest(telling) && !one.querySelector(telling))
+      ?.textContent?.trim() ?? ''
   return [bare('a'), row?.tagName === 'SECTION' ? '' : bare('time')]
 }
 
@@ -23,12 +29,18 @@ export function asButton(element: HTMLElement, what: string): void {
   element.ariaLabel = [coverWords(what), ...placeWords(element)].filter(Boolean).join(', ')
 }
 
-/** A headline that is covered: no button, its link leads on. What the style writes over it is said to who listens as well, and is the name of its link and its heading. */
+/**
+ * A headline that is covered: no button, its link leads on. What the style writes over it is said
+ * to who listens as well, and is the name of its link and its heading.
+ */
 export function asHeadline(element: HTMLElement): void {
   delete element.dataset['open']
   const known = buttons.get(element)
   if (known?.what === 'story') return
-  buttons.set(element, { what: 'story', name: known ? known.name : element.getAttribute('aria-label') })
+  buttons.set(element, {
+    what: 'story',
+    name: known ? known.name : element.getAttribute('aria-label'),
+  })
   element.role = 'img'
   element.removeAttribute('tabindex')
   element.ariaLabel = 'Headline covered'

@@ -9,9 +9,12 @@ const open = (path: string) => site(path, { headers: { host: 'own.localhost' } }
 function wordsIn(document: Document): string {
   for (const one of document.body.querySelectorAll('script, style, template')) one.remove()
   const names = [...document.body.querySelectorAll('[aria-label], [alt], [title]')].flatMap((one) =>
-    ['aria-label', 'alt', 'title'].map((name) => one.getAttribute(name) ?? ''))
-  const text = [...document.body.querySelectorAll('*')].flatMap((one) => [...one.childNodes])
-    .filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent)
+    ['aria-label', 'alt', 'title'].map((name) => one.getAttribute(name) ?? ''),
+  )
+  const text = [...document.body.querySelectorAll('*')]
+    .flatMap((one) => [...one.childNodes])
+    .filter(({ nodeType }) => nodeType === 3)
+    .map(({ textContent }) => textContent)
   return [...text, ...names].join(' ')
 }
 
@@ -26,8 +29,15 @@ test.each(pagesWithGames)('marks each score on %s as a spoiler [OF-02]', async (
 })
 
 test.each([
-  '/', '/sports/football/schedule', '/sports/football/results', '/game-center/2', '/game-center/3',
-  '/sports/football/stats/2026/ashford/boxscore/2', '/tags/season-opener', '/clippings', '/moments',
+  '/',
+  '/sports/football/schedule',
+  '/sports/football/results',
+  '/game-center/2',
+  '/game-center/3',
+  '/sports/football/stats/2026/ashford/boxscore/2',
+  '/tags/season-opener',
+  '/clippings',
+  '/moments',
 ])('tells a score on %s unless it is covered [OF-02]', async (path) => {
   const { document } = await open(path)
   expect(wordsIn(document)).toMatch(telling)

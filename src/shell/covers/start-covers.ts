@@ -7,8 +7,9 @@ const spoilers = '[data-spoils]'
 const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
 
 /**
- * Every spoiler of the page becomes a button that opens all that tells of the same game, and stays open for the visit; so does what is drawn later. The
- * style alone hides: what this file never reached is covered. A spoiler inside a link is no button: a press opens it, keys follow the link.
+ * Every spoiler of the page becomes a button that opens all that tells of the same game, and stays
+ * open for the visit; so does what is drawn later. The style alone hides: what this file never
+ * reached is covered. A spoiler inside a link is no button: a press opens it, keys follow the link.
  */
 export function startCovers(): () => void {
   const look = () => {
@@ -19,7 +20,13 @@ export function startCovers(): () => void {
       if (isShown(what) || (told && !mayTell(told, trueNow()))) {
         asText(element)
         element.dataset['open'] = ''
-      } else if (what !== 'story' && what !== last && !('spoilsPart' in element.dataset) && !element.closest('a')) asButton(element, what)
+      } else if (
+        what !== 'story' &&
+        what !== last &&
+        !('spoilsPart' in element.dataset) &&
+        !element.closest('a')
+      )
+        asButton(element, what)
       else if (what === 'story') asHeadline(element)
       else {
         // The element of another game is drawn on with this one: it is covered again.
@@ -34,10 +41,13 @@ export function startCovers(): () => void {
     const what = whatOf(element)
     show(what)
     look()
-    if (element.role === null && element.tabIndex >= -1 && element.hasAttribute('tabindex')) element.focus()
+    if (element.role === null && element.tabIndex >= -1 && element.hasAttribute('tabindex'))
+      element.focus()
   }
   const coverAt = (target: EventTarget | null) => {
-    const element = (target as Element | null)?.closest?.<HTMLElement>(`${spoilers}:not([data-open], [data-spoils='story'])`)
+    const element = (target as Element | null)?.closest?.<HTMLElement>(
+      `${spoilers}:not([data-open], [data-spoils='story'])`,
+    )
     return element ?? undefined
   }
   const onClick = (event: MouseEvent) => {
@@ -56,7 +66,12 @@ export function startCovers(): () => void {
   }
   look()
   const watch = new MutationObserver(look)
-  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-spoils', 'data-told'] })
+  watch.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-spoils', 'data-told'],
+  })
   addEventListener('click', onClick, { capture: true })
   addEventListener('keydown', onKey, { capture: true })
   return () => {
@@ -64,6 +79,7 @@ export function startCovers(): () => void {
     removeEventListener('click', onClick, { capture: true })
     removeEventListener('keydown', onKey, { capture: true })
     forget(() => false)
-    for (const element of document.querySelectorAll<HTMLElement>(spoilers)) delete element.dataset['open']
+    for (const element of document.querySelectorAll<HTMLElement>(spoilers))
+      delete element.dataset['open']
   }
 }

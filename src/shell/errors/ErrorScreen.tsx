@@ -13,29 +13,58 @@ import css from './ErrorScreen.module.css'
 import { MissingPiece } from './MissingPiece.tsx'
 
 const waiting = <div className={css.pending} />
-// The same element in every render, as in `Shell`: a new one while the piece is on its way makes React hide what the server drew.
-const notFound = <Suspense fallback={waiting}><Part name="NotFound" /></Suspense>
+// The same element in every render, as in `Shell`: a new one while the piece is on its way makes
+// React hide what the server drew.
+const notFound = (
+  <Suspense fallback={waiting}>
+    <Part name="NotFound" />
+  </Suspense>
+)
 
-/** What stands where a page could not be drawn: not found, not to be had right now, or our own mistake. */
+/**
+ * What stands where a page could not be drawn: not found, not to be had right now, or our own
+ * mistake.
+ */
 export function ErrorScreen() {
   const error = useRouteError()
   // Not from the context: where the shell itself is broken there is none.
   const settings = useQuery(q(api.settings, {})).data?.value
   const missing = isMissingChunk(error)
-  const said = missing ? 503 : isRouteErrorResponse(error) ? error.status : ((error as { status?: number } | null)?.status ?? 500)
-  // Without a network nobody knows whether there is such a page: an address of old may lead somewhere.
+  const said = missing
+    ? 503
+    : isRouteErrorResponse(error)
+      ? error.status
+      : ((error as { status?: number } | null)?.status ?? 500)
+  // Without a network nobody knows whether there is such a page: an address of old may lead
+  // somewhere.
   const unasked = useMounted() && !(navigator.onLine && serverReached())
   // Gone is not found, and says more only to machines.
   const status = said === 404 && unasked ? 503 : said === 410 ? 404 : said
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
-  const wrong = useMemo(() => <Suspense fallback={waiting}><Part name="Wrong" fault={error as object | null} email={settings?.supportEmail} /></Suspense>, [error, settings?.supportEmail])
+  const wrong = useMemo(
+    () => (
+      <Suspense fallback={waiting}>
+        <Part name="Wrong" fault={error as object | null} email={settings?.supportEmail} />
+      </Suspense>
+    ),
+    [error, settings?.supportEmail],
+  )
   useEffect(() => {
-    if (settings && status !== 503) document.title = titleOf(settings, { title, pageType: String(status) })
+    if (settings && status !== 503)
+      document.title = titleOf(settings, { title, pageType: String(status) })
   }, [settings, status, title])
 
   return (
     <main id="main" tabIndex={-1}>
-      {missing ? <MissingPiece /> : status === 503 ? <NotSaved /> : status === 404 ? notFound : wrong}
+      {missing ? (
+        <MissingPiece />
+      ) : status === 503 ? (
+        <NotSaved />
+      ) : status === 404 ? (
+        notFound
+      ) : (
+        wrong
+      )}
     </main>
   )
 }

@@ -3,7 +3,10 @@ import { reloadOnce, serverAnswers } from '../../platform/missing-chunk.ts'
 import { NotSaved } from '../page/NotSaved.tsx'
 import css from './ErrorScreen.module.css'
 
-/** A page whose piece of the program did not come: its document is loaded anew, once; after that, or without a network, it says what it is. */
+/**
+ * A page whose piece of the program did not come: its document is loaded anew, once; after that, or
+ * without a network, it says what it is.
+ */
 export function MissingPiece() {
   const [answers, setAnswers] = useState<boolean>()
   useEffect(() => {

@@ -4,7 +4,10 @@ import { q } from '../../data/q.ts'
 import css from './ErrorScreen.module.css'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
-/** The not-found page in the place of another. Its stories were read before the page was thrown, or come now. */
+/**
+ * The not-found page in the place of another. Its stories were read before the page was thrown, or
+ * come now.
+ */
 export function NotFound() {
   const stories = useQuery(q(api.stories, { $pageSize: 3 }))
   return (

@@ -22,13 +22,22 @@ import css from './NotFoundScreen.module.css'
 export default function NotFoundScreen({ stories }: { stories?: StoryPage | undefined }) {
   return (
     <>
-      <Notice title="Page Not Found" sign="404" actions={<ButtonLink to="/">Go to the home page</ButtonLink>} aside={<Sports />}>
+      <Notice
+        title="Page Not Found"
+        sign="404"
+        actions={<ButtonLink to="/">Go to the home page</ButtonLink>}
+        aside={<Sports />}
+      >
         <Missing />
         <p>That one went out of bounds. The page has moved, or it never was on the roster.</p>
       </Notice>
       {stories && stories.items.length > 0 && (
         <Section title="Latest stories">
-          <div className={css.stories}>{stories.items.map((story) => <StoryCard key={story.id} story={story} />)}</div>
+          <div className={css.stories}>
+            {stories.items.map((story) => (
+              <StoryCard key={story.id} story={story} />
+            ))}
+          </div>
         </Section>
       )}
     </>
@@ -42,13 +51,23 @@ function Sports() {
   return (
     <nav aria-label="Sports">
       <ul role="list" className={css.sports}>
-        {sports.map((sport) => <li key={sport.id}><Link className={css.sport} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link></li>)}
+        {sports.map((sport) => (
+          <li key={sport.id}>
+            <Link className={css.sport} to={sportHref(sport)}>
+              <SportIcon sport={sport} />
+              {sport.title}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
 }
 
-/** The words of spec 0 §8, once the browser knows the path: the server's page is the same for all of them. Their room is kept. */
+/**
+ * The words of spec 0 §8, once the browser knows the path: the server's page is the same for all of
+ * them. Their room is kept.
+ */
 function Missing() {
   const { pathname, state } = useLocation()
   const mounted = useMounted()
@@ -61,13 +80,19 @@ function Missing() {
   return (
     <>
       <p className={css.missing}>{mounted && words}</p>
-      <p className={css.search}>{mounted && name && <Link to={searchHref(name)}>Search for {trimmed(name)}</Link>}</p>
+      <p className={css.search}>
+        {mounted && name && <Link to={searchHref(name)}>Search for {trimmed(name)}</Link>}
+      </p>
     </>
   )
 }
 
 /** What the address was about, as far as it says so: the last of its parts that has words. */
 function nameIn(path: string): string {
-  const part = path.split(/[?#]/)[0]!.split('/').findLast((one) => /[a-z]{2}/i.test(one)) ?? ''
+  const part =
+    path
+      .split(/[?#]/)[0]!
+      .split('/')
+      .findLast((one) => /[a-z]{2}/i.test(one)) ?? ''
   return nameOfSlug(part.replace(/\.\w+$/, '').replace(/%[0-9a-f]{2}/gi, ' '))
 }

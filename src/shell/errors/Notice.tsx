@@ -2,12 +2,28 @@ import type { ReactNode } from 'react'
 import css from './Notice.module.css'
 
 /** A page that has only words: what happened, and what to do next. */
-export function Notice({ title, sign, children, actions, aside }: { title: string; /** A large silent sign above the words. */ sign?: string; children: ReactNode; actions: ReactNode; /** What else there is, at the side. */ aside?: ReactNode }) {
+export function Notice({
+  title,
+  sign,
+  children,
+  actions,
+  aside,
+}: {
+  title: string
+  /** A large silent sign above the words. */ sign?: string
+  children: ReactNode
+  actions: ReactNode
+  /** What else there is, at the side. */ aside?: ReactNode
+}) {
   return (
     <section className={css.notice} data-theme="on-primary">
       <div className={css.inner}>
         <div>
-          {sign && <p className={css.sign} aria-hidden="true">{sign}</p>}
+          {sign && (
+            <p className={css.sign} aria-hidden="true">
+              {sign}
+            </p>
+          )}
           <h1>{title}</h1>
           <div className={css.words}>{children}</div>
           <div className={css.actions}>{actions}</div>

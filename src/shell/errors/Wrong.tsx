@@ -5,12 +5,16 @@ import { useMounted } from '../../platform/mounted.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** A fault of the server comes with the id that its log has; raw words only where the server is not in production. */
+/**
+ * A fault of the server comes with the id that its log has; raw words only where the server is not
+ * in production.
+ */
 type Fault = { id?: string; message?: string } | null
 
 /**
- * Our own mistake, in the words of spec 0 §2.3. A visitor reads an id, which stands beside the fault in the log of the server or of this browser. Home is
- * a document load, so that nothing of the broken page stays.
+ * Our own mistake, in the words of spec 0 §2.3. A visitor reads an id, which stands beside the
+ * fault in the log of the server or of this browser. Home is a document load, so that nothing of
+ * the broken page stays.
  */
 export function Wrong({ fault, email }: { fault: Fault; email: string | undefined }) {
   const [id] = useState(() => fault?.id ?? newErrorId())
@@ -23,9 +27,21 @@ export function Wrong({ fault, email }: { fault: Fault; email: string | undefine
   }, [fault, id])
 
   return (
-    <Notice title="Something went wrong" actions={<ButtonLink to="/" reloadDocument>Home Page</ButtonLink>}>
-      <p>Please send details of the events leading up to this error to {email ? <a href={`mailto:${email}?subject=Error%20${id}`}>{email}</a> : 'us'}.</p>
-      <p>Error <code>{id}</code></p>
+    <Notice
+      title="Something went wrong"
+      actions={
+        <ButtonLink to="/" reloadDocument>
+          Home Page
+        </ButtonLink>
+      }
+    >
+      <p>
+        Please send details of the events leading up to this error to{' '}
+        {email ? <a href={`mailto:${email}?subject=Error%20${id}`}>{email}</a> : 'us'}.
+      </p>
+      <p>
+        Error <code>{id}</code>
+      </p>
       {mounted && showsFaults() && <pre>{fault?.message}</pre>}
     </Notice>
   )

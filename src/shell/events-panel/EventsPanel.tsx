@@ -9,11 +9,13 @@ import { useMenuPopover } from '../use-menu-popover.ts'
 import css from './EventsPanel.module.css'
 import { panelId } from './panel-id.ts'
 
-const { Piece: TabsPiece } = piece(async () => ({ EventsTabs: (await import('./EventsTabs.tsx')).EventsTabs }))
+const { Piece: TabsPiece } = piece(async () => ({
+  EventsTabs: (await import('./EventsTabs.tsx')).EventsTabs,
+}))
 
 /**
- * The mobile events panel: events and results (spec 0 §2.3). Its lists, and the code that draws them, are asked for when it is opened first, and stay: who
- * opens it again finds what was loaded.
+ * The mobile events panel: events and results (spec 0 §2.3). Its lists, and the code that draws
+ * them, are asked for when it is opened first, and stay: who opens it again finds what was loaded.
  */
 export function EventsPanel() {
   const panel = useRef<HTMLDivElement>(null)
@@ -22,13 +24,27 @@ export function EventsPanel() {
   const [opened, setOpened] = useState(isOpen)
   if (isOpen && !opened) setOpened(true)
   return (
-    <div ref={panel} id={panelId} className={css.panel} popover="auto" role="dialog" aria-label="Calendar" {...handlers}>
+    <div
+      ref={panel}
+      id={panelId}
+      className={css.panel}
+      popover="auto"
+      role="dialog"
+      aria-label="Calendar"
+      {...handlers}
+    >
       <div className={css.head}>
         <h2>Calendar</h2>
-        <Button kind="text" popoverTarget={panelId} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+        <Button kind="text" popoverTarget={panelId} popoverTargetAction="hide">
+          <Icon name="close" />
+          Close
+        </Button>
       </div>
       <Suspense>{opened && <TabsPiece name="EventsTabs" />}</Suspense>
-      <Link className={css.all} to={calendarHref()}><Icon name="calendar" />Full calendar</Link>
+      <Link className={css.all} to={calendarHref()}>
+        <Icon name="calendar" />
+        Full calendar
+      </Link>
     </div>
   )
 }

@@ -5,15 +5,26 @@ import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import css from './EventsTabs.module.css'
 
-const tabs = [{ key: 'upcoming', label: 'Events' }, { key: 'results', label: 'Results' }] as const
+const tabs = [
+  { key: 'upcoming', label: 'Events' },
+  { key: 'results', label: 'Results' },
+] as const
 
-/** Two tabs, events first; arrows, Home and End choose the other (the tabs pattern of the ARIA practices guide). */
+/**
+ * Two tabs, events first; arrows, Home and End choose the other (the tabs pattern of the ARIA
+ * practices guide).
+ */
 export function EventsTabs() {
   const sports = useQuery(q(api.sports, {})).data?.value ?? []
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const to = { ArrowRight: (active + 1) % tabs.length, ArrowLeft: (active + tabs.length - 1) % tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
+    const to = {
+      ArrowRight: (active + 1) % tabs.length,
+      ArrowLeft: (active + tabs.length - 1) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key]
     if (to === undefined) return
     event.preventDefault()
     setActive(to)
@@ -23,11 +34,31 @@ export function EventsTabs() {
     <>
       <div ref={list} className={css.tabs} role="tablist" aria-label="Calendar">
         {tabs.map(({ key, label }, i) => (
-          <button key={key} type="button" role="tab" id={`events-tab-${key}`} className={css.tab} aria-selected={i === active} aria-controls={`events-of-${key}`} tabIndex={i === active ? 0 : -1} onClick={() => setActive(i)} onKeyDown={move}>{label}</button>
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`events-tab-${key}`}
+            className={css.tab}
+            aria-selected={i === active}
+            aria-controls={`events-of-${key}`}
+            tabIndex={i === active ? 0 : -1}
+            onClick={() => setActive(i)}
+            onKeyDown={move}
+          >
+            {label}
+          </button>
         ))}
       </div>
       {tabs.map(({ key }, i) => (
-        <div key={key} role="tabpanel" id={`events-of-${key}`} className={css.list} aria-labelledby={`events-tab-${key}`} hidden={i !== active}>
+        <div
+          key={key}
+          role="tabpanel"
+          id={`events-of-${key}`}
+          className={css.list}
+          aria-labelledby={`events-tab-${key}`}
+          hidden={i !== active}
+        >
           <EventsList kind={key} sports={sports} />
         </div>
       ))}

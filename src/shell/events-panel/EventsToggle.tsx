@@ -5,5 +5,10 @@ import { panelId } from './panel-id.ts'
 
 /** The calendar toggle of the header on a phone. */
 export function EventsToggle() {
-  return <button type="button" className={css.toggle} popoverTarget={panelId}><Icon name="calendar" /><VisuallyHidden>Calendar</VisuallyHidden></button>
+  return (
+    <button type="button" className={css.toggle} popoverTarget={panelId}>
+      <Icon name="calendar" />
+      <VisuallyHidden>Calendar</VisuallyHidden>
+    </button>
+  )
 }

@@ -7,15 +7,37 @@ import { SettingsContext } from '../settings.ts'
 import { Footer } from './Footer.tsx'
 
 const settings = {
-  name: 'Harlan State Herons', schoolName: 'Harlan State University', tagline: '', timeZone: 'America/Chicago', enableFooterPersonalInfo: true, schoolAddress: '1 Heron Way', schoolPhoneNumber: '515-555-0142',
-  footerLinks: ['University', 'Association', 'Conference'].map((title) => ({ title, url: `https://${title.toLowerCase()}.example`, logo: null })), socialAccounts: [],
+  name: 'Harlan State Herons',
+  schoolName: 'Harlan State University',
+  tagline: '',
+  timeZone: 'America/Chicago',
+  enableFooterPersonalInfo: true,
+  schoolAddress: '1 Heron Way',
+  schoolPhoneNumber: '515-555-0142',
+  footerLinks: ['University', 'Association', 'Conference'].map((title) => ({
+    title,
+    url: `https://${title.toLowerCase()}.example`,
+    logo: null,
+  })),
+  socialAccounts: [],
 } as unknown as SiteSettings
 
 const drawn = (more: Partial<SiteSettings> = {}) =>
-  draw(<QueryClientProvider client={createQueryClient(() => Promise.reject(new Error('no network')), true)}><SettingsContext value={{ ...settings, ...more }}><Footer /></SettingsContext></QueryClientProvider>)
+  draw(
+    <QueryClientProvider
+      client={createQueryClient(() => Promise.reject(new Error('no network')), true)}
+    >
+      <SettingsContext value={{ ...settings, ...more }}>
+        <Footer />
+      </SettingsContext>
+    </QueryClientProvider>,
+  )
 
 test('[SH-12] the footer has the copyright of this year and three links that open in a new tab, words where there is no logo', () => {
-  const year = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric' }).format(new Date())
+  const year = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Chicago',
+    year: 'numeric',
+  }).format(new Date())
   const html = drawn()
   expect(wordsOf(html)).toContain(`© ${year} Harlan State University`)
   expect(html.match(/target="_blank" rel="noopener"/g)).toHaveLength(3)
@@ -33,9 +55,17 @@ test('[SH-12] address and telephone only where the department wants them in its 
 })
 
 test('[SH-12] [MD-04] channels are a drawing with a name, those that nobody drew a globe and their own word; an address that is none is left out', () => {
-  const html = drawn({ socialAccounts: [{ channel: 'twitter', url: 'https://x.com/h' }, { channel: 'Cameo', url: 'https://cameo.com/h' }, { channel: 'facebook', url: 'javascript:alert(1)' }, { channel: 'mystery', url: 'https://m.example' }] })
+  const html = drawn({
+    socialAccounts: [
+      { channel: 'twitter', url: 'https://x.com/h' },
+      { channel: 'Cameo', url: 'https://cameo.com/h' },
+      { channel: 'facebook', url: 'javascript:alert(1)' },
+      { channel: 'mystery', url: 'https://m.example' },
+    ],
+  })
   expect(html.match(/<use /g)).toHaveLength(3 + settings.footerLinks.length)
-  for (const drawing of ['x', 'cameo', 'other']) expect(html).toContain(`/icons/social.svg#${drawing}"`)
+  for (const drawing of ['x', 'cameo', 'other'])
+    expect(html).toContain(`/icons/social.svg#${drawing}"`)
   expect(wordsOf(html)).toContain('Cameo (opens in a new tab)')
   expect(wordsOf(html)).toContain('mystery (opens in a new tab)')
   expect(html).not.toContain('javascript')

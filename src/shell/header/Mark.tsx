@@ -7,17 +7,50 @@ import css from './Mark.module.css'
 /** Longer names stand smaller, so that they keep to the header. */
 const long = 28
 
-/** The department's mark and name, leading home. Without a logo, or when it cannot be had, the letters of a scoreboard stand for it. */
-export function Mark({ settings, small = false }: { settings: SiteSettings | null; small?: boolean }) {
+/**
+ * The department's mark and name, leading home. Without a logo, or when it cannot be had, the
+ * letters of a scoreboard stand for it.
+ */
+export function Mark({
+  settings,
+  small = false,
+}: {
+  settings: SiteSettings | null
+  small?: boolean
+}) {
   const { broken, watch } = useBroken()
   return (
     <Link to="/" className={css.mark} data-small={small || undefined}>
-      {settings?.logo && !broken
-        ? <img className={css.logo} src={`${settings.logo.url}/160.webp`} alt="" width={160} height={160} fetchPriority="low" {...watch} />
-        : settings && <span className={css.letters} aria-hidden="true">{settings.abbreviation}</span>}
-      {small
-        ? <span className={css.name} aria-hidden="true">{settings?.shortName ?? 'Home'}</span>
-        : <span className={css.name} data-long={(settings?.name.length ?? 0) > long || undefined} aria-hidden="true">{settings?.name ?? 'Home'}</span>}
+      {settings?.logo && !broken ? (
+        <img
+          className={css.logo}
+          src={`${settings.logo.url}/160.webp`}
+          alt=""
+          width={160}
+          height={160}
+          fetchPriority="low"
+          {...watch}
+        />
+      ) : (
+        settings && (
+          <span className={css.letters} aria-hidden="true">
+            {settings.abbreviation}
+          </span>
+        )
+      )}
+      {small ? (
+        <span className={css.name} aria-hidden="true">
+          {settings?.shortName ?? 'Home'}
+        </span>
+      ) : (
+        <span
+          className={css.name}
+          data-long={(settings?.name.length ?? 0) > long || undefined}
+          aria-hidden="true"
+        >
+          {settings?.name ?? 'Home'}
+        </span>
+      )}
       <VisuallyHidden>{settings?.name} home</VisuallyHidden>
     </Link>
   )

@@ -17,38 +17,81 @@ import { useDropdowns } from './use-dropdowns.ts'
 const id = 'site-menu'
 
 export function MenuButton() {
-  return <button type="button" className={css.button} popoverTarget={id}><Icon name="menu" />Menu</button>
+  return (
+    <button type="button" className={css.button} popoverTarget={id}>
+      <Icon name="menu" />
+      Menu
+    </button>
+  )
 }
 
 /**
- * The main navigation, once in the document: a row with panels on a wide screen, an overlay with an accordion behind the Menu button
- * on a narrow one. Popover and details do this before any script runs; the hooks add the manners of a menu.
- * `inline`: may stand in the header as a row.
+ * The main navigation, once in the document: a row with panels on a wide screen, an overlay with an
+ * accordion behind the Menu button on a narrow one. Popover and details do this before any script
+ * runs; the hooks add the manners of a menu. `inline`: may stand in the header as a row.
  */
 export function Menu({ items, inline = false }: { items: NavigationItem[]; inline?: boolean }) {
   const nav = useRef<HTMLElement>(null)
-  const handlers = { ...useDropdowns(nav), ...useMenuPopover(nav, 'navigation', inline ? '64rem' : undefined) }
+  const handlers = {
+    ...useDropdowns(nav),
+    ...useMenuPopover(nav, 'navigation', inline ? '64rem' : undefined),
+  }
   const [open] = useOpenMenu()
   const [seen, setSeen] = useState(false)
   if (open === 'navigation' && !seen) setSeen(true)
   const row = menuRow(items)
   useEffect(() => {
-    for (const item of items) if (opens(item) && columnsOf(item).length === 0) console.warn(`menu: "${item.title.slice(0, 80)}" leads nowhere and opens nothing`)
+    for (const item of items)
+      if (opens(item) && columnsOf(item).length === 0)
+        console.warn(`menu: "${item.title.slice(0, 80)}" leads nowhere and opens nothing`)
   }, [items])
 
   return (
-    <nav ref={nav} id={id} className={css.menu} data-inline={inline || undefined} data-empty={row.length === 0 || undefined} popover="auto" aria-label="Main" {...handlers}>
+    <nav
+      ref={nav}
+      id={id}
+      className={css.menu}
+      data-inline={inline || undefined}
+      data-empty={row.length === 0 || undefined}
+      popover="auto"
+      aria-label="Main"
+      {...handlers}
+    >
       <div className={css.head}>
         <span>Menu</span>
-        <Button kind="text" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+        <Button kind="text" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" />
+          Close
+        </Button>
       </div>
       {(row.length > 0 || seen) && (
         <ul role="list" className={css.items}>
-          {row.map((item) => <li key={item.id}><MenuItem item={item} /></li>)}
-          {seen && <li className={css.signs}><PromotionSlot name="header-icons" /></li>}
+          {row.map((item) => (
+            <li key={item.id}>
+              <MenuItem item={item} />
+            </li>
+          ))}
+          {seen && (
+            <li className={css.signs}>
+              <PromotionSlot name="header-icons" />
+            </li>
+          )}
         </ul>
       )}
-      <div className={css.foot}><MenuSearch /><p className={css.own}><Link className={css.settings} to={myTeamsHref()}>My teams</Link><Link className={css.settings} to={savedHref()}>Saved</Link><Link className={css.settings} to={settingsHref()}>Settings</Link></p></div>
+      <div className={css.foot}>
+        <MenuSearch />
+        <p className={css.own}>
+          <Link className={css.settings} to={myTeamsHref()}>
+            My teams
+          </Link>
+          <Link className={css.settings} to={savedHref()}>
+            Saved
+          </Link>
+          <Link className={css.settings} to={settingsHref()}>
+            Settings
+          </Link>
+        </p>
+      </div>
     </nav>
   )
 }

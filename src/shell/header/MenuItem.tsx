@@ -9,10 +9,23 @@ import { MenuPanel } from './MenuPanel.tsx'
 /** An item of the main navigation: a link, or what opens its panel. */
 export function MenuItem({ item }: { item: NavigationItem }) {
   const [seen, setSeen] = useState(false)
-  if (!opens(item)) return <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}><span className={css.words}>{item.title}</span></Link>
+  if (!opens(item))
+    return (
+      <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>
+        <span className={css.words}>{item.title}</span>
+      </Link>
+    )
   return (
-    <details name="site-menu" onToggle={({ currentTarget }) => { if (currentTarget.open) setSeen(true) }}>
-      <summary className={css.item}><span className={css.words}>{item.title}</span><Icon name="chevron-down" /></summary>
+    <details
+      name="site-menu"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setSeen(true)
+      }}
+    >
+      <summary className={css.item}>
+        <span className={css.words}>{item.title}</span>
+        <Icon name="chevron-down" />
+      </summary>
       <MenuPanel item={item} seen={seen} />
     </details>
   )

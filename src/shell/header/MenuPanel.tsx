@@ -10,7 +10,11 @@ import { columnsOf, type MenuEntry } from './menu-groups.ts'
 import css from './MenuPanel.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** What opens under an item of the main navigation: columns of links under headings, in the first its ad. Under each heading one's own teams stand first. `seen`: has been opened, so that the ad may come. */
+/**
+ * What opens under an item of the main navigation: columns of links under headings, in the first
+ * its ad. Under each heading one's own teams stand first. `seen`: has been opened, so that the ad
+ * may come.
+ */
 export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean }) {
   const teams = useMyTeams()
   const sports = useQuery(q(api.sports, {})).data?.value ?? []
@@ -25,11 +29,15 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
               <div key={heading?.id ?? 0}>
                 {heading && <p className={css.heading}>{heading.title}</p>}
                 <ul role="list" aria-label={heading?.title}>
-                  {followedFirst(entries, teams, idOf).map((entry) => <MenuEntryRow key={entry.id} entry={entry} />)}
+                  {followedFirst(entries, teams, idOf).map((entry) => (
+                    <MenuEntryRow key={entry.id} entry={entry} />
+                  ))}
                 </ul>
               </div>
             ))}
-            {i === 0 && item.ad && <div className={css.ad}>{seen && <PromotionSlot name={item.ad} />}</div>}
+            {i === 0 && item.ad && (
+              <div className={css.ad}>{seen && <PromotionSlot name={item.ad} />}</div>
+            )}
           </div>
         ))}
         <SocialLinks of={item.title} links={item.socialMediaLinks} />

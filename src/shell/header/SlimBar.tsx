@@ -9,7 +9,10 @@ import { Mark } from './Mark.tsx'
 import { Menu, MenuButton } from './Menu.tsx'
 import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 
-/** All that a full screen page has of the site: home, menu, share; and the alerts, because whoever comes from a search engine needs them as much. */
+/**
+ * All that a full screen page has of the site: home, menu, share; and the alerts, because whoever
+ * comes from a search engine needs them as much.
+ */
 export function SlimBar() {
   const settings = use(SettingsContext)
   const items = useQuery(q(api.navigation, {})).data?.value ?? []

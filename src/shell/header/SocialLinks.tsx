@@ -7,13 +7,21 @@ import css from './SocialLinks.module.css'
 
 const isTickets = ({ className }: MenuSocialLink) => className === 'tickets'
 
-/** Drawings that lead elsewhere, the ticket first (spec 0 §2.3). `of`: whose they are, for those who listen. */
+/**
+ * Drawings that lead elsewhere, the ticket first (spec 0 §2.3). `of`: whose they are, for those who
+ * listen.
+ */
 export function SocialLinks({ of, links }: { of: string; links: readonly MenuSocialLink[] }) {
   if (links.length === 0) return null
   return (
     <span className={css.links}>
       {[...links.filter(isTickets), ...links.filter((link) => !isTickets(link))].map((link) => (
-        <Link key={link.className} className={css.link} to={link.url} newTab>{isTickets(link) ? <Icon name="ticket" /> : <ChannelIcon channel={link.className} />}<VisuallyHidden>{of} {link.title}</VisuallyHidden></Link>
+        <Link key={link.className} className={css.link} to={link.url} newTab>
+          {isTickets(link) ? <Icon name="ticket" /> : <ChannelIcon channel={link.className} />}
+          <VisuallyHidden>
+            {of} {link.title}
+          </VisuallyHidden>
+        </Link>
       ))}
     </span>
   )

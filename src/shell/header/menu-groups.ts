@@ -7,10 +7,19 @@ export type MenuGroup = { heading: MenuEntry | null; entries: MenuEntry[] }
 /** An item leads somewhere, or opens what it has (spec 0 §2.3). */
 export const opens = ({ url }: { url: string | null }): boolean => !url || url === '#'
 
-/** What an item opens, in columns of groups: its columns; its sub-items where it has none, each group of them a column. */
-export function columnsOf({ columns, items }: Pick<NavigationItem, 'columns' | 'items'>): MenuGroup[][] {
+/**
+ * What an item opens, in columns of groups: its columns; its sub-items where it has none, each
+ * group of them a column.
+ */
+export function columnsOf({
+  columns,
+  items,
+}: Pick<NavigationItem, 'columns' | 'items'>): MenuGroup[][] {
   if (columns.length === 0) return groupsOf(items.map(asEntry)).map((group) => [group])
-  return [...columns].sort((a, b) => a.column - b.column).map((column) => groupsOf(column.items)).filter((groups) => groups.length > 0)
+  return [...columns]
+    .sort((a, b) => a.column - b.column)
+    .map((column) => groupsOf(column.items))
+    .filter((groups) => groups.length > 0)
 }
 
 function groupsOf(entries: MenuEntry[]): MenuGroup[] {
@@ -23,7 +32,16 @@ function groupsOf(entries: MenuEntry[]): MenuGroup[] {
   return groups
 }
 
-export const asEntry = (item: Pick<MenuEntry, 'id' | 'title' | 'url' | 'openInNewWindow'> & { separator?: boolean }): MenuEntry => ({
-  id: item.id, title: item.title, url: item.url, openInNewWindow: item.openInNewWindow, separator: item.separator ?? false,
-  sport: null, scheduleRosterNewsLinks: [], stats: null, socialMediaLinks: [],
+export const asEntry = (
+  item: Pick<MenuEntry, 'id' | 'title' | 'url' | 'openInNewWindow'> & { separator?: boolean },
+): MenuEntry => ({
+  id: item.id,
+  title: item.title,
+  url: item.url,
+  openInNewWindow: item.openInNewWindow,
+  separator: item.separator ?? false,
+  sport: null,
+  scheduleRosterNewsLinks: [],
+  stats: null,
+  socialMediaLinks: [],
 })

@@ -5,30 +5,84 @@ import { asEntry, columnsOf } from './menu-groups.ts'
 import { menuRow } from './menu-row.ts'
 
 const link = (title: string, rank = 1): NavigationItem => ({ ...menuItem(title), id: rank, rank })
-const group = (title: string, rank: number, ...entries: string[]): NavigationItem =>
-  ({ ...link(title, rank), url: '#', columns: [{ column: 1, items: entries.map((entry, i) => asEntry({ id: i, title: entry, url: '/', openInNewWindow: false, separator: entry.startsWith('#') })) }] })
+const group = (title: string, rank: number, ...entries: string[]): NavigationItem => ({
+  ...link(title, rank),
+  url: '#',
+  columns: [
+    {
+      column: 1,
+      items: entries.map((entry, i) =>
+        asEntry({
+          id: i,
+          title: entry,
+          url: '/',
+          openInNewWindow: false,
+          separator: entry.startsWith('#'),
+        }),
+      ),
+    },
+  ],
+})
 
 test('[SH-01] a row holds its items by rank; what leads nowhere and opens nothing is left out', () => {
-  expect(menuRow([link('Tickets', 2), group('Sports', 1, 'Golf'), { ...link('Empty', 3), url: null }]).map(({ title }) => title)).toEqual(['Sports', 'Tickets'])
+  expect(
+    menuRow([
+      link('Tickets', 2),
+      group('Sports', 1, 'Golf'),
+      { ...link('Empty', 3), url: null },
+    ]).map(({ title }) => title),
+  ).toEqual(['Sports', 'Tickets'])
   expect(menuRow([])).toEqual([])
 })
 
 test('[SH-01] forty items keep one row: the rest stands under More, none lost', () => {
-  const row = menuRow([...Array.from({ length: 38 }, (_, i) => link(`Department ${i}`, i)), group('Sports', 39, '#Men', 'Golf')])
+  const row = menuRow([
+    ...Array.from({ length: 38 }, (_, i) => link(`Department ${i}`, i)),
+    group('Sports', 39, '#Men', 'Golf'),
+  ])
   const more = row.at(-1)!
   expect([row.length > 2, row.length < 8, more.title, more.url]).toEqual([true, true, 'More', null])
   const columns = columnsOf(more)
   const entries = columns.flat().flatMap(({ entries: all }) => all)
   expect(row.length - 1 + entries.length).toBe(39)
-  expect(columns.flat().map(({ heading }) => heading?.title).filter(Boolean)).toEqual(['Sports', '#Men'])
+  expect(
+    columns
+      .flat()
+      .map(({ heading }) => heading?.title)
+      .filter(Boolean),
+  ).toEqual(['Sports', '#Men'])
   for (const [first] of columns) expect(first!.entries.length).toBeLessThanOrEqual(10)
 })
 
 test('[SH-02] columns stand by their number, headings over their own; sub-items where there are no columns', () => {
-  const [first, second] = columnsOf({ items: [], columns: [{ column: 2, items: [asEntry({ id: 3, title: 'Golf', url: '/', openInNewWindow: false })] }, ...group('Sports', 1, 'All', '#Men', 'Rowing').columns] })
-  expect(first!.map(({ heading, entries }) => [heading?.title, ...entries.map(({ title }) => title)])).toEqual([[undefined, 'All'], ['#Men', 'Rowing']])
+  const [first, second] = columnsOf({
+    items: [],
+    columns: [
+      { column: 2, items: [asEntry({ id: 3, title: 'Golf', url: '/', openInNewWindow: false })] },
+      ...group('Sports', 1, 'All', '#Men', 'Rowing').columns,
+    ],
+  })
+  expect(
+    first!.map(({ heading, entries }) => [heading?.title, ...entries.map(({ title }) => title)]),
+  ).toEqual([
+    [undefined, 'All'],
+    ['#Men', 'Rowing'],
+  ])
   expect(second!.map(({ entries }) => entries[0]!.title)).toEqual(['Golf'])
   const sub = { openInNewWindow: true, url: '/x', separator: false }
-  const columns = columnsOf({ columns: [], items: [{ ...sub, id: 1, title: 'Fans', separator: true }, { ...sub, id: 2, title: 'Parking' }, { ...sub, id: 3, title: 'Support', separator: true }, { ...sub, id: 4, title: 'Give' }] })
-  expect(columns.map(([only]) => [only!.heading!.title, only!.entries[0]!.openInNewWindow])).toEqual([['Fans', true], ['Support', true]])
+  const columns = columnsOf({
+    columns: [],
+    items: [
+      { ...sub, id: 1, title: 'Fans', separator: true },
+      { ...sub, id: 2, title: 'Parking' },
+      { ...sub, id: 3, title: 'Support', separator: true },
+      { ...sub, id: 4, title: 'Give' },
+    ],
+  })
+  expect(
+    columns.map(([only]) => [only!.heading!.title, only!.entries[0]!.openInNewWindow]),
+  ).toEqual([
+    ['Fans', true],
+    ['Support', true],
+  ])
 })

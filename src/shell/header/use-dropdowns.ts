@@ -1,4 +1,13 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type ToggleEvent,
+} from 'react'
 import { focusBackDesktop, hoverClosesAfter, hoverOpensAfter } from '../../domain/constants.ts'
 import { useOnNavigation } from '../use-on-navigation.ts'
 
@@ -7,9 +16,11 @@ const summaryAt = (target: EventTarget) => (target as Element).closest('summary'
 const isOverlay = (nav: HTMLElement | null) => nav?.matches(':popover-open') ?? false
 
 /**
- * The manners of a row of dropdowns, each a `details` of one name, so that the browser keeps one open (spec 0 §4.2): the mouse opens by
- * staying and closes by leaving; the focus closes by leaving, and moves what is open by the arrows; Escape closes and 300 ms later the
- * focus is back on the item; a click beside and a new page close. In an overlay the same items are an accordion, and only its groups move.
+ * The manners of a row of dropdowns, each a `details` of one name, so that the browser keeps one
+ * open (spec 0 §4.2): the mouse opens by staying and closes by leaving; the focus closes by
+ * leaving, and moves what is open by the arrows; Escape closes and 300 ms later the focus is back
+ * on the item; a click beside and a new page close. In an overlay the same items are an accordion,
+ * and only its groups move.
  */
 export function useDropdowns(nav: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,7 +52,8 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
       panel.open = false
       setTimeout(() => {
         const { activeElement } = document
-        if (!activeElement || activeElement === document.body || panel.contains(activeElement)) panel.querySelector('summary')?.focus()
+        if (!activeElement || activeElement === document.body || panel.contains(activeElement))
+          panel.querySelector('summary')?.focus()
       }, focusBackDesktop)
     }
     document.addEventListener('pointerdown', away)
@@ -65,7 +77,9 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
       if (!step || isOverlay(event.currentTarget)) return
-      const tops = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul > li > a, summary')]
+      const tops = [
+        ...event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul > li > a, summary'),
+      ]
       const at = tops.indexOf(event.target as HTMLElement)
       const next = tops[at + step]
       if (at < 0 || !next) return
@@ -76,7 +90,8 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
     },
     onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
       const panel = openIn(currentTarget)
-      if (relatedTarget && panel && !isOverlay(currentTarget) && !panel.contains(relatedTarget)) panel.open = false
+      if (relatedTarget && panel && !isOverlay(currentTarget) && !panel.contains(relatedTarget))
+        panel.open = false
     },
     onPointerOver({ target, pointerType, currentTarget }: PointerEvent<HTMLElement>) {
       if (pointerType !== 'mouse' || isOverlay(currentTarget)) return
@@ -84,7 +99,10 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
       const details = (target as Element).closest('details')
       if (details !== quiet.current) quiet.current = null
       const panel = openIn(currentTarget)
-      if (!details && panel) later(() => { panel.open = false }, hoverClosesAfter)
+      if (!details && panel)
+        later(() => {
+          panel.open = false
+        }, hoverClosesAfter)
       if (!details || details === panel || details === quiet.current || !summaryAt(target)) return
       later(() => {
         byMouse.current = details
@@ -102,7 +120,8 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
     },
     /** In the accordion another group may have closed above: the one just opened stays in sight. */
     onToggleCapture({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) {
-      if (target instanceof HTMLDetailsElement && newState === 'open' && isOverlay(currentTarget)) target.firstElementChild?.scrollIntoView({ block: 'nearest' })
+      if (target instanceof HTMLDetailsElement && newState === 'open' && isOverlay(currentTarget))
+        target.firstElementChild?.scrollIntoView({ block: 'nearest' })
     },
   }
 }

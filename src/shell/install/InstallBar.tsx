@@ -10,7 +10,10 @@ import css from './InstallBar.module.css'
 
 const { Piece: Help } = piece(() => import('./InstallHelp.tsx'))
 
-/** The offer to install, after a follow or on a second day: a low bar over the page that moves nothing, takes no focus and goes with a word. A new version goes first. */
+/**
+ * The offer to install, after a follow or on a second day: a low bar over the page that moves
+ * nothing, takes no focus and goes with a word. A new version goes first.
+ */
 export function InstallBar() {
   const settings = use(SettingsContext)
   const { isOffered, isHelping } = useInstall()
@@ -28,14 +31,22 @@ export function InstallBar() {
       {shown && (
         <section className={`${foot.bar} ${css.bar}`} aria-label="Install the app">
           <img className={css.icon} src="/icons/any-192.png" alt="" width={40} height={40} />
-          <p className={css.words}><strong>{settings.shortName} on your home screen.</strong> Opens with no signal, too.</p>
+          <p className={css.words}>
+            <strong>{settings.shortName} on your home screen.</strong> Opens with no signal, too.
+          </p>
           <p className={css.ways}>
             <Button onClick={() => void install()}>Install</Button>
-            <Button kind="text" onClick={refuse}>Not now</Button>
+            <Button kind="text" onClick={refuse}>
+              Not now
+            </Button>
           </p>
         </section>
       )}
-      {isHelping && <Suspense><Help name="InstallHelp" shortName={settings.shortName} /></Suspense>}
+      {isHelping && (
+        <Suspense>
+          <Help name="InstallHelp" shortName={settings.shortName} />
+        </Suspense>
+      )}
     </>
   )
 }

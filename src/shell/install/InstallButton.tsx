@@ -1,9 +1,21 @@
 import { install, useInstall } from '../../platform/install.ts'
 import css from './InstallButton.module.css'
 
-/** Puts the site on the home screen, at any time; only where a browser can, or its visitor. Its room is there from the start. */
+/**
+ * Puts the site on the home screen, at any time; only where a browser can, or its visitor. Its room
+ * is there from the start.
+ */
 export function InstallButton() {
   const { way } = useInstall()
   const canBe = way === 'asks' || way === 'by-hand' || way === 'elsewhere'
-  return <button type="button" className={css.button} data-shown={canBe || undefined} onClick={() => void install()}>Install the app</button>
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-shown={canBe || undefined}
+      onClick={() => void install()}
+    >
+      Install the app
+    </button>
+  )
 }

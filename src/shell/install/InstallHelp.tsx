@@ -6,7 +6,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useOnNavigation } from '../use-on-navigation.ts'
 import css from './InstallHelp.module.css'
 
-/** iPhones and iPads let nobody but their owner put a site on the home screen: what to tap, in words and as it looks there. In another app's window it cannot be done, and that is said. */
+/**
+ * iPhones and iPads let nobody but their owner put a site on the home screen: what to tap, in words
+ * and as it looks there. In another app's window it cannot be done, and that is said.
+ */
 export function InstallHelp({ shortName }: { shortName: string }) {
   const { way } = useInstall()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -15,10 +18,20 @@ export function InstallHelp({ shortName }: { shortName: string }) {
   const isElsewhere = way === 'elsewhere'
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby="install-title" onClose={endHelp}>
-      <h2 id="install-title" className={css.title}>{isElsewhere ? 'First open this page in Safari' : `${shortName} on your home screen`}</h2>
+      <h2 id="install-title" className={css.title}>
+        {isElsewhere ? 'First open this page in Safari' : `${shortName} on your home screen`}
+      </h2>
       {isElsewhere ? <InOtherApp /> : <ByHand />}
       <p className={css.ways}>
-        <Button autoFocus onClick={() => { refuse(); dialog.current?.close() }}>Got it</Button>
+        <Button
+          autoFocus
+          onClick={() => {
+            refuse()
+            dialog.current?.close()
+          }}
+        >
+          Got it
+        </Button>
         {isElsewhere && <CopyButton />}
       </p>
     </dialog>
@@ -30,11 +43,36 @@ function ByHand() {
     <>
       <p>iPhone and iPad leave this to you. It takes three taps:</p>
       <ol role="list" className={css.steps}>
-        <li><span className={css.key}><Icon name="share" /></span><span>Tap <b>Share</b> in the browser’s bar. Where there is none, it is behind the <b>three dots</b>.</span></li>
-        <li><span className={css.row}>Add to Home Screen<span className={css.plus}><Icon name="plus" /></span></span><span>Scroll down to <b>Add to Home Screen</b>. If it is missing, look behind <b>More</b>.</span></li>
-        <li><span className={css.add}>Add</span><span>Tap <b>Add</b>.</span></li>
+        <li>
+          <span className={css.key}>
+            <Icon name="share" />
+          </span>
+          <span>
+            Tap <b>Share</b> in the browser’s bar. Where there is none, it is behind the{' '}
+            <b>three dots</b>.
+          </span>
+        </li>
+        <li>
+          <span className={css.row}>
+            Add to Home Screen
+            <span className={css.plus}>
+              <Icon name="plus" />
+            </span>
+          </span>
+          <span>
+            Scroll down to <b>Add to Home Screen</b>. If it is missing, look behind <b>More</b>.
+          </span>
+        </li>
+        <li>
+          <span className={css.add}>Add</span>
+          <span>
+            Tap <b>Add</b>.
+          </span>
+        </li>
       </ol>
-      <p className={css.why}>From there it opens with no signal, keeps what you saved, and can send you scores.</p>
+      <p className={css.why}>
+        From there it opens with no signal, keeps what you saved, and can send you scores.
+      </p>
     </>
   )
 }
@@ -42,11 +80,18 @@ function ByHand() {
 function InOtherApp() {
   return (
     <>
-      <p>This window belongs to another app, and from there nothing can be put on the home screen.</p>
+      <p>
+        This window belongs to another app, and from there nothing can be put on the home screen.
+      </p>
       <ol className={css.plain}>
-        <li>Open the menu of this window (often three dots or a compass) and choose <b>Open in Safari</b> or <b>Open in browser</b>.</li>
+        <li>
+          Open the menu of this window (often three dots or a compass) and choose{' '}
+          <b>Open in Safari</b> or <b>Open in browser</b>.
+        </li>
         <li>If there is none, copy the link and paste it into Safari.</li>
-        <li>Then find <b>Install the app</b> at the foot of the page.</li>
+        <li>
+          Then find <b>Install the app</b> at the foot of the page.
+        </li>
       </ol>
     </>
   )

@@ -10,12 +10,25 @@ import { AlertItem } from './AlertItem.tsx'
 const longest = 2 ** 31 - 1
 
 /**
- * The alerts of one page. The server draws all that run, and the script before the first paint hides what this visitor does not get; from
- * the first layout on the list is React's. Only a click changes the room that the band takes, and the next page: the room of one that ends
- * stays empty until then, one that arrives meanwhile stands over the page and is spoken. So nothing that is read or tapped ever moves.
+ * The alerts of one page. The server draws all that run, and the script before the first paint
+ * hides what this visitor does not get; from the first layout on the list is React's. Only a click
+ * changes the room that the band takes, and the next page: the room of one that ends stays empty
+ * until then, one that arrives meanwhile stands over the page and is spoken. So nothing that is
+ * read or tapped ever moves.
  */
-export function AlertBand({ alerts, atOnce, zone }: { alerts: Alert[]; atOnce: number; zone: string }) {
-  /** Null until this device was asked: what stands in the band, and which alerts were there when that was settled. */
+export function AlertBand({
+  alerts,
+  atOnce,
+  zone,
+}: {
+  alerts: Alert[]
+  atOnce: number
+  zone: string
+}) {
+  /**
+   * Null until this device was asked: what stands in the band, and which alerts were there when
+   * that was settled.
+   */
   const [settled, setSettled] = useState<{ placed: Alert[]; known: Set<number> } | null>(null)
   const [now, setNow] = useState(0)
   const band = useRef<HTMLElement>(null)
@@ -23,7 +36,10 @@ export function AlertBand({ alerts, atOnce, zone }: { alerts: Alert[]; atOnce: n
 
   const settle = () => {
     setNow(Date.now())
-    setSettled({ placed: openAlerts(alerts, Date.now(), zone, hasCookie).slice(0, atOnce), known: new Set(alerts.map(({ id }) => id)) })
+    setSettled({
+      placed: openAlerts(alerts, Date.now(), zone, hasCookie).slice(0, atOnce),
+      known: new Set(alerts.map(({ id }) => id)),
+    })
   }
   const settleFirst = useRef(settle)
   useLayoutEffect(() => {
@@ -31,18 +47,29 @@ export function AlertBand({ alerts, atOnce, zone }: { alerts: Alert[]; atOnce: n
     document.documentElement.removeAttribute('data-alerts')
   }, [])
 
-  const next = Math.min(...alerts.map((alert) => endOfAlert(alert) ?? Number.POSITIVE_INFINITY).filter((end) => end > now))
+  const next = Math.min(
+    ...alerts
+      .map((alert) => endOfAlert(alert) ?? Number.POSITIVE_INFINITY)
+      .filter((end) => end > now),
+  )
   useEffect(() => {
     if (now === 0 || next === Number.POSITIVE_INFINITY) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(0, next - Date.now()), longest))
+    const timer = setTimeout(
+      () => setNow(Date.now()),
+      Math.min(Math.max(0, next - Date.now()), longest),
+    )
     return () => clearTimeout(timer)
   }, [next, now])
 
-  // A closed alert takes the focus with it: it goes on to the next one, or to what follows the band.
+  // A closed alert takes the focus with it: it goes on to the next one, or to what follows the
+  // band.
   useEffect(() => {
     if (!closed.current) return
     closed.current = false
-    const target = band.current?.querySelector('button') ?? document.querySelector<HTMLElement>('header[data-shell] a') ?? document.getElementById('main')
+    const target =
+      band.current?.querySelector('button') ??
+      document.querySelector<HTMLElement>('header[data-shell] a') ??
+      document.getElementById('main')
     target?.focus({ preventScroll: true })
   }, [settled])
 
@@ -54,17 +81,47 @@ export function AlertBand({ alerts, atOnce, zone }: { alerts: Alert[]; atOnce: n
     setSettled((at) => at && { ...at, placed: at.placed.filter((alert) => alert.id !== id) })
   }
 
-  if (!settled) return alerts.length > 0 && <section aria-label="Alerts">{alerts.map((alert, i) => <AlertItem key={alert.id} alert={alert} over={i >= atOnce} onClose={close} />)}</section>
-  const arrived = alerts.filter((alert) => !settled.known.has(alert.id) && alertRuns(alert, now, zone) && !hasCookie(alertCookie(alert.id))).slice(0, atOnce)
-  const isGone = (alert: Alert, i: number) => i >= atOnce - arrived.length || !alerts.some(({ id }) => id === alert.id) || !alertRuns(alert, now, zone)
+  if (!settled)
+    return (
+      alerts.length > 0 && (
+        <section aria-label="Alerts">
+          {alerts.map((alert, i) => (
+            <AlertItem key={alert.id} alert={alert} over={i >= atOnce} onClose={close} />
+          ))}
+        </section>
+      )
+    )
+  const arrived = alerts
+    .filter(
+      (alert) =>
+        !settled.known.has(alert.id) &&
+        alertRuns(alert, now, zone) &&
+        !hasCookie(alertCookie(alert.id)),
+    )
+    .slice(0, atOnce)
+  const isGone = (alert: Alert, i: number) =>
+    i >= atOnce - arrived.length ||
+    !alerts.some(({ id }) => id === alert.id) ||
+    !alertRuns(alert, now, zone)
   return (
     <>
       {settled.placed.length > 0 && (
         <section ref={band} aria-label="Alerts">
-          {settled.placed.map((alert, i) => <AlertItem key={alert.id} alert={alerts.find(({ id }) => id === alert.id) ?? alert} gone={isGone(alert, i)} onClose={close} />)}
+          {settled.placed.map((alert, i) => (
+            <AlertItem
+              key={alert.id}
+              alert={alerts.find(({ id }) => id === alert.id) ?? alert}
+              gone={isGone(alert, i)}
+              onClose={close}
+            />
+          ))}
         </section>
       )}
-      <div role="status" className={css.arrived}>{arrived.map((alert) => <AlertItem key={alert.id} alert={alert} onClose={close} />)}</div>
+      <div role="status" className={css.arrived}>
+        {arrived.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} onClose={close} />
+        ))}
+      </div>
     </>
   )
 }

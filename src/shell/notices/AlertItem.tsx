@@ -15,16 +15,34 @@ type Props = {
 }
 
 /** One alert. Its title is text, whatever it looks like; its message is the department's HTML. */
-export function AlertItem({ alert: { id, title, message, link, linkTitle, openInNewWindow }, over, gone, onClose }: Props) {
+export function AlertItem({
+  alert: { id, title, message, link, linkTitle, openInNewWindow },
+  over,
+  gone,
+  onClose,
+}: Props) {
   return (
-    <div className={css.alert} data-alert={id} data-over={over || undefined} data-gone={gone || undefined}>
+    <div
+      className={css.alert}
+      data-alert={id}
+      data-over={over || undefined}
+      data-gone={gone || undefined}
+    >
       <Icon name="bell" />
       <div className={css.words}>
         <p className={css.title}>{title}</p>
         {message && <Prose html={message} />}
-        {link && <Link to={link} newTab={openInNewWindow}>{linkTitle || 'More'}{!linkTitle && <VisuallyHidden> about {title}</VisuallyHidden>}</Link>}
+        {link && (
+          <Link to={link} newTab={openInNewWindow}>
+            {linkTitle || 'More'}
+            {!linkTitle && <VisuallyHidden> about {title}</VisuallyHidden>}
+          </Link>
+        )}
       </div>
-      <button type="button" className={css.close} onClick={() => onClose(id)}><Icon name="close" /><VisuallyHidden>Close alert: {title}</VisuallyHidden></button>
+      <button type="button" className={css.close} onClick={() => onClose(id)}>
+        <Icon name="close" />
+        <VisuallyHidden>Close alert: {title}</VisuallyHidden>
+      </button>
     </div>
   )
 }

@@ -12,12 +12,17 @@ import { SettingsContext } from '../settings.ts'
 import { useRow } from '../use-row.ts'
 import { takeOver } from './take-over.ts'
 
-const { Piece: SplashPiece } = piece(async () => ({ SplashDialog: (await import('./SplashDialog.tsx')).SplashDialog }))
+const { Piece: SplashPiece } = piece(async () => ({
+  SplashDialog: (await import('./SplashDialog.tsx')).SplashDialog,
+}))
 
 /** Whose splash this page load has asked for; 0 is the home page's. */
 const asked = new Set<number>()
 
-/** What may meet a visitor on home and sport home, once the page is painted: a takeover, otherwise the splash (spec 1 §4). */
+/**
+ * What may meet a visitor on home and sport home, once the page is painted: a takeover, otherwise
+ * the splash (spec 1 §4).
+ */
 export function Arrival() {
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -31,7 +36,7 @@ export function Arrival() {
     if (place === undefined || takeovers === undefined) return
     let here = true
     const stop = whenIdle(async () => {
-      if (!navigator.onLine || (takeovers && await takeOver(client, place, () => here))) return
+      if (!navigator.onLine || (takeovers && (await takeOver(client, place, () => here)))) return
       const found = here ? await splashOf(client, place) : null
       if (here) setSplash(found)
     })
@@ -42,7 +47,19 @@ export function Arrival() {
     }
   }, [client, place, takeovers])
 
-  return splash && <Suspense><SplashPiece name="SplashDialog" key={splash.id} splash={splash} here={pathname} onDone={() => setSplash(null)} /></Suspense>
+  return (
+    splash && (
+      <Suspense>
+        <SplashPiece
+          name="SplashDialog"
+          key={splash.id}
+          splash={splash}
+          here={pathname}
+          onDone={() => setSplash(null)}
+        />
+      </Suspense>
+    )
+  )
 }
 
 /** The splash that is due for this visitor on this page, once a page load. */
@@ -50,14 +67,19 @@ async function splashOf(client: QueryClient, place: number): Promise<Splash | nu
   if (asked.has(place) || hasCookie(splashSkipCookie)) return null
   asked.add(place)
   try {
-    const { value } = await client.fetchQuery(place === 0 ? q(api.splash, {}) : q(api.sportSplash, { sportId: place }))
+    const { value } = await client.fetchQuery(
+      place === 0 ? q(api.splash, {}) : q(api.sportSplash, { sportId: place }),
+    )
     return value && splashIsDue(value.data, Date.now(), hasCookie) ? value.data : null
   } catch {
     return null
   }
 }
 
-/** Runs when the browser has nothing better to do, after 2 s at the latest; Safari has no word for it. */
+/**
+ * Runs when the browser has nothing better to do, after 2 s at the latest; Safari has no word for
+ * it.
+ */
 function whenIdle(run: () => Promise<void>): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(() => void run(), 200)

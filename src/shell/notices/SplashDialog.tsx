@@ -6,13 +6,24 @@ import { splashFocusAfter } from '../../domain/constants.ts'
 import css from './SplashDialog.module.css'
 
 /**
- * A splash over a page. It covers the page at once and becomes modal when the focus moves into it, 1.5 s later or with the first Tab (spec 0 §4.6).
- * Escape, and whatever else a device takes for "close", is 'Continue to Home'; it makes no step in the history, so Back is where it was.
+ * A splash over a page. It covers the page at once and becomes modal when the focus moves into it,
+ * 1.5 s later or with the first Tab (spec 0 §4.6). Escape, and whatever else a device takes for
+ * "close", is 'Continue to Home'; it makes no step in the history, so Back is where it was.
  */
-export function SplashDialog({ splash, here, onDone }: { splash: Splash; here: string; onDone(): void }) {
+export function SplashDialog({
+  splash,
+  here,
+  onDone,
+}: {
+  splash: Splash
+  here: string
+  onDone(): void
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const done = useRef(onDone)
-  useEffect(() => { done.current = onDone })
+  useEffect(() => {
+    done.current = onDone
+  })
 
   const goOn = () => {
     rememberContinued(splash.id)
@@ -48,7 +59,13 @@ export function SplashDialog({ splash, here, onDone }: { splash: Splash; here: s
   }, [splash.id])
 
   return (
-    <dialog ref={dialog} open className={css.dialog} aria-label={splash.title || 'Announcement'} onClose={() => leave.current()}>
+    <dialog
+      ref={dialog}
+      open
+      className={css.dialog}
+      aria-label={splash.title || 'Announcement'}
+      onClose={() => leave.current()}
+    >
       <SplashView splash={splash} here={here} onDone={onDone} onFollowed={onDone} />
     </dialog>
   )

@@ -17,7 +17,8 @@ test('draws all running alerts above the header, the newest first [NT-01]', asyn
   // Without script the stylesheet shows those that are not marked.
   expect(drawn.map((one) => one.hasAttribute('data-over'))).toEqual([false, true, true, true])
   expect(document.documentElement.dataset).toMatchObject({
-    alerts: `4 3 2 1:${Date.UTC(2027, 0, 1, 6)}`, atOnce: '1',
+    alerts: `4 3 2 1:${Date.UTC(2027, 0, 1, 6)}`,
+    atOnce: '1',
   })
   const parts = [...document.querySelectorAll('[aria-label="Alerts"], header[data-shell]')]
   expect(parts.map((one) => one.localName)).toEqual(['section', 'header'])
@@ -48,14 +49,27 @@ test('draws no splash over a page, because pages are the same for everyone [NT-0
 })
 
 test('shows as many alerts at once as the department wants, and no band for none [NT-01]', () => {
-  const alerts = [3, 2, 1].map((id) => Alert.parse({
-    id, title: `Alert ${id}`, message: '', link: null, linkTitle: null, openInNewWindow: false,
-    enabled: true, showOnWeb: true, startDate: null, endDate: null, endDateUtc: null,
-  }))
+  const alerts = [3, 2, 1].map((id) =>
+    Alert.parse({
+      id,
+      title: `Alert ${id}`,
+      message: '',
+      link: null,
+      linkTitle: null,
+      openInNewWindow: false,
+      enabled: true,
+      showOnWeb: true,
+      startDate: null,
+      endDate: null,
+      endDateUtc: null,
+    }),
+  )
   const band = (shown: Alert[]) =>
     draw(createElement(AlertBand, { alerts: shown, atOnce: 2, zone: 'America/Chicago' }))
-  expect(band(alerts).match(/data-alert="\d"( data-over="true")?/g)).toEqual(
-    ['data-alert="3"', 'data-alert="2"', 'data-alert="1" data-over="true"'],
-  )
+  expect(band(alerts).match(/data-alert="\d"( data-over="true")?/g)).toEqual([
+    'data-alert="3"',
+    'data-alert="2"',
+    'data-alert="1" data-over="true"',
+  ])
   expect(band([])).toBe('')
 })

@@ -11,21 +11,34 @@ import { hasCookie, setCookie } from '../../platform/cookies.ts'
 let gone = false
 
 /**
- * Sends the visitor to the takeover of this page, if there is one for them (spec 1 §4); true when they are on their way. Never twice within 10 s
- * (security R7), never a browser that keeps no cookies, which would be sent away each time it comes, and never one that asked for less data.
+ * Sends the visitor to the takeover of this page, if there is one for them (spec 1 §4); true when
+ * they are on their way. Never twice within 10 s (security R7), never a browser that keeps no
+ * cookies, which would be sent away each time it comes, and never one that asked for less data.
  */
-export async function takeOver(client: QueryClient, sportId: number, stillHere: () => boolean): Promise<boolean> {
+export async function takeOver(
+  client: QueryClient,
+  sportId: number,
+  stillHere: () => boolean,
+): Promise<boolean> {
   if (gone || savesData() || wasSentLately()) return false
   let answer: Takeovers
   try {
     // Its 7 s are all the time it has: no second try.
-    answer = (await client.fetchQuery({ ...q(api.takeovers, { sportId: sportId || undefined }), retry: false })).value
+    answer = (
+      await client.fetchQuery({
+        ...q(api.takeovers, { sportId: sportId || undefined }),
+        retry: false,
+      })
+    ).value
   } catch (fault) {
     console.warn('Failed to fetch takeovers', fault)
     return false
   }
   if (gone || !stillHere()) return false
-  for (const { id, url } of strayTakeovers(answer, location.href)) console.warn(`The takeover ${id} leads to this page itself, or where nobody may be sent: ${url}`)
+  for (const { id, url } of strayTakeovers(answer, location.href))
+    console.warn(
+      `The takeover ${id} leads to this page itself, or where nobody may be sent: ${url}`,
+    )
   const leads = takeoverOf(answer, hasCookie, location.href)
   if (!leads) return false
   for (const cookie of leads.cookies) setCookie(cookie, { for: takeoverCookieFor })
@@ -34,7 +47,6 @@ export async function takeOver(client: QueryClient, sportId: number, stillHere: 
   location.assign(leads.url)
   return true
 }
-
 
 const key = 'fh-takeover-at'
 

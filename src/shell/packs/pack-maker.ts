@@ -6,17 +6,32 @@ import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { isDue } from './due-pack.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
 
-/** Milliseconds for what is asked before a pack is made, and for one pack: what hangs is let go, and another can be made. */
+/**
+ * Milliseconds for what is asked before a pack is made, and for one pack: what hangs is let go, and
+ * another can be made.
+ */
 const answersWithin = 60_000
 const packWithin = 600_000
 
-/** Makes packs, one after another: those that were asked for by hand until they have come whole, and those that are due. */
-export function packMaker(tenant: string, wantedOf: (gameId: number, sportId: number) => Promise<Wanted>) {
-  /** Asked for by hand, each with its sport. One goes when its pack has come whole, when it is called off or the pack was taken away, and where the device has no room. */
+/**
+ * Makes packs, one after another: those that were asked for by hand until they have come whole, and
+ * those that are due.
+ */
+export function packMaker(
+  tenant: string,
+  wantedOf: (gameId: number, sportId: number) => Promise<Wanted>,
+) {
+  /**
+   * Asked for by hand, each with its sport. One goes when its pack has come whole, when it is
+   * called off or the pack was taken away, and where the device has no room.
+   */
   const wishes = new Map<number, number>()
   /** Those whose turn is still to come. */
   const waiting = new Set<number>()
-  /** Called off, or too large for this device: not made by themselves again while the site stays open. */
+  /**
+   * Called off, or too large for this device: not made by themselves again while the site stays
+   * open.
+   */
   const leftAlone = new Set<number>()
   let running: { gameId: number; ended: AbortController } | undefined
   let turn = Promise.resolve()
@@ -25,10 +40,22 @@ export function packMaker(tenant: string, wantedOf: (gameId: number, sportId: nu
     const ended = new AbortController()
     const { signal } = ended
     running = { gameId, ended }
-    setPacks({ making: { gameId, done: 0, of: 1 }, ...(packState().failed?.gameId === gameId && { failed: null }) })
+    setPacks({
+      making: { gameId, done: 0, of: 1 },
+      ...(packState().failed?.gameId === gameId && { failed: null }),
+    })
     try {
       const wanted = await inTime(wantedOf(gameId, sportId), signal, answersWithin)
-      const pack = await inTime(makePack({ tenant, wanted, signal, progress: (done, of) => setPacks({ making: { gameId, done, of } }) }), signal, packWithin)
+      const pack = await inTime(
+        makePack({
+          tenant,
+          wanted,
+          signal,
+          progress: (done, of) => setPacks({ making: { gameId, done, of } }),
+        }),
+        signal,
+        packWithin,
+      )
       if (!pack.cutShort) wishes.delete(gameId)
     } catch (fault) {
       if (signal.aborted) return

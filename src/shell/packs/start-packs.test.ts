@@ -37,34 +37,65 @@ beforeEach(async () => {
   refused = []
   begun = []
   ending = async () => ({})
-  games = [sampleGame({ id: 5, date: '2026-11-28T14:00:00', dateUtc: new Date(start).toISOString() })]
+  games = [
+    sampleGame({ id: 5, date: '2026-11-28T14:00:00', dateUtc: new Date(start).toISOString() }),
+  ]
   looks = 0
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('document', page)
-  vi.stubGlobal('navigator', Object.assign(line, { serviceWorker: Object.assign(new EventTarget(), { get controller() { return controller } }) }))
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(line, {
+      serviceWorker: Object.assign(new EventTarget(), {
+        get controller() {
+          return controller
+        },
+      }),
+    }),
+  )
   const idOf = (name: string) => Number(name.split('|')[2])
   vi.stubGlobal('caches', {
-    keys: async () => [...here.keys()].map((id) => `pack|t|${id}`), delete: async (name: string) => here.delete(idOf(name)),
-    match: async (key: string, { cacheName }: { cacheName: string }) => (key === packNote && here.has(idOf(cacheName)) ? Response.json(here.get(idOf(cacheName))) : undefined),
+    keys: async () => [...here.keys()].map((id) => `pack|t|${id}`),
+    delete: async (name: string) => here.delete(idOf(name)),
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      key === packNote && here.has(idOf(cacheName))
+        ? Response.json(here.get(idOf(cacheName)))
+        : undefined,
   })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.doMock('../../platform/kept.ts', () => ({
-    listOf: <T>(value: T[] | undefined) => value ?? [], kept: async () => refused,
-    renew: async (_: string, __: string, by: (old: number[]) => number[]) => { refused = by(refused) },
+    listOf: <T>(value: T[] | undefined) => value ?? [],
+    kept: async () => refused,
+    renew: async (_: string, __: string, by: (old: number[]) => number[]) => {
+      refused = by(refused)
+    },
   }))
   vi.doMock('../../platform/my-teams.ts', () => ({ followedEvent: 'followed', myTeams: () => [7] }))
-  vi.doMock('./wanted-pack.ts', () => ({ wantedPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as Wanted }))
+  vi.doMock('./wanted-pack.ts', () => ({
+    wantedPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as Wanted,
+  }))
   vi.doMock('../../data/packs/make-pack.ts', () => ({
-    isFull: (fault: unknown) => fault instanceof DOMException && fault.name === 'QuotaExceededError',
+    isFull: (fault: unknown) =>
+      fault instanceof DOMException && fault.name === 'QuotaExceededError',
     makePack: async ({ wanted: { gameId }, signal }: { wanted: Wanted; signal: AbortSignal }) => {
       begun.push(gameId)
-      const pack = { gameId, date: '2026-11-28T14:00:00', at: Date.now(), parts: [], missing: [], ...(await ending(gameId, signal)) } as unknown as Pack
+      const pack = {
+        gameId,
+        date: '2026-11-28T14:00:00',
+        at: Date.now(),
+        parts: [],
+        missing: [],
+        ...(await ending(gameId, signal)),
+      } as unknown as Pack
       here.set(gameId, pack)
       return pack
     },
   }))
   const { createQueryClient } = await import('../../data/client.ts')
-  client = createQueryClient(async () => { looks++; return { value: games, at: Date.now(), saved: false } }, false)
+  client = createQueryClient(async () => {
+    looks++
+    return { value: games, at: Date.now(), saved: false }
+  }, false)
   return () => {
     client.clear()
     vi.useRealTimers()
@@ -72,10 +103,21 @@ beforeEach(async () => {
 })
 /** Starts with what the button and the lists use of it. */
 async function started() {
-  const [{ startPacks }, { askForPack, cancelPack, packState }, { removePack }] = await Promise.all([import('./start-packs.ts'), import('../../platform/packs.ts'), import('../../platform/refused-packs.ts')])
+  const [{ startPacks }, { askForPack, cancelPack, packState }, { removePack }] = await Promise.all(
+    [
+      import('./start-packs.ts'),
+      import('../../platform/packs.ts'),
+      import('../../platform/refused-packs.ts'),
+    ],
+  )
   startPacks(client, {} as never, 't')
   await wait(0)
-  return { askForPack, cancelPack, packState, removePack: (gameId: number) => removePack('t', gameId) }
+  return {
+    askForPack,
+    cancelPack,
+    packState,
+    removePack: (gameId: number) => removePack('t', gameId),
+  }
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const online = async (onLine: boolean) => {
@@ -83,9 +125,13 @@ const online = async (onLine: boolean) => {
   window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
   await wait(5000)
 }
-const noLine = async () => { throw new TypeError('no network') }
+const noLine = async () => {
+  throw new TypeError('no network')
+}
 const cut = async () => ({ cutShort: true as const, tried: Date.now() })
-const nobody = () => { games = [] }
+const nobody = () => {
+  games = []
+}
 
 test('[OF-02] in an app that stays open the pack of a game that comes near is looked for all the time, and after a sleep of the device as soon as somebody looks', async () => {
   vi.setSystemTime(start - 40 * hours)
@@ -122,7 +168,11 @@ test('[OF-03] looking often asks for the games once in an hour; what came from t
   expect(looks).toBe(1)
   await wait(30 * minutes)
   expect(looks).toBe(2)
-  client.setQueryData(['/api/v2/EventsResults/scoreboard', { sportId: 7 }], { value: games, at: 0, saved: true })
+  client.setQueryData(['/api/v2/EventsResults/scoreboard', { sportId: 7 }], {
+    value: games,
+    at: 0,
+    saved: true,
+  })
   await wait(15 * minutes)
   expect(looks).toBe(3)
   line.connection.effectiveType = '2g'
@@ -130,27 +180,36 @@ test('[OF-03] looking often asks for the games once in an hour; what came from t
   expect(looks).toBe(3)
 })
 
-test.each([['slow', -24], ['fast', 24]])('[OF-02] on a device whose clock is a day %s the pack comes a day and a half before the start, and goes when its time is over', async (_, wrong) => {
-  const { noteServerDate } = await import('../../platform/true-time.ts')
-  const clock = (at: number) => {
-    vi.setSystemTime(at + wrong * hours)
-    noteServerDate(new Date(at).toUTCString())
-  }
-  clock(start - 37 * hours)
-  await started()
-  expect(begun).toEqual([])
-  vi.setSystemTime(start - 35 * hours + wrong * hours)
-  page.dispatchEvent(new Event('visibilitychange'))
-  await wait(0)
-  expect(begun).toEqual([5])
-  nobody()
-  for (const [passed, left] of [[60, [5]], [90, []]] as const) {
-    vi.setSystemTime(start + passed * hours + wrong * hours)
+test.each([
+  ['slow', -24],
+  ['fast', 24],
+])(
+  '[OF-02] on a device whose clock is a day %s the pack comes a day and a half before the start, and goes when its time is over',
+  async (_, wrong) => {
+    const { noteServerDate } = await import('../../platform/true-time.ts')
+    const clock = (at: number) => {
+      vi.setSystemTime(at + wrong * hours)
+      noteServerDate(new Date(at).toUTCString())
+    }
+    clock(start - 37 * hours)
+    await started()
+    expect(begun).toEqual([])
+    vi.setSystemTime(start - 35 * hours + wrong * hours)
     page.dispatchEvent(new Event('visibilitychange'))
     await wait(0)
-    expect([...here.keys()]).toEqual(left)
-  }
-})
+    expect(begun).toEqual([5])
+    nobody()
+    for (const [passed, left] of [
+      [60, [5]],
+      [90, []],
+    ] as const) {
+      vi.setSystemTime(start + passed * hours + wrong * hours)
+      page.dispatchEvent(new Event('visibilitychange'))
+      await wait(0)
+      expect([...here.keys()]).toEqual(left)
+    }
+  },
+)
 
 test('[OF-02] two games that are asked for without a network are both saved once there is one, one after the other; a making by itself makes neither forgotten', async () => {
   controller = null
@@ -159,7 +218,10 @@ test('[OF-02] two games that are asked for without a network are both saved once
   const { askForPack, packState } = await started()
   askForPack(1, 7)
   await wait(0)
-  expect(packState().failed).toMatchObject({ gameId: 1, word: expect.stringContaining('saved once there is one') as string })
+  expect(packState().failed).toMatchObject({
+    gameId: 1,
+    word: expect.stringContaining('saved once there is one') as string,
+  })
   askForPack(2, 7)
   await wait(0)
   controller = {}
@@ -167,7 +229,10 @@ test('[OF-02] two games that are asked for without a network are both saved once
   await online(true)
   expect(begun).toContain(5)
   begun = []
-  ending = async () => { await new Promise((later) => setTimeout(later, 500)); return {} }
+  ending = async () => {
+    await new Promise((later) => setTimeout(later, 500))
+    return {}
+  }
   await online(true)
   expect(begun).toEqual([1, 2])
   expect([packState().failed?.gameId, packState().making]).toEqual([undefined, null])
@@ -182,7 +247,11 @@ test('[OF-02] what failed though the browser saw a network, or came only in part
   askForPack(1, 7)
   await wait(0)
   expect(packState().failed?.word).toContain('tried again')
-  for (const [ends, tries] of [[cut, 1], [async () => ({}), 1], [noLine, 0]] as const) {
+  for (const [ends, tries] of [
+    [cut, 1],
+    [async () => ({}), 1],
+    [noLine, 0],
+  ] as const) {
     begun = []
     ending = ends
     await wait(13 * minutes)
@@ -193,7 +262,10 @@ test('[OF-02] what failed though the browser saw a network, or came only in part
 test('[OF-02] what is asked for while another is saved has its turn', async () => {
   nobody()
   const { askForPack, packState } = await started()
-  ending = async () => { await new Promise((later) => setTimeout(later, 500)); return {} }
+  ending = async () => {
+    await new Promise((later) => setTimeout(later, 500))
+    return {}
+  }
   askForPack(1, 7)
   askForPack(2, 7)
   await wait(100)
@@ -214,7 +286,10 @@ test('[OF-02] a pack that was cut short and then taken away stays away; so does 
   await wait(hours)
   expect(begun).toEqual([])
   askForPack(5, 7)
-  ending = (_, signal) => new Promise((_done, fail) => { signal.addEventListener('abort', () => fail(signal.reason as Error)) })
+  ending = (_, signal) =>
+    new Promise((_done, fail) => {
+      signal.addEventListener('abort', () => fail(signal.reason as Error))
+    })
   await wait(hours / 6)
   cancelPack()
   await wait(hours)
@@ -227,7 +302,17 @@ test('[OF-02] a pack that was cut short and then taken away stays away; so does 
 
 test('[OF-02] a pack that is taken away while it is made anew does not come back', async () => {
   nobody()
-  here.set(1, { gameId: 1, sportId: 7, title: 'Football', date: '2026-11-28T14:00:00', at: 0, bytes: 1, pictures: 0, parts: [], missing: [] })
+  here.set(1, {
+    gameId: 1,
+    sportId: 7,
+    title: 'Football',
+    date: '2026-11-28T14:00:00',
+    at: 0,
+    bytes: 1,
+    pictures: 0,
+    parts: [],
+    missing: [],
+  })
   const { askForPack, removePack } = await started()
   ending = async (_, signal) => {
     await new Promise((later) => setTimeout(later, 500))
@@ -242,7 +327,9 @@ test('[OF-02] a pack that is taken away while it is made anew does not come back
 })
 
 test('[OF-02] where there is no room the wish ends, and it is said; nothing is fetched again for it', async () => {
-  ending = async () => { throw new DOMException('no room', 'QuotaExceededError') }
+  ending = async () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  }
   const { askForPack, packState } = await started()
   askForPack(1, 7)
   await wait(0)
@@ -252,13 +339,19 @@ test('[OF-02] where there is no room the wish ends, and it is said; nothing is f
   expect(begun).toEqual([5, 1])
 })
 
-test.each(['caches', 'serviceWorker'])('[OF-02] a browser without %s says that it keeps nothing, also to who pressed before', async (lacking) => {
-  if (lacking === 'caches') delete (globalThis as { caches?: unknown }).caches
-  else delete (navigator as { serviceWorker?: unknown }).serviceWorker
-  const { askForPack } = await import('../../platform/packs.ts')
-  askForPack(3, 7)
-  const { packState } = await started()
-  expect(packState().failed).toEqual({ gameId: 3, word: expect.stringContaining('keeps nothing for this site') as string })
-  askForPack(4, 7)
-  expect(packState().failed?.gameId).toBe(4)
-})
+test.each(['caches', 'serviceWorker'])(
+  '[OF-02] a browser without %s says that it keeps nothing, also to who pressed before',
+  async (lacking) => {
+    if (lacking === 'caches') delete (globalThis as { caches?: unknown }).caches
+    else delete (navigator as { serviceWorker?: unknown }).serviceWorker
+    const { askForPack } = await import('../../platform/packs.ts')
+    askForPack(3, 7)
+    const { packState } = await started()
+    expect(packState().failed).toEqual({
+      gameId: 3,
+      word: expect.stringContaining('keeps nothing for this site') as string,
+    })
+    askForPack(4, 7)
+    expect(packState().failed?.gameId).toBe(4)
+  },
+)

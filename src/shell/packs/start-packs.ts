@@ -18,11 +18,17 @@ import { nothingIsKept } from './why-not.ts'
 /** Teams whose next game is looked after by itself; the first ones of the list. */
 const most = 6
 
-/** Makes game-day packs when it is told to, and by itself from the day before a followed team's game until its end; takes away those of games long over. */
+/**
+ * Makes game-day packs when it is told to, and by itself from the day before a followed team's game
+ * until its end; takes away those of games long over.
+ */
 export function startPacks(client: QueryClient, map: SiteMap, tenant: string): void {
   // A browser inside another app often has neither.
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) {
-    setMaker({ make: (gameId) => setPacks({ failed: { gameId, word: nothingIsKept } }), cancel: () => {} })
+    setMaker({
+      make: (gameId) => setPacks({ failed: { gameId, word: nothingIsKept } }),
+      cancel: () => {},
+    })
     return
   }
   const maker = packMaker(tenant, (gameId, sportId) => wantedPack(client, map, gameId, sportId))
@@ -30,7 +36,8 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
 
   const look = async () => {
     await dropNoteless(tenant)
-    for (const { gameId, date } of await lookForPacks(tenant)) if (trueNow() - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
+    for (const { gameId, date } of await lookForPacks(tenant))
+      if (trueNow() - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
     if (!navigator.onLine || isSlowLine() || !navigator.serviceWorker.controller) return
     for (const sportId of myTeams().slice(0, most)) {
       const game = gameAtHand(await gamesOf(client, sportId))
@@ -40,7 +47,11 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
   // One tab of a browser is enough; but each knows its own wishes.
   const lookAgain = async () => {
     if (navigator.onLine) await maker.grantWishes()
-    await (navigator.locks ? navigator.locks.request(`packs-${tenant}`, { ifAvailable: true }, (lock) => (lock ? look() : undefined)) : look())
+    await (navigator.locks
+      ? navigator.locks.request(`packs-${tenant}`, { ifAvailable: true }, (lock) =>
+          lock ? look() : undefined,
+        )
+      : look())
   }
   const lookNow = () => void lookAgain()
   addEventListener(followedEvent, lookNow)
@@ -49,7 +60,10 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
   repeat(packTriedAgainAfter, lookAgain, { atOnce: true })
 }
 
-/** One looks often, and a day is set long before: what the page has read already will do for a while, unless it came from the device. */
+/**
+ * One looks often, and a day is set long before: what the page has read already will do for a
+ * while, unless it came from the device.
+ */
 function gamesOf(client: QueryClient, sportId: number) {
   const read = q(api.scoreboard, { sportId })
   const isSaved = client.getQueryData<Answer>(read.queryKey)?.saved

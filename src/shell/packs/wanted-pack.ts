@@ -11,23 +11,49 @@ import { pagesOf, readsOf } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
 
 /** What the pack of a game is to have, each page with all that it is drawn from. */
-export async function wantedPack(client: QueryClient, map: SiteMap, gameId: number, sportId: number): Promise<Wanted> {
+export async function wantedPack(
+  client: QueryClient,
+  map: SiteMap,
+  gameId: number,
+  sportId: number,
+): Promise<Wanted> {
   const [game, sports, stories, rest] = await Promise.all([
-    client.fetchQuery(q(api.game, { gameId })).then(({ value }) => value), valueOf(client, q(api.sports, {})), valueOf(client, q(api.stories, { sportId, $pageSize: 7 })), map.rest(),
+    client.fetchQuery(q(api.game, { gameId })).then(({ value }) => value),
+    valueOf(client, q(api.sports, {})),
+    valueOf(client, q(api.stories, { sportId, $pageSize: 7 })),
+    map.rest(),
   ])
   if (!game) throw new Error(`there is no game ${gameId}`)
   const sport = sports.find(({ id }) => id === game.sport.id)
-  const facility = game.facility?.id ? await valueOf(client, q(api.facility, { facilityId: game.facility.id })) : null
-  const { parts, pictures, missing } = packContents({ game, has: { roster: Boolean(sport?.rosterId) }, stories: stories.items, facility })
+  const facility = game.facility?.id
+    ? await valueOf(client, q(api.facility, { facilityId: game.facility.id }))
+    : null
+  const { parts, pictures, missing } = packContents({
+    game,
+    has: { roster: Boolean(sport?.rosterId) },
+    stories: stories.items,
+    facility,
+  })
   const rows = pagesOf({ ...map.first, ...rest })
   return {
-    gameId, sportId: game.sport.id, title: `${game.sport.title}${game.showAtVs ? ` ${game.atVs} ` : ': '}${game.opponent.title}`, date: game.date,
-    pictures, sparing: savesData(), missing, parts: parts.map((part) => ({ ...part, reads: readsAt(client, rows, part.path, sport) })),
+    gameId,
+    sportId: game.sport.id,
+    title: `${game.sport.title}${game.showAtVs ? ` ${game.atVs} ` : ': '}${game.opponent.title}`,
+    date: game.date,
+    pictures,
+    sparing: savesData(),
+    missing,
+    parts: parts.map((part) => ({ ...part, reads: readsAt(client, rows, part.path, sport) })),
   }
 }
 
 /** What the page of an address is drawn from, shell and all. */
-function readsAt(client: QueryClient, rows: ReturnType<typeof pagesOf>, path: string, sport: Sport | undefined): Read[] {
+function readsAt(
+  client: QueryClient,
+  rows: ReturnType<typeof pagesOf>,
+  path: string,
+  sport: Sport | undefined,
+): Read[] {
   const match = matchRoutes(rows, path)?.at(-1)
   const own = match ? readsOf(client, match.route.row, match.params, '') : []
   return [...own, ...shellReads, ...(sport ? sportReads(sport) : [])]

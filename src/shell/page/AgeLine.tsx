@@ -9,7 +9,13 @@ import css from './AgeLine.module.css'
 
 /** Milliseconds between two looks at the clock. */
 const every = 5000
-const icons: Record<AgeKind, string> = { live: 'refresh', 'quiet-live': 'refresh', updated: 'check', old: 'refresh', offline: 'offline' }
+const icons: Record<AgeKind, string> = {
+  live: 'refresh',
+  'quiet-live': 'refresh',
+  updated: 'check',
+  old: 'refresh',
+  offline: 'offline',
+}
 
 const onLine = (listener: () => void) => {
   addEventListener('online', listener)
@@ -21,10 +27,16 @@ const onLine = (listener: () => void) => {
 }
 
 /**
- * How old the page is, at its foot: in words beside a sign, and where that is not as it should be, at the foot of the window. It ticks in silence;
- * aloud is only what is new of the network.
+ * How old the page is, at its foot: in words beside a sign, and where that is not as it should be,
+ * at the foot of the window. It ticks in silence; aloud is only what is new of the network.
  */
-export function AgeLine({ answers, fresh }: { answers: readonly (Answer | undefined)[]; /** Milliseconds. */ fresh: number }) {
+export function AgeLine({
+  answers,
+  fresh,
+}: {
+  answers: readonly (Answer | undefined)[]
+  /** Milliseconds. */ fresh: number
+}) {
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
   const [now, setNow] = useState(trueNow)
   const [live, setLive] = useState(false)
@@ -41,13 +53,22 @@ export function AgeLine({ answers, fresh }: { answers: readonly (Answer | undefi
   }, [answers])
   if (was !== online) {
     setWas(online)
-    setSpoken(online ? 'Back online. This page is being updated.' : 'Offline. What you see is what was last known.')
+    setSpoken(
+      online
+        ? 'Back online. This page is being updated.'
+        : 'Offline. What you see is what was last known.',
+    )
   }
   const known = answers.filter((answer) => answer !== undefined)
   // The strip above the page says it already (`Freshness`).
   const kept = known.some(({ saved }) => saved)
   const age = ageOf({
-    at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null, now, fresh, online, saved: false, live: live ? { heard: lastHeard() } : null,
+    at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null,
+    now,
+    fresh,
+    online,
+    saved: false,
+    live: live ? { heard: lastHeard() } : null,
   })
   return (
     <>
@@ -55,10 +76,24 @@ export function AgeLine({ answers, fresh }: { answers: readonly (Answer | undefi
       {age && !kept && (
         <p key={age.kind} className={css.age} data-age={age.kind}>
           <Icon name={icons[age.kind]} />
-          <span>{age.words}{age.moment !== null && <> <time dateTime={new Date(age.moment).toISOString()}>{momentWords(age.moment, now)}</time></>}</span>
+          <span>
+            {age.words}
+            {age.moment !== null && (
+              <>
+                {' '}
+                <time dateTime={new Date(age.moment).toISOString()}>
+                  {momentWords(age.moment, now)}
+                </time>
+              </>
+            )}
+          </span>
         </p>
       )}
-      <VisuallyHidden><span role="status" data-announcer="network">{spoken}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status" data-announcer="network">
+          {spoken}
+        </span>
+      </VisuallyHidden>
     </>
   )
 }

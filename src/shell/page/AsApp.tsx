@@ -12,6 +12,8 @@ export function AsApp() {
     return () => document.removeEventListener('visibilitychange', clear)
   }, [])
   useEffect(persistAsApp, [])
-  useEffect(() => { void refreshInBackground() }, [data])
+  useEffect(() => {
+    void refreshInBackground()
+  }, [data])
   return null
 }

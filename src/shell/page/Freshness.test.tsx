@@ -5,7 +5,13 @@ import { Freshness } from './Freshness.tsx'
 const mounted = vi.hoisted(() => ({ is: true }))
 vi.mock('../../platform/mounted.ts', () => ({ useMounted: () => mounted.is }))
 const at = new Date().setHours(0, 1, 0, 0)
-const strip = (...answers: object[]) => draw(<Freshness answers={answers.map((answer) => ({ value: 1, at, saved: false, ...answer }))} partial={false} />)
+const strip = (...answers: object[]) =>
+  draw(
+    <Freshness
+      answers={answers.map((answer) => ({ value: 1, at, saved: false, ...answer }))}
+      partial={false}
+    />,
+  )
 const device = { saved: true }
 const server = { saved: true, byServer: true }
 

@@ -5,22 +5,45 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from './Freshness.module.css'
 
 /**
- * How old the page's data is: 'Saved 2:02 PM, offline' when it came from the device instead of the network, 'Saved 2:02 PM; the newest could not be read'
- * when the server had no newer; and whether some of it is missing.
+ * How old the page's data is: 'Saved 2:02 PM, offline' when it came from the device instead of the
+ * network, 'Saved 2:02 PM; the newest could not be read' when the server had no newer; and whether
+ * some of it is missing.
  */
-export function Freshness({ answers, partial }: { answers: (Answer | undefined)[]; partial: boolean }) {
+export function Freshness({
+  answers,
+  partial,
+}: {
+  answers: (Answer | undefined)[]
+  partial: boolean
+}) {
   const mounted = useMounted()
   const [opened] = useState(() => new Date())
   const saved = answers.filter((answer) => answer?.saved)
   const byServer = saved.length > 0 && saved.every((answer) => answer!.byServer)
-  // The place is kept on a page that the worker had saved, and on one that was old when it was drawn (see the style), so that nothing moves when the words come.
-  if (!mounted || (saved.length === 0 && !partial)) return <div className={css.place} data-kept={byServer || undefined} />
+  // The place is kept on a page that the worker had saved, and on one that was old when it was
+  // drawn (see the style), so that nothing moves when the words come.
+  if (!mounted || (saved.length === 0 && !partial))
+    return <div className={css.place} data-kept={byServer || undefined} />
   const oldest = new Date(Math.min(opened.getTime(), ...saved.map((answer) => answer!.at)))
   return (
     <div className={css.place}>
-      <p role="status" data-freshness={saved.length > 0 ? 'saved' : 'partial'} className={css.strip}>
+      <p
+        role="status"
+        data-freshness={saved.length > 0 ? 'saved' : 'partial'}
+        className={css.strip}
+      >
         {!byServer && <Icon name="offline" />}
-        {saved.length > 0 && <span>Saved <time dateTime={oldest.toISOString()}>{(oldest.toDateString() === opened.toDateString() ? clock : dayAndClock).format(oldest)}</time>{byServer ? '; the newest could not be read' : ', offline'}</span>}
+        {saved.length > 0 && (
+          <span>
+            Saved{' '}
+            <time dateTime={oldest.toISOString()}>
+              {(oldest.toDateString() === opened.toDateString() ? clock : dayAndClock).format(
+                oldest,
+              )}
+            </time>
+            {byServer ? '; the newest could not be read' : ', offline'}
+          </span>
+        )}
         {partial && <span>Some of this page could not be loaded</span>}
       </p>
     </div>

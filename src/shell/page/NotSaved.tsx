@@ -5,11 +5,23 @@ import { savedHref } from '../../routes/links/department.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../errors/Notice.tsx'
 
-/** Milliseconds for which the page is waited for where it stands, once the server has it, before it is loaded anew. */
+/**
+ * Milliseconds for which the page is waited for where it stands, once the server has it, before it
+ * is loaded anew.
+ */
 const drawnWithin = 3000
 
-/** Shown in place of a page that is neither to be fetched nor kept on this device: without a network, or because the server has none to give right now. */
-export function NotSaved({ offline, inPlace = false }: { /** Where it is known already. */ offline?: boolean; /** What it lacks is read again where it stands (`data/refresh.ts`). */ inPlace?: boolean }) {
+/**
+ * Shown in place of a page that is neither to be fetched nor kept on this device: without a
+ * network, or because the server has none to give right now.
+ */
+export function NotSaved({
+  offline,
+  inPlace = false,
+}: {
+  /** Where it is known already. */ offline?: boolean
+  /** What it lacks is read again where it stands (`data/refresh.ts`). */ inPlace?: boolean
+}) {
   // Who is sent this page by a server is not offline.
   const mounted = useMounted()
   const away = offline ?? (mounted && !(navigator.onLine && serverReached()))
@@ -18,15 +30,43 @@ export function NotSaved({ offline, inPlace = false }: { /** Where it is known a
     let end = () => {}
     let gone = false
     let load: ReturnType<typeof setTimeout> | undefined
-    void import('../../platform/until-there.ts').then(({ untilThere }) => { if (!gone) end = untilThere(() => { load = setTimeout(() => location.reload(), inPlace ? drawnWithin : 0) }) }, () => {})
-    return () => { gone = true; clearTimeout(load); end() }
+    void import('../../platform/until-there.ts').then(
+      ({ untilThere }) => {
+        if (!gone)
+          end = untilThere(() => {
+            load = setTimeout(() => location.reload(), inPlace ? drawnWithin : 0)
+          })
+      },
+      () => {},
+    )
+    return () => {
+      gone = true
+      clearTimeout(load)
+      end()
+    }
   }, [inPlace])
   return (
     <Notice
       title={away ? 'This page is not on your device yet' : 'This page could not be loaded'}
-      actions={<><Button onClick={() => location.reload()}>Try again</Button>{away && <ButtonLink kind="alternate" to={savedHref()}>What is saved</ButtonLink>}<ButtonLink kind="alternate" to="/">Go to the home page</ButtonLink></>}
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>Try again</Button>
+          {away && (
+            <ButtonLink kind="alternate" to={savedHref()}>
+              What is saved
+            </ButtonLink>
+          )}
+          <ButtonLink kind="alternate" to="/">
+            Go to the home page
+          </ButtonLink>
+        </>
+      }
     >
-      <p>{away ? 'You seem to be offline, and you have not opened this page before. Pages you have seen still open.' : 'The site has no answer for it right now. In a moment it may have one again.'}</p>
+      <p>
+        {away
+          ? 'You seem to be offline, and you have not opened this page before. Pages you have seen still open.'
+          : 'The site has no answer for it right now. In a moment it may have one again.'}
+      </p>
     </Notice>
   )
 }

@@ -14,10 +14,19 @@ const { Piece: LinePiece } = piece(() => import('./AgeLine.tsx'))
 
 /** A component of its own, so that its coming renders nothing else. */
 function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {
-  return useMounted() && <Suspense><LinePiece name="AgeLine" {...line} /></Suspense>
+  return (
+    useMounted() && (
+      <Suspense>
+        <LinePiece name="AgeLine" {...line} />
+      </Suspense>
+    )
+  )
 }
 
-/** Around every screen: its title, the age of its data, and an honest word when what it needs is not to be had. */
+/**
+ * Around every screen: its title, the age of its data, and an honest word when what it needs is not
+ * to be had.
+ */
 export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }: Framed) {
   const settings = use(SettingsContext)
   use(HeadContext)?.({ meta, props })
@@ -27,11 +36,21 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
   }, [title])
 
   return (
-    <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'} data-page-type={meta?.pageType} data-content-id={meta?.contentId}>
+    <main
+      id="main"
+      tabIndex={-1}
+      data-layout={row.layout ?? 'standard'}
+      data-page-type={meta?.pageType}
+      data-content-id={meta?.contentId}
+    >
       <Freshness answers={answers} partial={partial && !!meta} />
       {meta ? <Screen {...props} /> : <NotSaved inPlace />}
       {/* Where one signs in, or on a poster before the site, nothing could be old; who keeps a score is told by the sheet itself. */}
-      {meta && answers.length > 0 && !/^(?:login|splash|scoring)$/.test(meta.pageType) && <div className={css.age} data-foot><Age answers={answers} fresh={fresh} /></div>}
+      {meta && answers.length > 0 && !/^(?:login|splash|scoring)$/.test(meta.pageType) && (
+        <div className={css.age} data-foot>
+          <Age answers={answers} fresh={fresh} />
+        </div>
+      )}
     </main>
   )
 }

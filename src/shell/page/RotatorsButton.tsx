@@ -4,7 +4,10 @@ import { hasRotators, pauseRotators, useRotatorsPaused } from '../../platform/ro
 import { useRow } from '../use-row.ts'
 import css from './RotatorsButton.module.css'
 
-/** Pauses and plays all rotators of the page (spec 0 §4.8): where it has any, 2 s after its route name has changed. */
+/**
+ * Pauses and plays all rotators of the page (spec 0 §4.8): where it has any, 2 s after its route
+ * name has changed.
+ */
 export function RotatorsButton() {
   const { name } = useRow()
   const paused = useRotatorsPaused()
@@ -30,8 +33,12 @@ export function RotatorsButton() {
   }
   return (
     <div className={css.place} data-print="no">
-      <button type="button" className={css.button} onClick={toggle}>{paused ? 'Play All Rotators' : 'Pause All Rotators'}</button>
-      <span role="status" className={css.message}>{message}</span>
+      <button type="button" className={css.button} onClick={toggle}>
+        {paused ? 'Play All Rotators' : 'Pause All Rotators'}
+      </button>
+      <span role="status" className={css.message}>
+        {message}
+      </span>
     </div>
   )
 }

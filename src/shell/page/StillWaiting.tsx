@@ -9,11 +9,18 @@ import { Notice } from '../errors/Notice.tsx'
 /** Milliseconds between two looks. */
 const every = 500
 
-/** Stands where a page will be that is waited for long: the line hangs, or is slow. What comes first is shown, its answers, or its document, which the worker keeps when it comes late. No router yet: links are documents. */
+/**
+ * Stands where a page will be that is waited for long: the line hangs, or is slow. What comes first
+ * is shown, its answers, or its document, which the worker keeps when it comes late. No router yet:
+ * links are documents.
+ */
 export function StillWaiting({ tenant }: { tenant: string }) {
   useEffect(() => {
     const look = async () => {
-      const copy = await patiently(() => caches.match(location.pathname + location.search, { cacheName: `pages-${tenant}` }), undefined)
+      const copy = await patiently(
+        () => caches.match(location.pathname + location.search, { cacheName: `pages-${tenant}` }),
+        undefined,
+      )
       if (Date.parse(copy?.headers.get(savedAtHeader) ?? '') > performance.timeOrigin) reloadOnce()
     }
     const timer = setInterval(() => void look(), every)
@@ -23,9 +30,22 @@ export function StillWaiting({ tenant }: { tenant: string }) {
     <main id="main">
       <Notice
         title="Still waiting for this page"
-        actions={<><Button onClick={() => location.reload()}>Try again</Button><ButtonLink kind="alternate" to={savedHref()} reloadDocument>What is saved</ButtonLink><ButtonLink kind="alternate" to="/" reloadDocument>Go to the home page</ButtonLink></>}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>Try again</Button>
+            <ButtonLink kind="alternate" to={savedHref()} reloadDocument>
+              What is saved
+            </ButtonLink>
+            <ButtonLink kind="alternate" to="/" reloadDocument>
+              Go to the home page
+            </ButtonLink>
+          </>
+        }
       >
-        <p role="status">It is not on your device yet, and the network is very slow or has stopped. It is shown here as soon as it comes.</p>
+        <p role="status">
+          It is not on your device yet, and the network is very slow or has stopped. It is shown
+          here as soon as it comes.
+        </p>
       </Notice>
     </main>
   )

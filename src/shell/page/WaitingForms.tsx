@@ -8,22 +8,44 @@ import css from './WaitingForms.module.css'
 
 type Props = { waiting: readonly Waiting[]; remove(key: string): void }
 
-/** The forms of the device's outbox, at the foot of every page: what waits, what was not taken, and what is received and costs something. */
+/**
+ * The forms of the device's outbox, at the foot of every page: what waits, what was not taken, and
+ * what is received and costs something.
+ */
 export function WaitingForms({ waiting, remove }: Props) {
   // What is being sent right now is no news.
   const shown = waiting.filter(({ sending }) => !sending)
   if (shown.length === 0) return null
   return (
-    <aside className={`${foot.bar} ${css.bar}`} aria-label={shown.every(({ due }) => due) ? 'Forms that were received' : 'Forms that wait to be sent'}>
+    <aside
+      className={`${foot.bar} ${css.bar}`}
+      aria-label={
+        shown.every(({ due }) => due) ? 'Forms that were received' : 'Forms that wait to be sent'
+      }
+    >
       <ul role="list" className={css.list}>
         {shown.map((one) => (
           <li key={one.submission.key} className={css.item}>
-            <span role="status"><strong>{one.title}</strong> {wordsOf(one)}</span>
+            <span role="status">
+              <strong>{one.title}</strong> {wordsOf(one)}
+            </span>
             {(one.due || one.refused !== null) && (
               <span className={css.ways}>
                 {one.refused !== null && <Link to={one.url}>Open the form</Link>}
-                {one.due?.payUrl && <Link to={sentHref({ id: one.formId, access: one.submission.access }, one.submission.key)} reloadDocument>Pay it, or see that it is paid</Link>}
-                <Button kind="text" size="small" onClick={() => remove(one.submission.key)}>Remove</Button>
+                {one.due?.payUrl && (
+                  <Link
+                    to={sentHref(
+                      { id: one.formId, access: one.submission.access },
+                      one.submission.key,
+                    )}
+                    reloadDocument
+                  >
+                    Pay it, or see that it is paid
+                  </Link>
+                )}
+                <Button kind="text" size="small" onClick={() => remove(one.submission.key)}>
+                  Remove
+                </Button>
               </span>
             )}
           </li>
@@ -34,6 +56,9 @@ export function WaitingForms({ waiting, remove }: Props) {
 }
 
 function wordsOf({ refused, due }: Waiting): string {
-  if (due) return `was received. It costs ${priceWords(due.cents, 'USD')}${due.payUrl ? '.' : '; you are told how to pay it.'}`
-  return refused === null ? 'is kept on this device and is sent when there is a network.' : `was not taken: ${refused}`
+  if (due)
+    return `was received. It costs ${priceWords(due.cents, 'USD')}${due.payUrl ? '.' : '; you are told how to pay it.'}`
+  return refused === null
+    ? 'is kept on this device and is sent when there is a network.'
+    : `was not taken: ${refused}`
 }

@@ -3,14 +3,22 @@ import type { PushWishes } from '../../contract/schema/push.ts'
 import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
 
 const mine: PushWishes = { ...noWishes(zoneOfVisitor()), alerts: true }
-vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: async (key: string) => ({ wishes: mine, 'wishes-on': true })[key] }))
-vi.mock('../../platform/push.ts', () => ({ currentSubscription: async () => ({ endpoint: 'https://push.test/1', toJSON: () => ({}) }) }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: async (key: string) => ({ wishes: mine, 'wishes-on': true })[key],
+}))
+vi.mock('../../platform/push.ts', () => ({
+  currentSubscription: async () => ({ endpoint: 'https://push.test/1', toJSON: () => ({}) }),
+}))
 
 /** What the server has of this browser, and what it is sent. */
 let known: PushWishes
 let sent: PushWishes[]
-/** Covered while the store of this browser hung: the choice is known, the wishes say nothing of it. */
-const choose = (scores: 'shown' | 'covered') => vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ scores }) })
+/**
+ * Covered while the store of this browser hung: the choice is known, the wishes say nothing of it.
+ */
+const choose = (scores: 'shown' | 'covered') =>
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ scores }) })
 beforeEach(() => {
   vi.resetModules()
   known = mine

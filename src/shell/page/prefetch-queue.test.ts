@@ -5,7 +5,14 @@ test('[SH-20] four at once, the others wait; one that failed makes way and is on
   const ends: Record<string, (fault?: Error) => void> = {}
   const failures: [string, unknown][] = []
   const take = prefetchQueue(4, (key, fault) => failures.push([key, fault]))
-  const ask = (key: string) => take(key, () => new Promise<void>((done, fail) => { ends[key] = (fault) => (fault ? fail(fault) : done()) }))
+  const ask = (key: string) =>
+    take(
+      key,
+      () =>
+        new Promise<void>((done, fail) => {
+          ends[key] = (fault) => (fault ? fail(fault) : done())
+        }),
+    )
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'e']) ask(key)
   expect(Object.keys(ends)).toEqual(['a', 'b', 'c', 'd'])
   const fault = new Error('gone')

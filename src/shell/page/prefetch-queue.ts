@@ -1,6 +1,9 @@
 type Task = () => Promise<unknown>
 
-/** Runs so many tasks at once; the others wait their turn (spec 0 §9). A key that waits or runs is not taken again. */
+/**
+ * Runs so many tasks at once; the others wait their turn (spec 0 §9). A key that waits or runs is
+ * not taken again.
+ */
 export function prefetchQueue(most: number, failed: (key: string, fault: unknown) => void) {
   const waiting = new Map<string, Task>()
   const pending = new Set<string>()
@@ -9,10 +12,12 @@ export function prefetchQueue(most: number, failed: (key: string, fault: unknown
       if (pending.size >= most) return
       waiting.delete(key)
       pending.add(key)
-      void task().catch((fault: unknown) => failed(key, fault)).finally(() => {
-        pending.delete(key)
-        next()
-      })
+      void task()
+        .catch((fault: unknown) => failed(key, fault))
+        .finally(() => {
+          pending.delete(key)
+          next()
+        })
     }
   }
   return (key: string, task: Task): void => {

@@ -17,55 +17,112 @@ import { prefetchQueue } from './prefetch-queue.ts'
 const rest = 65
 
 /**
- * Fetches what a link leads to before it is followed: screen and data when a pointer rests on it, when it has the focus or a thumb comes down on it; where
- * nothing hovers, the screens of the links in sight, but no data that nobody asked for. At most four at once, none on a slow line, none on or to a quiet page.
+ * Fetches what a link leads to before it is followed: screen and data when a pointer rests on it,
+ * when it has the focus or a thumb comes down on it; where nothing hovers, the screens of the links
+ * in sight, but no data that nobody asked for. At most four at once, none on a slow line, none on
+ * or to a quiet page.
  */
-export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, client: QueryClient, map: SiteMap): void {
+export function startPrefetch(
+  router: ReturnType<typeof createBrowserRouter>,
+  client: QueryClient,
+  map: SiteMap,
+): void {
   let pages = pagesOf(map.first)
-  map.rest().then((rest) => { pages = pagesOf({ ...map.first, ...rest }) }, (fault) => console.warn('Payload preload failure', 'pages', fault))
-  const take = prefetchQueue(prefetchPending, (path, fault) => console.warn('Payload preload failure', path, fault))
+  map.rest().then(
+    (rest) => {
+      pages = pagesOf({ ...map.first, ...rest })
+    },
+    (fault) => console.warn('Payload preload failure', 'pages', fault),
+  )
+  const take = prefetchQueue(prefetchPending, (path, fault) =>
+    console.warn('Payload preload failure', path, fault),
+  )
   const kindHere = () => (router.state.matches.at(-1)?.route.handle as Route | undefined)?.kind
 
   const fetchFor = (link: HTMLAnchorElement | null | undefined, withData: boolean) => {
     const path = link?.getAttribute('href') ?? ''
-    if (!link || !isInside(path) || link.target || link.download || !navigator.onLine || isSlowLine() || kindHere() === 'quiet') return
+    if (
+      !link ||
+      !isInside(path) ||
+      link.target ||
+      link.download ||
+      !navigator.onLine ||
+      isSlowLine() ||
+      kindHere() === 'quiet'
+    )
+      return
     const { pathname, search } = link
     if (pathname === location.pathname) return
     const match = matchRoutes(pages, pathname)?.at(-1)
     if (!match) return
-    const { route: { row }, params } = match
+    const {
+      route: { row },
+      params,
+    } = match
     if (!row.screen || row.kind === 'quiet') return
     take(withData ? pathname + search : `screen ${row.path}`, async () => {
-      await Promise.all([row.screen!(), ...(withData ? readsOf(client, row, params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])])
+      await Promise.all([
+        row.screen!(),
+        ...(withData
+          ? readsOf(client, row, params, search).map((read) =>
+              client.fetchQuery({ ...read, retry: false }),
+            )
+          : []),
+      ])
     })
   }
 
   let timer: ReturnType<typeof setTimeout>
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    clearTimeout(timer)
-    const link = linkOf(target)
-    if (link && pointerType === 'mouse') timer = setTimeout(() => fetchFor(link, true), rest)
-  }, { passive: true })
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      clearTimeout(timer)
+      const link = linkOf(target)
+      if (link && pointerType === 'mouse') timer = setTimeout(() => fetchFor(link, true), rest)
+    },
+    { passive: true },
+  )
   document.addEventListener('focusin', ({ target }) => fetchFor(linkOf(target), true))
-  document.addEventListener('pointerdown', ({ target, pointerType }) => { if (pointerType !== 'mouse') fetchFor(linkOf(target), true) }, { passive: true })
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType }) => {
+      if (pointerType !== 'mouse') fetchFor(linkOf(target), true)
+    },
+    { passive: true },
+  )
   if (!matchMedia('(hover: hover)').matches) watchSight(router, (link) => fetchFor(link, false))
 }
 
 /** The rows as the router's matching takes them. */
-export const pagesOf = (rows: Rows) => Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
-const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
+export const pagesOf = (rows: Rows) =>
+  Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
+const linkOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 
-/** What the page of a link will read. A call that counts is never sent before it is meant; one that needs a session is not ours to send. */
-export function readsOf(client: QueryClient, row: Route, params: Record<string, string | undefined>, search: string): Read[] {
+/**
+ * What the page of a link will read. A call that counts is never sent before it is meant; one that
+ * needs a session is not ours to send.
+ */
+export function readsOf(
+  client: QueryClient,
+  row: Route,
+  params: Record<string, string | undefined>,
+  search: string,
+): Read[] {
   const sports = client.getQueryData<Answer<Sport[]>>(q(api.sports, {}).queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
   if (row.sport && !sport) return []
   const asked = freeWords(row.free ?? {}, new URLSearchParams(search))
-  return Object.values<Read>(row.reads?.({ params, sport, asked } as never) ?? {}).filter((read) => !read.row.counts && !read.row.hidden)
+  return Object.values<Read>(row.reads?.({ params, sport, asked } as never) ?? {}).filter(
+    (read) => !read.row.counts && !read.row.hidden,
+  )
 }
 
 /** Tells of the links that come into sight, on each page. */
-function watchSight(router: Parameters<typeof startPrefetch>[0], seen: (link: HTMLAnchorElement) => void): void {
+function watchSight(
+  router: Parameters<typeof startPrefetch>[0],
+  seen: (link: HTMLAnchorElement) => void,
+): void {
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
@@ -77,6 +134,8 @@ function watchSight(router: Parameters<typeof startPrefetch>[0], seen: (link: HT
     sight.disconnect()
     for (const link of document.querySelectorAll('main a[href^="/"]')) sight.observe(link)
   }
-  router.subscribe(({ navigation }) => { if (navigation.state === 'idle') requestAnimationFrame(watch) })
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') requestAnimationFrame(watch)
+  })
   watch()
 }

@@ -5,7 +5,10 @@ import { useRow } from '../use-row.ts'
 
 const { Piece } = piece(async () => ({ PlayerBar: (await import('./PlayerBar.tsx')).PlayerBar }))
 
-/** The player of what is heard, while there is something. It belongs to the shell, so it goes on from page to page; a quiet page has none. */
+/**
+ * The player of what is heard, while there is something. It belongs to the shell, so it goes on
+ * from page to page; a quiet page has none.
+ */
 export function Player() {
   const { row } = useRow()
   const open = useHasSound()
@@ -13,5 +16,9 @@ export function Player() {
   useEffect(() => {
     if (!quiet) takeUpListening()
   }, [quiet])
-  return open && !quiet ? <Suspense><Piece name="PlayerBar" /></Suspense> : null
+  return open && !quiet ? (
+    <Suspense>
+      <Piece name="PlayerBar" />
+    </Suspense>
+  ) : null
 }

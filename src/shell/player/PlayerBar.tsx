@@ -1,7 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { listenAhead, listenBack, listenSpeeds } from '../../domain/constants.ts'
 import { clockOf, spokenLength } from '../../domain/calendar/lengths.ts'
-import { goAhead, goBack, goTo, pause, resume, setSpeed, stopListening, useListening } from '../../platform/listening.ts'
+import {
+  goAhead,
+  goBack,
+  goTo,
+  pause,
+  resume,
+  setSpeed,
+  stopListening,
+  useListening,
+} from '../../platform/listening.ts'
 import { hearDevice } from '../../platform/media-session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,36 +23,91 @@ export function PlayerBar() {
   const { sound, playing, waiting, failed, at, length, speed } = useListening()
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => keepRoom(bar.current!, '--player'), [])
-  useEffect(() => hearDevice({ play: resume, pause, back: goBack, ahead: goAhead, to: goTo, stop: stopListening }), [])
+  useEffect(
+    () =>
+      hearDevice({
+        play: resume,
+        pause,
+        back: goBack,
+        ahead: goAhead,
+        to: goTo,
+        stop: stopListening,
+      }),
+    [],
+  )
   if (!sound) return null
   const close = () => {
     document.getElementById('main')?.focus({ preventScroll: true })
     stopListening()
   }
   return (
-    <section ref={bar} className={css.bar} data-theme="on-primary" data-floating data-print="no" aria-label="Podcast player">
+    <section
+      ref={bar}
+      className={css.bar}
+      data-theme="on-primary"
+      data-floating
+      data-print="no"
+      aria-label="Podcast player"
+    >
       <div className={css.inner}>
-        <button type="button" className={css.main} onClick={playing || waiting ? pause : resume}><Icon name={playing || waiting ? 'pause' : 'play'} /><VisuallyHidden>{playing || waiting ? 'Pause' : 'Play'}</VisuallyHidden></button>
+        <button type="button" className={css.main} onClick={playing || waiting ? pause : resume}>
+          <Icon name={playing || waiting ? 'pause' : 'play'} />
+          <VisuallyHidden>{playing || waiting ? 'Pause' : 'Play'}</VisuallyHidden>
+        </button>
         <p className={css.what}>
-          <Link className={css.title} to={sound.page}>{sound.title}</Link>
-          <span className={css.show} role="status">{failed ? 'It cannot be played right now.' : waiting && !playing ? 'Loading…' : sound.show}</span>
+          <Link className={css.title} to={sound.page}>
+            {sound.title}
+          </Link>
+          <span className={css.show} role="status">
+            {failed
+              ? 'It cannot be played right now.'
+              : waiting && !playing
+                ? 'Loading…'
+                : sound.show}
+          </span>
         </p>
         <div className={css.time}>
           <span className={css.clock}>{clockOf(at)}</span>
           <input
-            className={css.track} type="range" min={0} max={Math.max(1, Math.floor(length ?? at))} step={1} value={Math.floor(at)} disabled={length === null} aria-label="Position"
-            aria-valuetext={`${spokenLength(at)}${length ? ` of ${spokenLength(length)}` : ''}`} onChange={(event) => goTo(Number(event.target.value))}
+            className={css.track}
+            type="range"
+            min={0}
+            max={Math.max(1, Math.floor(length ?? at))}
+            step={1}
+            value={Math.floor(at)}
+            disabled={length === null}
+            aria-label="Position"
+            aria-valuetext={`${spokenLength(at)}${length ? ` of ${spokenLength(length)}` : ''}`}
+            onChange={(event) => goTo(Number(event.target.value))}
           />
           <span className={css.clock}>{length === null ? '–:––' : clockOf(length)}</span>
         </div>
         <div className={css.keys}>
-          <button type="button" className={css.key} onClick={goBack}><span aria-hidden="true">−{listenBack}</span><VisuallyHidden>Back {listenBack} seconds</VisuallyHidden></button>
-          <button type="button" className={css.key} onClick={goAhead}><span aria-hidden="true">+{listenAhead}</span><VisuallyHidden>Ahead {listenAhead} seconds</VisuallyHidden></button>
-          <select className={css.speed} aria-label="Speed" value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
-            {listenSpeeds.map((one) => <option key={one} value={one}>{one}×</option>)}
+          <button type="button" className={css.key} onClick={goBack}>
+            <span aria-hidden="true">−{listenBack}</span>
+            <VisuallyHidden>Back {listenBack} seconds</VisuallyHidden>
+          </button>
+          <button type="button" className={css.key} onClick={goAhead}>
+            <span aria-hidden="true">+{listenAhead}</span>
+            <VisuallyHidden>Ahead {listenAhead} seconds</VisuallyHidden>
+          </button>
+          <select
+            className={css.speed}
+            aria-label="Speed"
+            value={speed}
+            onChange={(event) => setSpeed(Number(event.target.value))}
+          >
+            {listenSpeeds.map((one) => (
+              <option key={one} value={one}>
+                {one}×
+              </option>
+            ))}
           </select>
         </div>
-        <button type="button" className={css.close} onClick={close}><Icon name="close" /><VisuallyHidden>Close the player</VisuallyHidden></button>
+        <button type="button" className={css.close} onClick={close}>
+          <Icon name="close" />
+          <VisuallyHidden>Close the player</VisuallyHidden>
+        </button>
       </div>
     </section>
   )

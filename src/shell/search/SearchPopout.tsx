@@ -10,8 +10,10 @@ import { popoutId as id } from './popout-id.ts'
 import css from './SearchPopout.module.css'
 
 /**
- * The search of the header on extra-large desktops (spec 0 §4.3): a sheet from the top of the window. The browser opens and closes it, also before any script:
- * Escape and the close button give the focus back. Where the menu is a row and there is no room for it, a link leads to the search page.
+ * The search of the header on extra-large desktops (spec 0 §4.3): a sheet from the top of the
+ * window. The browser opens and closes it, also before any script: Escape and the close button give
+ * the focus back. Where the menu is a row and there is no room for it, a link leads to the search
+ * page.
  */
 export function SearchPopout() {
   const sheet = useRef<HTMLDivElement>(null)
@@ -20,26 +22,45 @@ export function SearchPopout() {
   // Opened before this script came: nobody has put the focus into its field yet.
   useEffect(() => {
     const open = sheet.current
-    if (open?.matches(':popover-open') && !open.contains(document.activeElement)) open.querySelector('input')?.focus()
+    if (open?.matches(':popover-open') && !open.contains(document.activeElement))
+      open.querySelector('input')?.focus()
   }, [])
 
   return (
     <>
-      <button type="button" className={css.open} popoverTarget={id}><Icon name="search" />Search</button>
-      <Link className={css.link} to={href(firstPaths.search, {})}><Icon name="search" />Search</Link>
+      <button type="button" className={css.open} popoverTarget={id}>
+        <Icon name="search" />
+        Search
+      </button>
+      <Link className={css.link} to={href(firstPaths.search, {})}>
+        <Icon name="search" />
+        Search
+      </Link>
       <div
-        ref={sheet} id={id} className={css.sheet} popover="auto" data-theme="on-primary"
+        ref={sheet}
+        id={id}
+        className={css.sheet}
+        popover="auto"
+        data-theme="on-primary"
         onToggle={({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
           if (newState === 'open') currentTarget.querySelector('input')?.focus()
         }}
         onBlur={({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
           // Its own button closes it by itself.
-          if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget.getAttribute('popovertarget') !== id) close()
+          if (
+            relatedTarget &&
+            !currentTarget.contains(relatedTarget) &&
+            relatedTarget.getAttribute('popovertarget') !== id
+          )
+            close()
         }}
       >
         <div className={css.inner}>
           <SearchForm label="The whole site" opens="below" onGone={close} />
-          <Button kind="text" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+          <Button kind="text" popoverTarget={id} popoverTargetAction="hide">
+            <Icon name="close" />
+            Close
+          </Button>
         </div>
       </div>
     </>

@@ -11,7 +11,10 @@ import { focusSearch } from './focus-search.ts'
 import css from './Shortcuts.module.css'
 import { isTyping } from './is-typing.ts'
 
-/** The keys of the site, while they are on: heard where nobody types and nothing is laid over the page. `?` shows them. */
+/**
+ * The keys of the site, while they are on: heard where nobody types and nothing is laid over the
+ * page. `?` shows them.
+ */
 export function Shortcuts() {
   const on = useChoices().shortcuts === 'on'
   const navigate = useNavigate()
@@ -22,7 +25,17 @@ export function Shortcuts() {
     if (!on) return
     let before: { key: string; at: number } | null = null
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target) || document.querySelector('dialog:modal')) return
+      if (
+        event.defaultPrevented ||
+        event.repeat ||
+        event.isComposing ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        isTyping(event.target) ||
+        document.querySelector('dialog:modal')
+      )
+        return
       const pressed = { key: event.key, at: event.timeStamp }
       const name = shortcutOf(pressed, before)
       before = name ? null : pressed
@@ -38,11 +51,24 @@ export function Shortcuts() {
 
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby="shortcuts-title">
-      <h2 id="shortcuts-title" className={css.title}>Keyboard shortcuts</h2>
+      <h2 id="shortcuts-title" className={css.title}>
+        Keyboard shortcuts
+      </h2>
       <ShortcutList />
       <p className={css.ways}>
-        <Button autoFocus onClick={() => dialog.current?.close()}><Icon name="close" />Close</Button>
-        <Button kind="text" onClick={() => { choose({ shortcuts: 'off' }); dialog.current?.close() }}>Switch shortcuts off</Button>
+        <Button autoFocus onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+          Close
+        </Button>
+        <Button
+          kind="text"
+          onClick={() => {
+            choose({ shortcuts: 'off' })
+            dialog.current?.close()
+          }}
+        >
+          Switch shortcuts off
+        </Button>
       </p>
     </dialog>
   )

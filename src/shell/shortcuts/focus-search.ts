@@ -1,6 +1,9 @@
 import { popoutId } from '../search/popout-id.ts'
 
-/** Puts the focus into a search field of this page: that of the page itself, else the sheet of the header, which opens. False where neither is to be seen. */
+/**
+ * Puts the focus into a search field of this page: that of the page itself, else the sheet of the
+ * header, which opens. False where neither is to be seen.
+ */
 export function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main search input[name="q"]')
   if (field) {

@@ -16,10 +16,16 @@ import { SportBarLink } from './SportBarLink.tsx'
 
 const id = 'sport-menu'
 
-/** The bar under the header on a sport's pages: a row on an extra-large desktop; below, its first links and a list behind 'More'. */
+/**
+ * The bar under the header on a sport's pages: a row on an extra-large desktop; below, its first
+ * links and a list behind 'More'.
+ */
 export function SportBar({ sport }: { sport: Sport }) {
   const list = useRef<HTMLDivElement>(null)
-  const { home, items } = barRow(sport, useQuery(q(api.subNavigation, { sportId: sport.id })).data?.value ?? [])
+  const { home, items } = barRow(
+    sport,
+    useQuery(q(api.subNavigation, { sportId: sport.id })).data?.value ?? [],
+  )
   const popover = useMenuPopover(list, 'sport-navigation', '80rem')
   const handlers = {
     ...useDropdowns(list),
@@ -27,25 +33,54 @@ export function SportBar({ sport }: { sport: Sport }) {
     onToggle(event: ToggleEvent<HTMLElement>) {
       popover.onToggle(event)
       // Its 'More' is no step of its own in a list that 'More' opened.
-      if (event.target === event.currentTarget && event.newState === 'open') event.currentTarget.querySelector('[data-more]')?.setAttribute('open', '')
+      if (event.target === event.currentTarget && event.newState === 'open')
+        event.currentTarget.querySelector('[data-more]')?.setAttribute('open', '')
     },
   }
   return (
     <nav className={css.bar} aria-label={sport.title}>
       <div className={css.inner}>
-        <SportBarLink className={css.home} url={home.url} exact><SportIcon sport={sport} /><span className={css.name}>{home.title}</span></SportBarLink>
+        <SportBarLink className={css.home} url={home.url} exact>
+          <SportIcon sport={sport} />
+          <span className={css.name}>{home.title}</span>
+        </SportBarLink>
         <span className={css.quick}>
-          {items.filter((item) => !opens(item)).slice(0, 2).map((item) => <SportBarLink key={item.id} className={css.link} url={item.url} newTab={item.openInNewWindow}>{item.title}</SportBarLink>)}
+          {items
+            .filter((item) => !opens(item))
+            .slice(0, 2)
+            .map((item) => (
+              <SportBarLink
+                key={item.id}
+                className={css.link}
+                url={item.url}
+                newTab={item.openInNewWindow}
+              >
+                {item.title}
+              </SportBarLink>
+            ))}
         </span>
         {items.length > 0 && (
-          <button type="button" className={css.toggle} popoverTarget={id}>More<Icon name="plus" /><Icon name="minus" /></button>
+          <button type="button" className={css.toggle} popoverTarget={id}>
+            More
+            <Icon name="plus" />
+            <Icon name="minus" />
+          </button>
         )}
         <div ref={list} id={id} className={css.list} popover="auto" {...handlers}>
           <div className={css.head}>
             <span>{home.title}</span>
-            <Button kind="text" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+            <Button kind="text" popoverTarget={id} popoverTargetAction="hide">
+              <Icon name="close" />
+              Close
+            </Button>
           </div>
-          <ul role="list" className={css.items}>{items.map((item) => <li key={item.id}><SportBarItem item={item} /></li>)}</ul>
+          <ul role="list" className={css.items}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <SportBarItem item={item} />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </nav>

@@ -7,17 +7,40 @@ import { SportBarLink } from './SportBarLink.tsx'
 
 /** An item of a sport's bar: a link, or what opens its sub-items. */
 export function SportBarItem({ item }: { item: BarItem }) {
-  if (item.items.length === 0) return <SportBarLink className={css.item} url={item.url} newTab={item.openInNewWindow}><span className={css.words}>{item.title}</span></SportBarLink>
+  if (item.items.length === 0)
+    return (
+      <SportBarLink className={css.item} url={item.url} newTab={item.openInNewWindow}>
+        <span className={css.words}>{item.title}</span>
+      </SportBarLink>
+    )
   return (
-    <details className={css.group} name="sport-menu" data-more={item.className === 'additional-links' || undefined} data-end={item.atEnd || undefined}>
-      <summary className={css.item}><span className={css.words}>{item.title}</span><Icon name="chevron-down" /></summary>
+    <details
+      className={css.group}
+      name="sport-menu"
+      data-more={item.className === 'additional-links' || undefined}
+      data-end={item.atEnd || undefined}
+    >
+      <summary className={css.item}>
+        <span className={css.words}>{item.title}</span>
+        <Icon name="chevron-down" />
+      </summary>
       <ul role="list" className={css.panel} data-theme="page">
-        {!opens(item) && <li><Link className={css.link} to={item.url} newTab={item.openInNewWindow}>{item.title}</Link></li>}
+        {!opens(item) && (
+          <li>
+            <Link className={css.link} to={item.url} newTab={item.openInNewWindow}>
+              {item.title}
+            </Link>
+          </li>
+        )}
         {item.items.map((entry) => (
           <li key={entry.id}>
-            {entry.separator || !entry.url || entry.url === '#'
-              ? <p className={css.heading}>{entry.title}</p>
-              : <Link className={css.link} to={entry.url} newTab={entry.openInNewWindow}>{entry.title}</Link>}
+            {entry.separator || !entry.url || entry.url === '#' ? (
+              <p className={css.heading}>{entry.title}</p>
+            ) : (
+              <Link className={css.link} to={entry.url} newTab={entry.openInNewWindow}>
+                {entry.title}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

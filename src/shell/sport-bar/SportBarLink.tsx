@@ -2,11 +2,22 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 
-type Props = { url: string; className: string | undefined; newTab?: boolean; /** Only at this address, not below it. */ exact?: boolean; children: ReactNode }
+type Props = {
+  url: string
+  className: string | undefined
+  newTab?: boolean
+  /** Only at this address, not below it. */ exact?: boolean
+  children: ReactNode
+}
 
 /** A link of a sport's bar, marked where the visitor is. */
 export function SportBarLink({ url, className, newTab, exact, children }: Props) {
   const { pathname } = useLocation()
-  const current = pathname === url ? 'page' : !exact && pathname.startsWith(`${url}/`) ? 'true' : undefined
-  return <Link className={className} to={url} newTab={newTab} aria-current={current}>{children}</Link>
+  const current =
+    pathname === url ? 'page' : !exact && pathname.startsWith(`${url}/`) ? 'true' : undefined
+  return (
+    <Link className={className} to={url} newTab={newTab} aria-current={current}>
+      {children}
+    </Link>
+  )
 }

@@ -3,22 +3,61 @@ import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { SubNavigationItem } from '../../contract/schema/navigation.ts'
 import { barRow } from './bar-row.ts'
 
-const item = (title: string, rank: number, more: Partial<SubNavigationItem> = {}): SubNavigationItem => ({ id: rank, title, url: `/${rank}`, className: '', openInNewWindow: false, rank, items: [], ...more })
+const item = (
+  title: string,
+  rank: number,
+  more: Partial<SubNavigationItem> = {},
+): SubNavigationItem => ({
+  id: rank,
+  title,
+  url: `/${rank}`,
+  className: '',
+  openInNewWindow: false,
+  rank,
+  items: [],
+  ...more,
+})
 const sub = { id: 90, title: 'Camps', url: '/camps', openInNewWindow: false, separator: false }
-const titles = (list: SubNavigationItem[], sport = sampleSport) => barRow(sport, list).items.map(({ title }) => title)
+const titles = (list: SubNavigationItem[], sport = sampleSport) =>
+  barRow(sport, list).items.map(({ title }) => title)
 
 test('[SH-05] the home of the sport is first, whatever its rank; without a list there are schedule, roster, coaches, results, archives and moments', () => {
-  const { home, items } = barRow(sampleSport, [item('Schedule', 1), item('Our home', 2, { className: 'sport-home' })])
+  const { home, items } = barRow(sampleSport, [
+    item('Schedule', 1),
+    item('Our home', 2, { className: 'sport-home' }),
+  ])
   expect([home.title, items.map(({ title }) => title)]).toEqual(['Our home', ['Schedule']])
-  expect(barRow({ ...sampleSport, scheduleId: 1, rosterId: 2 }, []).items.map(({ title, url }) => [title, url.split('/').at(-1)])).toEqual([['Schedule', 'schedule'], ['Roster', 'roster'], ['Coaches', 'coaches'], ['Results', 'results'], ['Archives', 'archives'], ['Moments', 'moments']])
-  expect(titles([], { ...sampleSport, scheduleId: null, rosterId: null })).toEqual(['Archives', 'Moments'])
+  expect(
+    barRow({ ...sampleSport, scheduleId: 1, rosterId: 2 }, []).items.map(({ title, url }) => [
+      title,
+      url.split('/').at(-1),
+    ]),
+  ).toEqual([
+    ['Schedule', 'schedule'],
+    ['Roster', 'roster'],
+    ['Coaches', 'coaches'],
+    ['Results', 'results'],
+    ['Archives', 'archives'],
+    ['Moments', 'moments'],
+  ])
+  expect(titles([], { ...sampleSport, scheduleId: null, rosterId: null })).toEqual([
+    'Archives',
+    'Moments',
+  ])
 })
 
-test('[SH-05] twenty items keep one row: the rest goes under the department\'s own More, or one made for it', () => {
+test("[SH-05] twenty items keep one row: the rest goes under the department's own More, or one made for it", () => {
   const twenty = Array.from({ length: 20 }, (_, i) => item(`Something long ${i}`, i))
   const made = barRow(sampleSport, twenty)
-  expect([made.items.at(-1)!.className, made.items.at(-1)!.atEnd, made.items.length - 1 + made.items.at(-1)!.items.length]).toEqual(['additional-links', true, 20])
-  const own = barRow(sampleSport, [item('More', 0, { url: '#', className: 'additional-links', items: [sub] }), ...twenty]).items
+  expect([
+    made.items.at(-1)!.className,
+    made.items.at(-1)!.atEnd,
+    made.items.length - 1 + made.items.at(-1)!.items.length,
+  ]).toEqual(['additional-links', true, 20])
+  const own = barRow(sampleSport, [
+    item('More', 0, { url: '#', className: 'additional-links', items: [sub] }),
+    ...twenty,
+  ]).items
   expect(own.filter(({ className }) => className === 'additional-links')).toHaveLength(1)
   expect([own.at(-1)!.title, own.at(-1)!.items.at(-1)!.title]).toEqual(['More', 'Camps'])
 })

@@ -12,16 +12,24 @@ import { itemWidth, splitRow } from '../header/row-room.ts'
 /** Pixels that the bar has on an extra-large desktop, beside the name of the sport. */
 const room = 1160
 
-export type BarItem = SubNavigationItem & { /** Opens to the left, because it would leave the screen at the right. */ atEnd: boolean }
+export type BarItem = SubNavigationItem & {
+  /** Opens to the left, because it would leave the screen at the right. */ atEnd: boolean
+}
 export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarItem[] }
 
 /**
- * What the bar of a sport says: its home first, then the department's list, or schedule, roster, coaches and what has been told of it where it keeps none. What one row
- * cannot hold stands under 'More', the department's own (`additional-links`) or one made for it.
+ * What the bar of a sport says: its home first, then the department's list, or schedule, roster,
+ * coaches and what has been told of it where it keeps none. What one row cannot hold stands under
+ * 'More', the department's own (`additional-links`) or one made for it.
  */
 export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
-  const sorted = [...list].sort((a, b) => a.rank - b.rank).filter((item) => !opens(item) || item.items.length > 0)
-  const home = sorted.find(({ className }) => className === 'sport-home') ?? { title: sport.title, url: sportHref(sport) }
+  const sorted = [...list]
+    .sort((a, b) => a.rank - b.rank)
+    .filter((item) => !opens(item) || item.items.length > 0)
+  const home = sorted.find(({ className }) => className === 'sport-home') ?? {
+    title: sport.title,
+    url: sportHref(sport),
+  }
   const others = sorted.filter((item) => item !== home)
   const left = room - itemWidth(home.title, true)
   const [row, over] = splitRow(others.length > 0 ? others : ownLinks(sport), width, left)
@@ -41,19 +49,37 @@ const width = (item: SubNavigationItem) => itemWidth(item.title, item.items.leng
 
 function withMore(row: SubNavigationItem[], over: SubNavigationItem[]): SubNavigationItem[] {
   const all = [...row, ...over]
-  const more = all.find(({ className }) => className === 'additional-links') ?? link(0, 'More', '#', 'additional-links')
-  const folded = over.filter((item) => item !== more).flatMap((item) => [
-    { id: item.id, title: item.title, url: opens(item) ? null : item.url, openInNewWindow: item.openInNewWindow, separator: opens(item) }, ...item.items,
-  ])
+  const more =
+    all.find(({ className }) => className === 'additional-links') ??
+    link(0, 'More', '#', 'additional-links')
+  const folded = over
+    .filter((item) => item !== more)
+    .flatMap((item) => [
+      {
+        id: item.id,
+        title: item.title,
+        url: opens(item) ? null : item.url,
+        openInNewWindow: item.openInNewWindow,
+        separator: opens(item),
+      },
+      ...item.items,
+    ])
   return [...row.filter((item) => item !== more), { ...more, items: [...folded, ...more.items] }]
 }
 
 const ownLinks = (sport: Sport): SubNavigationItem[] => [
   ...(sport.scheduleId ? [link(1, 'Schedule', scheduleHref(sport))] : []),
-  ...(sport.rosterId ? [link(2, 'Roster', rosterHref(sport)), link(3, 'Coaches', coachesHref(sport))] : []),
+  ...(sport.rosterId
+    ? [link(2, 'Roster', rosterHref(sport)), link(3, 'Coaches', coachesHref(sport))]
+    : []),
   ...(sport.scheduleId ? [link(4, 'Results', resultsHref(sport))] : []),
-  link(5, 'Archives', archivesHref(sport)), link(6, 'Moments', momentsHref(sport)),
+  link(5, 'Archives', archivesHref(sport)),
+  link(6, 'Moments', momentsHref(sport)),
 ]
 
-const link = (id: number, title: string, url: string, className: SubNavigationItem['className'] = ''): SubNavigationItem =>
-  ({ id, title, url, className, openInNewWindow: false, rank: id, items: [] })
+const link = (
+  id: number,
+  title: string,
+  url: string,
+  className: SubNavigationItem['className'] = '',
+): SubNavigationItem => ({ id, title, url, className, openInNewWindow: false, rank: id, items: [] })

@@ -9,12 +9,22 @@ import { queryFlags } from '../../platform/query-flags.ts'
 import { useRow } from '../use-row.ts'
 import { runVendors } from './run-vendors.ts'
 
-/** Tells the vendors of each page, once it stands: a page of the router, of a row that may carry them. */
+/**
+ * Tells the vendors of each page, once it stands: a page of the router, of a row that may carry
+ * them.
+ */
 export function RunningVendors({ choice }: { choice: Choice }) {
   const client = useQueryClient()
   const { pathname } = useLocation()
   const { row, name, sport } = useRow()
-  const reads = useQueries({ queries: [q(api.settings, {}), q(api.analytics, {}), q(api.templates, {}), q(api.sportTemplates, {})] })
+  const reads = useQueries({
+    queries: [
+      q(api.settings, {}),
+      q(api.analytics, {}),
+      q(api.templates, {}),
+      q(api.sportTemplates, {}),
+    ],
+  })
   const [settings, analytics, templates, sportTemplates] = reads
   const opened = useRef({ path: pathname, left: false })
   const isRead = reads.every(({ isPending }) => !isPending)
@@ -29,13 +39,33 @@ export function RunningVendors({ choice }: { choice: Choice }) {
       path,
       title: document.title,
       routeName: name,
-      template: templateOf(main['pageType'] ?? '', sport?.id, templates.data?.value ?? [], sportTemplates.data?.value ?? []),
+      template: templateOf(
+        main['pageType'] ?? '',
+        sport?.id,
+        templates.data?.value ?? [],
+        sportTemplates.data?.value ?? [],
+      ),
       sport,
       contentId: main['contentId'] ? Number(main['contentId']) : undefined,
       isFirst: !opened.current.left,
     }
-    const readTags = () => valueOf(client, q(api.trackingTags, { PageTemplate: page.template, SportName: sport?.title, ContentId: page.contentId }))
-    runVendors({ settings: site, analytics: analytics.data?.value ?? null, choice, flags: queryFlags(), page, readTags })
+    const readTags = () =>
+      valueOf(
+        client,
+        q(api.trackingTags, {
+          PageTemplate: page.template,
+          SportName: sport?.title,
+          ContentId: page.contentId,
+        }),
+      )
+    runVendors({
+      settings: site,
+      analytics: analytics.data?.value ?? null,
+      choice,
+      flags: queryFlags(),
+      page,
+      readTags,
+    })
   })
 
   // Answers that are read again say the same of the page: only a page or a choice is news.

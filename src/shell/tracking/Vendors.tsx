@@ -5,8 +5,15 @@ import { piece } from '../../platform/piece.tsx'
 
 const { Piece: Running } = piece(() => import('./RunningVendors.tsx'))
 
-/** Tags, tag managers and ads of others, after consent and on tagged pages alone: before that not even our own loaders are here. */
+/**
+ * Tags, tag managers and ads of others, after consent and on tagged pages alone: before that not
+ * even our own loaders are here.
+ */
 export function Vendors() {
   const { choice } = useConsent()
-  return asksOf().length > 0 && anythingAllowed(choice) && navigator.onLine ? <Suspense><Running name="RunningVendors" choice={choice} /></Suspense> : null
+  return asksOf().length > 0 && anythingAllowed(choice) && navigator.onLine ? (
+    <Suspense>
+      <Running name="RunningVendors" choice={choice} />
+    </Suspense>
+  ) : null
 }

@@ -5,11 +5,12 @@ import { SiteSettings } from '../../contract/schema/site.ts'
 import { needsOf } from './all-vendors.ts'
 
 type Given = { site?: Partial<SiteSettings>; ids?: string[]; tags?: boolean }
-const asks = ({ site = {}, ids = [], tags = false }: Given) => needsOf({
-  settings: { ...SiteSettings.parse(settingsOf('testham')), ...site },
-  analytics: AnalyticsSettings.parse({ analyticsMeasurementIds: ids, google360PropertyId: null }),
-  tags,
-})
+const asks = ({ site = {}, ids = [], tags = false }: Given) =>
+  needsOf({
+    settings: { ...SiteSettings.parse(settingsOf('testham')), ...site },
+    analytics: AnalyticsSettings.parse({ analyticsMeasurementIds: ids, google360PropertyId: null }),
+    tags,
+  })
 const htlbid = { siteId: 'testham-1', isTesting: false }
 
 test.each<[given: string, Given, asked: string[]]>([

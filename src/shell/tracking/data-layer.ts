@@ -17,24 +17,61 @@ export function command(..._words: unknown[]): void {
 }
 
 let told: Choice | undefined
-/** The choice in the words of the tag manager and the analytics library, before either starts, and again when more is allowed. */
+/**
+ * The choice in the words of the tag manager and the analytics library, before either starts, and
+ * again when more is allowed.
+ */
 export function tellChoice(choice: Choice): void {
   const { analytics, advertising } = choice
   if (told?.analytics === analytics && told.advertising === advertising) return
   const word = (allowed: boolean) => (allowed ? 'granted' : 'denied')
   const ads = word(advertising)
-  command('consent', told ? 'update' : 'default', { analytics_storage: word(analytics), ad_storage: ads, ad_user_data: ads, ad_personalization: ads })
+  command('consent', told ? 'update' : 'default', {
+    analytics_storage: word(analytics),
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  })
   told = choice
 }
 
-/** The event of spec 0 §7 with what tags ask of a page. Nobody is ever signed in as far as they know (spec 0 §1). */
+/**
+ * The event of spec 0 §7 with what tags ask of a page. Nobody is ever signed in as far as they know
+ * (spec 0 §1).
+ */
 export function pushPage({ settings, analytics, page }: VendorContext): void {
   pushEvent({
     event: 'dataLayerLoaded',
     timestamp: new Date().toISOString(),
-    sport: page.sport ? { title: page.sport.title, shortName: page.sport.shortName, globalShortName: page.sport.globalSportShortName } : null,
-    school: { name: settings.schoolName, abbreviation: settings.abbreviation, mascot: settings.mascotPlural, division: settings.division, conference: settings.conference?.title ?? null, region: settings.region },
-    page: { path: page.path, title: page.title, template: page.template, routeName: page.routeName, contentId: page.contentId ?? null, loggedIn: false },
-    site: { tenant: settings.tenant, name: settings.name, clientId: settings.clientId, clientName: settings.clientName, google360PropertyId: analytics?.google360PropertyId ?? null },
+    sport: page.sport
+      ? {
+          title: page.sport.title,
+          shortName: page.sport.shortName,
+          globalShortName: page.sport.globalSportShortName,
+        }
+      : null,
+    school: {
+      name: settings.schoolName,
+      abbreviation: settings.abbreviation,
+      mascot: settings.mascotPlural,
+      division: settings.division,
+      conference: settings.conference?.title ?? null,
+      region: settings.region,
+    },
+    page: {
+      path: page.path,
+      title: page.title,
+      template: page.template,
+      routeName: page.routeName,
+      contentId: page.contentId ?? null,
+      loggedIn: false,
+    },
+    site: {
+      tenant: settings.tenant,
+      name: settings.name,
+      clientId: settings.clientId,
+      clientName: settings.clientName,
+      google360PropertyId: analytics?.google360PropertyId ?? null,
+    },
   })
 }

@@ -1,5 +1,8 @@
 /** Loads a script of a vendor; rejects when it does not come. */
-export function loadScript(src: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
+export function loadScript(
+  src: string,
+  data: Readonly<Record<string, string>> = {},
+): Promise<void> {
   return new Promise((loaded, failed) => {
     const script = document.createElement('script')
     script.async = true

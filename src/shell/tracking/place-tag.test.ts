@@ -10,14 +10,51 @@ beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockReturnValue()
   placed = []
   const put = (node: object) => void placed.push(node)
-  const element = () => ({ attributes: new Map<string, string>(), setAttribute(key: string, value: string) { this.attributes.set(key, value) }, hasAttribute(key: string) { return this.attributes.has(key) }, get src() { return this.attributes.get('src') }, remove() { placed.splice(placed.indexOf(this), 1) } })
+  const element = () => ({
+    attributes: new Map<string, string>(),
+    setAttribute(key: string, value: string) {
+      this.attributes.set(key, value)
+    },
+    hasAttribute(key: string) {
+      return this.attributes.has(key)
+    },
+    get src() {
+      return this.attributes.get('src')
+    },
+    remove() {
+      placed.splice(placed.indexOf(this), 1)
+    },
+  })
   page = { adoptedStyleSheets: [] }
-  vi.stubGlobal('document', Object.assign(page, { head: { append: put }, body: { append: put, prepend: put }, createElement: element }))
-  vi.stubGlobal('CSSStyleSheet', class { replaceSync(text: string) { if (text.includes('broken')) throw new Error('cannot be read') } })
+  vi.stubGlobal(
+    'document',
+    Object.assign(page, {
+      head: { append: put },
+      body: { append: put, prepend: put },
+      createElement: element,
+    }),
+  )
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync(text: string) {
+        if (text.includes('broken')) throw new Error('cannot be read')
+      }
+    },
+  )
 })
 const none = { script: [], style: [], noscript: [] }
-const tag = (head: Partial<TrackingTag['head']>): TrackingTag => ({ id: 1, name: 'Our tag', head: { ...none, ...head }, bodyOpen: none, bodyClose: none })
-const element = (children: string, attributes: Record<string, string> = {}) => ({ attributes, children })
+const tag = (head: Partial<TrackingTag['head']>): TrackingTag => ({
+  id: 1,
+  name: 'Our tag',
+  head: { ...none, ...head },
+  bodyOpen: none,
+  bodyClose: none,
+})
+const element = (children: string, attributes: Record<string, string> = {}) => ({
+  attributes,
+  children,
+})
 
 test('[SH-22] a style that holds a script: That is not css', () => {
   placeTag(tag({ style: [element('a {}</script>')] }), [])
@@ -32,7 +69,15 @@ test('[SH-22] a style that cannot be read: Style tag error, and the next one sta
 })
 
 test('[SH-22] a script that does not come: Script reloading error', () => {
-  const undo = placeTag(tag({ script: [element('', { src: 'https://tags.testham.example/x.js' }), element('', { src: 'https://evil.invalid/x.js' })] }), ['tags.testham.example'])
+  const undo = placeTag(
+    tag({
+      script: [
+        element('', { src: 'https://tags.testham.example/x.js' }),
+        element('', { src: 'https://evil.invalid/x.js' }),
+      ],
+    }),
+    ['tags.testham.example'],
+  )
   expect(placed).toHaveLength(1)
   const [script] = placed as HTMLScriptElement[]
   script!.onerror!('')

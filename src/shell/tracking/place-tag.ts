@@ -1,22 +1,32 @@
 import type { TagElement, TrackingTag } from '../../contract/schema/tracking-tag.ts'
 import { isListed } from '../../domain/shell/may-lead-to.ts'
 
-/** Attributes that a script may be given; never spread what an API says into an element (security X5). */
-const attributes = /^(?:src|async|defer|type|id|crossorigin|integrity|referrerpolicy|data-[a-z0-9][a-z0-9-]{0,40})$/
+/**
+ * Attributes that a script may be given; never spread what an API says into an element (security
+ * X5).
+ */
+const attributes =
+  /^(?:src|async|defer|type|id|crossorigin|integrity|referrerpolicy|data-[a-z0-9][a-z0-9-]{0,40})$/
 
 /**
- * Puts a tag into the page and gives what takes it away again. Its `noscript` is left out: it speaks to browsers that run no script, and there
- * nobody was asked.
+ * Puts a tag into the page and gives what takes it away again. Its `noscript` is left out: it
+ * speaks to browsers that run no script, and there nobody was asked.
  */
 export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void {
   const undo: (() => void)[] = []
-  const places = [[tag.head, (node: Node) => document.head.append(node)], [tag.bodyOpen, (node: Node) => document.body.prepend(node)], [tag.bodyClose, (node: Node) => document.body.append(node)]] as const
+  const places = [
+    [tag.head, (node: Node) => document.head.append(node)],
+    [tag.bodyOpen, (node: Node) => document.body.prepend(node)],
+    [tag.bodyClose, (node: Node) => document.body.append(node)],
+  ] as const
   for (const [{ script, style }, put] of places) {
     for (const element of style) {
       const sheet = styleSheet(element, tag.name)
       if (!sheet) continue
       document.adoptedStyleSheets.push(sheet)
-      undo.push(() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet) })
+      undo.push(() => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+      })
     }
     for (const element of script) {
       const made = scriptElement(element, tag.name, hosts)
@@ -28,19 +38,30 @@ export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void
   return () => undo.forEach((one) => one())
 }
 
-function scriptElement({ attributes: given, children }: TagElement, name: string, hosts: readonly string[]): HTMLScriptElement | null {
+function scriptElement(
+  { attributes: given, children }: TagElement,
+  name: string,
+  hosts: readonly string[],
+): HTMLScriptElement | null {
   const script = document.createElement('script')
   // In the order they stand, unless the tag says otherwise.
   script.async = false
-  for (const [key, value] of Object.entries(given)) if (attributes.test(key)) script.setAttribute(key, value)
+  for (const [key, value] of Object.entries(given))
+    if (attributes.test(key)) script.setAttribute(key, value)
   if (script.hasAttribute('src') && !mayLoad(script.src, hosts)) return null
   script.onerror = () => console.warn('Script reloading error', name)
   if (!script.hasAttribute('src')) script.text = children
   return script
 }
 
-/** A sheet of its own: no element is written, so the policy for styles stays strict, and `@import` counts for nothing. */
-function styleSheet({ attributes: { media = '' }, children }: TagElement, name: string): CSSStyleSheet | null {
+/**
+ * A sheet of its own: no element is written, so the policy for styles stays strict, and `@import`
+ * counts for nothing.
+ */
+function styleSheet(
+  { attributes: { media = '' }, children }: TagElement,
+  name: string,
+): CSSStyleSheet | null {
   if (/<\/?script/i.test(children)) {
     console.warn('That is not css', name)
     return null

@@ -8,7 +8,10 @@ const loaded = new Set<Vendor>()
 let before = Promise.resolve()
 let newest: VendorContext
 
-/** Loads what is allowed and not here yet, and tells all of them which page is open. One page at a time; of those that wait, only the newest. */
+/**
+ * Loads what is allowed and not here yet, and tells all of them which page is open. One page at a
+ * time; of those that wait, only the newest.
+ */
 export function runVendors(context: VendorContext): void {
   newest = context
   before = before.then(() => (newest === context ? run(context) : undefined))
@@ -17,8 +20,14 @@ export function runVendors(context: VendorContext): void {
 async function run(context: VendorContext): Promise<void> {
   const { settings, analytics, choice, flags } = context
   if (flags.vendorsOff || !anythingAllowed(choice)) return
-  const mine = allVendors.filter((vendor) => vendor.isConfigured({ settings, analytics, tags: true }) && !vendor.isOff?.(flags) && vendor.purposes.every((purpose) => choice[purpose]))
-  for (const vendor of mine.filter(({ first }) => first)) if (!(await ready(vendor, context))) return
+  const mine = allVendors.filter(
+    (vendor) =>
+      vendor.isConfigured({ settings, analytics, tags: true }) &&
+      !vendor.isOff?.(flags) &&
+      vendor.purposes.every((purpose) => choice[purpose]),
+  )
+  for (const vendor of mine.filter(({ first }) => first))
+    if (!(await ready(vendor, context))) return
   tellChoice(choice)
   pushPage(context)
   const others = mine.filter(({ first }) => !first)

@@ -6,7 +6,11 @@ import type { TrackingTag } from '../../contract/schema/tracking-tag.ts'
 import type { QueryFlags } from '../../platform/query-flags.ts'
 
 /** What of a tenant decides which vendors it has. */
-export type Configured = { settings: SiteSettings; analytics: AnalyticsSettings | null; /** It has tracking tags. */ tags: boolean }
+export type Configured = {
+  settings: SiteSettings
+  analytics: AnalyticsSettings | null
+  /** It has tracking tags. */ tags: boolean
+}
 
 /** What a vendor is told: the department, the choice, the page. Nothing that a visitor typed. */
 export type VendorContext = {
@@ -21,7 +25,10 @@ export type VendorContext = {
 /** Origins for the policy of tagged pages, by what is loaded from there. */
 export type Origins = Partial<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>
 
-/** Somebody else's code on our pages. To add one: this, a line in all-vendors.ts, and a line in the README. */
+/**
+ * Somebody else's code on our pages. To add one: this, a line in all-vendors.ts, and a line in the
+ * README.
+ */
 export type Vendor = {
   name: string
   /** All of these must be allowed; with none named, anything that is allowed is enough. */
@@ -30,7 +37,10 @@ export type Vendor = {
   origins(settings: SiteSettings): Origins
   /** Switched off by the address. */
   isOff?(flags: QueryFlags): boolean
-  /** Once a document. A vendor that throws here is left alone; one that is `first` keeps all others away then. */
+  /**
+   * Once a document. A vendor that throws here is left alone; one that is `first` keeps all others
+   * away then.
+   */
   load?(context: VendorContext): void | Promise<void>
   first?: true
   /** On the first page and after each navigation. */

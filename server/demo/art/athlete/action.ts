@@ -1,10 +1,31 @@
 import type { Pose } from './pose.ts'
 
 export type Item =
-  | 'football' | 'baseball' | 'softball' | 'basketball' | 'soccer' | 'volleyball' | 'lacrosse' | 'tennis' | 'golf' | 'shot'
-  | 'bat' | 'glove' | 'stick' | 'hook' | 'racket' | 'club' | 'javelin' | 'discus' | 'baton' | 'trophy'
+  | 'football'
+  | 'baseball'
+  | 'softball'
+  | 'basketball'
+  | 'soccer'
+  | 'volleyball'
+  | 'lacrosse'
+  | 'tennis'
+  | 'golf'
+  | 'shot'
+  | 'bat'
+  | 'glove'
+  | 'stick'
+  | 'hook'
+  | 'racket'
+  | 'club'
+  | 'javelin'
+  | 'discus'
+  | 'baton'
+  | 'trophy'
 
-/** A thing in a hand, or `off` by so many thousandths of the body from it (a ball in the air, on the ground). */
+/**
+ * A thing in a hand, or `off` by so many thousandths of the body from it (a ball in the air, on the
+ * ground).
+ */
 export interface Held {
   item: Item
   hand: 'near' | 'far'

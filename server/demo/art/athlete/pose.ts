@@ -1,7 +1,16 @@
 import { along, point, shifted, swing, type Point } from '../path.ts'
 
-/** Absolute degrees of the upper and the lower bone and of hand or foot, then how much of each bone is seen. */
-export type Limb = readonly [upper: number, lower: number, end?: number, upperSeen?: number, lowerSeen?: number]
+/**
+ * Absolute degrees of the upper and the lower bone and of hand or foot, then how much of each bone
+ * is seen.
+ */
+export type Limb = readonly [
+  upper: number,
+  lower: number,
+  end?: number,
+  upperSeen?: number,
+  lowerSeen?: number,
+]
 
 /** An athlete facing right. Near is the side towards us. */
 export interface Pose {
@@ -27,8 +36,18 @@ export interface Pose {
   grip?: readonly [degrees: number, distance: number]
 }
 
-export interface Arm { shoulder: Point; elbow: Point; wrist: Point; tip: Point }
-export interface Leg { hip: Point; knee: Point; ankle: Point; toe: Point }
+export interface Arm {
+  shoulder: Point
+  elbow: Point
+  wrist: Point
+  tip: Point
+}
+export interface Leg {
+  hip: Point
+  knee: Point
+  ankle: Point
+  toe: Point
+}
 export interface Joints {
   pelvis: Point
   middle: Point
@@ -40,14 +59,27 @@ export interface Joints {
 }
 
 // A body of 1000 is eight heads high.
-export const bones = { back: 300, neck: 92, upperArm: 165, foreArm: 148, hand: 62, thigh: 250, shin: 245, foot: 108 }
+export const bones = {
+  back: 300,
+  neck: 92,
+  upperArm: 165,
+  foreArm: 148,
+  hand: 62,
+  thigh: 250,
+  shin: 245,
+  foot: 108,
+}
 
 export function jointsOf(pose: Pose, girth: number): Joints {
   const pelvis = point(0, 0)
   const neck = swing(pelvis, 180 - pose.lean, bones.back)
   const across = ((90 + pose.lean) * Math.PI) / 180
   const curve = pose.bend ?? 0
-  const middle = shifted(along(pelvis, neck, 0.5), -Math.sin(across) * curve, Math.cos(across) * curve)
+  const middle = shifted(
+    along(pelvis, neck, 0.5),
+    -Math.sin(across) * curve,
+    Math.cos(across) * curve,
+  )
   const tilt = pose.nod ?? pose.lean * 0.5
   const head = swing(neck, 180 - tilt, bones.neck)
 
@@ -63,7 +95,11 @@ export function jointsOf(pose: Pose, girth: number): Joints {
   const near = arm(nearShoulder, pose.nearArm)
   const far = pose.grip ? gripping(farShoulder, near, pose.grip) : arm(farShoulder, pose.farArm)
   const joints: Joints = {
-    pelvis, middle, neck, head, tilt,
+    pelvis,
+    middle,
+    neck,
+    head,
+    tilt,
     arms: { near, far },
     legs: { near: leg(nearHip, pose.nearLeg), far: leg(farHip, pose.farLeg) },
   }
@@ -83,7 +119,10 @@ function gripping(shoulder: Point, near: Arm, [degrees, along]: readonly [number
   const { upperArm, foreArm } = bones
   const span = Math.min(reach, upperArm + foreArm - 2)
   const direction = (Math.atan2(target.x - shoulder.x, target.y - shoulder.y) * 180) / Math.PI
-  const inner = (Math.acos((upperArm ** 2 + span ** 2 - foreArm ** 2) / (2 * upperArm * Math.max(span, 60))) * 180) / Math.PI
+  const inner =
+    (Math.acos((upperArm ** 2 + span ** 2 - foreArm ** 2) / (2 * upperArm * Math.max(span, 60))) *
+      180) /
+    Math.PI
   const elbow = swing(shoulder, direction - (Number.isNaN(inner) ? 60 : inner), upperArm)
   const lower = (Math.atan2(target.x - elbow.x, target.y - elbow.y) * 180) / Math.PI
   const wrist = swing(elbow, lower, foreArm)
@@ -98,13 +137,29 @@ function leg(hip: Point, [upper, lower, end, upperSeen = 1, lowerSeen = 1]: Limb
 
 /** Moves everything so that the lowest foot stands on y = 0, or `air` above it. */
 function grounded(j: Joints, air: number): Joints {
-  const lowest = Math.max(...[j.legs.near, j.legs.far].flatMap((l) => [l.ankle.y + 34, l.toe.y + 14, l.knee.y + 30]))
+  const lowest = Math.max(
+    ...[j.legs.near, j.legs.far].flatMap((l) => [l.ankle.y + 34, l.toe.y + 14, l.knee.y + 30]),
+  )
   const dy = -lowest - air
   const move = (p: Point) => shifted(p, 0, dy)
-  const moveArm = (a: Arm): Arm => ({ shoulder: move(a.shoulder), elbow: move(a.elbow), wrist: move(a.wrist), tip: move(a.tip) })
-  const moveLeg = (l: Leg): Leg => ({ hip: move(l.hip), knee: move(l.knee), ankle: move(l.ankle), toe: move(l.toe) })
+  const moveArm = (a: Arm): Arm => ({
+    shoulder: move(a.shoulder),
+    elbow: move(a.elbow),
+    wrist: move(a.wrist),
+    tip: move(a.tip),
+  })
+  const moveLeg = (l: Leg): Leg => ({
+    hip: move(l.hip),
+    knee: move(l.knee),
+    ankle: move(l.ankle),
+    toe: move(l.toe),
+  })
   return {
-    pelvis: move(j.pelvis), middle: move(j.middle), neck: move(j.neck), head: move(j.head), tilt: j.tilt,
+    pelvis: move(j.pelvis),
+    middle: move(j.middle),
+    neck: move(j.neck),
+    head: move(j.head),
+    tilt: j.tilt,
     arms: { near: moveArm(j.arms.near), far: moveArm(j.arms.far) },
     legs: { near: moveLeg(j.legs.near), far: moveLeg(j.legs.far) },
   }

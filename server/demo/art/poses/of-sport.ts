@@ -34,5 +34,14 @@ const bySport: Record<SportCode, readonly Action[]> = {
 export const actionsOf = (sport: SportCode): readonly Action[] => bySport[sport]
 
 export const womenOf: Partial<Record<SportCode, true>> = {
-  softball: true, wbball: true, wsoc: true, wvball: true, wlax: true, fhockey: true, wten: true, wgolf: true, wcross: true, wswim: true,
+  softball: true,
+  wbball: true,
+  wsoc: true,
+  wvball: true,
+  wlax: true,
+  fhockey: true,
+  wten: true,
+  wgolf: true,
+  wcross: true,
+  wswim: true,
 }

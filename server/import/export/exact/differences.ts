@@ -3,28 +3,69 @@ import { wholeDoc, type ExactTable } from './doc-schemas.ts'
 import { columnsOf, fieldsOf, hashOf, type ExactLine, type Fields } from './exact-line.ts'
 
 /** What is not the same in a copy, as the lines that make it the same. */
-export function differences(from: Pick<Snapshot, 'rows'>, copy: Pick<Snapshot, 'rows'>): ExactLine[] {
+export function differences(
+  from: Pick<Snapshot, 'rows'>,
+  copy: Pick<Snapshot, 'rows'>,
+): ExactLine[] {
   return snapshotTables.flatMap((table) => {
     const made = new Map(copy.rows[table].map((row) => [keyOfRow(table, row), row]))
     const wanted = new Map(from.rows[table].map((row) => [keyOfRow(table, row), row]))
     const lines = [...wanted].flatMap(([key, row]) => lineOf(table, key, row, made.get(key)) ?? [])
-    return [...lines, ...[...made].flatMap(([key, row]) => (wanted.has(key) ? [] : [{ table, key, drop: hashOf(storedFields(table, row)) }]))]
+    return [
+      ...lines,
+      ...[...made].flatMap(([key, row]) =>
+        wanted.has(key) ? [] : [{ table, key, drop: hashOf(storedFields(table, row)) }],
+      ),
+    ]
   })
 }
 
 /** Null when both say the same. */
-export function lineOf(table: ExactTable, key: string, wanted: Row, made: Row | undefined): ExactLine | null {
-  if (!made) return { table, key, row: fieldsOf(columnsOf(table, wanted), wholeOrStored(table, wanted)) as NonNullable<ExactLine['row']> }
-  if (made.doc === wanted.doc && JSON.stringify(columnsOf(table, made)) === JSON.stringify(columnsOf(table, wanted))) return null
-  const [before, after] = [storedFields(table, made), fieldsOf(columnsOf(table, wanted), wholeOrStored(table, wanted))]
-  const changed = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+export function lineOf(
+  table: ExactTable,
+  key: string,
+  wanted: Row,
+  made: Row | undefined,
+): ExactLine | null {
+  if (!made)
+    return {
+      table,
+      key,
+      row: fieldsOf(columnsOf(table, wanted), wholeOrStored(table, wanted)) as NonNullable<
+        ExactLine['row']
+      >,
+    }
+  if (
+    made.doc === wanted.doc &&
+    JSON.stringify(columnsOf(table, made)) === JSON.stringify(columnsOf(table, wanted))
+  )
+    return null
+  const [before, after] = [
+    storedFields(table, made),
+    fieldsOf(columnsOf(table, wanted), wholeOrStored(table, wanted)),
+  ]
+  const changed = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
   if (changed.length === 0) return null
-  return { table, key, set: Object.fromEntries(changed.map((name) => [name, { was: hashOf(before[name]), ...(after[name] === undefined ? {} : { is: after[name] }) }])) as NonNullable<ExactLine['set']> }
+  return {
+    table,
+    key,
+    set: Object.fromEntries(
+      changed.map((name) => [
+        name,
+        { was: hashOf(before[name]), ...(after[name] === undefined ? {} : { is: after[name] }) },
+      ]),
+    ) as NonNullable<ExactLine['set']>,
+  }
 }
 
-export const storedFields = (table: ExactTable, row: Record<string, unknown>): Fields => fieldsOf(columnsOf(table, row), parsed(String(row['doc'])))
+export const storedFields = (table: ExactTable, row: Record<string, unknown>): Fields =>
+  fieldsOf(columnsOf(table, row), parsed(String(row['doc'])))
 
-/** A row of before a field was invented is written with its default, as any import would write it. */
+/**
+ * A row of before a field was invented is written with its default, as any import would write it.
+ */
 function wholeOrStored(table: ExactTable, row: Row): unknown {
   const doc = parsed(row.doc)
   try {

@@ -4,7 +4,17 @@ import { LiveGame } from '../../../../src/contract/schema/live.ts'
 import { NavigationItem } from '../../../../src/contract/schema/navigation.ts'
 import { SiteSettings } from '../../../../src/contract/schema/site.ts'
 import { cleanHtml } from '../../../content/html/clean-html.ts'
-import { GameDoc, OpponentDoc, PlayerDoc, RosterDoc, ScheduleDoc, SeasonDoc, SportDoc, StaffDoc, StoryDoc } from '../../../content/docs.ts'
+import {
+  GameDoc,
+  OpponentDoc,
+  PlayerDoc,
+  RosterDoc,
+  ScheduleDoc,
+  SeasonDoc,
+  SportDoc,
+  StaffDoc,
+  StoryDoc,
+} from '../../../content/docs.ts'
 import type { Kind } from '../../../content/kinds/kind.ts'
 import { opponentRoster } from '../../../content/kinds/opponent-roster.ts'
 import { pastMeeting } from '../../../content/kinds/past-meeting.ts'
@@ -18,20 +28,41 @@ import type { SnapshotTable } from '../snapshot.ts'
 export type ExactTable = SnapshotTable | 'stat_file'
 
 const tables: Partial<Record<ExactTable, z.ZodType>> = {
-  sport: SportDoc, season: SeasonDoc, opponent: OpponentDoc, roster: RosterDoc, roster_player: PlayerDoc, staff_member: StaffDoc, schedule: ScheduleDoc, game: GameDoc, story: StoryDoc,
-  live_game: LiveGame, stat_file: BoxScore,
+  sport: SportDoc,
+  season: SeasonDoc,
+  opponent: OpponentDoc,
+  roster: RosterDoc,
+  roster_player: PlayerDoc,
+  staff_member: StaffDoc,
+  schedule: ScheduleDoc,
+  game: GameDoc,
+  story: StoryDoc,
+  live_game: LiveGame,
+  stat_file: BoxScore,
 }
 const documents: Readonly<Record<string, z.ZodType>> = {
-  settings: SiteSettings, services: ServicesDoc, navigation: z.array(NavigationItem), 'navigation-source': z.object({ made: z.boolean() }), 'season-file': SeasonFileDoc,
+  settings: SiteSettings,
+  services: ServicesDoc,
+  navigation: z.array(NavigationItem),
+  'navigation-source': z.object({ made: z.boolean() }),
+  'season-file': SeasonFileDoc,
 }
-const kinds = new Map<string, Kind>([standings, pastMeeting, opponentRoster, ...entryFiles.map((file) => file.kind)].map((kind) => [kind.name, kind as Kind]))
+const kinds = new Map<string, Kind>(
+  [standings, pastMeeting, opponentRoster, ...entryFiles.map((file) => file.kind)].map((kind) => [
+    kind.name,
+    kind as Kind,
+  ]),
+)
 
 export const kindCalled = (name: string): Kind | undefined => kinds.get(name)
 
 /** The schema of a row's document; undefined for a kind that nobody here knows. */
-export const schemaOf = (table: ExactTable, kind: string): z.ZodType | undefined => (table === 'item' ? kinds.get(kind)?.doc : table === 'document' ? documents[kind] : tables[table])
+export const schemaOf = (table: ExactTable, kind: string): z.ZodType | undefined =>
+  table === 'item' ? kinds.get(kind)?.doc : table === 'document' ? documents[kind] : tables[table]
 
-/** A document as its schema writes it, its HTML cleaned as the importer cleans it. Throws ZodError. */
+/**
+ * A document as its schema writes it, its HTML cleaned as the importer cleans it. Throws ZodError.
+ */
 export function wholeDoc(table: ExactTable, kind: string, doc: unknown): unknown {
   const schema = schemaOf(table, kind)
   if (!schema) throw new Error(`a document of the kind ${kind || table} is not known here`)
@@ -41,7 +72,15 @@ export function wholeDoc(table: ExactTable, kind: string, doc: unknown): unknown
 }
 
 const htmlOf = (table: ExactTable, kind: string): string[] =>
-  table === 'item' ? [...(kinds.get(kind)?.html ?? [])] : table === 'story' ? ['content'] : table === 'roster_player' || table === 'staff_member' ? ['bio'] : table === 'document' && kind === 'services' ? ['subscribe.description'] : []
+  table === 'item'
+    ? [...(kinds.get(kind)?.html ?? [])]
+    : table === 'story'
+      ? ['content']
+      : table === 'roster_player' || table === 'staff_member'
+        ? ['bio']
+        : table === 'document' && kind === 'services'
+          ? ['subscribe.description']
+          : []
 
 function cleanIn(value: unknown, [field, ...rest]: string[]): void {
   if (typeof value !== 'object' || value === null || field === undefined) return

@@ -18,10 +18,16 @@ import { importExact } from './import-exact.ts'
 const constraint = 19
 
 /**
- * Takes the pack that was just written into a throw-away store and says what came out otherwise: by construction the pack and these lines make
- * the same store again. Then they are taken, too, and `missing` is what is still not the same.
+ * Takes the pack that was just written into a throw-away store and says what came out otherwise: by
+ * construction the pack and these lines make the same store again. Then they are taken, too, and
+ * `missing` is what is still not the same.
  */
-export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, folder: string, watched: Pick<ImportOptions, 'signal' | 'onProgress'> = {}): Promise<{ lines: ExactLine[]; missing: string[] }> {
+export async function exactLines(
+  store: Pick<Store, 'of'>,
+  snapshot: Snapshot,
+  folder: string,
+  watched: Pick<ImportOptions, 'signal' | 'onProgress'> = {},
+): Promise<{ lines: ExactLine[]; missing: string[] }> {
   const place = await mkdtemp(join(folder, '.check-'))
   const copy = await openStore(place, { report: () => undefined })
   const told = { onlyLook: { named: new Set<string>() }, ...watched }
@@ -30,47 +36,115 @@ export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, f
     if (report.stopped) return { lines: [], missing: [] }
     const work = newWork(copy, snapshot.tenant, folder, told)
     const lines = await comparedWithFiles(work)
-    const numbers = { rows: snapshot.identities, hash: hashOfIdentities(snapshot.identities), refused: [] }
+    const numbers = {
+      rows: snapshot.identities,
+      hash: hashOfIdentities(snapshot.identities),
+      refused: [],
+    }
     const part = newPart('exact.jsonl')
-    await importExact(work, part, Buffer.from([{ identities: numbers.hash }, ...lines].map((line) => JSON.stringify(line)).join('\n')), numbers)
+    await importExact(
+      work,
+      part,
+      Buffer.from(
+        [{ identities: numbers.hash }, ...lines].map((line) => JSON.stringify(line)).join('\n'),
+      ),
+      numbers,
+    )
     const left = await compared(store, copy, snapshot)
-    const reasons = part.notes.map(({ line, reason }) => `${line === null ? '' : `line ${line}: `}${reason}`)
-    const refused = totalsOf(report).refused > 0 ? report.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused').map(({ file, line, reason }) => `${file}${line === null ? '' : `:${line}`} ${reason}`) : []
-    return { lines, missing: left.length === 0 ? [] : [...left.map(({ table, key, set }) => `${table} ${key}${set ? ` (${Object.keys(set).join(', ')})` : ''}`), ...reasons, ...refused] }
+    const reasons = part.notes.map(
+      ({ line, reason }) => `${line === null ? '' : `line ${line}: `}${reason}`,
+    )
+    const refused =
+      totalsOf(report).refused > 0
+        ? report.parts
+            .flatMap(({ notes }) => notes)
+            .filter(({ kind }) => kind === 'refused')
+            .map(({ file, line, reason }) => `${file}${line === null ? '' : `:${line}`} ${reason}`)
+        : []
+    return {
+      lines,
+      missing:
+        left.length === 0
+          ? []
+          : [
+              ...left.map(
+                ({ table, key, set }) =>
+                  `${table} ${key}${set ? ` (${Object.keys(set).join(', ')})` : ''}`,
+              ),
+              ...reasons,
+              ...refused,
+            ],
+    }
   } catch (error) {
     // It is a file like those of the pack: what it cannot do is a matter of the disk.
     // A row that clashes with another is none of the disk's.
-    if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) !== constraint) throw new ImportError(`the pack cannot be taken again to see that it says everything (${error.message}); is there room for twice its size beside ${folder}?`)
+    if (
+      error instanceof Error &&
+      'errcode' in error &&
+      (Number(error.errcode) & 0xff) !== constraint
+    )
+      throw new ImportError(
+        `the pack cannot be taken again to see that it says everything (${error.message}); is there room for twice its size beside ${folder}?`,
+      )
     throw error
   } finally {
     await copy.close()
     await rm(place, { recursive: true, force: true })
   }
 
-  /** Stat files of a game that a line alone brings come before the lines, as they will when the pack is taken. */
+  /**
+   * Stat files of a game that a line alone brings come before the lines, as they will when the pack
+   * is taken.
+   */
   async function comparedWithFiles(work: Work): Promise<ExactLine[]> {
     const lines = await compared(store, copy, snapshot)
-    const unnamed = new Set(lines.flatMap(({ table, key, row }) => (table === 'game' && row ? [Number(key)] : [])))
+    const unnamed = new Set(
+      lines.flatMap(({ table, key, row }) => (table === 'game' && row ? [Number(key)] : [])),
+    )
     if (!snapshot.statFiles.some(({ gameId }) => unnamed.has(gameId))) return lines
     const part = newPart(receivedPath)
-    await importReceived(work, part, folder, readReceived(await readFile(join(folder, receivedPath)), part), unnamed)
+    await importReceived(
+      work,
+      part,
+      folder,
+      readReceived(await readFile(join(folder, receivedPath)), part),
+      unnamed,
+    )
     return compared(store, copy, snapshot)
   }
 }
 
-async function compared(store: Pick<Store, 'of'>, copy: Store, snapshot: Snapshot): Promise<ExactLine[]> {
+async function compared(
+  store: Pick<Store, 'of'>,
+  copy: Store,
+  snapshot: Snapshot,
+): Promise<ExactLine[]> {
   const made = await readSnapshot(copy, snapshot.tenant)
   if (!made) throw new Error('the throw-away store has no tenant')
   return [...differences(snapshot, made), ...(await boxScores(store, copy, snapshot))]
 }
 
-/** Box scores one after another: each is as large as a list of stories. Only the version that the site shows has one. */
-async function boxScores(store: Pick<Store, 'of'>, copy: Pick<Store, 'of'>, { tenant, statFiles }: Snapshot): Promise<ExactLine[]> {
+/**
+ * Box scores one after another: each is as large as a list of stories. Only the version that the
+ * site shows has one.
+ */
+async function boxScores(
+  store: Pick<Store, 'of'>,
+  copy: Pick<Store, 'of'>,
+  { tenant, statFiles }: Snapshot,
+): Promise<ExactLine[]> {
   const shown = statFiles.filter(({ status }) => status === 'published')
   const lines: ExactLine[] = []
   for (const { gameId, version } of shown) {
     const docIn = async (one: Pick<Store, 'of'>): Promise<Row | undefined> => {
-      const row = await one.of(tenant).selectFrom('stat_file').select('doc').where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '=', version).executeTakeFirst()
+      const row = await one
+        .of(tenant)
+        .selectFrom('stat_file')
+        .select('doc')
+        .where('tenant', '=', tenant)
+        .where('game_id', '=', gameId)
+        .where('version', '=', version)
+        .executeTakeFirst()
       return row && { doc: row.doc }
     }
     const [wanted, made] = [await docIn(store), await docIn(copy)]

@@ -14,39 +14,72 @@ type Numbered = { line: number; said: ExactLine }
 const early = new Set(['sport', 'season', 'roster', 'schedule'])
 
 /**
- * exact.jsonl, the last of a pack: what the other files cannot say. A field is taken only while it is what the other files made of it when the
- * pack was written: whoever has edited a spreadsheet since has the last word on that field, and every other field keeps its line.
+ * exact.jsonl, the last of a pack: what the other files cannot say. A field is taken only while it
+ * is what the other files made of it when the pack was written: whoever has edited a spreadsheet
+ * since has the last word on that field, and every other field keeps its line.
  */
-export async function importExact(work: Work, part: Part, bytes: Uint8Array, numbers: Identities | null): Promise<void> {
+export async function importExact(
+  work: Work,
+  part: Part,
+  bytes: Uint8Array,
+  numbers: Identities | null,
+): Promise<void> {
   const [head, ...lines] = readLines(part, decodeText(bytes))
   if (head === undefined) return
   if (!numbers || ExactHead.safeParse(head.json).data?.identities !== numbers.hash) {
-    return warn(part, 1, 'left alone: it speaks of the numbers of another identities.csv than the one beside it')
+    return warn(
+      part,
+      1,
+      'left alone: it speaks of the numbers of another identities.csv than the one beside it',
+    )
   }
-  const rows = lines.flatMap(({ line, json }): Numbered[] => {
-    const read = ExactLine.safeParse(json)
-    if (read.success) return [{ line, said: read.data }]
-    refuse(part, line, 'is no line of an export')
-    return []
-  }).toSorted((a, b) => Number(early.has(b.said.table)) - Number(early.has(a.said.table)) || a.line - b.line)
+  const rows = lines
+    .flatMap(({ line, json }): Numbered[] => {
+      const read = ExactLine.safeParse(json)
+      if (read.success) return [{ line, said: read.data }]
+      refuse(part, line, 'is no line of an export')
+      return []
+    })
+    .toSorted(
+      (a, b) =>
+        Number(early.has(b.said.table)) - Number(early.has(a.said.table)) || a.line - b.line,
+    )
 
   const edited: string[] = []
   const rosters = new Set<number>()
-  await writeRows(work, part, rows, async (writing, { said }) => {
-    const outcome = await take(writing, said, edited)
-    if (outcome !== 'same') await noteRoster(writing, said, rosters)
-    return outcome
-  }, async (writing, draft) => {
-    for (const id of rosters) await settleRoster(writing, id)
-    // A roster is settled by those on it; what the store said of it comes after.
-    for (const { said } of rows) if (said.table === 'roster' && rosters.has(placeOf(said).id)) count(draft, await take(writing, said, []))
-    await openNamedFiles(writing)
-  })
-  if (edited.length > 0) warn(part, null, `edited since the export, so the other files count: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`)
+  await writeRows(
+    work,
+    part,
+    rows,
+    async (writing, { said }) => {
+      const outcome = await take(writing, said, edited)
+      if (outcome !== 'same') await noteRoster(writing, said, rosters)
+      return outcome
+    },
+    async (writing, draft) => {
+      for (const id of rosters) await settleRoster(writing, id)
+      // A roster is settled by those on it; what the store said of it comes after.
+      for (const { said } of rows)
+        if (said.table === 'roster' && rosters.has(placeOf(said).id))
+          count(draft, await take(writing, said, []))
+      await openNamedFiles(writing)
+    },
+  )
+  if (edited.length > 0)
+    warn(
+      part,
+      null,
+      `edited since the export, so the other files count: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
+    )
 }
 
 /** Games that no schedule of the pack names: their stat files wait for them. */
-export const gamesIn = (bytes: Uint8Array): Set<number> => new Set([...decodeText(bytes).matchAll(/^\{"table":"game","key":"(\d+)","row"/gm)].map(([, id]) => Number(id)))
+export const gamesIn = (bytes: Uint8Array): Set<number> =>
+  new Set(
+    [...decodeText(bytes).matchAll(/^\{"table":"game","key":"(\d+)","row"/gm)].map(([, id]) =>
+      Number(id),
+    ),
+  )
 
 async function take(writing: Writing, said: ExactLine, edited: string[]): Promise<Outcome> {
   const place = placeOf(said)
@@ -64,7 +97,8 @@ async function take(writing: Writing, said: ExactLine, edited: string[]): Promis
   }
   const after: Fields = { ...before }
   for (const [name, { was, is }] of Object.entries(said.set ?? {})) {
-    if (!/^(?:doc(?:\.\w+)?|rank|hidden|version|is_current|season|slug|\w+_id)$/.test(name)) throw new RowRefused(`"${name}" is no field of a row`)
+    if (!/^(?:doc(?:\.\w+)?|rank|hidden|version|is_current|season|slug|\w+_id)$/.test(name))
+      throw new RowRefused(`"${name}" is no field of a row`)
     if (hashOf(before[name]) === hashOf(is)) continue
     if (hashOf(before[name]) === was) after[name] = is
     else edited.push(`${said.table} ${said.key} ${name.replace(/^doc\./, '')}`)

@@ -20,23 +20,38 @@ type Place = { table: ExactLine['table']; kind: string; id: number; version: num
 export function placeOf({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place {
   const parts = key.split('/')
   const kind = /^\d/.test(parts[0]!) ? '' : parts.shift()!
-  if ((kind !== '') !== (table === 'item' || table === 'document') || parts.length !== (table === 'stat_file' ? 2 : 1)) throw new RowRefused(`"${key}" is no key of ${table}`)
+  if (
+    (kind !== '') !== (table === 'item' || table === 'document') ||
+    parts.length !== (table === 'stat_file' ? 2 : 1)
+  )
+    throw new RowRefused(`"${key}" is no key of ${table}`)
   return { table, kind, id: Number(parts[0]), version: Number(parts[1] ?? 0) }
 }
 
 /** The row as it is now. */
-export async function readRow({ db, tenant }: Writing, { table, kind, id, version }: Place): Promise<Record<string, unknown> | undefined> {
+export async function readRow(
+  { db, tenant }: Writing,
+  { table, kind, id, version }: Place,
+): Promise<Record<string, unknown> | undefined> {
   const any = db as unknown as Kysely<Record<string, Record<string, unknown>>>
-  let query = any.selectFrom(table).selectAll().where('tenant', '=', tenant).where(table === 'live_game' || table === 'stat_file' ? 'game_id' : 'id', '=', id)
+  let query = any
+    .selectFrom(table)
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where(table === 'live_game' || table === 'stat_file' ? 'game_id' : 'id', '=', id)
   if (table === 'item' || table === 'document') query = query.where('kind', '=', kind)
   if (table === 'stat_file') query = query.where('version', '=', version)
   return query.executeTakeFirst()
 }
 
-/** Writes a row through the writer of its kind, so that who reads it, the search and the mentions hear of it. Throws RowRefused and ZodError. */
+/**
+ * Writes a row through the writer of its kind, so that who reads it, the search and the mentions
+ * hear of it. Throws RowRefused and ZodError.
+ */
 export async function writeRow(writing: Writing, place: Place, fields: Fields): Promise<Outcome> {
   const { table, kind, id } = place
-  if (!schemaOf(table, kind)) throw new RowRefused(`a document of the kind ${kind} is not known here`)
+  if (!schemaOf(table, kind))
+    throw new RowRefused(`a document of the kind ${kind} is not known here`)
   // The schema has looked at it: what its writer takes is what comes out.
   const doc = wholeDoc(table, kind, docOf(fields)) as never
   const number = (column: string): number => {
@@ -44,41 +59,118 @@ export async function writeRow(writing: Writing, place: Place, fields: Fields): 
     if (!Number.isSafeInteger(value)) throw new RowRefused(`${column} is no number`)
     return value as number
   }
-  const orNull = (column: string): number | null => (fields[column] === null ? null : number(column))
+  const orNull = (column: string): number | null =>
+    fields[column] === null ? null : number(column)
   switch (table) {
-    case 'sport': return writeSport(writing, id, number('rank'), doc)
-    case 'season': return writeSeason(writing, { id, sportId: number('sport_id'), isCurrent: fields['is_current'] === 1, doc })
-    case 'opponent': return writeOpponent(writing, id, doc)
-    case 'roster': return writeRoster(writing, { id, sportId: number('sport_id'), season: String(fields['season']), hidden: fields['hidden'] === 1 })
-    case 'roster_player': return writePlayer(writing, { id, rosterId: number('roster_id'), playerId: number('player_id'), rank: number('rank'), doc })
-    case 'staff_member': return writeStaff(writing, { id, rosterId: number('roster_id'), staffId: orNull('staff_id') as number, rank: number('rank'), doc })
-    case 'schedule': return writeSchedule(writing, { id, sportId: number('sport_id'), doc })
-    case 'game': return writeGame(writing, { id, scheduleId: number('schedule_id'), sportId: number('sport_id'), doc })
-    case 'story': return writeStory(writing, { id, slug: String(fields['slug']), sportId: orNull('sport_id'), doc })
-    case 'item': return writeItem(writing, kindCalled(kind)!, { id, rank: number('rank'), doc })
-    case 'document': return put(writing, 'document', schemaOf(table, kind) as z.ZodType, { kind, id, doc }, kind === 'season-file' ? await topicsOfSeason(writing, id) : [kind])
-    case 'live_game': return writeDoc(writing, place, { version: number('version'), doc: JSON.stringify(doc) })
-    case 'stat_file': return writeDoc(writing, place, { doc: JSON.stringify(doc) })
+    case 'sport':
+      return writeSport(writing, id, number('rank'), doc)
+    case 'season':
+      return writeSeason(writing, {
+        id,
+        sportId: number('sport_id'),
+        isCurrent: fields['is_current'] === 1,
+        doc,
+      })
+    case 'opponent':
+      return writeOpponent(writing, id, doc)
+    case 'roster':
+      return writeRoster(writing, {
+        id,
+        sportId: number('sport_id'),
+        season: String(fields['season']),
+        hidden: fields['hidden'] === 1,
+      })
+    case 'roster_player':
+      return writePlayer(writing, {
+        id,
+        rosterId: number('roster_id'),
+        playerId: number('player_id'),
+        rank: number('rank'),
+        doc,
+      })
+    case 'staff_member':
+      return writeStaff(writing, {
+        id,
+        rosterId: number('roster_id'),
+        staffId: orNull('staff_id') as number,
+        rank: number('rank'),
+        doc,
+      })
+    case 'schedule':
+      return writeSchedule(writing, { id, sportId: number('sport_id'), doc })
+    case 'game':
+      return writeGame(writing, {
+        id,
+        scheduleId: number('schedule_id'),
+        sportId: number('sport_id'),
+        doc,
+      })
+    case 'story':
+      return writeStory(writing, {
+        id,
+        slug: String(fields['slug']),
+        sportId: orNull('sport_id'),
+        doc,
+      })
+    case 'item':
+      return writeItem(writing, kindCalled(kind)!, { id, rank: number('rank'), doc })
+    case 'document':
+      return put(
+        writing,
+        'document',
+        schemaOf(table, kind) as z.ZodType,
+        { kind, id, doc },
+        kind === 'season-file' ? await topicsOfSeason(writing, id) : [kind],
+      )
+    case 'live_game':
+      return writeDoc(writing, place, { version: number('version'), doc: JSON.stringify(doc) })
+    case 'stat_file':
+      return writeDoc(writing, place, { doc: JSON.stringify(doc) })
   }
 }
 
 async function topicsOfSeason({ db, tenant }: Writing, seasonId: number): Promise<string[]> {
-  const season = await db.selectFrom('season').select('sport_id').where('tenant', '=', tenant).where('id', '=', seasonId).executeTakeFirst()
+  const season = await db
+    .selectFrom('season')
+    .select('sport_id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', seasonId)
+    .executeTakeFirst()
   return season ? [`season-file:${season.sport_id}`] : []
 }
 
 /** What a stat file says; the file itself comes by the door of all stat files. */
-async function writeDoc(writing: Writing, { table, id, version }: Place, values: { version?: number; doc: string }): Promise<Outcome> {
+async function writeDoc(
+  writing: Writing,
+  { table, id, version }: Place,
+  values: { version?: number; doc: string },
+): Promise<Outcome> {
   const { db, tenant } = writing
-  const game = await db.selectFrom('game').select('schedule_id').where('tenant', '=', tenant).where('id', '=', id).executeTakeFirst()
+  const game = await db
+    .selectFrom('game')
+    .select('schedule_id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!game) throw new RowRefused(`there is no game ${id}`)
   for (const topic of topicsOfGame(id, game.schedule_id)) writing.topics.add(topic)
   if (table === 'live_game') {
     const row = { version: values.version ?? 0, doc: values.doc }
-    await db.insertInto('live_game').values({ tenant, game_id: id, ...row }).onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(row)).execute()
+    await db
+      .insertInto('live_game')
+      .values({ tenant, game_id: id, ...row })
+      .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(row))
+      .execute()
   } else {
-    const { numUpdatedRows } = await db.updateTable('stat_file').set({ doc: values.doc }).where('tenant', '=', tenant).where('game_id', '=', id).where('version', '=', version).executeTakeFirst()
-    if (Number(numUpdatedRows) === 0) throw new RowRefused(`version ${version} of the stat file of game ${id} has not come`)
+    const { numUpdatedRows } = await db
+      .updateTable('stat_file')
+      .set({ doc: values.doc })
+      .where('tenant', '=', tenant)
+      .where('game_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) === 0)
+      throw new RowRefused(`version ${version} of the stat file of game ${id} has not come`)
   }
   return 'changed'
 }
@@ -88,8 +180,17 @@ export async function dropRow(writing: Writing, { table, kind, id }: Place): Pro
   const { db, tenant, topics } = writing
   if (table === 'story') return dropStories(writing, [id])
   if (table === 'item') {
-    const all = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', kind).execute()
-    await dropItemsExcept(writing, { name: kind }, new Set(all.map((row) => row.id).filter((other) => other !== id)))
+    const all = await db
+      .selectFrom('item')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('kind', '=', kind)
+      .execute()
+    await dropItemsExcept(
+      writing,
+      { name: kind },
+      new Set(all.map((row) => row.id).filter((other) => other !== id)),
+    )
     return
   }
   if (table === 'stat_file' || table === 'live_game') return
@@ -98,5 +199,8 @@ export async function dropRow(writing: Writing, { table, kind, id }: Place): Pro
   if (table === 'document') query = query.where('kind', '=', kind)
   await query.execute()
   if (table === 'game' || table === 'sport') await dropFindable(writing, table, [id])
-  topics.add(table === 'document' ? kind : `${table}s`).add(`${table}:${id}`).add('sports')
+  topics
+    .add(table === 'document' ? kind : `${table}s`)
+    .add(`${table}:${id}`)
+    .add('sports')
 }

@@ -7,12 +7,19 @@ import { exportWords } from '../export-words.ts'
 import type { CsvCells } from './csv-text.ts'
 
 /** sponsor_url of sponsorUrl, as import/entries/read-csv-entries.ts reads it. */
-const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const columnOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A tag that stories alone have made stands behind all of tags.yaml, and is made by them again (content/stories/tags.ts). */
+/**
+ * A tag that stories alone have made stands behind all of tags.yaml, and is made by them again
+ * (content/stories/tags.ts).
+ */
 const madeByStories = 1_000_000
 
-/** Every list of a pack, each entry written by the codec that reads it. One that it cannot write stands in exact.jsonl alone. */
+/**
+ * Every list of a pack, each entry written by the codec that reads it. One that it cannot write
+ * stands in exact.jsonl alone.
+ */
 export async function writeEntries(exporting: Exporting): Promise<void> {
   const words = exportWords(exporting)
   const items = Map.groupBy(exporting.snapshot.rows.item, (row) => row['kind'])
@@ -23,14 +30,31 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
       if (file.kind.name === tag.name && Number(row['rank']) >= madeByStories) continue
       const written = await entry.safeEncodeAsync(JSON.parse(row.doc)).catch(() => null)
       if (written?.success) entries.push(spare(written.data))
-      else exporting.out.notes.push(`${file.file}: number ${String(row['id'])} cannot be written as an entry; it stands in exact.jsonl`)
+      else
+        exporting.out.notes.push(
+          `${file.file}: number ${String(row['id'])} cannot be written as an entry; it stands in exact.jsonl`,
+        )
     }
     if (entries.length === 0) continue
-    if (file.csv) await exporting.out.csv(file.file, file.csv, entries.map((one) => Object.fromEntries(Object.entries(one as CsvCells).map(([field, value]) => [columnOf(field), value]))), file.csv.known.slice(0, 3))
+    if (file.csv)
+      await exporting.out.csv(
+        file.file,
+        file.csv,
+        entries.map((one) =>
+          Object.fromEntries(
+            Object.entries(one as CsvCells).map(([field, value]) => [columnOf(field), value]),
+          ),
+        ),
+        file.csv.known.slice(0, 3),
+      )
     else await exporting.out.yaml(file.file, entries)
   }
 }
 
 /** Fields that are null say nothing that a missing one does not; undefined is no value of YAML. */
 const spare = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined && value !== null)) : entry
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+    ? Object.fromEntries(
+        Object.entries(entry).filter(([, value]) => value !== undefined && value !== null),
+      )
+    : entry

@@ -19,17 +19,36 @@ export async function writeOpponentRosters({ snapshot, lookup, out }: Exporting)
     const title = school ? (JSON.parse(school.doc) as { title: string }).title : ''
     const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
     // The name of the file finds the school again; where none does, exact.jsonl has the roster.
-    const name = [slugOf(plainOpponent(title)), title].find((one) => findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'))
+    const name = [slugOf(plainOpponent(title)), title].find(
+      (one) =>
+        findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),
+    )
     if (folder === null || name === undefined) continue
-    await out.csv(`${folder}/${name}.csv`, opponentRosterColumns, players.map(cellsOf), ['jersey', 'first_name', 'last_name', 'position', 'class'])
+    await out.csv(`${folder}/${name}.csv`, opponentRosterColumns, players.map(cellsOf), [
+      'jersey',
+      'first_name',
+      'last_name',
+      'position',
+      'class',
+    ])
   }
 }
 
 const cellsOf = (player: OpponentRosterDoc['players'][number]): CsvCells => {
   const [short, long] = [player.academicYearShort, player.academicYearLong]
   return {
-    jersey: player.jerseyNumber, first_name: player.firstName, last_name: player.lastName, position: player.positionLong || player.positionShort,
-    class: academicYearOf(short).long === long ? short : long, height: player.heightFeet === null ? '' : `${player.heightFeet}-${player.heightInches ?? 0}`, weight: player.weight,
-    hometown: player.hometown, high_school: player.highSchool, previous_school: player.previousSchool, captain: yes(player.isCaptain), jersey_second: player.jerseyNumberSecond, hide: yes(player.hide),
+    jersey: player.jerseyNumber,
+    first_name: player.firstName,
+    last_name: player.lastName,
+    position: player.positionLong || player.positionShort,
+    class: academicYearOf(short).long === long ? short : long,
+    height: player.heightFeet === null ? '' : `${player.heightFeet}-${player.heightInches ?? 0}`,
+    weight: player.weight,
+    hometown: player.hometown,
+    high_school: player.highSchool,
+    previous_school: player.previousSchool,
+    captain: yes(player.isCaptain),
+    jersey_second: player.jerseyNumberSecond,
+    hide: yes(player.hide),
   }
 }

@@ -2,20 +2,33 @@ import { cleanHtml } from '../../../content/html/clean-html.ts'
 import { htmlOf } from '../../story/html-of.ts'
 
 /**
- * Clean HTML as the importer reads it again from a field of Markdown: as Markdown where that says the very same, else as the HTML itself, which
- * Markdown lets through. '' when neither comes out the same: then exact.jsonl has it.
+ * Clean HTML as the importer reads it again from a field of Markdown: as Markdown where that says
+ * the very same, else as the HTML itself, which Markdown lets through. '' when neither comes out
+ * the same: then exact.jsonl has it.
  */
 export function proseOf(html: string | null): string {
   if (!html) return ''
-  return [markdownOf(html), html].find((text) => text !== null && text.trim() === text && cleanHtml(htmlOf(text)) === html) ?? ''
+  return (
+    [markdownOf(html), html].find(
+      (text) => text !== null && text.trim() === text && cleanHtml(htmlOf(text)) === html,
+    ) ?? ''
+  )
 }
 
 /** Paragraphs with bold, italic and links; null for anything else. */
 function markdownOf(html: string): string | null {
   const paragraphs = html.split(/\n+/)
   if (!paragraphs.every((paragraph) => /^<p>(?:(?!<\/?p>).)*<\/p>$/.test(paragraph))) return null
-  const text = paragraphs.map((paragraph) => paragraph.slice(3, -4)
-    .replace(/<\/?strong>/g, '**').replace(/<\/?em>/g, '*').replace(/<a href="([^"]*)"(?: rel="noopener noreferrer")?>([^<]*)<\/a>/g, '[$2]($1)')
-    .replace(/&quot;/g, '"').replace(/&amp;/g, '&')).join('\n\n')
+  const text = paragraphs
+    .map((paragraph) =>
+      paragraph
+        .slice(3, -4)
+        .replace(/<\/?strong>/g, '**')
+        .replace(/<\/?em>/g, '*')
+        .replace(/<a href="([^"]*)"(?: rel="noopener noreferrer")?>([^<]*)<\/a>/g, '[$2]($1)')
+        .replace(/&quot;/g, '"')
+        .replace(/&amp;/g, '&'),
+    )
+    .join('\n\n')
   return /[<>]/.test(text) ? null : text
 }

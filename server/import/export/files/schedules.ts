@@ -17,54 +17,134 @@ export async function writeSchedules(exporting: Exporting): Promise<void> {
     const [slug, season] = [lookup.slug(schedule['sport_id']), String(schedule['season'])]
     const path = seasonPath('schedules', slug, season)
     if (slug === null || path === null) continue
-    const sorted = (games.get(schedule['id']) ?? []).toSorted((a, b) => (String(a['date']) < String(b['date']) ? -1 : a['date'] === b['date'] ? Number(a['id']) - Number(b['id']) : 1))
+    const sorted = (games.get(schedule['id']) ?? []).toSorted((a, b) =>
+      String(a['date']) < String(b['date'])
+        ? -1
+        : a['date'] === b['date']
+          ? Number(a['id']) - Number(b['id'])
+          : 1,
+    )
     const keys = sorted.map((row) => lookup.key('game', row['id']) ?? '')
-    const rows = sorted.map((row, i) => gameCells(exporting, row, keys[i]!, stats.get(Number(row['id'])) ?? ''))
-    await out.csv(`${path}.csv`, scheduleColumns, withKeys(rows, keys, slug, season), ['ref', 'date', 'time', 'opponent', 'home_away', 'location', 'result', 'team_score', 'opponent_score'])
+    const rows = sorted.map((row, i) =>
+      gameCells(exporting, row, keys[i]!, stats.get(Number(row['id'])) ?? ''),
+    )
+    await out.csv(`${path}.csv`, scheduleColumns, withKeys(rows, keys, slug, season), [
+      'ref',
+      'date',
+      'time',
+      'opponent',
+      'home_away',
+      'location',
+      'result',
+      'team_score',
+      'opponent_score',
+    ])
   }
 }
 
-/** A game that no ref names is named by its day and opponent; where those leave it open which is which, by the key that it has here. */
+/**
+ * A game that no ref names is named by its day and opponent; where those leave it open which is
+ * which, by the key that it has here.
+ */
 function withKeys(rows: CsvCells[], keys: string[], slug: string, season: string): CsvCells[] {
-  const read = readCsv(Buffer.from(csvText(scheduleColumns, rows, ['ref', 'date', 'opponent'])), scheduleColumns).rows
+  const read = readCsv(
+    Buffer.from(csvText(scheduleColumns, rows, ['ref', 'date', 'opponent'])),
+    scheduleColumns,
+  ).rows
   const given = gameKeys(read, slug, season)
   const prefix = `${slug}/${season}/`
   const twins = new Set(keys.flatMap((key) => /^(.*)\/\d+$/.exec(key)?.[1] ?? []))
   return rows.map((cells, i) => {
     const key = read[i] && given.get(read[i])
-    const said = key && 'key' in key && key.key === keys[i] && !twins.has(key.key) && !/\/\d+$/.test(key.key)
-    return said || cells['ref'] || !keys[i]!.startsWith(prefix) ? cells : { ...cells, key: keys[i]!.slice(prefix.length) }
+    const said =
+      key && 'key' in key && key.key === keys[i] && !twins.has(key.key) && !/\/\d+$/.test(key.key)
+    return said || cells['ref'] || !keys[i]!.startsWith(prefix)
+      ? cells
+      : { ...cells, key: keys[i]!.slice(prefix.length) }
   })
 }
 
 /** How a place was written, as far as the key of the game holds it. */
 const places: Readonly<Record<string, string>> = { V: 'vs', '@': '@', R: 'road' }
 
-function gameCells({ names, lookup }: Exporting, row: Row, key: string, statFile: string): CsvCells {
+function gameCells(
+  { names, lookup }: Exporting,
+  row: Row,
+  key: string,
+  statFile: string,
+): CsvCells {
   const game = JSON.parse(row.doc) as GameDoc
   const { media, result, extras } = game
   const clock = game.date.slice(11, 16)
   const written = places[/\/([^/])(?:\/\d+)?$/.exec(key)?.[1] ?? '']
-  const same = written !== undefined && (written === '@' || written === 'road' ? 'A' : 'H') === game.locationIndicator
+  const same =
+    written !== undefined &&
+    (written === '@' || written === 'road' ? 'A' : 'H') === game.locationIndicator
   return {
-    ref: key.startsWith('ref:') ? key.slice('ref:'.length) : '', date: game.time === '' && game.dateUtc !== null ? `${game.date.slice(0, 10)} ${clock}` : game.date.slice(0, 10), time: game.time,
-    end_date: game.endDate && game.endDate.slice(0, 10) !== game.date.slice(0, 10) ? game.endDate.slice(0, 10) : '', end_time: game.endDate && !game.endDate.endsWith('T00:00:00') ? game.endDate.slice(11, 16) : '',
-    opponent: game.opponent.title, home_away: same ? written : game.locationIndicator, location: game.location, facility: game.facility?.title, type: game.type, conference: yes(game.conference),
-    doubleheader: game.doubleheaderGame ?? yes(game.isADoubleheader), tournament: game.tournament?.title, promotion: game.gamePromotionText,
-    tv: linkText(media.tv), radio: linkText(media.radio), video: linkText(media.video), audio: linkText(media.audio), tickets: linkText(media.tickets),
+    ref: key.startsWith('ref:') ? key.slice('ref:'.length) : '',
+    date:
+      game.time === '' && game.dateUtc !== null
+        ? `${game.date.slice(0, 10)} ${clock}`
+        : game.date.slice(0, 10),
+    time: game.time,
+    end_date:
+      game.endDate && game.endDate.slice(0, 10) !== game.date.slice(0, 10)
+        ? game.endDate.slice(0, 10)
+        : '',
+    end_time: game.endDate && !game.endDate.endsWith('T00:00:00') ? game.endDate.slice(11, 16) : '',
+    opponent: game.opponent.title,
+    home_away: same ? written : game.locationIndicator,
+    location: game.location,
+    facility: game.facility?.title,
+    type: game.type,
+    conference: yes(game.conference),
+    doubleheader: game.doubleheaderGame ?? yes(game.isADoubleheader),
+    tournament: game.tournament?.title,
+    promotion: game.gamePromotionText,
+    tv: linkText(media.tv),
+    radio: linkText(media.radio),
+    video: linkText(media.video),
+    audio: linkText(media.audio),
+    tickets: linkText(media.tickets),
     // Where a stat file has come it is the link to the box score, which the stat file brings.
     stats: statFile ? '' : linkText(media.stats),
-    status: game.status === 'C' || game.status === 'P' ? game.noplayText : '', result: result?.status, team_score: result?.teamScore, opponent_score: result?.opponentScore, prescore: result?.prescoreInfo, postscore: result?.postscoreInfo,
-    stat_file: statFile, preview_story: lookup.key('story', game.previewStoryId), post_story: lookup.key('story', game.postStoryId), team_prefix: game.teamPrefix, opponent_prefix: game.opponent.prefix,
-    show_at_vs: game.showAtVs ? '' : 'n', neutral_home_team: yes(extras?.neutralHometeam), spotlight: yes(extras?.isSpotlight), conference_title: extras?.conferenceTitle, calendar: extras?.gameCalendarExclude ? 'n' : '',
-    game_center: game.gameCenterEnabled ? '' : yesOrNo(false), tournament_website: extras?.tournamentWebsite, tournament_color: extras?.tournamentColor, tv_image: names.picture(media.tvImage), tv_image_link: extras?.tvImageLink,
-    event_image: names.picture(extras?.eventImage), event_image_alt: extras?.eventImage?.altText, game_note: extras?.gameNote,
-    game_files: links((extras?.gameFiles ?? []).map((link) => ({ ...link, url: names.file(link) || link.url }))), game_links: links(extras?.gameLinks ?? []), galleries: links(extras?.galleries ?? []),
-    custom1: linkText(extras?.custom1), custom2: linkText(extras?.custom2), custom3: linkText(extras?.custom3),
+    status: game.status === 'C' || game.status === 'P' ? game.noplayText : '',
+    result: result?.status,
+    team_score: result?.teamScore,
+    opponent_score: result?.opponentScore,
+    prescore: result?.prescoreInfo,
+    postscore: result?.postscoreInfo,
+    stat_file: statFile,
+    preview_story: lookup.key('story', game.previewStoryId),
+    post_story: lookup.key('story', game.postStoryId),
+    team_prefix: game.teamPrefix,
+    opponent_prefix: game.opponent.prefix,
+    show_at_vs: game.showAtVs ? '' : 'n',
+    neutral_home_team: yes(extras?.neutralHometeam),
+    spotlight: yes(extras?.isSpotlight),
+    conference_title: extras?.conferenceTitle,
+    calendar: extras?.gameCalendarExclude ? 'n' : '',
+    game_center: game.gameCenterEnabled ? '' : yesOrNo(false),
+    tournament_website: extras?.tournamentWebsite,
+    tournament_color: extras?.tournamentColor,
+    tv_image: names.picture(media.tvImage),
+    tv_image_link: extras?.tvImageLink,
+    event_image: names.picture(extras?.eventImage),
+    event_image_alt: extras?.eventImage?.altText,
+    game_note: extras?.gameNote,
+    game_files: links(
+      (extras?.gameFiles ?? []).map((link) => ({ ...link, url: names.file(link) || link.url })),
+    ),
+    game_links: links(extras?.gameLinks ?? []),
+    galleries: links(extras?.galleries ?? []),
+    custom1: linkText(extras?.custom1),
+    custom2: linkText(extras?.custom2),
+    custom3: linkText(extras?.custom3),
   }
 }
 
 type Link = { title: string; url: string }
 /** 'PLN+ | https://…', or the words alone of a channel without an address. */
-const linkText = (link: Link | null | undefined): string => (link ? (link.url ? `${link.title} | ${link.url}` : link.title) : '')
+const linkText = (link: Link | null | undefined): string =>
+  link ? (link.url ? `${link.title} | ${link.url}` : link.title) : ''
 const links = (all: readonly Link[]): string => all.map(linkText).join('; ')

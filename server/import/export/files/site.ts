@@ -17,10 +17,27 @@ export async function writeSite(exporting: Exporting): Promise<void> {
   if (!settings) return
   const { tenant: _, logo, defaultPersonImage, seo, footerLinks, ...said } = settings
   const services = documentOf<ServicesDoc>(exporting, 'services')
-  const picture = (image: Image | null | undefined) => (names.picture(image) ? { path: names.picture(image), alt: image!.altText } : null)
+  const picture = (image: Image | null | undefined) =>
+    names.picture(image) ? { path: names.picture(image), alt: image!.altText } : null
   await out.yaml('site.yaml', {
-    ...said, footerLinks: (footerLinks ?? []).map(({ logo: mark, ...link }) => ({ ...link, ...(names.picture(mark) && { logo: names.picture(mark) }) })), hosts: snapshot.hosts, logo: names.picture(logo), defaultPersonImage: picture(defaultPersonImage), seo: seo && { ...seo, ogImage: picture(seo.ogImage) },
-    ...services, ...(services?.subscribe ? { subscribe: { ...services.subscribe, description: proseOf(services.subscribe.description) } } : {}),
+    ...said,
+    footerLinks: (footerLinks ?? []).map(({ logo: mark, ...link }) => ({
+      ...link,
+      ...(names.picture(mark) && { logo: names.picture(mark) }),
+    })),
+    hosts: snapshot.hosts,
+    logo: names.picture(logo),
+    defaultPersonImage: picture(defaultPersonImage),
+    seo: seo && { ...seo, ogImage: picture(seo.ogImage) },
+    ...services,
+    ...(services?.subscribe
+      ? {
+          subscribe: {
+            ...services.subscribe,
+            description: proseOf(services.subscribe.description),
+          },
+        }
+      : {}),
   })
 }
 
@@ -29,7 +46,15 @@ export async function writeNavigation(exporting: Exporting): Promise<void> {
   const menu = documentOf<NavigationItem[]>(exporting, 'navigation')
   if (!menu || documentOf<{ made: boolean }>(exporting, 'navigation-source')?.made) return
   const unnumbered = <T extends { id: number }>({ id: _, ...item }: T) => item
-  await exporting.out.yaml('navigation.yaml', menu.map(({ id: _, rank: __, items, columns, ...item }) => ({
-    ...item, items: (items ?? []).map(unnumbered), columns: columns.map(({ column, items: entries }) => ({ column, items: entries.map(unnumbered) })),
-  })))
+  await exporting.out.yaml(
+    'navigation.yaml',
+    menu.map(({ id: _, rank: __, items, columns, ...item }) => ({
+      ...item,
+      items: (items ?? []).map(unnumbered),
+      columns: columns.map(({ column, items: entries }) => ({
+        column,
+        items: entries.map(unnumbered),
+      })),
+    })),
+  )
 }

@@ -4,34 +4,98 @@ import { slugOf } from '../../../../src/domain/words/slug.ts'
 import type { Store } from '../../../db/store.ts'
 import type { Exporting } from '../exporting.ts'
 
-/** The columns of stats/received.csv: which stat files came for which game, as which version, when, and what became of them. */
-export const receivedColumns = ['game', 'version', 'received_at', 'sha256', 'file', 'status', 'source', 'by', 'score', 'state', 'findings', 'correction'] as const
+/**
+ * The columns of stats/received.csv: which stat files came for which game, as which version, when,
+ * and what became of them.
+ */
+export const receivedColumns = [
+  'game',
+  'version',
+  'received_at',
+  'sha256',
+  'file',
+  'status',
+  'source',
+  'by',
+  'score',
+  'state',
+  'findings',
+  'correction',
+] as const
 export const receivedPath = 'stats/received.csv'
 
 /** The stat file of each game that the site shows, by the game's ref and number. */
 export function shownStatPaths({ snapshot, lookup }: Exporting): Map<number, string> {
-  return new Map(snapshot.statFiles.filter(({ status }) => status === 'published').map(({ gameId, source }) => {
-    const key = lookup.key('game', gameId) ?? ''
-    const words = slugOf(key.startsWith('ref:') ? key.slice('ref:'.length) : key).slice(0, 80).replace(/-+$/, '')
-    return [gameId, `stats/${words}-${gameId}.${endOf(source)}`]
-  }))
+  return new Map(
+    snapshot.statFiles
+      .filter(({ status }) => status === 'published')
+      .map(({ gameId, source }) => {
+        const key = lookup.key('game', gameId) ?? ''
+        const words = slugOf(key.startsWith('ref:') ? key.slice('ref:'.length) : key)
+          .slice(0, 80)
+          .replace(/-+$/, '')
+        return [gameId, `stats/${words}-${gameId}.${endOf(source)}`]
+      }),
+  )
 }
 
 const endOf = (source: VersionSource): string => (source === 'stat-file' ? 'xml' : 'json')
 
 /** Every version of every stat file, and the list of them. */
-export async function writeStatFiles(store: Pick<Store, 'of'>, exporting: Exporting, signal?: AbortSignal): Promise<void> {
-  const { snapshot: { tenant, statFiles }, out } = exporting
+export async function writeStatFiles(
+  store: Pick<Store, 'of'>,
+  exporting: Exporting,
+  signal?: AbortSignal,
+): Promise<void> {
+  const {
+    snapshot: { tenant, statFiles },
+    out,
+  } = exporting
   const shown = shownStatPaths(exporting)
   const rows: Record<(typeof receivedColumns)[number], string | number>[] = []
-  for (const { gameId, version, sha, receivedAt, status, source, by, score, state, findings, correction } of statFiles) {
+  for (const {
+    gameId,
+    version,
+    sha,
+    receivedAt,
+    status,
+    source,
+    by,
+    score,
+    state,
+    findings,
+    correction,
+  } of statFiles) {
     if (signal?.aborted) return
-    const row = await store.of(tenant).selectFrom('stat_file').select('body').where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '=', version).executeTakeFirst()
+    const row = await store
+      .of(tenant)
+      .selectFrom('stat_file')
+      .select('body')
+      .where('tenant', '=', tenant)
+      .where('game_id', '=', gameId)
+      .where('version', '=', version)
+      .executeTakeFirst()
     // A replayed game forgets its oldest files while they are read.
     if (!row) continue
-    const file = status === 'published' ? shown.get(gameId)! : `stats/earlier/${gameId}-${version}.${endOf(source)}`
+    const file =
+      status === 'published'
+        ? shown.get(gameId)!
+        : `stats/earlier/${gameId}-${version}.${endOf(source)}`
     await out.bytes(file, inflateSync(row.body))
-    rows.push({ game: gameId, version, received_at: receivedAt, sha256: sha, file, status, source, by, score, state, findings, correction })
+    rows.push({
+      game: gameId,
+      version,
+      received_at: receivedAt,
+      sha256: sha,
+      file,
+      status,
+      source,
+      by,
+      score,
+      state,
+      findings,
+      correction,
+    })
   }
   if (rows.length > 0) await out.csv(receivedPath, { known: receivedColumns, prose: [] }, rows)
 }

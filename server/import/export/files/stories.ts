@@ -7,19 +7,34 @@ import type { Exporting } from '../exporting.ts'
 import { isSafe } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 
-/** stories/<name>.md: what stands beside the text as front matter, and the text as the clean HTML that it is. */
+/**
+ * stories/<name>.md: what stands beside the text as front matter, and the text as the clean HTML
+ * that it is.
+ */
 export async function writeStories(exporting: Exporting): Promise<void> {
   for (const row of exporting.snapshot.rows.story) {
     const path = `stories/${exporting.lookup.key('story', row['id'])}.md`
     if (!isSafe(path)) continue
     const story = JSON.parse(row.doc) as StoryDoc
-    await exporting.out.bytes(path, `---\n${stringify(said(frontOf(exporting, row, story)), { lineWidth: 0 })}---\n${story.content}\n`)
+    await exporting.out.bytes(
+      path,
+      `---\n${stringify(said(frontOf(exporting, row, story)), { lineWidth: 0 })}---\n${story.content}\n`,
+    )
   }
 }
 
 /** Without what is blank. */
 const said = (front: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(front).filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)))
+  Object.fromEntries(
+    Object.entries(front).filter(
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        value !== false &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  )
 
 function frontOf({ lookup, names }: Exporting, row: Row, story: StoryDoc): Record<string, unknown> {
   const title = (kind: string, id: number, field: 'title' | 'name') => {
@@ -29,12 +44,38 @@ function frontOf({ lookup, names }: Exporting, row: Row, story: StoryDoc): Recor
   const galleryKey = lookup.key(gallery.name, story.galleryId)
   const galleryTitle = story.galleryId ? title(gallery.name, story.galleryId, 'title') : null
   return {
-    title: story.title, date: story.date.endsWith('T00:00:00') ? story.date.slice(0, 10) : story.date.slice(0, 16), slug: row['slug'], format: 'html', sport: lookup.slug(row['sport_id']),
-    byline: story.byline, subHeadline: story.subHeadline, teaser: story.teaser, ...(names.picture(story.image) ? { picture: names.picture(story.image), alt: story.image!.altText, caption: story.image!.caption } : {}),
-    games: story.gameIds.flatMap((id) => /^ref:(.+)$/.exec(lookup.key('game', id) ?? '')?.[1] ?? []), redirect: story.redirectAbsoluteUrl,
-    tags: (story.tagIds ?? []).map((id) => title(tag.name, id, 'name') ?? lookup.key(tag.name, id)), players: (story.playerIds ?? []).map((id) => lookup.person(id)),
-    gallery: galleryTitle !== null && keyOf(galleryTitle) === galleryKey ? galleryTitle : galleryKey,
-    images: (story.images ?? []).flatMap((image) => (names.picture(image) ? [said({ path: names.picture(image), alt: image.altText, caption: image.caption })] : [])),
-    video: story.video && said(story.video), links: story.links, hidden: story.hidden, template: story.contentTemplate, writer: story.writer && said(story.writer),
+    title: story.title,
+    date: story.date.endsWith('T00:00:00') ? story.date.slice(0, 10) : story.date.slice(0, 16),
+    slug: row['slug'],
+    format: 'html',
+    sport: lookup.slug(row['sport_id']),
+    byline: story.byline,
+    subHeadline: story.subHeadline,
+    teaser: story.teaser,
+    ...(names.picture(story.image)
+      ? {
+          picture: names.picture(story.image),
+          alt: story.image!.altText,
+          caption: story.image!.caption,
+        }
+      : {}),
+    games: story.gameIds.flatMap(
+      (id) => /^ref:(.+)$/.exec(lookup.key('game', id) ?? '')?.[1] ?? [],
+    ),
+    redirect: story.redirectAbsoluteUrl,
+    tags: (story.tagIds ?? []).map((id) => title(tag.name, id, 'name') ?? lookup.key(tag.name, id)),
+    players: (story.playerIds ?? []).map((id) => lookup.person(id)),
+    gallery:
+      galleryTitle !== null && keyOf(galleryTitle) === galleryKey ? galleryTitle : galleryKey,
+    images: (story.images ?? []).flatMap((image) =>
+      names.picture(image)
+        ? [said({ path: names.picture(image), alt: image.altText, caption: image.caption })]
+        : [],
+    ),
+    video: story.video && said(story.video),
+    links: story.links,
+    hidden: story.hidden,
+    template: story.contentTemplate,
+    writer: story.writer && said(story.writer),
   }
 }

@@ -9,7 +9,8 @@ import { byRank, type Exporting } from '../exporting.ts'
 import { yes, type CsvCells } from './csv-text.ts'
 import { seasonPath } from './season-path.ts'
 
-const itemsOf = ({ snapshot }: Exporting, kind: string) => snapshot.rows.item.filter((row) => row['kind'] === kind).toSorted(byRank)
+const itemsOf = ({ snapshot }: Exporting, kind: string) =>
+  snapshot.rows.item.filter((row) => row['kind'] === kind).toSorted(byRank)
 
 /** standings/<sport>/<season>.csv */
 export async function writeStandings(exporting: Exporting): Promise<void> {
@@ -17,51 +18,105 @@ export async function writeStandings(exporting: Exporting): Promise<void> {
     const { sportId, season, rows } = JSON.parse(doc) as StandingsDoc
     const path = seasonPath('standings', exporting.lookup.slug(sportId), season)
     if (path === null) continue
-    await exporting.out.csv(`${path}.csv`, standingsColumns, rows.map((row): CsvCells => ({
-      school: row.title, us: yes(row.isTenant), conference_record: row.conferenceRecord, conference_percentage: row.conferencePercentage, points: row.conferencePoints,
-      overall_record: row.overallRecord, overall_percentage: row.overallPercentage, home: row.homeRecord, away: row.awayRecord, neutral: row.neutralRecord, streak: row.streak,
-    })), ['school'])
+    await exporting.out.csv(
+      `${path}.csv`,
+      standingsColumns,
+      rows.map((row): CsvCells => ({
+        school: row.title,
+        us: yes(row.isTenant),
+        conference_record: row.conferenceRecord,
+        conference_percentage: row.conferencePercentage,
+        points: row.conferencePoints,
+        overall_record: row.overallRecord,
+        overall_percentage: row.overallPercentage,
+        home: row.homeRecord,
+        away: row.awayRecord,
+        neutral: row.neutralRecord,
+        streak: row.streak,
+      })),
+      ['school'],
+    )
   }
 }
 
 /** history/<sport>.csv, the record book in its order. */
 export async function writeHistory(exporting: Exporting): Promise<void> {
   const { lookup, out } = exporting
-  for (const [sportId, items] of Map.groupBy(itemsOf(exporting, pastMeeting.name), (row) => row['sport_id'])) {
+  for (const [sportId, items] of Map.groupBy(
+    itemsOf(exporting, pastMeeting.name),
+    (row) => row['sport_id'],
+  )) {
     const slug = lookup.slug(sportId)
     if (slug === null) continue
-    await out.csv(`history/${slug}.csv`, historyColumns, items.map((row): CsvCells => {
-      const game = JSON.parse(row.doc) as PastMeetingDoc
-      return {
-        date: game.date, season: game.season, opponent: game.opponent.title, home_away: placeIn(lookup.key(pastMeeting.name, row['id'])) ?? game.locationIndicator, location: game.location, type: game.type,
-        conference: yes(game.conference), result: game.result?.status, team_score: game.result?.teamScore, opponent_score: game.result?.opponentScore, forfeit: yes(game.forfeit), note: game.note,
-      }
-    }), ['date', 'season', 'opponent', 'result'])
+    await out.csv(
+      `history/${slug}.csv`,
+      historyColumns,
+      items.map((row): CsvCells => {
+        const game = JSON.parse(row.doc) as PastMeetingDoc
+        return {
+          date: game.date,
+          season: game.season,
+          opponent: game.opponent.title,
+          home_away: placeIn(lookup.key(pastMeeting.name, row['id'])) ?? game.locationIndicator,
+          location: game.location,
+          type: game.type,
+          conference: yes(game.conference),
+          result: game.result?.status,
+          team_score: game.result?.teamScore,
+          opponent_score: game.result?.opponentScore,
+          forfeit: yes(game.forfeit),
+          note: game.note,
+        }
+      }),
+      ['date', 'season', 'opponent', 'result'],
+    )
   }
 }
 
-/** How the place was written, which is a part of what names the row: 'HOME' of 'football/1926/1926-11-06/aldermoor/HOME/2'. */
-const placeIn = (key: string | null): string | undefined => key?.split('/').findLast((part) => /^[A-Z@][A-Z.]*$/.test(part))
+/**
+ * How the place was written, which is a part of what names the row: 'HOME' of
+ * 'football/1926/1926-11-06/aldermoor/HOME/2'.
+ */
+const placeIn = (key: string | null): string | undefined =>
+  key?.split('/').findLast((part) => /^[A-Z@][A-Z.]*$/.test(part))
 
 /** statistics/<sport>/<season>.csv, where the department gave a season's statistics itself. */
 export async function writeStatistics(exporting: Exporting): Promise<void> {
   const { snapshot, lookup, out } = exporting
   for (const row of snapshot.rows.document.filter((one) => one['kind'] === 'season-file')) {
     const season = snapshot.rows.season.find((one) => one['id'] === row['id'])
-    const path = season ? seasonPath('statistics', lookup.slug(season['sport_id']), String(season['title'])) : null
+    const path = season
+      ? seasonPath('statistics', lookup.slug(season['sport_id']), String(season['title']))
+      : null
     if (!season || path === null) continue
     const family = familyOfSport(lookup.sport(season['sport_id'])?.globalSportShortName ?? null)
     const heads: string[] = []
     const rows = (JSON.parse(row.doc) as SeasonFileDoc).tables.flatMap((table) => {
       const own = table.columns.map((column) => headOf(table, column, family))
       // Each table's columns stay in its order: a new one stands behind the one before it.
-      own.forEach((head, i) => { if (!heads.includes(head)) heads.splice(i === 0 ? 0 : heads.indexOf(own[i - 1]!) + 1, 0, head) })
-      const line = (name: string, cells: readonly string[], more: CsvCells = {}): CsvCells => ({ table: table.title, name, ...more, ...Object.fromEntries(own.map((head, i) => [head, cells[i] ?? ''])) })
+      own.forEach((head, i) => {
+        if (!heads.includes(head))
+          heads.splice(i === 0 ? 0 : heads.indexOf(own[i - 1]!) + 1, 0, head)
+      })
+      const line = (name: string, cells: readonly string[], more: CsvCells = {}): CsvCells => ({
+        table: table.title,
+        name,
+        ...more,
+        ...Object.fromEntries(own.map((head, i) => [head, cells[i] ?? ''])),
+      })
       return [
-        ...table.rows.map(({ name, uni, position, cells }) => line(name, cells, { jersey: uni, position })),
-        ...(table.total ? [line('Total', table.total.cells)] : []), ...(table.opponents ? [line('Opponents', table.opponents.cells)] : []),
+        ...table.rows.map(({ name, uni, position, cells }) =>
+          line(name, cells, { jersey: uni, position }),
+        ),
+        ...(table.total ? [line('Total', table.total.cells)] : []),
+        ...(table.opponents ? [line('Opponents', table.opponents.cells)] : []),
       ]
     })
-    await out.csv(`${path}.csv`, { known: ['table', 'jersey', 'name', 'position', ...heads], prose: [] }, rows, ['table', 'jersey', 'name'])
+    await out.csv(
+      `${path}.csv`,
+      { known: ['table', 'jersey', 'name', 'position', ...heads], prose: [] },
+      rows,
+      ['table', 'jersey', 'name'],
+    )
   }
 }

@@ -2,10 +2,23 @@ import { games, ratio, sum, type CategorySpec, type FamilySpec } from '../column
 import { goalkeeping } from './goal-keeping.ts'
 
 const offense: CategorySpec = {
-  key: 'offense', title: 'Offense', order: 'pts',
+  key: 'offense',
+  title: 'Offense',
+  order: 'pts',
   columns: [
-    games(), sum('g', 'G', 'Goals'), sum('a', 'A', 'Assists'), sum('pts', 'Pts', 'Points'), sum('sh', 'Sh', 'Shots'), ratio('shpct', 'Sh%', 'Shooting percentage', { g: 1 }, { sh: 1 }, 'share'), sum('sog', 'SOG', 'Shots on goal'),
-    sum('gwg', 'GW', 'Game-winning goals'), sum('dsv', 'DSv', 'Defensive saves'), sum('fouls', 'Fls', 'Fouls'), sum('gc', 'GC', 'Green cards'), sum('yc', 'YC', 'Yellow cards'), sum('rc', 'RC', 'Red cards'),
+    games(),
+    sum('g', 'G', 'Goals'),
+    sum('a', 'A', 'Assists'),
+    sum('pts', 'Pts', 'Points'),
+    sum('sh', 'Sh', 'Shots'),
+    ratio('shpct', 'Sh%', 'Shooting percentage', { g: 1 }, { sh: 1 }, 'share'),
+    sum('sog', 'SOG', 'Shots on goal'),
+    sum('gwg', 'GW', 'Game-winning goals'),
+    sum('dsv', 'DSv', 'Defensive saves'),
+    sum('fouls', 'Fls', 'Fouls'),
+    sum('gc', 'GC', 'Green cards'),
+    sum('yc', 'YC', 'Yellow cards'),
+    sum('rc', 'RC', 'Red cards'),
   ],
 }
 
@@ -14,8 +27,28 @@ const field = (minutes: number): FamilySpec => ({
   scores: null,
   tables: [offense, goalkeeping(minutes)],
   team: [
-    ...([['goals', 'Goals'], ['assists', 'Assists'], ['shots', 'Shots'], ['shots-on-goal', 'Shots on goal'], ['saves', 'Saves'], ['corners', 'Corner kicks'], ['penalty-corners', 'Penalty corners'], ['offsides', 'Offsides'], ['fouls', 'Fouls']] as const).map(([key, label]) => ({ key, label, kind: 'sum' as const })),
-    { key: 'goals-per-game', label: 'Goals per game', kind: 'ratio', over: { goals: 1 }, under: { games: 1 }, scale: 1, style: 'hundredths' },
+    ...(
+      [
+        ['goals', 'Goals'],
+        ['assists', 'Assists'],
+        ['shots', 'Shots'],
+        ['shots-on-goal', 'Shots on goal'],
+        ['saves', 'Saves'],
+        ['corners', 'Corner kicks'],
+        ['penalty-corners', 'Penalty corners'],
+        ['offsides', 'Offsides'],
+        ['fouls', 'Fouls'],
+      ] as const
+    ).map(([key, label]) => ({ key, label, kind: 'sum' as const })),
+    {
+      key: 'goals-per-game',
+      label: 'Goals per game',
+      kind: 'ratio',
+      over: { goals: 1 },
+      under: { games: 1 },
+      scale: 1,
+      style: 'hundredths',
+    },
   ],
   leaders: [
     { table: 'offense', column: 'pts', title: 'Points', detail: '{g} G, {a} A' },
@@ -24,7 +57,13 @@ const field = (minutes: number): FamilySpec => ({
     { table: 'offense', column: 'sh', title: 'Shots', detail: '{sog} on goal' },
     { table: 'goalkeeping', column: 'saves', title: 'Saves', detail: '{pct}, {gaa} GAA' },
   ],
-  highs: [['offense', 'g'], ['offense', 'a'], ['offense', 'pts'], ['offense', 'sh'], ['goalkeeping', 'saves']],
+  highs: [
+    ['offense', 'g'],
+    ['offense', 'a'],
+    ['offense', 'pts'],
+    ['offense', 'sh'],
+    ['goalkeeping', 'saves'],
+  ],
   teamHighs: ['goals', 'assists', 'shots', 'shots-on-goal', 'corners', 'penalty-corners'],
 })
 

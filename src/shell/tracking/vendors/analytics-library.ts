@@ -3,7 +3,10 @@ import { googleOrigins } from '../google-origins.ts'
 import { loadScript } from '../load-script.ts'
 import type { Vendor } from '../vendor.ts'
 
-/** The analytics library counts pages when we say so: its own count would send the whole address, query and all. */
+/**
+ * The analytics library counts pages when we say so: its own count would send the whole address,
+ * query and all.
+ */
 export const analyticsLibrary: Vendor = {
   name: 'analytics library',
   purposes: ['analytics'],
@@ -16,6 +19,9 @@ export const analyticsLibrary: Vendor = {
     await loadScript(`https://www.googletagmanager.com/gtag/js?id=${ids[0]!}`)
   },
   onRoute({ page }) {
-    command('event', 'page_view', { page_location: location.origin + page.path, page_title: page.title })
+    command('event', 'page_view', {
+      page_location: location.origin + page.path,
+      page_title: page.title,
+    })
   },
 }

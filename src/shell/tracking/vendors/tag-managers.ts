@@ -5,7 +5,10 @@ import { googleOrigins } from '../google-origins.ts'
 import { loadScript } from '../load-script.ts'
 import type { Vendor } from '../vendor.ts'
 
-/** Containers: `gtmIds` of the configuration are the platform's, `tagManagerCodes` the department's own. */
+/**
+ * Containers: `gtmIds` of the configuration are the platform's, `tagManagerCodes` the department's
+ * own.
+ */
 const ours = (settings: SiteSettings) => settings.gtmIds
 const theirs = (analytics: AnalyticsSettings | null) => analytics?.tagManagerCodes ?? []
 
@@ -16,9 +19,14 @@ export const tagManagers: Vendor = {
   origins: () => googleOrigins,
   isOff: ({ tagManagersOff }) => tagManagersOff === 'all',
   async load({ settings, analytics, flags }) {
-    const ids = [...(flags.tagManagersOff === 'platform' ? [] : ours(settings)), ...(flags.tagManagersOff === 'client' ? [] : theirs(analytics))]
+    const ids = [
+      ...(flags.tagManagersOff === 'platform' ? [] : ours(settings)),
+      ...(flags.tagManagersOff === 'client' ? [] : theirs(analytics)),
+    ]
     if (ids.length === 0) return
     pushEvent({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    await Promise.all([...new Set(ids)].map((id) => loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)))
+    await Promise.all(
+      [...new Set(ids)].map((id) => loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)),
+    )
   },
 }

@@ -2,8 +2,9 @@ import type { Origins, Vendor } from '../vendor.ts'
 import { placeTag } from '../place-tag.ts'
 
 /**
- * The department's own tags (spec 1 §7), anew on each page. Nobody says what a tag is for, so everything must be allowed. The server lets through
- * only known attributes and listed hosts; the browser looks again, and the policy a third time.
+ * The department's own tags (spec 1 §7), anew on each page. Nobody says what a tag is for, so
+ * everything must be allowed. The server lets through only known attributes and listed hosts; the
+ * browser looks again, and the policy a third time.
  */
 export const trackingTags: Vendor = {
   name: 'tracking tags',
