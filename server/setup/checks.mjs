@@ -91,7 +91,7 @@ async function buildCheck() {
 /** What only reads the sources: one after the other, beside the build. */
 async function readingChecks() {
   const tallies = []
-  for (const name of ['types', 'lint:code', 'lint:css', 'lint:layers'])
+  for (const name of ['format:check', 'types', 'lint:code', 'lint:css', 'lint:layers'])
     tallies.push(await script(name))
   return tallies
 }
@@ -101,6 +101,7 @@ async function readingChecks() {
  * @type {Record<string, () => number>}
  */
 const filesToRead = {
+  'format:check': () => filesIn(['src', 'sw', 'server', 'tests'], /\.(?:tsx?|mjs|css)$/),
   'lint:code': () => filesIn(['src', 'sw', 'server', 'tests'], /\.(?:tsx?|mjs)$/),
   'lint:css': () => filesIn(['src'], /\.css$/),
   'lint:layers': () => filesIn(['src', 'sw', 'server'], /^(?!.*\.test\.).*\.tsx?$/),

@@ -15,10 +15,10 @@ type Props = {
 export function Toggle({ on, onChange, fixed, children }: Props) {
   return (
     <label className={css.toggle}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
       <input
         className={css.switch}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a state
         role="switch"
         checked={on}
         disabled={fixed}

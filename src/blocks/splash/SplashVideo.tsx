@@ -35,13 +35,13 @@ export function SplashVideo({
   return (
     <div className={css.video}>
       {plays && player ? (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed makes way for it
         <iframe
           className={css.player}
           src={player}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
           autoFocus
         />
       ) : (
