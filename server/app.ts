@@ -8,12 +8,12 @@ import { preflight } from './api/cross-origin.ts'
 import { Feeds } from './api/feeds/feeds.ts'
 import { problem } from './api/problem.ts'
 import { push as answerPush } from './api/push.ts'
-import { Rates } from './api/rates.ts'
-import { SubmissionDesk } from './api/submissions.ts'
+import { RateLimiters } from './api/rate-limiters.ts'
+import { SubmissionService } from './api/submissions.ts'
 import { submit } from './api/submit.ts'
 import { StoreError, troubleOf } from './db/store-error.ts'
 import type { Store } from './db/store.ts'
-import { Front } from './front/front.ts'
+import { EdgeCache } from './edge-cache/edge-cache.ts'
 import { addressOf, type Trusted } from './http/address-of.ts'
 import { respondRaw } from './http/body.ts'
 import { everywhere, overHttps } from './http/security-headers.ts'
@@ -29,10 +29,10 @@ import type { Push } from './push/open-push.ts'
 import { ProviderSignIn } from './signin/provider-sign-in.ts'
 import type { Provider } from './signin/provider.ts'
 import { outside } from './site/outside/answer.ts'
-import type { Cashier } from './payments/cashier.ts'
+import type { PaymentService } from './payments/payment-service.ts'
 import { Paying } from './site/paying.ts'
 import { postedForm } from './site/posted-form.ts'
-import { SignInDesk } from './site/posted-login.ts'
+import { SignInService } from './site/posted-login.ts'
 import { signInProblem } from './site/sign-in-problem.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import { Sitemaps } from './site/sitemap/sitemaps.ts'
@@ -45,7 +45,7 @@ export type App = {
    * Pages and built files that are kept go out on the raw response; false when the request must
    * take the long way.
    */
-  atHand(request: IncomingMessage, response: ServerResponse): boolean
+  tryCached(request: IncomingMessage, response: ServerResponse): boolean
   /** The live stream hangs on the raw response; false when the request is for something else. */
   stream(request: IncomingMessage, response: ServerResponse): boolean
   hub: Hub
@@ -65,7 +65,9 @@ type Step = (visit: Visit) => Response | undefined | Promise<Response | undefine
 type Parts = {
   store: Store
   /** Messages to closed phones; a server without them has none. */ push?: Push | undefined
-  /** Takes what forms cost; without one the amount due is shown. */ cashier?: Cashier | undefined
+  /** Takes what forms cost; without one the amount due is shown. */ cashier?:
+    | PaymentService
+    | undefined
   /** The college's own way to sign in. */ provider?: Provider | undefined
   built: Built
   tenants: Tenants
@@ -102,7 +104,7 @@ export function createApp({
 }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
-  const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
+  const front = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
   const answers = new Answers(store, front)
   const subscriptions = new Subscriptions(store)
   const cursors = new Cursors(answers)
@@ -112,12 +114,12 @@ export function createApp({
   const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store, { trusted })
-  const desk = new SubmissionDesk(store, report, cashier)
+  const desk = new SubmissionService(store, report, cashier)
   const providerSignIn =
     provider &&
-    new ProviderSignIn({ store, rates: new Rates(store), provider, origins, tell: warn })
+    new ProviderSignIn({ store, rates: new RateLimiters(store), provider, origins, tell: warn })
   const paying = new Paying({ store, cashier, pages, origins })
-  const signInDesk = new SignInDesk({ store, pages, origin: origins })
+  const signInDesk = new SignInService({ store, pages, origin: origins })
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
@@ -188,15 +190,15 @@ export function createApp({
         )
       }
     },
-    atHand(request, response) {
+    tryCached(request, response) {
       // Who shows a token may speak for another department: the long way finds out.
       if (request.method !== 'GET' || request.headers.authorization) return false
       const named = tenants.ofHost(request.headers.host ?? null)
       if ('refused' in named) return false
       const path = request.url ?? ''
       const kept =
-        files.atHand(path) ??
-        pages.atHand(path, named.tenant, request.headers['user-agent'], request.headers.host)
+        files.tryCached(path) ??
+        pages.tryCached(path, named.tenant, request.headers['user-agent'], request.headers.host)
       if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...headers } })
       return kept !== undefined
     },

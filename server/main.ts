@@ -13,8 +13,8 @@ import { localEndpoints } from './http/local.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
 import { ensureSearch } from './import/rebuild-search.ts'
 import { startReplay } from './demo/replay.ts'
-import { Post } from './mail/post.ts'
-import { Cashier } from './payments/cashier.ts'
+import { Mailer } from './mail/mailer.ts'
+import { PaymentService } from './payments/payment-service.ts'
 import { StripePage } from './payments/stripe-page.ts'
 import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
@@ -76,7 +76,7 @@ async function start() {
         report: (fault) => log.error(fault),
       })
   const cashier = config.STRIPE_SECRET_KEY
-    ? new Cashier({
+    ? new PaymentService({
         store,
         page: new StripePage(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
         report: (fault) => log.error(fault),
@@ -108,7 +108,7 @@ async function start() {
   void app.earlier.start()
   const post =
     config.SMTP_URL && config.MAIL_FROM
-      ? new Post({
+      ? new Mailer({
           store,
           url: config.SMTP_URL,
           from: config.MAIL_FROM,

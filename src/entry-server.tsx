@@ -9,7 +9,7 @@ import type { SiteSettings } from './contract/schema/site.ts'
 import type { Answer } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
 import { nameOf } from './data/name-of.ts'
-import { q } from './data/q.ts'
+import { apiQuery } from './data/api-query.ts'
 import { alertsInOrder, endOfAlert } from './domain/shell/alerts.ts'
 import { canonicalPath } from './domain/canonical.ts'
 import { newErrorId } from './platform/error-id.ts'
@@ -95,7 +95,7 @@ async function render(
     alerts: !body.includes(' data-alert=')
       ? []
       : alertsInOrder(
-          client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? [],
+          client.getQueryData<Answer<Alert[]>>(apiQuery(api.alerts, {}).queryKey)?.value ?? [],
         ).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
     router: {
       loaderData,

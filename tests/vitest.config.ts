@@ -26,7 +26,7 @@ const mocked = globSync(everything, { cwd: root }).filter((file) =>
  */
 const screens = ['src/**/*.screen.test.ts']
 const onEngines = [
-  'server/{api,content,db,front,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts',
+  'server/{api,content,db,edge-cache,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts',
   'server/demo/replay.test.ts',
 ]
 
@@ -42,8 +42,8 @@ const contract = ['tests/contract/**/*.test.ts']
 const postgres = [
   ...onPostgresAlone,
   'server/db/*.test.ts',
-  'server/api/{counting,rates,submissions}.test.ts',
-  'server/content/remembered-rows.test.ts',
+  'server/api/{counting,rate-limiters,submissions}.test.ts',
+  'server/content/cached-rows.test.ts',
   'server/content/{search/search,games/events,files/pictures}.test.ts',
   'server/import/import-pack.test.ts',
   'server/live/{desk,ingest}.test.ts',

@@ -4,12 +4,12 @@ import { patternOf, urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import type { Front, Shareable } from '../front/front.ts'
+import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
 import { TopicCache } from '../http/topic-cache.ts'
-import { inTheirWordsToo } from '../upstream/respell.ts'
+import { withUpstreamFields } from '../upstream/map-fields.ts'
 import { ask } from './call.ts'
 import { count } from './counting.ts'
 import { preflight, readable } from './cross-origin.ts'
@@ -37,9 +37,9 @@ const routes = (Object.entries(api) as [ApiName, Endpoint][])
 export class Answers {
   #store: Store
   #cache = new TopicCache<Answered>()
-  #front: Front | undefined
+  #front: EdgeCache | undefined
 
-  constructor(store: Store, front?: Front) {
+  constructor(store: Store, front?: EdgeCache) {
     this.#store = store
     this.#front = front
     store.changes.listen((changes) => {
@@ -90,7 +90,7 @@ export class Answers {
     const table = csv ? said.table : undefined
     const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
     const making = this.#cache.getOrMake(key, tenant, async () => {
-      const reading = new Reading(this.#store, tenant)
+      const reading = new ReadContext(this.#store, tenant)
       const {
         value: result,
         at,
@@ -102,7 +102,7 @@ export class Answers {
           ? ''
           : table
             ? csvOf(table(result))
-            : JSON.stringify(inTheirWordsToo(row.path, result)),
+            : JSON.stringify(withUpstreamFields(row.path, result)),
       )
       return {
         entry: {

@@ -2,27 +2,27 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import { elsewhereOf, type Found } from '../content/elsewhere.ts'
-import type { Reading } from '../content/reading.ts'
+import { contentSourceOf, type Found } from '../content/content-source.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { handlers } from './handlers.ts'
 
 const rows: Record<ApiName, Endpoint> = { ...api }
-type AnyHandler = (reading: Reading, query: unknown) => Promise<unknown>
+type AnyHandler = (reading: ReadContext, query: unknown) => Promise<unknown>
 
 /**
  * One call of the content API in this process: the page renderer's way, and the HTTP API's after it
  * has parsed the query. What leaves is what was promised: checked outside production, where
  * documents were checked when they were written.
  */
-export const call = async (name: ApiName, reading: Reading, query: unknown): Promise<unknown> =>
+export const call = async (name: ApiName, reading: ReadContext, query: unknown): Promise<unknown> =>
   (await ask(name, reading, query)).value
 
 /**
  * The same, with its age: from an upstream (CONTENT_API_URL) an answer may be an older one. Throws
  * UpstreamFailure when there is none at all.
  */
-export async function ask(name: ApiName, reading: Reading, query: unknown): Promise<Found> {
-  const elsewhere = elsewhereOf(reading)
+export async function ask(name: ApiName, reading: ReadContext, query: unknown): Promise<Found> {
+  const elsewhere = contentSourceOf(reading)
   if (elsewhere && !isOurs(rows[name])) return elsewhere.ask(name, reading, query)
   const result = await (handlers[name] as AnyHandler)(reading, query)
   return {

@@ -3,7 +3,7 @@ import { changesIn, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { takeLists } from '../../tests/support/site-pack.ts'
 import { flushCounts, readCounts, type Counted } from '../content/notices/counters.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { Answers } from './answer.ts'
 
@@ -31,7 +31,7 @@ const send = async (
 const counts = async (kind: Counted = 'impression', tenant = 'testham') => {
   await flushCounts(store)
   return Object.fromEntries(
-    (await readCounts(new Reading(store, tenant), kind, '2000-01-01', '2999-12-31')).map(
+    (await readCounts(new ReadContext(store, tenant), kind, '2000-01-01', '2999-12-31')).map(
       ({ id, count }) => [id, count],
     ),
   )
@@ -118,9 +118,12 @@ describe('[AD-01] counting', () => {
     await expect
       .poll(
         () =>
-          readCounts(new Reading(store, 'testham'), 'impression', '2000-01-01', '2999-12-31').then(
-            (all) => all.map(({ id, count }) => [id, count]),
-          ),
+          readCounts(
+            new ReadContext(store, 'testham'),
+            'impression',
+            '2000-01-01',
+            '2999-12-31',
+          ).then((all) => all.map(({ id, count }) => [id, count])),
         { timeout: 3000 },
       )
       .toEqual([

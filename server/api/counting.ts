@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { ask } from './call.ts'
 import { problem } from './problem.ts'
@@ -24,7 +24,7 @@ export async function count(
   if (site !== null && site !== 'same-origin')
     return problem(403, 'only a page of this site counts')
   if (!isInAdvance(request) && !isbot(request.headers.get('user-agent')))
-    await ask(name, new Reading(store, tenant), query)
+    await ask(name, new ReadContext(store, tenant), query)
   return new Response(null, {
     status: 204,
     headers: { 'cache-control': 'no-store', [tenantHeader]: tenant },

@@ -3,7 +3,7 @@ import { openStore } from '../../tests/support/engine.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import type { GameDoc } from '../content/docs.ts'
 import { writeGame } from '../content/games/games.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { Answers } from './answer.ts'
 import { Cursors } from './cursors.ts'
@@ -36,7 +36,7 @@ const won: GameDoc['result'] = {
   recap: null,
 }
 const played = (id: number, date: string) =>
-  write(store, 'alpha', (writing) =>
+  transact(store, 'alpha', (writing) =>
     writeGame(writing, {
       id,
       scheduleId: 1,
@@ -47,7 +47,7 @@ const played = (id: number, date: string) =>
 
 describe('[CA-01] version 2.1 of a list', () => {
   test('goes from its beginning to its end and back, each item once', async () => {
-    await write(store, 'alpha', async (writing) => {
+    await transact(store, 'alpha', async (writing) => {
       for (let i = 0; i < 230; i++)
         await writeGame(writing, {
           id: 100 + i,
@@ -83,7 +83,7 @@ describe('[CA-01] version 2.1 of a list', () => {
     expect(
       ids(await page(`/api/v2.1/EventsResults/results?PageSize=3&After=${first.after}`)),
     ).toEqual([14, 13, 12])
-    await write(store, 'alpha', async (writing) => {
+    await transact(store, 'alpha', async (writing) => {
       await writing.db
         .deleteFrom('game')
         .where('tenant', '=', 'alpha')

@@ -1,9 +1,9 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { holdsToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
-import { privately } from '../http/private.ts'
+import { withoutCaching } from '../http/private.ts'
 import { readSession } from '../signin/sessions.ts'
 import { call } from './call.ts'
 import { problem } from './problem.ts'
@@ -27,17 +27,17 @@ export async function hiddenAnswer(
     const refused = problem(
       401,
       'this is hidden: sign in, or send a token for previews: Authorization: Bearer <token>; `content token --preview` makes one',
-      { 'www-authenticate': 'Bearer', ...privately },
+      { 'www-authenticate': 'Bearer', ...withoutCaching },
     )
     // No matter for pages of other sites.
     refused.headers.delete('access-control-allow-origin')
     return refused
   }
-  const reading = new Reading(store, tenant)
+  const reading = new ReadContext(store, tenant)
   reading.seesHidden = true
   reading.signedInAs = member?.shownName ?? null
   const result = await call(name, reading, query)
-  const headers = { ...privately, [tenantHeader]: tenant }
+  const headers = { ...withoutCaching, [tenantHeader]: tenant }
   return result === null
     ? new Response(null, { status: 204, headers })
     : Response.json(result, { headers })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PushSubscription, PushWishes } from '../../src/contract/schema/push.ts'
+import { PushSubscription, NotificationPreferences } from '../../src/contract/schema/push.ts'
 import { enqueue, waits } from '../content/push/push-jobs.ts'
 import {
   readSubscriber,
@@ -7,7 +7,7 @@ import {
   saveSubscriber,
   subscriberOf,
 } from '../content/push/push-subscribers.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { readBody } from '../http/read-body.ts'
 import { noteBaseline } from '../push/baseline.ts'
@@ -23,7 +23,7 @@ const betweenTests = 10_000
 const methods = { key: 'GET', subscription: 'PUT, POST, DELETE', test: 'POST' } as const
 
 const Known = z.object({ endpoint: z.string().max(2048) })
-const Wanted = z.object({ subscription: PushSubscription, wishes: PushWishes })
+const Wanted = z.object({ subscription: PushSubscription, wishes: NotificationPreferences })
 
 /**
  * `/api/v2/push/…`, for pages of this very site alone. A browser's endpoint is its secret: who
@@ -71,7 +71,7 @@ export async function push(
   if (!state)
     return problem(404, 'this browser is not known here; send its subscription and wishes with PUT')
   if (what === 'subscription') return json(state)
-  const name = (await readSettings(new Reading(desk.store, tenant)))?.name ?? ''
+  const name = (await readSettings(new ReadContext(desk.store, tenant)))?.name ?? ''
   const message = messageOf(
     'test',
     { title: name, body: 'Notifications reach this device.' },

@@ -7,11 +7,11 @@ import { engine } from '../../tests/support/engine.ts'
 import { pack, storesWith } from '../../tests/support/import-store.ts'
 import { csvOf } from '../content/html/csv.ts'
 import { readForm } from '../content/forms/forms.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readSubmissions, type StoredSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
-import { SubmissionDesk } from './submissions.ts'
+import { SubmissionService } from './submissions.ts'
 import { submit } from './submit.ts'
 
 const forms = `
@@ -34,13 +34,13 @@ const forms = `
 - {title: Open, fields: [{type: T, title: Name, name: name}]}
 `
 let store: Store
-let desk: SubmissionDesk
+let desk: SubmissionService
 let faults: unknown[]
 const open = storesWith((empty) => importPack(empty, 'test', pack({ 'forms.yaml': forms })))
 beforeEach(async () => {
   store = await open()
   faults = []
-  desk = new SubmissionDesk(store, (fault) => faults.push(fault))
+  desk = new SubmissionService(store, (fault) => faults.push(fault))
 })
 
 const body = (answers: Record<string, unknown> = { children: '2' }, more: object = {}) => ({
@@ -64,7 +64,7 @@ async function send(
     text?: string
     tenant?: string
     from?: string
-    to?: SubmissionDesk
+    to?: SubmissionService
   } = {},
 ) {
   const url = new URL(`http://site.example/api/v2/Forms/${form}/submissions`)
@@ -101,7 +101,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect(
       (await stored()).map(({ number, answers, amount }) => [number, answers, amount]),
     ).toEqual([[1, first.answers, 20_000]])
-    expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(1)
+    expect((await readForm(new ReadContext(store, 'test'), 1))!.submissionCount).toBe(1)
     expect(
       (
         await store.db
@@ -351,7 +351,7 @@ describe('[FM-06] what is sent with a form', () => {
         ({ why }) => why,
       ),
     ).toEqual(['took 200 ms', 'wrote where nobody sees a field'])
-    expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(0)
+    expect((await readForm(new ReadContext(store, 'test'), 1))!.submissionCount).toBe(0)
   })
 
   test('one address may not send without end; another still may, and the same in another department', async () => {
@@ -383,6 +383,6 @@ describe('[FM-05] coupons', () => {
       body: { problems: [{ name: 'coupon', message: 'This coupon is not known.' }] },
     })
     // What was refused for its coupon has taken no place.
-    expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(1)
+    expect((await readForm(new ReadContext(store, 'test'), 1))!.submissionCount).toBe(1)
   })
 })

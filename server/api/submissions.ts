@@ -6,19 +6,19 @@ import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { checkForm, isComplete } from '../../src/domain/form-rules/check-form.ts'
 import { formMessages } from '../../src/domain/form-rules/messages.ts'
 import { payHref } from '../../src/routes/links/forms.ts'
-import { elsewhereOf, type FormAnswer } from '../content/elsewhere.ts'
+import { contentSourceOf, type FormAnswer } from '../content/content-source.ts'
 import { readForm, readFormOffice } from '../content/forms/forms.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { storedBefore, storeSubmission, storeSuspect } from '../content/forms/submissions.ts'
 import { today } from '../content/today.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import { troubleOf } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
-import { Rate } from '../http/rate.ts'
-import type { Cashier } from '../payments/cashier.ts'
+import { RateLimiter } from '../http/rate-limiter.ts'
+import type { PaymentService } from '../payments/payment-service.ts'
 import { readSession } from '../signin/sessions.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
-import { Rates } from './rates.ts'
+import { RateLimiters } from './rate-limiters.ts'
 
 /** Faster than this, in milliseconds, nobody fills in a form. */
 const fastest = 1500
@@ -38,20 +38,20 @@ export type Sent =
  * decides again). One address may send 60 forms a minute and 600 an hour (a school stands behind
  * one), a department takes 3000 a minute. Behind an upstream it is stored there.
  */
-export class SubmissionDesk {
+export class SubmissionService {
   #store: Store
   #report: (fault: unknown) => void
-  #cashier: Cashier | undefined
-  #rates: Rates
+  #cashier: PaymentService | undefined
+  #rates: RateLimiters
   /** Pages of forms are forgotten so often at most, when an upstream says that one has shut. */
-  #forgets = new Rate(1, 2000)
+  #forgets = new RateLimiter(1, 2000)
 
   /** Without a cashier nothing can be paid here: the amount due is said. */
-  constructor(store: Store, report: (fault: unknown) => void, cashier?: Cashier) {
+  constructor(store: Store, report: (fault: unknown) => void, cashier?: PaymentService) {
     this.#store = store
     this.#report = report
     this.#cashier = cashier
-    this.#rates = new Rates(store)
+    this.#rates = new RateLimiters(store)
   }
 
   /**
@@ -114,11 +114,11 @@ export class SubmissionDesk {
         detail: 'You are signed out. Sign in once more in another tab, then send this again.',
       }
     // Who is signed in here is nobody there: what is hidden is asked of no upstream.
-    const elsewhere = hidden ? undefined : elsewhereOf(this.#store)
+    const elsewhere = hidden ? undefined : contentSourceOf(this.#store)
     if (elsewhere)
       return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
 
-    const reading = new Reading(this.#store, tenant)
+    const reading = new ReadContext(this.#store, tenant)
     reading.seesHidden = hidden
     const form = await readForm(reading, formId, sent.access)
     if (!form)
@@ -246,7 +246,7 @@ export class SubmissionDesk {
     if ('taken' in answer) return answer
     const { status, detail, problems, formStatus, closedMessage, retryAfter } = answer
     if (status === 409 && this.#forgets.take(tenant) === 0)
-      await write(this.#store, tenant, async ({ topics }) => {
+      await transact(this.#store, tenant, async ({ topics }) => {
         for (const call of ['form', 'forms']) topics.add(`call:${call}`)
       })
     return {

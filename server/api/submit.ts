@@ -1,7 +1,7 @@
 import { isOwnPage } from '../http/own-page.ts'
 import { readBody } from '../http/read-body.ts'
 import { problem } from './problem.ts'
-import { readSubmission, type SubmissionDesk } from './submissions.ts'
+import { readSubmission, type SubmissionService } from './submissions.ts'
 
 const path = /^\/api\/v2\/Forms\/([^/]+)\/submissions\/?$/i
 
@@ -17,7 +17,7 @@ export async function submit(
   request: Request,
   url: URL,
   tenant: string,
-  desk: SubmissionDesk,
+  desk: SubmissionService,
   address: string,
 ): Promise<Response | undefined> {
   const asked = path.exec(url.pathname)?.[1]

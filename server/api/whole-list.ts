@@ -1,8 +1,8 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Found } from '../content/elsewhere.ts'
+import type { Found } from '../content/content-source.ts'
 import { largest } from '../content/paging.ts'
-import type { Reading } from '../content/reading.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { ask } from './call.ts'
 
 /** Rows of a table at most. */
@@ -15,7 +15,11 @@ type Query = { $pageIndex?: number; $pageSize?: number }
  * The answer that a table is made of: of a list that pages the whole list, up to 2000 entries,
  * unless the caller names a page. A spreadsheet has nowhere to say that there is more.
  */
-export async function askForTable(name: ApiName, reading: Reading, query: Query): Promise<Found> {
+export async function askForTable(
+  name: ApiName,
+  reading: ReadContext,
+  query: Query,
+): Promise<Found> {
   if (
     !('$pageIndex' in schemas[name].query.shape) ||
     query.$pageIndex !== undefined ||

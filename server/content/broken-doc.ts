@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { ReadContext } from './read-context.ts'
 
 /**
  * What has been said of stored documents that cannot be read: once each, so that a list that is
@@ -14,7 +14,7 @@ const most = 1000
  * left out.
  */
 export function readable<T>(
-  { tenant }: Pick<Reading, 'tenant'>,
+  { tenant }: Pick<ReadContext, 'tenant'>,
   what: string,
   id: number,
   read: () => T,

@@ -5,12 +5,12 @@ import { dropFindable, writeFindable } from './search/findable.ts'
 import type { Kind } from './kinds/kind.ts'
 import { dropMentions, writeMentions } from './search/mentions.ts'
 import { pageSize } from './paging.ts'
-import type { Reading } from './reading.ts'
+import type { ReadContext } from './read-context.ts'
 import { sportSlugOf } from './sports/sport-slug.ts'
-import { put, type Outcome, type Writing } from './writing.ts'
+import { put, type Outcome, type Transaction } from './transaction.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Tables } from '../db/tables.ts'
-import { totalOf } from './remembered-rows.ts'
+import { totalOf } from './cached-rows.ts'
 
 export type Item<K> = K extends Kind<infer Doc> ? z.infer<Doc> & { id: number } : never
 export type ItemQuery = {
@@ -33,7 +33,7 @@ export const foldWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function scope(
-  reading: Reading,
+  reading: ReadContext,
   kind: Pick<Kind, 'name'>,
   { sportId, slug, ids, from, to, endsFrom, search }: ItemQuery,
 ) {
@@ -67,7 +67,7 @@ function ordered(query: Scope, order: ItemQuery['order'] = 'rank') {
  * All of a kind that fit. For kinds of which a department has some dozens; longer lists are paged.
  */
 export async function readItems<Doc extends z.ZodType>(
-  reading: Reading,
+  reading: ReadContext,
   kind: Kind<Doc>,
   query: ItemQuery = {},
 ): Promise<Item<Kind<Doc>>[]> {
@@ -79,7 +79,7 @@ export async function readItems<Doc extends z.ZodType>(
 
 /** One page of a kind, counted and cut by the store. */
 export async function readItemPage<Doc extends z.ZodType>(
-  reading: Reading,
+  reading: ReadContext,
   kind: Kind<Doc>,
   query: ItemQuery & Paging,
 ): Promise<PageOf<Item<Kind<Doc>>>> {
@@ -101,7 +101,7 @@ export async function readItemPage<Doc extends z.ZodType>(
 }
 
 export async function readItem<Doc extends z.ZodType>(
-  reading: Reading,
+  reading: ReadContext,
   kind: Kind<Doc>,
   id: number,
 ): Promise<Item<Kind<Doc>> | null> {
@@ -133,7 +133,7 @@ function itemOf<Doc extends z.ZodType>(
  * it in the same breath.
  */
 export async function writeItem<Doc extends z.ZodType>(
-  writing: Writing,
+  writing: Transaction,
   kind: Kind<Doc>,
   { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> },
 ): Promise<Outcome> {
@@ -162,7 +162,7 @@ export async function writeItem<Doc extends z.ZodType>(
 
 /** What is kept of an item besides itself: how it is found, and whom it names. */
 export async function writeAround<Doc extends z.ZodType>(
-  writing: Writing,
+  writing: Transaction,
   kind: Kind<Doc>,
   id: number,
   doc: z.infer<Doc>,
@@ -185,13 +185,13 @@ export async function writeAround<Doc extends z.ZodType>(
     )
 }
 
-/** Takes away those of a kind that are not among `kept`; gives their numbers. */
+/** Takes away those of a kind that are not among `readStored`; gives their numbers. */
 export async function dropItemsExcept(
-  writing: Writing,
+  writing: Transaction,
   kind: Pick<Kind, 'name'>,
   kept: ReadonlySet<number>,
 ): Promise<number[]> {
-  const { db, tenant, topics } = writing as Writing & { db: Kysely<Tables> }
+  const { db, tenant, topics } = writing as Transaction & { db: Kysely<Tables> }
   const all = await db
     .selectFrom('item')
     .select('id')

@@ -1,14 +1,14 @@
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import type { Kind } from './kinds/kind.ts'
-import type { Reading } from './reading.ts'
-import { nextDue } from './remembered-rows.ts'
+import type { ReadContext } from './read-context.ts'
+import { nextDue } from './cached-rows.ts'
 import { zoneOf } from './today.ts'
 
 /**
  * The wall clock of now, up to which things of a kind are out, and the promise that the answer
  * changes when its next one is due.
  */
-export const outNow = (reading: Reading, kind: Pick<Kind, 'name'>): Promise<string> =>
+export const outNow = (reading: ReadContext, kind: Pick<Kind, 'name'>): Promise<string> =>
   reading.once(`out:${kind.name}`, async () => {
     const zone = await zoneOf(reading)
     const now = wallClock(reading.now, zone)
@@ -31,7 +31,7 @@ export const outNow = (reading: Reading, kind: Pick<Kind, 'name'>): Promise<stri
 
 /** How much of a kind is out for each of its sports, or for each `slug`. */
 export async function countOut(
-  reading: Reading,
+  reading: ReadContext,
   kind: Pick<Kind, 'name'>,
   by: 'sport_id' | 'slug',
   sportId?: number,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { importPack } from '../import/import-pack.ts'
 import { readForms } from './forms/forms.ts'
-import { Reading } from './reading.ts'
+import { ReadContext } from './read-context.ts'
 import { clockOf } from './running.ts'
 import { readShopProducts } from './department/shop.ts'
 import { readSlides } from './media/slides.ts'
@@ -27,8 +27,16 @@ test('[CA-02] what runs until a moment runs for the whole of its last second, wh
   )
   // Chicago: midnight is 06:00 UTC.
   const at = async (moment: string) => {
-    const readings = Array.from({ length: 4 }, () => new Reading(store, 'test', new Date(moment)))
-    const [slides, shop, forms, clock] = readings as [Reading, Reading, Reading, Reading]
+    const readings = Array.from(
+      { length: 4 },
+      () => new ReadContext(store, 'test', new Date(moment)),
+    )
+    const [slides, shop, forms, clock] = readings as [
+      ReadContext,
+      ReadContext,
+      ReadContext,
+      ReadContext,
+    ]
     return [
       (await readSlides(slides)).length === 1,
       (await readShopProducts(shop, {})).items[0]!.discount !== null,

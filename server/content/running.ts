@@ -1,5 +1,5 @@
 import { momentOf } from '../../src/domain/calendar/zone.ts'
-import type { Reading } from './reading.ts'
+import type { ReadContext } from './read-context.ts'
 import { readSettings } from './department/site.ts'
 
 export type RunState = 'before' | 'running' | 'over'
@@ -20,7 +20,7 @@ export type Clock = {
  * The department's clock. Whoever asks it leaves in the reading the next moment at which what it
  * said is no longer so.
  */
-export async function clockOf(reading: Reading): Promise<Clock> {
+export async function clockOf(reading: ReadContext): Promise<Clock> {
   const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
   const now = reading.now.getTime()
   const state = (start: string | null, end: string | null): RunState => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { menuItem } from '../../tests/support/menu-item.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { writeNavigation } from '../content/department/site.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import { sql } from 'kysely'
 import { Changes, pruneChanges, type Change } from './changes.ts'
 import type { Store } from './store.ts'
@@ -27,7 +27,7 @@ test('[CA-03] what another process writes is told here within a moment, in order
   })
   await seedTenant(one, 'alpha', { hosts: [] })
   for (const title of ['a', 'b', 'c'])
-    await write(one, 'alpha', (writing) => writeNavigation(writing, item(title)))
+    await transact(one, 'alpha', (writing) => writeNavigation(writing, item(title)))
   await expect
     .poll(() => heard.filter(({ topics }) => topics.includes('navigation')).length, {
       timeout: 2000,
@@ -45,12 +45,12 @@ test('[CA-03] a write that fails leaves nothing and tells nobody; the same value
     heard.push(...changes)
   })
   await expect(
-    write(store, 'alpha', async (writing) => {
+    transact(store, 'alpha', async (writing) => {
       await writeNavigation(writing, item('x'))
       throw new Error('power cut')
     }),
   ).rejects.toThrow('power cut')
-  expect(await write(store, 'alpha', (writing) => writeNavigation(writing, []))).toBe('same')
+  expect(await transact(store, 'alpha', (writing) => writeNavigation(writing, []))).toBe('same')
   expect(heard).toEqual([])
   await store.close()
 })
@@ -67,7 +67,7 @@ test('[CA-03] a sequence number belongs to its log for ever', async () => {
 })
 
 const navigate = (store: Store, title: string) =>
-  write(store, 'alpha', (writing) => writeNavigation(writing, item(title)))
+  transact(store, 'alpha', (writing) => writeNavigation(writing, item(title)))
 const told = (heard: Change[]) => heard.filter(({ topics }) => topics.includes('navigation')).length
 
 test('[CA-03] a listener that throws is reported and told again; the others hear everything once', async () => {

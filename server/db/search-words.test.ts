@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { engine, openStore } from '../../tests/support/engine.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { dropFindable, writeFindable } from '../content/search/findable.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import { findWords } from './search-words.ts'
 import type { Store } from './store.ts'
 
 let store: Store
 const now = '2026-11-21T12:00:00'
 const thing = (tenant: string, id: number, title: string, more: object = {}) =>
-  write(store, tenant, (writing) =>
+  transact(store, tenant, (writing) =>
     writeFindable(writing, 'thing', id, { title, url: `/things/${id}`, ...more }),
   )
 const find = async (eyes: string, tenant: string, ...words: string[]) =>
@@ -53,7 +53,7 @@ test('[RT-14] words find the newest first, what has no day before everything, an
     [1, 3, 4],
     [],
   ])
-  await write(store, 'alpha', (writing) => dropFindable(writing, 'thing', [1, 3]))
+  await transact(store, 'alpha', (writing) => dropFindable(writing, 'thing', [1, 3]))
   expect(await find('alpha', 'alpha', 'wisteria')).toEqual([4])
 })
 

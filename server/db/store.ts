@@ -6,7 +6,7 @@ import { Changes, type Report } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import { Remembered } from './remembered.ts'
+import { QueryCache } from './query-cache.ts'
 
 /**
  * The open store: the database, its log of changes, and the folder where files lie beside it.
@@ -18,7 +18,7 @@ export type Store = Pick<Engine, 'db' | 'of' | 'close'> & {
   changes: Changes
   epoch: string
   dataDir: string
-  remembered: Remembered
+  queryCache: QueryCache
 }
 
 export type OpenOptions = {
@@ -54,7 +54,7 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
   const changes = new Changes(db, engine.watch, options.report ?? toStandardError)
   await changes.start()
   await changes.prune()
-  const remembered = new Remembered()
+  const remembered = new QueryCache()
   changes.listen((heard) => remembered.drop(heard))
   return {
     engine: engine.name,
@@ -63,7 +63,7 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
     changes,
     epoch,
     dataDir,
-    remembered,
+    queryCache: remembered,
     close: async () => {
       await changes.stop()
       await engine.close()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, trustedOf } from './address-of.ts'
-import { Rate } from './rate.ts'
+import { RateLimiter } from './rate-limiter.ts'
 
 test.each<[string | undefined, Record<string, string>, string]>([
   ['203.0.113.9', {}, '203.0.113.9'],
@@ -55,7 +55,7 @@ test('[FM-06] another Fieldhouse says whose a form is, and nobody else does', ()
 })
 
 test('[FM-06] so many in a spell, then none until it is over', () => {
-  const rate = new Rate(2, 1000)
+  const rate = new RateLimiter(2, 1000)
   expect([
     rate.take('a', 0),
     rate.take('a', 10),

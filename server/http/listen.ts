@@ -52,7 +52,7 @@ export async function listen(
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
-      if (local(request, response) || app.atHand(request, response)) return
+      if (local(request, response) || app.tryCached(request, response)) return
       // What no URL can be made of never reaches the pipeline: no department answers under such a
       // name.
       if (

@@ -24,7 +24,7 @@ export const typeOf = (file: string): string => types[extname(file)] ?? 'applica
 const notServed = /^\/(?:sw\.js|manifest\.webmanifest|\.vite\/.*|.*\.(?:br|gz))$/
 
 export type StaticFiles = {
-  atHand(path: string): Kept | undefined
+  tryCached(path: string): Kept | undefined
   answer(request: Request, url: URL): Response | undefined
 }
 
@@ -52,7 +52,7 @@ export function staticFiles(folder: string): StaticFiles {
     })
   }
   return {
-    atHand: (path) => files.get(path),
+    tryCached: (path) => files.get(path),
     answer(request, url) {
       const found = files.get(url.pathname)
       if (found && (request.method === 'GET' || request.method === 'HEAD'))

@@ -6,7 +6,7 @@ import { storeForTest } from '../../tests/support/import-store.ts'
 import { takePicture } from '../../tests/support/take-picture.ts'
 import { widths } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { Flights } from './flights.ts'
+import { SingleFlight } from './single-flight.ts'
 import { imageResponse } from './serve.ts'
 
 const photo = (width = 1000, height = 500) =>
@@ -266,7 +266,7 @@ describe('[MD-02] costly work', () => {
     let running = 0
     let most = 0
     let runs = 0
-    const flights = new Flights<number>(2, 5)
+    const flights = new SingleFlight<number>(2, 5)
     const work = async () => {
       runs++
       most = Math.max(most, ++running)
@@ -283,7 +283,7 @@ describe('[MD-02] costly work', () => {
   })
 
   it('is dropped when nobody waits for it any more, and not when somebody does', async () => {
-    const flights = new Flights<string>(1, 5)
+    const flights = new SingleFlight<string>(1, 5)
     const stop = new AbortController()
     const ran: string[] = []
     const work = (name: string) => async () => {

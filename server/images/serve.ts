@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { elsewhereOf, type Elsewhere } from '../content/elsewhere.ts'
+import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
 import { writeWhole } from '../content/files/own-path.ts'
 import { readPictureBytes } from '../content/files/picture-bytes.ts'
 import { readPicture, type Picture } from '../content/files/pictures.ts'
@@ -8,12 +8,12 @@ import type { Store } from '../db/store.ts'
 import { askedPicture } from './asked.ts'
 import { imageAddress, variantName, type Asked, type Format } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { Flights, TooBusy } from './flights.ts'
-import { madeElsewhere } from './from-elsewhere.ts'
+import { SingleFlight, TooBusy } from './single-flight.ts'
+import { madeElsewhere } from './from-remote.ts'
 import { resize } from './resize.ts'
 
 /** Two processors' worth of work, and a line that is still short enough to wait in. */
-const flights = new Flights<Buffer>(2, 200)
+const flights = new SingleFlight<Buffer>(2, 200)
 
 /** The name of a picture is its hash, so what an address answers never changes. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -40,7 +40,7 @@ export async function imageResponse(
           status: 301,
           headers: { location: address, 'cache-control': 'public, max-age=86400' },
         })
-  const elsewhere = elsewhereOf(store)
+  const elsewhere = contentSourceOf(store)
   if (elsewhere) return fromElsewhere(store, elsewhere, tenant, pathname, request)
   const asked = imageAddress(pathname)
   const picture = asked && (await readPicture(store, tenant, asked.sha))
@@ -67,7 +67,7 @@ export async function imageResponse(
 /** What goes wrong there is our caller's to ask again; nothing is kept of it. */
 async function fromElsewhere(
   store: Store,
-  elsewhere: Elsewhere,
+  elsewhere: ContentSource,
   tenant: string,
   pathname: string,
   request?: Asking,

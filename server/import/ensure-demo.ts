@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { dropStories } from '../content/stories/stories.ts'
 import { readTenants } from '../content/department/tenants.ts'
-import { write, type Writing } from '../content/writing.ts'
+import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { demoTenants, writeDemoPack, type DemoTenant } from '../demo/write-pack.ts'
 import { importPack } from './import-pack.ts'
@@ -61,7 +61,7 @@ async function makeDemo(
   // The demo's games were played on other days: what their stat files said would outweigh the new
   // schedule.
   if (shift)
-    await write(store, tenant, (writing) =>
+    await transact(store, tenant, (writing) =>
       forgetYesterday(writing, new Set(stories.map((file) => file.replace(/\.md$/, '')))),
     )
   const report = await importPack(store, tenant, folder, {
@@ -75,7 +75,7 @@ async function makeDemo(
   )
 }
 
-async function forgetYesterday(writing: Writing, stories: Set<string>): Promise<void> {
+async function forgetYesterday(writing: Transaction, stories: Set<string>): Promise<void> {
   const { db, tenant, topics } = writing
   await db.deleteFrom('stat_file').where('tenant', '=', tenant).execute()
   await db.deleteFrom('live_game').where('tenant', '=', tenant).execute()
@@ -99,7 +99,7 @@ async function forgetYesterday(writing: Writing, stories: Set<string>): Promise<
 }
 
 async function todayOf(store: Store, tenant: string): Promise<string> {
-  const zone = (await readSettings(new Reading(store, tenant)))?.timeZone ?? 'America/Chicago'
+  const zone = (await readSettings(new ReadContext(store, tenant)))?.timeZone ?? 'America/Chicago'
   return wallClock(new Date(), zone).slice(0, 10)
 }
 

@@ -8,7 +8,7 @@ import {
   writePictures,
   type Picture,
 } from '../content/files/pictures.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { readInside } from './pack-folder.ts'
 
@@ -48,7 +48,7 @@ export class PackPictures {
     }
     await Promise.all(Array.from({ length: atOnce }, next))
     if (fresh.length > 0)
-      await write(this.#store, this.#tenant, (writing) =>
+      await transact(this.#store, this.#tenant, (writing) =>
         writePictures(writing, this.#tenant, fresh),
       )
   }

@@ -10,7 +10,7 @@ import { rosterPerson } from '../content/kinds/past-player.ts'
 import { writeAroundStory } from '../content/stories/stories.ts'
 import { findableSport } from '../content/sports/sports.ts'
 import { readTenants } from '../content/department/tenants.ts'
-import { write, type Writing } from '../content/writing.ts'
+import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
 
@@ -134,10 +134,10 @@ async function inBatches<Row>(
   store: Store,
   tenant: string,
   rows: readonly Row[],
-  step: (writing: Writing, row: Row) => Promise<void>,
+  step: (writing: Transaction, row: Row) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += batch) {
-    await write(store, tenant, async (writing) => {
+    await transact(store, tenant, async (writing) => {
       for (const row of rows.slice(from, from + batch)) await step(writing, row)
     })
   }

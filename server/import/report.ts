@@ -1,4 +1,4 @@
-import type { Outcome } from '../content/writing.ts'
+import type { Outcome } from '../content/transaction.ts'
 
 export type Note = {
   kind: 'refused' | 'warning' | 'removed'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { write, type Outcome, type Writing } from '../content/writing.ts'
+import { transact, type Outcome, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import type { NamedFiles } from './named-files.ts'
 import type { PackPictures } from './pack-pictures.ts'
@@ -35,7 +35,7 @@ const batchSize = 100
  */
 const rowsPerTurn = 20
 
-type Step<R> = (writing: Writing, row: R, part: Part) => Promise<Outcome>
+type Step<R> = (writing: Transaction, row: R, part: Part) => Promise<Outcome>
 
 /**
  * Writes rows in order, a transaction for each batch, and counts them once they are stored. A row
@@ -47,13 +47,13 @@ export async function writeRows<R extends { line: number | null; file?: string }
   part: Part,
   rows: readonly R[],
   step: Step<R>,
-  finish?: (writing: Writing, part: Part) => Promise<void>,
+  finish?: (writing: Transaction, part: Part) => Promise<void>,
 ): Promise<void> {
   let next = 0
   do {
     const until = Math.min(next + batchSize, rows.length)
     const draft = newPart(part.file)
-    await write(work.store, work.tenant, async (writing) => {
+    await transact(work.store, work.tenant, async (writing) => {
       for (; next < until && !work.signal?.aborted; next++) {
         await writeRow(writing, rows[next]!, draft, step)
         if (next % rowsPerTurn === 0) await setImmediate()
@@ -67,7 +67,7 @@ export async function writeRows<R extends { line: number | null; file?: string }
 }
 
 async function writeRow<R extends { line: number | null; file?: string }>(
-  writing: Writing,
+  writing: Transaction,
   row: R,
   part: Part,
   step: Step<R>,

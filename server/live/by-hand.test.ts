@@ -8,8 +8,8 @@ import { seedTenant } from '../../tests/support/seed.ts'
 import { writeHold } from '../content/live/desk.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
-import { Reading } from '../content/reading.ts'
-import { write } from '../content/writing.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { keepByHand, readByHand } from './by-hand.ts'
 import { ingestStatFile } from './ingest.ts'
@@ -33,7 +33,7 @@ const score = (number: number, points: number, side: 'team' | 'opponent' = 'team
 const send = (events: HandEvent[], after = 0) =>
   keepByHand(store, 'alpha', 1, { events, after, token: 'scorer', by: 'Pat' })
 const seen = async () => {
-  const game = (await readGame(new Reading(store, 'alpha'), 1))!
+  const game = (await readGame(new ReadContext(store, 'alpha'), 1))!
   const said = scoreOf(game)
   return [kindOf(game), said && `${said.team}-${said.opponent}`, stateWords(game)]
 }
@@ -85,7 +85,7 @@ test('[GM-01] taps are what fans see, once each, whoever sends them again', asyn
     '3 hand replaced Pat',
     '4 hand published Pat',
   ])
-  expect((await readBoxScore(new Reading(store, 'alpha'), 1))?.family).toBe('plain')
+  expect((await readBoxScore(new ReadContext(store, 'alpha'), 1))?.family).toBe('plain')
 })
 
 test('[GM-01] two devices at once: each learns what the other has tapped, and both count', async () => {
@@ -133,7 +133,7 @@ test('[GM-01] where a stat file feeds the game, taps are kept and not shown, unt
 })
 
 test('[GM-01] where each version waits for a look, so does the sheet, and says so', async () => {
-  await write(store, 'alpha', (writing) => writeHold(writing, 1, 'always'))
+  await transact(store, 'alpha', (writing) => writeHold(writing, 1, 'always'))
   expect((await send([score(1, 6)])).word).toMatch(/wait for a look/)
   expect((await seen())[0]).not.toBe('live')
 })
@@ -154,7 +154,7 @@ const byHand = [
   { id: id(3), at: 5000, kind: 'final' },
 ] satisfies HandEvent[]
 const corrections = async () =>
-  (await readBoxScore(new Reading(store, 'alpha'), 1))!.corrections.map(({ text }) => text)
+  (await readBoxScore(new ReadContext(store, 'alpha'), 1))!.corrections.map(({ text }) => text)
 /** The press box has us at home or, at a neutral site, as the visitors. */
 const pressBox = (
   {

@@ -18,9 +18,9 @@ import {
   versionsBesideSheet,
   type StoredTap,
 } from '../content/live/hand-sheets.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
-import { write, type Writing } from '../content/writing.ts'
+import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { IngestError, takeByHand } from './ingest.ts'
 
@@ -35,7 +35,7 @@ export async function readByHand(
   asking: Asking,
 ): Promise<HandSheet> {
   const where = { db: store.of(tenant), tenant }
-  const game = await gameByHand(new Reading(store, tenant), gameId)
+  const game = await gameByHand(new ReadContext(store, tenant), gameId)
   const sheet = await readSheet(where, gameId)
   return answerOf(where, game, sheet, asking)
 }
@@ -52,8 +52,8 @@ export const keepByHand = (
   gameId: number,
   sending: Sending,
 ): Promise<HandSheet> =>
-  write(store, tenant, async (writing) => {
-    const reading = new Reading({ db: writing.db }, tenant, writing.now)
+  transact(store, tenant, async (writing) => {
+    const reading = new ReadContext({ db: writing.db }, tenant, writing.now)
     const game = await gameByHand(reading, gameId)
     const before = await readSheet(writing, gameId)
     const sheet = await addToSheet(writing, gameId, before, sending.events)
@@ -68,7 +68,7 @@ export const keepByHand = (
     return answerOf(writing, game, sheet, sending)
   })
 
-async function gameByHand(reading: Reading, gameId: number): Promise<Game> {
+async function gameByHand(reading: ReadContext, gameId: number): Promise<Game> {
   const game = await readGame(reading, gameId)
   if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
   if (isField(game))
@@ -96,8 +96,8 @@ const fedBy = (
   shown && shown.source !== 'hand' && shown.version > hand.over ? shown.version : null
 
 async function publish(
-  writing: Writing,
-  reading: Reading,
+  writing: Transaction,
+  reading: ReadContext,
   game: Game,
   { hand, sheet: stored, by }: { hand: HandGame; sheet: StoredTap[]; by: string | null },
 ): Promise<void> {
@@ -122,7 +122,7 @@ async function publish(
 }
 
 async function answerOf(
-  where: Pick<Writing, 'db' | 'tenant'>,
+  where: Pick<Transaction, 'db' | 'tenant'>,
   game: Game,
   sheet: StoredTap[],
   { after, token }: Asking,

@@ -1,11 +1,11 @@
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import {
   newestVersion,
   publishedVersion,
   readVersion,
   setStatus,
 } from '../content/live/stat-files.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { gameFor, IngestError, sportOf } from './ingest.ts'
 import { publish } from './publish.ts'
@@ -33,7 +33,7 @@ export async function publishVersion(
   { sure = false } = {},
 ): Promise<number> {
   const sport = await sportOf(store, tenant, gameId)
-  return write(store, tenant, async (writing) => {
+  return transact(store, tenant, async (writing) => {
     const came = await readVersion(writing, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published') return version
@@ -42,7 +42,7 @@ export async function publishVersion(
       throw new DecisionRefused(
         `version ${shown}, which the site shows, is newer than version ${version}; send "sure": true to go back to it`,
       )
-    const reading = new Reading({ db: writing.db }, tenant, writing.now)
+    const reading = new ReadContext({ db: writing.db }, tenant, writing.now)
     const { file, source } = readStatVersion(came.bytes, sport)
     const game = await gameFor(reading, gameId, file)
     const side =
@@ -67,7 +67,7 @@ export async function dropVersion(
   gameId: number,
   version: number,
 ): Promise<void> {
-  await write(store, tenant, async (writing) => {
+  await transact(store, tenant, async (writing) => {
     const came = await readVersion(writing, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published')

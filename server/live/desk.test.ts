@@ -5,8 +5,8 @@ import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { readDesk, writeHold } from '../content/live/desk.ts'
 import { readGame, writeGame } from '../content/games/games.ts'
 import { readBoxScore, readLiveGames } from '../content/live/live.ts'
-import { Reading } from '../content/reading.ts'
-import { write } from '../content/writing.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
 import { ingestStatFile, takeByHand } from './ingest.ts'
@@ -26,7 +26,7 @@ const send = (file: File, change?: (xml: string) => string) =>
   ingestStatFile(store, 'alpha', 1, bytesOf(file, change))
 const hold = (mode: 'never' | 'findings' | 'always') =>
   writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, mode)
-const reading = () => new Reading(store, 'alpha')
+const reading = () => new ReadContext(store, 'alpha')
 const box = () => readBoxScore(reading(), 1)
 const desk = async () => (await readDesk(reading(), 1))!
 const statuses = async () =>
@@ -103,7 +103,7 @@ describe('[GM-01] a version that waits', () => {
 
 describe('[GM-01] what waits where nobody has said', () => {
   beforeEach(() =>
-    write(store, 'alpha', (writing) =>
+    transact(store, 'alpha', (writing) =>
       writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
     ),
   )
@@ -155,7 +155,7 @@ describe('[GM-01] what waits where nobody has said', () => {
   })
 
   test('the file of another day against the same school, where there is such a game; a day off is a note', async () => {
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeGame(writing, {
         id: 1,
         scheduleId: 1,
@@ -163,7 +163,7 @@ describe('[GM-01] what waits where nobody has said', () => {
         doc: gameDoc({ date: '2026-10-03T19:00:00' }),
       }),
     )
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeGame(writing, {
         id: 30,
         scheduleId: 1,
@@ -206,7 +206,7 @@ test('[GM-01] what the department wrote of a result comes back with the second f
     boxscore: null,
     recap,
   }
-  await write(store, 'alpha', (writing) =>
+  await transact(store, 'alpha', (writing) =>
     writeGame(writing, {
       id: 1,
       scheduleId: 1,
@@ -288,7 +288,7 @@ test('[GM-01] a sheet kept by hand comes through the same door, and is read agai
     by: 'Kim',
   })
   const keep = (score: string) =>
-    write(store, 'alpha', (writing) => takeByHand(writing, 1, sheet(score)))
+    transact(store, 'alpha', (writing) => takeByHand(writing, 1, sheet(score)))
   await keep('3')
   // What was taken back by hand is what a person wants.
   expect(await keep('2')).toMatchObject({ version: 2, status: 'published' })

@@ -8,9 +8,9 @@ import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { readDesk, writeHold } from '../content/live/desk.ts'
 import { writeGame } from '../content/games/games.ts'
 import { readBoxScore, readLiveGames } from '../content/live/live.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { writeSport } from '../content/sports/sports.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
 import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
@@ -23,7 +23,7 @@ const states = process.env['PROOF'] === '1' ? 9 : 6
 async function deskOf(code: string, mode: HoldMode) {
   const store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     await writeSport(writing, 1, 1, {
       title: code,
       shortName: code,
@@ -46,7 +46,7 @@ async function deskOf(code: string, mode: HoldMode) {
     await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
     await writeHold(writing, 1, mode)
   })
-  const reading = () => new Reading(store, 'alpha')
+  const reading = () => new ReadContext(store, 'alpha')
   return {
     send: (body: Uint8Array, sure = false) => ingestStatFile(store, 'alpha', 1, body, { sure }),
     publish: (version: number) => publishVersion(store, 'alpha', 1, version),

@@ -8,14 +8,14 @@ import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { writeGame } from '../content/games/games.ts'
 import { writeSport } from '../content/sports/sports.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { ingestStatFile } from './ingest.ts'
 
 async function departmentOf(code: string, sport: string) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [], settings: { schoolName: 'alpha University' } })
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     await writeSport(writing, 1, 1, {
       title: sport,
       shortName: code,

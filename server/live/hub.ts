@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveGame } from '../../src/contract/schema/live.ts'
-import { elsewhereOf } from '../content/elsewhere.ts'
+import { contentSourceOf } from '../content/content-source.ts'
 import { readLiveGames, readLiveStats } from '../content/live/live.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
 import { addressOf, type Trusted } from '../http/address-of.ts'
@@ -178,9 +178,9 @@ export class Hub {
 
   /** Those that are on, or were lately, without a list; null when an upstream does not say. */
   async #liveGames(tenant: string, ids: number[] | undefined): Promise<LiveGame[] | null> {
-    const elsewhere = elsewhereOf(this.#store)
+    const elsewhere = contentSourceOf(this.#store)
     if (elsewhere) return elsewhere.liveGames(tenant, ids).catch(() => null)
-    const reading = new Reading(this.#store, tenant)
+    const reading = new ReadContext(this.#store, tenant)
     return ids
       ? readLiveGames(reading, ids)
       : (await readLiveStats(reading)).Games.map(({ Live }) => Live)

@@ -3,8 +3,8 @@ import { kindOf } from '../../src/domain/games/game.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { canaryOf, gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { readGame, writeGame } from '../content/games/games.ts'
-import { Reading } from '../content/reading.ts'
-import { write } from '../content/writing.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { ingestStatFile } from './ingest.ts'
@@ -18,14 +18,14 @@ afterEach(() => store.close())
 
 const send = (file: Parameters<typeof footballFile>[0]) =>
   ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
-const game = async () => (await readGame(new Reading(store, 'alpha'), 1))!
+const game = async () => (await readGame(new ReadContext(store, 'alpha'), 1))!
 
 describe('[GM-01] a game that was called off and is played after all', () => {
   test.each([
     ['P', 'Postponed', 5],
     ['C', 'Canceled', 6],
   ] as const)('%s: the first file of it counts', async (status, noplayText, gameState) => {
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeGame(writing, {
         id: 1,
         scheduleId: 1,
@@ -67,7 +67,7 @@ describe('[GM-01] what does not fit the schedule or the roster is said in words'
     file: Parameters<typeof footballFile>[0],
     change = (xml: string) => xml,
   ) => {
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
     )
     const { warnings } = await ingestStatFile(

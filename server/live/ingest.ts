@@ -4,7 +4,7 @@ import type { IngestReport } from '../../src/contract/schema/ingest.ts'
 import { readHold } from '../content/live/desk.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import {
   holdStatFile,
   newestVersion,
@@ -12,7 +12,7 @@ import {
   versionOf,
   type CameIn,
 } from '../content/live/stat-files.ts'
-import { write, type Writing } from '../content/writing.ts'
+import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { againstShown } from './against-shown.ts'
 import { serious, type Found } from './found.ts'
@@ -89,7 +89,7 @@ export async function ingestStatFile(
  * stored without the other.
  */
 export const takeByHand = (
-  writing: Writing,
+  writing: Transaction,
   gameId: number,
   { file, sheet, by }: { file: StatFile; sheet: Uint8Array; by: string | null },
 ): Promise<IngestReport> =>
@@ -109,16 +109,16 @@ const take = (
   parsed: Parsed,
   options: IngestOptions,
 ): Promise<IngestReport> =>
-  write(store, tenant, (writing) => takeInside(writing, gameId, parsed, options))
+  transact(store, tenant, (writing) => takeInside(writing, gameId, parsed, options))
 
 async function takeInside(
-  writing: Writing,
+  writing: Transaction,
   gameId: number,
   { file, bytes, source, code }: Parsed,
   { sure = false, hold, by = null, came: before }: IngestOptions,
 ): Promise<IngestReport> {
   const { tenant } = writing
-  const reading = new Reading({ db: writing.db }, tenant, writing.now)
+  const reading = new ReadContext({ db: writing.db }, tenant, writing.now)
   const game = await gameFor(reading, gameId, file)
   const { side, found } = await look(reading, game, file, { sure, code, byHand: source === 'hand' })
   const said = {
@@ -143,7 +143,7 @@ async function takeInside(
   const next = Math.max(await newestVersion(writing, gameId), game.live?.version ?? 0) + 1
   const again = before !== undefined && before.version >= next
   const version = again ? before.version : next
-  const then: Writing = { ...writing, now: again ? before.at : writing.now }
+  const then: Transaction = { ...writing, now: again ? before.at : writing.now }
   const came: CameIn = {
     gameId,
     version,
@@ -173,7 +173,7 @@ function againWords(
 }
 
 /** Throws when there is no such game, or it is of a sport that such a file cannot be of. */
-export async function gameFor(reading: Reading, gameId: number, file: StatFile): Promise<Game> {
+export async function gameFor(reading: ReadContext, gameId: number, file: StatFile): Promise<Game> {
   const game = await readGame(reading, gameId)
   if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
   if (!isOfSport(file.family, game.sport.globalSportShortName ?? ''))
@@ -186,7 +186,7 @@ export async function gameFor(reading: Reading, gameId: number, file: StatFile):
  * roster, what the site shows, and within itself.
  */
 async function look(
-  reading: Reading,
+  reading: ReadContext,
   game: Game,
   file: StatFile,
   { sure, code, byHand }: { sure: boolean; code: string; byHand: boolean },

@@ -1,7 +1,7 @@
 import type { BoxTeam, StatFile } from '../../src/contract/schema/box-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
 import type { Roster } from '../../src/contract/schema/roster.ts'
-import type { Reading } from '../content/reading.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { rosterNames } from '../content/people/roster-names.ts'
 import { readRoster } from '../content/people/rosters.ts'
 import { note, serious, type Found } from './found.ts'
@@ -16,7 +16,7 @@ const listed = 6
  * another number there.
  */
 export async function matchPlayers(
-  reading: Reading,
+  reading: ReadContext,
   game: Game,
   file: StatFile,
   side: OurSide,

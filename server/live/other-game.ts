@@ -3,7 +3,7 @@ import type { Game } from '../../src/contract/schema/game.ts'
 import { plainOpponent } from '../../src/domain/games/plain-opponent.ts'
 import { schoolWords } from '../../src/domain/games/school-words.ts'
 import type { OpponentDoc } from '../content/docs.ts'
-import type { Reading } from '../content/reading.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { holding, note, serious, type Found } from './found.ts'
 import type { OurSide } from './side-of.ts'
 
@@ -22,7 +22,7 @@ const day = 86_400_000
  * that of another game against the same school.
  */
 export async function otherGame(
-  reading: Reading,
+  reading: ReadContext,
   game: Game,
   file: StatFile,
   side: OurSide,
@@ -50,7 +50,7 @@ export async function otherGame(
 }
 
 async function dayFinding(
-  reading: Reading,
+  reading: ReadContext,
   game: Game,
   date: string,
   away: number,
@@ -80,7 +80,7 @@ function daysOff(game: Game, date: string): number {
 }
 
 async function isOpponentOf(
-  reading: Reading,
+  reading: ReadContext,
   opponent: Game['opponent'],
   them: { name: string; id: string },
 ): Promise<boolean> {

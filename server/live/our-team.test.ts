@@ -4,8 +4,8 @@ import { storeForTest } from '../../tests/support/import-store.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { writeGame, writeOpponent } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
-import { Reading } from '../content/reading.ts'
-import { write } from '../content/writing.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { transact } from '../content/transaction.ts'
 import { ingestStatFile } from './ingest.ts'
 
 async function taken(
@@ -18,7 +18,7 @@ async function taken(
 ) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [], settings: { schoolName, abbreviation: 'XYZ' } })
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     await writeOpponent(writing, 1, {
       title: opponent,
       location: '',
@@ -42,7 +42,7 @@ async function taken(
   const { warnings } = await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
   return {
     warnings: warnings.filter((warning) => /of this department|look which/.test(warning)),
-    ours: (await readBoxScore(new Reading(store, 'alpha'), 1))?.thisTeamIsHomeTeam,
+    ours: (await readBoxScore(new ReadContext(store, 'alpha'), 1))?.thisTeamIsHomeTeam,
   }
 }
 

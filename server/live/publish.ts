@@ -5,9 +5,9 @@ import { resultOf } from '../../src/domain/games/game.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { readGameDoc, writeGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
-import type { Reading } from '../content/reading.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { writeStatFile, type CameIn } from '../content/live/stat-files.ts'
-import type { Writing } from '../content/writing.ts'
+import type { Transaction } from '../content/transaction.ts'
 import { correctionOf, withCorrection } from './corrections.ts'
 import { matchPlayers } from './match-players.ts'
 import type { OurSide } from './side-of.ts'
@@ -17,8 +17,8 @@ import type { OurSide } from './side-of.ts'
  * what it corrects after the final.
  */
 export async function publish(
-  writing: Writing,
-  reading: Reading,
+  writing: Transaction,
+  reading: ReadContext,
   { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: CameIn },
 ): Promise<void> {
   const at = writing.now.toISOString()
@@ -41,8 +41,8 @@ export async function publish(
  * not any more. The box score is linked from its first file on.
  */
 async function writeOutcome(
-  writing: Writing,
-  reading: Reading,
+  writing: Transaction,
+  reading: ReadContext,
   before: Game,
   state: LiveGame,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { writeGame } from '../content/games/games.ts'
 import { writeSport } from '../content/sports/sports.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
 import { ingestStatFile } from './ingest.ts'
@@ -41,7 +41,7 @@ const play = /<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g
 async function department(code: string) {
   const store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     await writeSport(writing, 1, 1, {
       title: code,
       shortName: code,

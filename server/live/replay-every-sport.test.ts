@@ -10,11 +10,11 @@ import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { ingest } from '../api/ingest.ts'
 import { writeGame } from '../content/games/games.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readSeasonStats } from '../content/stats/season-stats.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { createToken } from '../content/accounts/tokens.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 
 /** How many versions of a game come every day; all of them when everything is proven. */
 const steps = process.env['PROOF'] === '1' ? Infinity : 6
@@ -27,7 +27,7 @@ const orders = process.env['PROOF'] === '1' ? 40 : 1
 async function pressBox({ code, sport }: InventedGame) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     await writeSport(writing, 1, 1, {
       title: sport,
       shortName: code,
@@ -52,7 +52,7 @@ async function pressBox({ code, sport }: InventedGame) {
   const token = await createToken(store, 'alpha', 'ingest')
   const ask = askerOf(store, 'alpha')
   return {
-    season: () => readSeasonStats(new Reading(store, 'alpha'), 1),
+    season: () => readSeasonStats(new ReadContext(store, 'alpha'), 1),
     async send(body: string | Uint8Array) {
       const url = new URL('http://site.invalid/api/v2/ingest/games/1/stats')
       const response = (await ingest(

@@ -1,6 +1,6 @@
 import type { StatFile } from '../../src/contract/schema/box-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
-import type { Reading } from '../content/reading.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { note, type Found } from './found.ts'
 import { ourTeam } from './our-team.ts'
@@ -14,7 +14,7 @@ export type OurSide = 'home' | 'visitor'
  * a refusal.
  */
 export async function sideOf(
-  reading: Reading,
+  reading: ReadContext,
   game: Game,
   file: StatFile,
 ): Promise<{ side: OurSide; unnamed: Found[] }> {

@@ -8,7 +8,7 @@ import { markPaid } from '../content/forms/form-payments.ts'
 import { storeSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
-import { Post } from './post.ts'
+import { Mailer } from './mailer.ts'
 
 type Letter = { to: string[]; text: string }
 let store: Store
@@ -17,7 +17,7 @@ let refuse: number
 let mailbox: SMTPServer
 let url: string
 const faults: string[] = []
-const posts: Post[] = []
+const posts: Mailer[] = []
 
 beforeEach(async () => {
   letters = []
@@ -59,7 +59,7 @@ afterEach(async () => {
   })
 })
 const open = () => {
-  const post = new Post({
+  const post = new Mailer({
     store,
     url,
     from: 'site@testham.example',

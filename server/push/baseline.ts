@@ -1,10 +1,10 @@
-import type { PushWishes } from '../../src/contract/schema/push.ts'
+import type { NotificationPreferences } from '../../src/contract/schema/push.ts'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { readAlerts } from '../content/notices/alerts.ts'
 import { readGame } from '../content/games/games.ts'
 import { isWanted } from '../content/push/push-subscribers.ts'
 import { gamesFrom, tell } from '../content/push/push-told.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { zoneOf } from '../content/today.ts'
 import type { Store } from '../db/store.ts'
 import { toldOf, type Told } from './game-news.ts'
@@ -20,9 +20,9 @@ export type ToldAlert = { title: string; startDate: string | null }
 export async function noteBaseline(
   store: Store,
   tenant: string,
-  { teams, alerts }: PushWishes,
+  { teams, alerts }: NotificationPreferences,
 ): Promise<void> {
-  const reading = new Reading(store, tenant)
+  const reading = new ReadContext(store, tenant)
   const day = wallClock(reading.now, await zoneOf(reading)).slice(0, 10)
   for (const { sportId } of teams) {
     if (await isWanted(store, tenant, `sport:${sportId}:`)) continue

@@ -1,4 +1,8 @@
-import type { PushKind, PushMessage, PushWishes } from '../../src/contract/schema/push.ts'
+import type {
+  PushKind,
+  PushMessage,
+  NotificationPreferences,
+} from '../../src/contract/schema/push.ts'
 import { trimmed } from '../../src/domain/words/plain-words.ts'
 import type { NewJob } from '../content/push/push-jobs.ts'
 import { quietUntil } from './quiet.ts'
@@ -51,7 +55,7 @@ export function messageOf(
  * before this moment.
  */
 export function jobFor(
-  subscriber: { id: string; wishes: PushWishes },
+  subscriber: { id: string; wishes: NotificationPreferences },
   collapse: string,
   message: PushMessage,
   now: number,

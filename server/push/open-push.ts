@@ -1,9 +1,9 @@
 import { readSettings } from '../content/department/site.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { Courier } from './courier.ts'
+import { PushWorker } from './push-worker.ts'
 import { pushKeys } from './keys.ts'
-import { Newsroom } from './newsroom.ts'
+import { NotificationPlanner } from './notification-planner.ts'
 
 /** What the calls about subscriptions need, and the two who work behind them. */
 export type Push = Parts & {
@@ -35,15 +35,15 @@ export async function openPush({ store, origins, ownOrigins, report }: Parts): P
   // A service refuses who does not say how to be reached; Apple refuses http, and hosts of this
   // machine.
   const subject = async (tenant: string): Promise<string> => {
-    const mail = (await readSettings(new Reading(store, tenant)))?.supportEmail
+    const mail = (await readSettings(new ReadContext(store, tenant)))?.supportEmail
     return mail
       ? `mailto:${mail}`
       : origins(tenant).startsWith('https:')
         ? origins(tenant)
         : 'mailto:push@fieldhouse.invalid'
   }
-  const courier = new Courier(store, { keys, subject, ownOrigins }, report)
-  const newsroom = new Newsroom(store, origins, () => courier.wake(), report)
+  const courier = new PushWorker(store, { keys, subject, ownOrigins }, report)
+  const newsroom = new NotificationPlanner(store, origins, () => courier.wake(), report)
   return {
     store,
     origins,

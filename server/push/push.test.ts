@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PushWishes } from '../../src/contract/schema/push.ts'
+import type { NotificationPreferences } from '../../src/contract/schema/push.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { startPushService } from '../../tests/support/push-service.ts'
@@ -8,7 +8,7 @@ import { push as answer } from '../api/push.ts'
 import { writeGame } from '../content/games/games.ts'
 import { alert } from '../content/kinds/alert.ts'
 import { writeItem } from '../content/items.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { ingestStatFile } from '../live/ingest.ts'
 import { openPush, type Push } from './open-push.ts'
@@ -48,7 +48,7 @@ afterEach(async () => {
   expect(faults).toEqual([])
 })
 
-const all: PushWishes = {
+const all: NotificationPreferences = {
   teams: [{ sportId: 1, kinds: ['start', 'score', 'period', 'final', 'schedule'] }],
   alerts: true,
   quiet: null,
@@ -76,7 +76,11 @@ const ask = (
     desk,
   ) as Promise<Response>
 }
-const subscribe = async (name: string, more: Partial<PushWishes> = {}, tenant = 'alpha') => {
+const subscribe = async (
+  name: string,
+  more: Partial<NotificationPreferences> = {},
+  tenant = 'alpha',
+) => {
   const subscription = service.browser(name)
   expect(
     (await ask('PUT', 'subscription', { subscription, wishes: { ...all, ...more } }, {}, tenant))
@@ -210,7 +214,7 @@ describe('[GM-04] a game on a closed phone', () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['final', 'schedule'] }] })
     await store.db.updateTable('push_told').set({ at: 0 }).execute()
     await desk.close()
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeGame(writing, {
         id: 1,
         scheduleId: 1,
@@ -234,7 +238,7 @@ describe('[GM-04] a game on a closed phone', () => {
 
 describe('[GM-04] schedule and alerts', () => {
   const move = (more: Parameters<typeof gameDoc>[0]) =>
-    write(store, 'alpha', (writing) =>
+    transact(store, 'alpha', (writing) =>
       writeGame(writing, {
         id: 1,
         scheduleId: 1,
@@ -260,7 +264,7 @@ describe('[GM-04] schedule and alerts', () => {
   })
   test('an alert once, when it begins; one that was on already, or is not for the web, never', async () => {
     const say = (id: number, title: string, more: object = {}) =>
-      write(store, 'alpha', (writing) =>
+      transact(store, 'alpha', (writing) =>
         writeItem(writing, alert, {
           id,
           rank: id,
@@ -303,7 +307,10 @@ describe('[GM-04] push services that have a bad day', () => {
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
     await carried()
   }
-  const finals: Partial<PushWishes> = { teams: [{ sportId: 1, kinds: ['final'] }], alerts: false }
+  const finals: Partial<NotificationPreferences> = {
+    teams: [{ sportId: 1, kinds: ['final'] }],
+    alerts: false,
+  }
   const known = () => store.db.selectFrom('push_subscriber').select('id').execute()
   test.each([404, 410] as const)(
     '%i: the browser is forgotten, with what waits for it',

@@ -1,4 +1,4 @@
-import type { PushWishes } from '../../src/contract/schema/push.ts'
+import type { NotificationPreferences } from '../../src/contract/schema/push.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
 import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 
@@ -7,7 +7,7 @@ import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
  * outside of them. From = to is no hour at all.
  */
 export function quietUntil(
-  { quiet, timeZone }: Pick<PushWishes, 'quiet' | 'timeZone'>,
+  { quiet, timeZone }: Pick<NotificationPreferences, 'quiet' | 'timeZone'>,
   now: number,
 ): number | null {
   if (!quiet || quiet.from === quiet.to) return null

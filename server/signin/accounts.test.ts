@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { closeAccount, hasPasswords, readAccounts } from '../content/accounts/accounts.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { addAccount, checkAccount, nameFault, setPassword } from './accounts.ts'
 import { readSession, startSession } from './sessions.ts'
@@ -35,13 +35,13 @@ test('[RT-18] an account is known by name and password, in its own department al
     (await readAccounts(store, 'alpha')).map(({ name, shownName }) => [name, shownName]),
   ).toEqual([['kim@alpha.example', 'Kim']])
   expect([
-    await hasPasswords(new Reading(store, 'alpha')),
-    await hasPasswords(new Reading(store, 'beta')),
+    await hasPasswords(new ReadContext(store, 'alpha')),
+    await hasPasswords(new ReadContext(store, 'beta')),
   ]).toEqual([true, false])
 })
 test('[RT-18] one of the provider signs in with no password', async () => {
   await addAccount(store, 'alpha', { name: 'lee@alpha.example', password: null })
-  expect(await hasPasswords(new Reading(store, 'alpha'))).toBe(false)
+  expect(await hasPasswords(new ReadContext(store, 'alpha'))).toBe(false)
   expect(
     await Promise.all([
       checkAccount(store, 'alpha', 'lee@alpha.example', ''),

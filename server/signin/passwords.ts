@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { Turns } from '../http/turns.ts'
+import { Semaphore } from '../http/semaphore.ts'
 
 /**
  * scrypt as OWASP advises (2026): 32 MiB for each, and as dear to who guesses as N = 2^17 with 128
@@ -16,7 +16,7 @@ export const longestPassword = 256
  * Two at once leave half of the threads for files and the processor's other core for pages; who
  * comes when fifty wait is asked to come again.
  */
-const turns = new Turns(2, 50)
+const turns = new Semaphore(2, 50)
 
 /** So many passwords are being looked at that one more would only make all of them later. */
 export class TooBusy extends Error {

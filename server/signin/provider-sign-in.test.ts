@@ -12,7 +12,7 @@ import { ProviderSignIn } from './provider-sign-in.ts'
 import { providerSentence } from './provider-words.ts'
 import { Provider } from './provider.ts'
 import { readSession } from './sessions.ts'
-import { Rates } from '../api/rates.ts'
+import { RateLimiters } from '../api/rate-limiters.ts'
 
 const origins = (tenant: string) => `http://${tenant}.localhost:3000`
 let there: TestProvider
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const here = () =>
   new ProviderSignIn({
     store,
-    rates: new Rates(store),
+    rates: new RateLimiters(store),
     provider: new Provider({ ...there, patience: 600 }),
     origins,
     tell: (line) => told.push(line),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { call } from '../api/call.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, respond } from '../http/body.ts'
 import type { Built } from './built.ts'
@@ -79,7 +79,7 @@ export class AppFiles {
   ): Promise<Response> {
     const settings = (await call(
       'settings',
-      new Reading(this.#store, tenant),
+      new ReadContext(this.#store, tenant),
       {},
     )) as SiteSettings | null
     if (!settings)

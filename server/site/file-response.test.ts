@@ -5,7 +5,7 @@ import { keepFile, openNamedFiles, describeFile } from '../content/files/files.t
 import { fileNameOf } from '../content/files/file-types.ts'
 import { facility } from '../content/kinds/facility.ts'
 import { writeItem } from '../content/items.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import { importPack } from '../import/import-pack.ts'
 import { byteRange } from '../http/byte-range.ts'
 import { disposition, fileResponse } from './file-response.ts'
@@ -40,7 +40,7 @@ async function storeWith(files: Record<string, Uint8Array>) {
     latitude: null,
     longitude: null,
   }
-  await write(store, 'test', async (writing) => {
+  await transact(store, 'test', async (writing) => {
     await writeItem(writing, { ...facility, doc: facility.doc.loose() } as never, {
       id: 1,
       rank: 1,
@@ -158,7 +158,7 @@ test('[RT-08] what nothing open names any more is given to nobody', async () => 
     ask,
     urls: [url],
   } = await storeWith({ 'a.pdf': pdf })
-  await write(store, 'test', async (writing) => {
+  await transact(store, 'test', async (writing) => {
     await writing.db.deleteFrom('item').where('tenant', '=', 'test').execute()
     await openNamedFiles(writing)
   })

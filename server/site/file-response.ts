@@ -1,10 +1,10 @@
 import { readFileBytes } from '../content/files/file-bytes.ts'
 import { promisedBy, sentAs } from '../content/files/file-types.ts'
 import { readFile, readMembersFile, type OpenFile } from '../content/files/files.ts'
-import { elsewhereOf, type Elsewhere } from '../content/elsewhere.ts'
+import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
 import { problem } from '../api/problem.ts'
 import type { Store } from '../db/store.ts'
-import { privately } from '../http/private.ts'
+import { withoutCaching } from '../http/private.ts'
 import { readSession } from '../signin/sessions.ts'
 import { byteRange, spanAsked } from '../http/byte-range.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
@@ -36,10 +36,10 @@ export async function fileResponse(
       tenant,
       member && (await readMembersFile(store, tenant, asked.sha, asked.name)),
       request,
-      privately,
+      withoutCaching,
     )
   }
-  const elsewhere = elsewhereOf(store)
+  const elsewhere = contentSourceOf(store)
   if (elsewhere)
     return asked ? fromElsewhere(elsewhere, tenant, asked, request) : said('Not found', 404)
   return fileFrom(
@@ -93,7 +93,7 @@ async function fileFrom(
  * is wanted, and whether they have the file.
  */
 async function fromElsewhere(
-  elsewhere: Elsewhere,
+  elsewhere: ContentSource,
   tenant: string,
   { sha, name }: { sha: string; name: string },
   request: Pick<Request, 'method' | 'headers'>,

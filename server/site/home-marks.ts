@@ -1,6 +1,6 @@
 import type { GoogleSettings, MobileSettings } from '../../src/contract/schema/services.ts'
 import { ask } from '../api/call.ts'
-import type { Reading } from '../content/reading.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 
 export type HomeMarks = { siteVerification: string | null; appleAppId: string | null }
@@ -10,7 +10,7 @@ const none: HomeMarks = { siteVerification: null, appleAppId: null }
  * What only the home page's head says: that the site is ours, and the department's app. Other pages
  * read nothing for it; what cannot be read is left out.
  */
-export async function homeMarks(reading: Reading, path: string): Promise<HomeMarks> {
+export async function homeMarks(reading: ReadContext, path: string): Promise<HomeMarks> {
   if (path !== '/') return none
   try {
     const [google, mobile] = await Promise.all([

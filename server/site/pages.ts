@@ -5,25 +5,26 @@ import { nowhere, type Choices } from '../../src/contract/rendering.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Guard, RouteRule } from '../../src/contract/schema/route-rule.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
-import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
+import { tenantHeader } from '../../src/contract/messages.ts'
 import { withoutEnding } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { lostGuards } from '../../src/routes/guards/lost-guards.ts'
 import { ask, call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import type { Front, Shareable } from '../front/front.ts'
+import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
 import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
-import { privately } from '../http/private.ts'
+import { withoutCaching } from '../http/private.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
-import { Turns } from '../http/turns.ts'
+import { Semaphore } from '../http/semaphore.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
 import { homeMarks } from './home-marks.ts'
+import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
 import { vendorsOf, type Vendors } from './vendors.ts'
 
 type Page = Shareable & Kept & { hits: number }
@@ -68,10 +69,10 @@ export class Pages {
   #cache = new TopicCache<Page>()
   #settings = new TopicCache<Dependent & { settings: SiteSettings | null }>()
   /** Pages that are drawn at once, and that may wait. */
-  #renders = new Turns(4, 100)
+  #renders = new Semaphore(4, 100)
   #report: (fault: unknown) => void
   #keep: boolean
-  #front: Front | undefined
+  #front: EdgeCache | undefined
   #note: (line: string) => void
 
   /**
@@ -84,7 +85,7 @@ export class Pages {
     origins: Origins,
     report: (fault: unknown) => void,
     keep = true,
-    front?: Front,
+    front?: EdgeCache,
     note: (line: string) => void = () => {},
   ) {
     this.#note = note
@@ -106,7 +107,12 @@ export class Pages {
    * The page of an address as it came, if it is kept. An address that is not spelt as pages are
    * kept (a slash more, an unknown parameter) finds nothing and takes the long way.
    */
-  atHand(path: string, tenant: string, userAgent: string | undefined, host = ''): Kept | undefined {
+  tryCached(
+    path: string,
+    tenant: string,
+    userAgent: string | undefined,
+    host = '',
+  ): Kept | undefined {
     const now = Date.now()
     const known = this.#settings.get(settingsKey(tenant), now)
     const page = known?.settings
@@ -125,7 +131,7 @@ export class Pages {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return problem(405, `${request.method} is not a method of a page`, {
         allow: 'GET, HEAD',
-        ...(row?.login && privately),
+        ...(row?.login && withoutCaching),
       })
     if (row?.login) return this.#behindLogin(request, url, tenant, clean, row)
 
@@ -190,8 +196,8 @@ export class Pages {
     row: { query?: Choices; free?: Free },
   ): Promise<Response> {
     const member = await readSession(this.#store, tenant, request.headers.get('cookie'))
-    if (!member) return redirect(loginHref(clean + url.search), 302, privately)
-    if (clean !== url.pathname) return redirect(clean + url.search, 302, privately)
+    if (!member) return redirect(loginHref(clean + url.search), 302, withoutCaching)
+    if (clean !== url.pathname) return redirect(clean + url.search, 302, withoutCaching)
     return this.once(request, tenant, clean + allowed(url.searchParams, row), 200, { member })
   }
 
@@ -207,7 +213,7 @@ export class Pages {
     visitor: Visitor,
   ): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
-    const closed = visitor.member ? privately : { 'cache-control': 'no-store' }
+    const closed = visitor.member ? withoutCaching : { 'cache-control': 'no-store' }
     if (!settings)
       return unavailable('this department has no content yet, or it cannot be read', 5, closed)
     const page = await this.#make(
@@ -247,7 +253,7 @@ export class Pages {
       path: '/_shell',
       rendered: null,
     })
-    return respond(request, 200, await bodyOf(html), headersOf(tenant, policy, false))
+    return respond(request, 200, await bodyOf(html), pageHeaders(tenant, policy, false))
   }
 
   /**
@@ -266,10 +272,10 @@ export class Pages {
     if (this.#renders.full) return undefined
     return this.#cache.getOrMake(key, tenant, () =>
       this.#renders.run(async () => {
-        const reading = new Reading(this.#store, tenant)
+        const reading = new ReadContext(this.#store, tenant)
         // What is for everybody is the same on a page for members: only calls for what is hidden
         // see it.
-        const seeing = new Reading(this.#store, tenant)
+        const seeing = new ReadContext(this.#store, tenant)
         seeing.seesHidden = Boolean(member)
         seeing.signedInAs = member?.shownName ?? null
         let failed = false
@@ -349,13 +355,13 @@ export class Pages {
         })
         const body = await bodyOf(html)
         const usual = {
-          ...headersOf(tenant, policy, settings.disableSSR),
+          ...pageHeaders(tenant, policy, settings.disableSSR),
           ...((!keep || lacking) && { 'cache-control': 'no-store' }),
         }
         const headers = !whole
           ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' }
           : savedAt < Number.POSITIVE_INFINITY
-            ? { ...usual, ...olderHeaders(savedAt) }
+            ? { ...usual, ...stalePageHeaders(savedAt) }
             : usual
         return {
           entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers },
@@ -377,7 +383,7 @@ export class Pages {
     const path = pathname + search
     if (path.length > longestAddress) return null
     try {
-      return (await call('routeRule', new Reading(this.#store, tenant), {
+      return (await call('routeRule', new ReadContext(this.#store, tenant), {
         path,
         guards: guards.join(','),
       })) as RouteRule | null
@@ -388,7 +394,10 @@ export class Pages {
   }
 
   /** Undefined when they cannot be read: the page is without them then, and not kept. */
-  async #vendorsOf(reading: Reading, settings: SiteSettings): Promise<Vendors | null | undefined> {
+  async #vendorsOf(
+    reading: ReadContext,
+    settings: SiteSettings,
+  ): Promise<Vendors | null | undefined> {
     try {
       return await vendorsOf(this.#built.entry, reading, settings)
     } catch (fault) {
@@ -399,7 +408,7 @@ export class Pages {
 
   #settingsOf(tenant: string) {
     return this.#settings.getOrMake(settingsKey(tenant), tenant, async () => {
-      const reading = new Reading(this.#store, tenant)
+      const reading = new ReadContext(this.#store, tenant)
       try {
         const settings = (await call('settings', reading, {})) as SiteSettings | null
         return {
@@ -426,55 +435,14 @@ const pageKey = (
   path: string,
 ) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
 
-const headersOf = (tenant: string, policy: string, twofold: boolean): Record<string, string> => ({
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': policy,
-  // Where rendering is off the answer depends on who asks: no shared cache may keep it (spec
-  // decisions, Rendering off).
-  'cache-control': twofold ? 'private, no-cache' : 'no-cache',
-  ...(twofold && { vary: 'user-agent' }),
-  [tenantHeader]: tenant,
-})
-
-/**
- * A page with older answers in it says of when, and nobody on its way may keep it as news; what
- * each part is of, its own answer says.
- */
-const olderHeaders = (savedAt: number) => ({
-  'cache-control': 'no-store',
-  [savedAtHeader]: new Date(savedAt).toISOString(),
-  warning: '110 - "Response is Stale"',
-})
-
 /** A whole page that is the same for everybody. */
 const shareable = (page: Page) =>
   page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
-const redirect = (
-  location: string,
-  status: number,
-  headers: Record<string, string> = { 'cache-control': 'no-cache' },
-) => new Response(null, { status, headers: { location: spelt(location), ...headers } })
-/** As a header may have it. */
-const spelt = (location: string) => {
-  const url = new URL(location, 'https://here.invalid')
-  return location.startsWith('/') ? url.pathname + url.search + url.hash : url.href
-}
-
-const unavailable = (detail: string, retryAfter = 5, headers: Record<string, string> = {}) =>
-  new Response(`Not available right now: ${detail}.`, {
-    status: 503,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(retryAfter),
-      ...headers,
-    },
-  })
-
 /** A page about words that somebody wrote is nobody's but his. */
-const mayKeep = (row: { free?: Free; plainKept?: true } | null, search: URLSearchParams) =>
-  !row?.free || (row.plainKept === true && Object.keys(freeWords(row.free, search)).length === 0)
+const mayKeep = (row: { free?: Free; isCachedWhenEmpty?: true } | null, search: URLSearchParams) =>
+  !row?.free ||
+  (row.isCachedWhenEmpty === true && Object.keys(freeWords(row.free, search)).length === 0)
 
 /**
  * Only what the row names, in its order: an unknown parameter or value may not make another copy of

@@ -2,10 +2,10 @@ import type { Form } from '../../src/contract/schema/form.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { payHref, sentHref, formHref } from '../../src/routes/links/forms.ts'
 import { problem } from '../api/problem.ts'
-import { Rates } from '../api/rates.ts'
+import { RateLimiters } from '../api/rate-limiters.ts'
 import { readOwed } from '../content/forms/form-payments.ts'
 import type { Store } from '../db/store.ts'
-import type { Cashier } from '../payments/cashier.ts'
+import type { PaymentService } from '../payments/payment-service.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Origins, Pages } from './pages.ts'
 
@@ -14,7 +14,7 @@ const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = {
   store: Store
-  /** Without one, what is due is shown and not paid here. */ cashier?: Cashier | undefined
+  /** Without one, what is due is shown and not paid here. */ cashier?: PaymentService | undefined
   pages: Pages
   origins: Origins
 }
@@ -28,11 +28,11 @@ type Parts = {
 export class Paying {
   #parts: Parts
   /** Each look may ask the payment page. */
-  #rates: Rates
+  #rates: RateLimiters
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#rates = new Rates(parts.store)
+    this.#rates = new RateLimiters(parts.store)
   }
 
   /** Undefined for other addresses, and where nothing is owed. */

@@ -7,13 +7,13 @@ import { formHref, sentHref } from '../../src/routes/links/forms.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
-import { readSubmission, type SubmissionDesk } from '../api/submissions.ts'
+import { readSubmission, type SubmissionService } from '../api/submissions.ts'
 import { isForeign, isPacked } from '../api/submit.ts'
-import { elsewhereOf } from '../content/elsewhere.ts'
-import { Reading } from '../content/reading.ts'
+import { contentSourceOf } from '../content/content-source.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { readBody } from '../http/read-body.ts'
-import { privately } from '../http/private.ts'
+import { withoutCaching } from '../http/private.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Pages } from './pages.ts'
 
@@ -25,7 +25,7 @@ const largest = 256 * 1024
  */
 const once = 10 * 60_000
 
-type Desk = { store: Store; desk: SubmissionDesk; pages: Pages; address: string }
+type Desk = { store: Store; desk: SubmissionService; pages: Pages; address: string }
 
 /**
  * A form that a browser without JavaScript sends to the address of its page: stored, or sent back
@@ -51,7 +51,7 @@ export async function postedForm(
   const member =
     access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
   if (access === 'hidden' && !member) return leadTo(loginHref(cleanPath(url.pathname)))
-  const reading = new Reading(store, tenant)
+  const reading = new ReadContext(store, tenant)
   reading.seesHidden = member !== null
   const formId = Number(number)
   const form = (await (access === 'hidden'
@@ -98,7 +98,7 @@ export async function postedForm(
   if ('taken' in sent) {
     const { amountDue: cents, payUrl } = sent.taken
     if (cents === 0) return leadTo(`${own}?sent=yes`)
-    if (member || !elsewhereOf(store)) return leadTo(sentHref(form, submission.key))
+    if (member || !contentSourceOf(store)) return leadTo(sentHref(form, submission.key))
     // What was handed on to another server is known there alone: asked for again, nobody here could
     // say what is due.
     return pages.once(request, tenant, own, 200, {
@@ -118,7 +118,7 @@ export async function postedForm(
 }
 
 const leadTo = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, ...privately } })
+  new Response(null, { status: 303, headers: { location, ...withoutCaching } })
 
 /** A key for who has no script to mint one: of who sent what, and when about. */
 function keyOf(tenant: string, form: string, address: string, bytes: Uint8Array): string {

@@ -2,7 +2,7 @@ import type { SignIn } from '../../src/contract/schema/sign-in.ts'
 import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
-import { Rates } from '../api/rates.ts'
+import { RateLimiters } from '../api/rate-limiters.ts'
 import type { Limit } from '../content/shared-counts.ts'
 import { hasSignedIn, noteSignedIn } from '../content/accounts/signed-in-from.ts'
 import type { Store } from '../db/store.ts'
@@ -26,15 +26,15 @@ type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
  * ten minutes; an address that has signed in to the name lately has these 20 for itself, so that
  * strangers keep nobody out who is where he was.
  */
-export class SignInDesk {
+export class SignInService {
   #store: Store
   #pages: Pages
   #origin: Parts['origin']
-  #rates: Rates
+  #rates: RateLimiters
 
   constructor({ store, pages, origin }: Parts) {
     this.#store = store
-    this.#rates = new Rates(store)
+    this.#rates = new RateLimiters(store)
     this.#pages = pages
     this.#origin = origin
   }

@@ -3,7 +3,7 @@ import type { AnalyticsSettings } from '../../src/contract/schema/services.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import type { TrackingTag } from '../../src/contract/schema/tracking-tag.ts'
 import { call } from '../api/call.ts'
-import type { Reading } from '../content/reading.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import type { Guests } from '../http/security-headers.ts'
 
 /**
@@ -19,7 +19,7 @@ export type Vendors = { asks: string[]; guests: Guests }
  */
 export async function vendorsOf(
   entry: Rendering,
-  reading: Reading,
+  reading: ReadContext,
   settings: SiteSettings,
 ): Promise<Vendors | null> {
   const analytics = (await call('analytics', reading, {})) as AnalyticsSettings | null

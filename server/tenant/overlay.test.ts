@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { overlaySettings } from './overlay.ts'
 
@@ -17,15 +17,15 @@ beforeEach(async () => {
 const file = (config: Record<string, unknown>, id = 'alpha') => [
   { id, hosts: [], demo: false, config },
 ]
-const read = (of = store) => readSettings(new Reading(of, 'alpha'))
+const read = (of = store) => readSettings(new ReadContext(of, 'alpha'))
 
 test('[CA-04] the configuration of the tenants file goes over what the store has, field by field', async () => {
   const before = await read()
   await overlaySettings(store, file({ disableSSR: true }))
   expect(await read()).toEqual({ ...before, disableSSR: true })
   expect(
-    await write(store, 'alpha', (writing) =>
-      readSettings(new Reading({ db: writing.db }, 'alpha')),
+    await transact(store, 'alpha', (writing) =>
+      readSettings(new ReadContext({ db: writing.db }, 'alpha')),
     ),
   ).toEqual({ ...before, disableSSR: true })
 })
@@ -41,7 +41,10 @@ test('[CA-04] it is not written: without its line everything is as before, and w
 test('[CA-04] a tenant that the store does not know is its configuration', async () => {
   const { tenant: _, ...config } = (await read())!
   await overlaySettings(store, file(config, 'fresh'))
-  expect(await readSettings(new Reading(store, 'fresh'))).toEqual({ ...config, tenant: 'fresh' })
+  expect(await readSettings(new ReadContext(store, 'fresh'))).toEqual({
+    ...config,
+    tenant: 'fresh',
+  })
 })
 test('[CA-04] what cannot be is refused by the name of its field, and nothing changes', async () => {
   const before = await read()

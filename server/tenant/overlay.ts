@@ -1,7 +1,7 @@
 import { SiteSettings } from '../../src/contract/schema/site.ts'
 import { ConfigError, type FileTenant } from '../config.ts'
 import { layOver } from '../content/overlays.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 
@@ -32,7 +32,7 @@ async function overlayFor(
   upstream: boolean,
 ): Promise<Partial<SiteSettings>> {
   // What an upstream says is not known yet: the configuration is checked by itself.
-  const before = upstream ? null : await readStoredSettings(new Reading(store, id))
+  const before = upstream ? null : await readStoredSettings(new ReadContext(store, id))
   const settings = (upstream ? SiteSettings.partial() : SiteSettings).safeParse({
     ...before,
     ...config,

@@ -5,7 +5,7 @@ import { folderForTest, storeForTest } from '../../tests/support/import-store.ts
 import { seedTenant } from '../../tests/support/seed.ts'
 import { readConfig } from '../config.ts'
 import { writeTenant } from '../content/department/tenants.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { originsOf } from './origins.ts'
 import { Tenants } from './tenants.ts'
@@ -91,7 +91,7 @@ test('[CA-04] a host that another tenant has moves nowhere', async () => {
 
 test('[CA-04] a host that the store gives away later stays with who answered under it', async () => {
   const tenants = await loaded([{ id: 'beta', hosts: ['b.example'] }])
-  await write(store, 'gamma', async (writing) => {
+  await transact(store, 'gamma', async (writing) => {
     await writeTenant(writing, { id: 'gamma', hosts: ['b.example', 'g.example'], demo: false })
     writing.topics.add('settings')
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant, settingsOf } from '../../tests/support/seed.ts'
 import { readConfig } from '../config.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 import { originsOf } from './origins.ts'
@@ -53,7 +53,7 @@ async function follow(list: unknown) {
     told,
     host: (name: string) => tenants.ofHost(name),
     origin: origins,
-    settings: (tenant: string) => readSettings(new Reading(store, tenant)),
+    settings: (tenant: string) => readSettings(new ReadContext(store, tenant)),
   }
 }
 /** The file is looked at as often as in one second. */

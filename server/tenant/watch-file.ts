@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { readTenantsFile, type FileTenant } from '../config.ts'
-import { write } from '../content/writing.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { overlaySettings } from './overlay.ts'
 import type { Tenants } from './tenants.ts'
@@ -54,7 +54,7 @@ export function watchTenantsFile({
     list = next
     // Whoever keeps pages, answers or addresses of these tenants listens for this topic.
     for (const id of [...gone, ...changed])
-      await write(store, id, async ({ topics }) => void topics.add('settings'))
+      await transact(store, id, async ({ topics }) => void topics.add('settings'))
   }
   const look = () => {
     const now = signOf(file)

@@ -5,7 +5,7 @@ import { schemas } from '../../src/contract/schemas.ts'
 import { UpstreamFailure } from './failure.ts'
 import { harmless } from './harmless.ts'
 import { jsonOf } from './json-of.ts'
-import { inOurWords } from './respell.ts'
+import { mapFields } from './map-fields.ts'
 import { shaped } from './shape.ts'
 
 export type AnswerIn = {
@@ -50,7 +50,7 @@ export function answerIn(
       'body',
       `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`,
     )
-  const input = prepare(inOurWords(row.path, listed(row, jsonOf(body))))
+  const input = prepare(mapFields(row.path, listed(row, jsonOf(body))))
   const { value, dropped, because } = shaped(result, input)
   return { value: harmless(value), dropped, because, isNone: value === null }
 }

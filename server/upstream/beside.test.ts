@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BoxScore, BoxTeam } from '../../src/contract/schema/box-score.ts'
 import { boxScoreWords } from './box-score-words.ts'
-import { inTheirWordsToo } from './respell.ts'
+import { withUpstreamFields } from './map-fields.ts'
 
 const column = (key: string) => ({ key, label: key, title: key })
 const row = (name: string, uni: string, position: string | null, cells: string[]) => ({
@@ -93,7 +93,7 @@ describe('[CA-01] words of the family that are made of ours', () => {
       hideBio: false,
       socialMedia: [],
     }
-    const said = inTheirWordsToo('/api/v2/Rosters', {
+    const said = withUpstreamFields('/api/v2/Rosters', {
       rosterId: 1,
       sport,
       players: [player, { ...player, hideBio: true }],
@@ -103,7 +103,7 @@ describe('[CA-01] words of the family that are made of ours', () => {
       null,
     ])
     expect(
-      inTheirWordsToo('/api/v2/Players/roster/bio/:rosterPlayerId', { ...player, sport }),
+      withUpstreamFields('/api/v2/Players/roster/bio/:rosterPlayerId', { ...player, sport }),
     ).toMatchObject({ url: '/sports/football/roster/ada-alpha/7' })
   })
 
@@ -116,7 +116,7 @@ describe('[CA-01] words of the family that are made of ours', () => {
       gamePromotionText: 'Whiteout',
       result: { status: 'W', boxscore: null },
     }
-    expect(inTheirWordsToo('/api/v2/EventsResults/results', { items: [game] })).toMatchObject({
+    expect(withUpstreamFields('/api/v2/EventsResults/results', { items: [game] })).toMatchObject({
       items: [
         {
           schedule: { id: 2, title: '2026-27 Football', url: '/sports/football/schedule/2026-27' },
@@ -132,7 +132,7 @@ describe('[CA-01] words of the family that are made of ours', () => {
       image: { url: '/images/1', altText: 'A save', caption: null },
       content: '',
     }
-    expect(inTheirWordsToo('/api/v2/Stories/:date/:slug', story)).toMatchObject({
+    expect(withUpstreamFields('/api/v2/Stories/:date/:slug', story)).toMatchObject({
       ...story,
       contentId: '5',
       sportDisplay: null,
@@ -141,7 +141,9 @@ describe('[CA-01] words of the family that are made of ours', () => {
       imageCaption: null,
       isBlockBased: false,
     })
-    expect(inTheirWordsToo('/api/v2/Stories', { items: [{ id: 5, image: null }] })).toMatchObject({
+    expect(
+      withUpstreamFields('/api/v2/Stories', { items: [{ id: 5, image: null }] }),
+    ).toMatchObject({
       items: [{ contentId: '5', imageAltText: null }],
     })
   })

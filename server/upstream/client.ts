@@ -1,5 +1,5 @@
 import { tenantHeader } from '../../src/contract/messages.ts'
-import { Turns } from '../http/turns.ts'
+import { Semaphore } from '../http/semaphore.ts'
 import type { Breaker } from './breaker.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
@@ -42,7 +42,7 @@ const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404])
  */
 export class Client {
   #parts: Parts
-  #turns = new Turns(atOnce, mostWaiting)
+  #turns = new Semaphore(atOnce, mostWaiting)
   #now: () => number
   #sleep: (milliseconds: number) => Promise<void>
   /** Requests that went out, for the metrics. */

@@ -27,7 +27,7 @@ export type Open = (
   method: 'GET' | 'HEAD',
 ) => Promise<Opened>
 /** What was sent and what came back, whatever its status. */
-export type Post = (
+export type SendPost = (
   url: URL,
   headers: Record<string, string>,
   body: string,
@@ -46,7 +46,7 @@ export function exchangeOver(
 ): {
   exchange: Exchange
   /** The same without the body; the signal holds for that, too. */ open: Open
-  post: Post
+  post: SendPost
   close(): void
 } {
   const settings = {

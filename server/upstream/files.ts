@@ -1,4 +1,4 @@
-import type { FileAsked, FileThere } from '../content/elsewhere.ts'
+import type { FileAsked, FileThere } from '../content/content-source.ts'
 import { headSize, promisedBy } from '../content/files/file-types.ts'
 import { byteRange, type ByteRange } from '../http/byte-range.ts'
 import type { Client } from './client.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SubmissionTaken, type Submission } from '../../src/contract/schema/submission.ts'
-import type { FormAnswer } from '../content/elsewhere.ts'
-import { Turns } from '../http/turns.ts'
+import type { FormAnswer } from '../content/content-source.ts'
+import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
-import type { Exchanged, Post } from './exchange.ts'
+import type { Exchanged, SendPost } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { harmless } from './harmless.ts'
 import { waitOf } from './retry.ts'
@@ -34,10 +34,10 @@ const Refusal = z.object({
  */
 export class Forms {
   #client: Client
-  #post: Post
-  #turns = new Turns(atOnce, mostWaiting)
+  #post: SendPost
+  #turns = new Semaphore(atOnce, mostWaiting)
 
-  constructor(client: Client, post: Post) {
+  constructor(client: Client, post: SendPost) {
     this.#client = client
     this.#post = post
   }

@@ -1,6 +1,6 @@
 import { overlayOf } from '../content/overlays.ts'
-import { contentFrom } from '../content/elsewhere.ts'
-import { write } from '../content/writing.ts'
+import { setContentSource } from '../content/content-source.ts'
+import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { Breaker } from './breaker.ts'
 import { atOnce, Client } from './client.ts'
@@ -58,13 +58,13 @@ export function openUpstream(
     overlays,
     report,
   })
-  contentFrom(store, upstream)
+  setContentSource(store, upstream)
   const stop = store.changes.listen((changes) => {
     for (const { tenant, topics } of changes) upstream.expire(tenant, topics)
   })
   let poller: LivePoller | undefined
   const changed = (tenant: string, topics: string[]) =>
-    write(store, tenant, async (writing) => {
+    transact(store, tenant, async (writing) => {
       for (const topic of topics) writing.topics.add(topic)
     })
   return {

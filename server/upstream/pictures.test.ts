@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { contentFrom, type Elsewhere } from '../content/elsewhere.ts'
+import { setContentSource, type ContentSource } from '../content/content-source.ts'
 import { imageResponse } from '../images/serve.ts'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
@@ -81,9 +81,9 @@ describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
     const store = await storeForTest()
     const log: { url: string; headers: object }[] = []
     const pictures = picturesOf(answering('image/jpeg', photo, log))
-    contentFrom(store, {
+    setContentSource(store, {
       picture: (tenant: string, path: string) => pictures.get(tenant, path),
-    } as unknown as Elsewhere)
+    } as unknown as ContentSource)
     for (let i = 0; i < 2; i++) {
       const response = (await imageResponse(store, 'alpha', `${there}/320.webp`))!
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])

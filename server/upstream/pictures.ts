@@ -1,6 +1,6 @@
 import { typeOf, type PictureType } from '../content/files/picture-file.ts'
 import { isListed } from '../../src/domain/shell/may-lead-to.ts'
-import { Turns } from '../http/turns.ts'
+import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
@@ -26,7 +26,7 @@ type Parts = {
  */
 export class Pictures {
   #parts: Parts
-  #turns = new Turns(atOnce, mostWaiting)
+  #turns = new Semaphore(atOnce, mostWaiting)
 
   constructor(parts: Parts) {
     this.#parts = parts

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { Reading } from '../content/reading.ts'
+import { ReadContext } from '../content/read-context.ts'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
 import type { Exchanged } from './exchange.ts'
@@ -53,13 +53,13 @@ beforeEach(() => {
   })
 })
 const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 'alpha') => {
-  const reading = new Reading({ db: {} as never }, tenant, new Date(now))
+  const reading = new ReadContext({ db: {} as never }, tenant, new Date(now))
   const found = await upstream.ask(name, reading, query)
   return { ...found, lasts: Math.round((reading.until - now) / 1000), topics: [...reading.topics] }
 }
 /** The same where the settings say the zone, as a server's reading has them. */
 const askInZone = async (name: ApiName, timeZone: string) => {
-  const reading = new Reading({ db: {} as never }, 'alpha', new Date(now))
+  const reading = new ReadContext({ db: {} as never }, 'alpha', new Date(now))
   await reading.once('settings', async () => ({ timeZone }))
   return upstream.ask(name, reading, {}).catch((fault: unknown) => fault)
 }

@@ -4,8 +4,14 @@ import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
 import type { Submission } from '../../src/contract/schema/submission.ts'
-import type { Elsewhere, FileAsked, FileThere, FormAnswer, Found } from '../content/elsewhere.ts'
-import type { Reading } from '../content/reading.ts'
+import type {
+  ContentSource,
+  FileAsked,
+  FileThere,
+  FormAnswer,
+  Found,
+} from '../content/content-source.ts'
+import type { ReadContext } from '../content/read-context.ts'
 import { today } from '../content/today.ts'
 import type { PictureType } from '../content/files/picture-file.ts'
 import { allTopics, topicsIn } from './topics.ts'
@@ -60,7 +66,7 @@ type Parts = {
  * The upstream of CONTENT_API_URL, as a place of content: every answer is bounded, in its shape, of
  * the tenant that was asked for, and kept for when there is none.
  */
-export class Upstream implements Elsewhere {
+export class Upstream implements ContentSource {
   #parts: Parts
   #now: () => number
   #flights = new Map<string, Promise<Known>>()
@@ -79,7 +85,7 @@ export class Upstream implements Elsewhere {
     this.#pauses = new Pauses(standInFor, this.#now)
   }
 
-  async ask(name: ApiName, reading: Reading, query: unknown): Promise<Found> {
+  async ask(name: ApiName, reading: ReadContext, query: unknown): Promise<Found> {
     const { value, at, saved, until, topics } = await this.#answer(
       callOf(name, reading.tenant, await dated(name, reading, query as Record<string, unknown>)),
     )
@@ -280,7 +286,7 @@ const rows: Record<ApiName, Endpoint> = { ...api }
  */
 const dated = async (
   name: ApiName,
-  reading: Reading,
+  reading: ReadContext,
   query: Record<string, unknown>,
 ): Promise<Record<string, unknown>> =>
   name === 'calendarMonth' && !query['date'] ? { ...query, date: await today(reading) } : query

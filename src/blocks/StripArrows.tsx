@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { isStill } from '../platform/still.ts'
+import { prefersReducedMotion } from '../platform/reduced-motion.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './StripArrows.module.css'
@@ -37,7 +37,7 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
     const strip = list.current
     strip?.scrollBy({
       left: way * strip.clientWidth * 0.75,
-      behavior: isStill() ? 'auto' : 'smooth',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     })
   }
   return (

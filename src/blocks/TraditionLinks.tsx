@@ -1,6 +1,6 @@
 import { href } from '../routes/href.ts'
 import { allAmericansHref, awardsHref, honorHref } from '../routes/links/honors.ts'
-import { historicalRosterHref, momentsHref, onThisDayHref } from '../routes/links/memory.ts'
+import { historicalRosterHref, momentsHref, onThisDayHref } from '../routes/links/history.ts'
 import { firstPaths } from '../routes/paths/first.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

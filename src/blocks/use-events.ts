@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as api from '../contract/api.ts'
 import type { Game, GamePage } from '../contract/schema/game.ts'
 import { CallFailed } from '../data/call-failed.ts'
-import { q } from '../data/q.ts'
+import { apiQuery } from '../data/api-query.ts'
 import { eventsPageSize } from '../domain/constants.ts'
 
 export type EventsKind = 'upcoming' | 'results'
@@ -19,7 +19,7 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
   const given = sportId === 0 ? first : undefined
   const answers = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({
-      ...q(kind === 'upcoming' ? api.upcoming : api.results, {
+      ...apiQuery(kind === 'upcoming' ? api.upcoming : api.results, {
         $pageSize: eventsPageSize,
         ...(index > 0 && { $pageIndex: index }),
         ...(sportId && { sportId }),

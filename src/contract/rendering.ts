@@ -33,7 +33,7 @@ export type Rendering = {
   rowOf(path: string): {
     query?: Choices
     free?: Free
-    plainKept?: true
+    isCachedWhenEmpty?: true
     guards?: readonly Guard[]
     login?: true
   } | null

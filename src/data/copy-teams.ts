@@ -1,5 +1,5 @@
 import { followTeams, myTeams, onMyTeams, teamsAreLost } from '../platform/my-teams.ts'
-import { keep, kept } from '../platform/kept.ts'
+import { store, readStored } from '../platform/storage.ts'
 import { codeOfTeams, teamsOfCode } from '../domain/phone/my-teams.ts'
 
 /**
@@ -7,10 +7,10 @@ import { codeOfTeams, teamsOfCode } from '../domain/phone/my-teams.ts'
  * browser emptied the one and not the other.
  */
 export async function copyTeams(tenant: string): Promise<void> {
-  onMyTeams(() => void keep(tenant, 'teams', codeOfTeams(myTeams())))
-  const copy = await kept<string>(tenant, 'teams')
+  onMyTeams(() => void store(tenant, 'teams', codeOfTeams(myTeams())))
+  const copy = await readStored<string>(tenant, 'teams')
   if (copy === undefined && myTeams().length > 0)
-    await keep(tenant, 'teams', codeOfTeams(myTeams()))
+    await store(tenant, 'teams', codeOfTeams(myTeams()))
   const lost = teamsAreLost() ? teamsOfCode(copy) : []
   if (lost.length > 0) followTeams(lost)
 }

@@ -1,6 +1,6 @@
 import { emptied } from '../platform/emptied.ts'
-import { forgetKept } from '../platform/kept.ts'
-import { patiently } from '../platform/patient.ts'
+import { clearStored } from '../platform/storage.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { currentSubscription } from '../platform/push.ts'
 import { tellChanged } from './form-outbox.ts'
 import { forgetBrowser } from './push.ts'
@@ -22,11 +22,11 @@ export async function forgetDevice(tenant: string): Promise<string[]> {
     ['cookies', forgetCookies],
     ['notifications', forgetMessages],
     ['saved pages', forgetCaches],
-    ['wishes and waiting forms', () => forgetKept(tenant).then(() => tellChanged(tenant))],
+    ['wishes and waiting forms', () => clearStored(tenant).then(() => tellChanged(tenant))],
   ]
   const left: string[] = []
   for (const [what, step] of steps) {
-    const gone = await patiently(
+    const gone = await withTimeout(
       async () => {
         await step()
         return true

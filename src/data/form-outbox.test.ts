@@ -3,11 +3,11 @@ import type { Waiting } from './form-outbox.ts'
 
 /** The device's store and the server, as far as an outbox touches them. */
 const store = new Map<string, unknown>()
-vi.mock('../platform/kept.ts', async (real) => ({
+vi.mock('../platform/storage.ts', async (real) => ({
   ...(await real<object>()),
-  found: async (_: string, key: string) =>
+  tryReadStored: async (_: string, key: string) =>
     silent ? undefined : { value: structuredClone(store.get(key)) },
-  renew: async (_: string, key: string, by: (old: unknown) => unknown) => {
+  updateStored: async (_: string, key: string, by: (old: unknown) => unknown) => {
     store.set(key, by(structuredClone(store.get(key))))
     return store.get(key)
   },

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionTaken } from '../contract/schema/submission.ts'
-import { found, listOf, renew } from '../platform/kept.ts'
+import { tryReadStored, listOf, updateStored } from '../platform/storage.ts'
 import { sendForm } from './send-form.ts'
 
 /**
@@ -74,7 +74,7 @@ export const formsIn = (value: unknown) =>
 
 /** Undefined where the store has not answered: that is not the same as none. */
 export async function waitingForms(tenant: string): Promise<Waiting[] | undefined> {
-  const there = await found(tenant, outboxKey)
+  const there = await tryReadStored(tenant, outboxKey)
   return there && formsIn(there.value)
 }
 
@@ -85,7 +85,7 @@ const storeAgain = 5000
 
 /** One transaction: neither a tab beside nor a store that answers late makes less of it. */
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
-  const done = await renew<Waiting[]>(tenant, outboxKey, (waiting) => how(formsIn(waiting)))
+  const done = await updateStored<Waiting[]>(tenant, outboxKey, (waiting) => how(formsIn(waiting)))
   dispatchEvent(new Event(outboxEvent))
   tellChanged(tenant)
   return done !== undefined

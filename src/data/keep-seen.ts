@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { WorkerAsk } from '../contract/messages.ts'
-import type { Read } from './q.ts'
+import type { Read } from './api-query.ts'
 
 type Router = {
   state: { location: { pathname: string }; navigation: { state: string }; errors: unknown }

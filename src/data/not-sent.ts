@@ -1,4 +1,4 @@
-import { allKept, listOf } from '../platform/kept.ts'
+import { allStored, listOf } from '../platform/storage.ts'
 import { formsIn, outboxKey } from './form-outbox.ts'
 
 /** What is on this device alone, and lost when the device forgets. */
@@ -9,7 +9,7 @@ export type NotSent = { forms: number; taps: number }
  * not answer in time has nothing.
  */
 export async function notSent(tenant: string): Promise<NotSent> {
-  const all = await allKept(tenant)
+  const all = await allStored(tenant)
   return {
     forms: formsIn(all.find(([key]) => key === outboxKey)?.[1]).filter(({ due }) => !due).length,
     taps: all.reduce(

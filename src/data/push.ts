@@ -1,4 +1,4 @@
-import type { PushState, PushWishes } from '../contract/schema/push.ts'
+import type { PushState, NotificationPreferences } from '../contract/schema/push.ts'
 import { choices } from '../platform/choices.ts'
 
 /**
@@ -14,15 +14,15 @@ export const pushKey = async (): Promise<string | null> =>
  * Messages tell no score where scores are covered, whatever the wishes say: they are kept in a
  * store that may not have answered when that was chosen.
  */
-export const asCovered = (wishes: PushWishes): PushWishes => ({
+export const withSpoilerSetting = (wishes: NotificationPreferences): NotificationPreferences => ({
   ...wishes,
   scoreFree: wishes.scoreFree || choices().scores === 'covered',
 })
 
-export const saveWishes = (subscription: PushSubscription, wishes: PushWishes) =>
+export const savePreferences = (subscription: PushSubscription, wishes: NotificationPreferences) =>
   sent('PUT', 'subscription', {
     subscription: subscription.toJSON(),
-    wishes: asCovered(wishes),
+    wishes: withSpoilerSetting(wishes),
   }) as Promise<PushState>
 
 /** Null when the server does not know this browser (any more). */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createQueryClient } from './client.ts'
-import { q } from './q.ts'
+import { apiQuery } from './api-query.ts'
 import { readAfter } from './read-after.ts'
 import * as api from '../contract/api.ts'
 
 test('[OF-02] what hangs in a place that another answer names is asked for again once there is a network, though it came from the device just now', async () => {
   let saved = true
   const client = createQueryClient(async () => ({ value: { promoGroupId: 3 }, at: 0, saved }), true)
-  const read = readAfter(q(api.gameCenterLayout, { gameId: 2 }), () =>
-    q(api.gameCenterPromotions, { promoGroupId: 3 }),
+  const read = readAfter(apiQuery(api.gameCenterLayout, { gameId: 2 }), () =>
+    apiQuery(api.gameCenterPromotions, { promoGroupId: 3 }),
   )
   const ask = async () => (await client.fetchQuery({ ...read, staleTime: 0 })).saved
   expect(await ask()).toBe(true)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Answer } from './answer.ts'
-import type { Read } from './q.ts'
+import type { Read } from './api-query.ts'
 
 /**
  * A read that is known only by the answer of another: what hangs in a place that the first one

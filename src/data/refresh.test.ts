@@ -4,7 +4,7 @@ import * as api from '../contract/api.ts'
 import { alertsEvery } from '../domain/constants.ts'
 import { CallFailed } from './call-failed.ts'
 import { createQueryClient } from './client.ts'
-import { q } from './q.ts'
+import { apiQuery } from './api-query.ts'
 import { startRefreshing } from './refresh.ts'
 
 let window: EventTarget
@@ -63,7 +63,7 @@ test.each([
     asked++
     return { value: [], at: 0, saved: false }
   }, false)
-  const end = new QueryObserver(client, q(api.alerts, {})).subscribe(() => {})
+  const end = new QueryObserver(client, apiQuery(api.alerts, {})).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toBe(1)
   startRefreshing(client)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { tellNotKept } from './not-kept.ts'
+import { setStorageFull } from './storage-full.ts'
 
 /**
  * How this visitor wants the site to be, on this device. Every choice has a default that suits who
@@ -70,7 +70,7 @@ export function choose(some: Partial<Choices>): void {
     localStorage.setItem(choicesKey, JSON.stringify(known))
   } catch {
     // For this page alone.
-    tellNotKept()
+    setStorageFull()
   }
   for (const listener of listeners) listener()
 }

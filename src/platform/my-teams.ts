@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/phone/my-teams.ts'
-import { tellNotKept } from './not-kept.ts'
+import { setStorageFull } from './storage-full.ts'
 
 /**
  * In localStorage, because the script before the first paint makes room for it
@@ -61,7 +61,7 @@ export function followTeams(teams: MyTeams): boolean {
 
 /** The same on the visitor's word, who hears it where nothing is kept. */
 export function chooseTeams(teams: MyTeams): void {
-  if (!followTeams(teams)) tellNotKept()
+  if (!followTeams(teams)) setStorageFull()
 }
 
 function tell(teams: MyTeams | undefined): void {

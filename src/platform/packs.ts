@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packNote, packPrefix, type Pack } from '../contract/packs.ts'
 import { hasPassed } from '../domain/calendar/wrong-clock.ts'
-import { patiently } from './patient.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** A pack that is being made: of how many things so many are here. */
 export type Making = { gameId: number; done: number; of: number }
@@ -73,7 +73,7 @@ const begunFor = 3_600_000
 
 /** What was begun and never finished, or broke, is in no list and would lie here for good. */
 export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown> =>
-  patiently(async () => {
+  withTimeout(async () => {
     for (const name of await namesOf(tenant)) {
       if (await noteOf(name)) continue
       const [first] = await (await caches.open(name)).matchAll()
@@ -84,7 +84,7 @@ export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown>
 
 /** All packs of this department that are on this device. */
 export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => {
-  const packs = await patiently(async () => {
+  const packs = await withTimeout(async () => {
     const notes = await Promise.all((await namesOf(tenant)).map(noteOf))
     return notes.filter((note) => note !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))
   }, [])
@@ -94,7 +94,7 @@ export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => 
 
 /** Resolves with false where the browser's store refuses. */
 export async function dropPack(tenant: string, gameId: number): Promise<boolean> {
-  const done = await patiently(() => caches.delete(packCacheName(tenant, gameId)), false)
+  const done = await withTimeout(() => caches.delete(packCacheName(tenant, gameId)), false)
   await lookForPacks(tenant)
   return done
 }

@@ -1,5 +1,5 @@
 import { savedAtHeader } from '../contract/messages.ts'
-import { patiently } from './patient.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds that the list of what is saved waits for a store: it reads every copy. */
 const listWaits = 1800
@@ -24,7 +24,7 @@ export const canSave = (): boolean => 'caches' in globalThis
  * answer.
  */
 export const savedPages = (tenant: string): Promise<SavedPage[] | null> =>
-  patiently(
+  withTimeout(
     async () => {
       const pages = await eachIn(
         nameOf('pages', tenant),
@@ -48,7 +48,7 @@ export const savedPages = (tenant: string): Promise<SavedPage[] | null> =>
 
 /** How many copies of a kind, and how much they take. */
 export const heapOf = (kind: Kind, tenant: string): Promise<Heap | null> =>
-  patiently(
+  withTimeout(
     async () => {
       const sizes = await eachIn(
         nameOf(kind, tenant),
@@ -78,9 +78,9 @@ async function eachIn<T>(
 
 /** Resolves with false where the store refuses. */
 export const removePage = (tenant: string, path: string): Promise<boolean> =>
-  patiently(async () => (await caches.open(nameOf('pages', tenant))).delete(path), false)
+  withTimeout(async () => (await caches.open(nameOf('pages', tenant))).delete(path), false)
 export const removeAll = (kind: Kind, tenant: string): Promise<boolean> =>
-  patiently(async () => {
+  withTimeout(async () => {
     await caches.delete(nameOf(kind, tenant))
     return true
   }, false)

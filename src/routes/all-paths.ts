@@ -6,9 +6,9 @@ import { gamesPaths } from './paths/games.ts'
 import { hiddenPaths } from './paths/hidden.ts'
 import { honorsPaths } from './paths/honors.ts'
 import { mediaPaths } from './paths/media.ts'
-import { memoryPaths } from './paths/memory.ts'
+import { historyPaths } from './paths/history.ts'
 import { noticesPaths } from './paths/notices.ts'
-import { papersPaths } from './paths/papers.ts'
+import { papersPaths } from './paths/publications.ts'
 import { peoplePaths } from './paths/people.ts'
 import { staffPaths } from './paths/staff.ts'
 import { statsPaths } from './paths/stats.ts'
@@ -25,7 +25,7 @@ export const allPaths = {
   ...statsPaths,
   ...gamesPaths,
   ...honorsPaths,
-  ...memoryPaths,
+  ...historyPaths,
   ...storiesPaths,
   ...papersPaths,
   ...mediaPaths,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../../tests/support/route-table.ts'
 import { sampleSport } from '../../tests/support/sample-sport.ts'
-import type { Read } from '../data/q.ts'
+import type { Read } from '../data/api-query.ts'
 import type { Route } from './route.ts'
 
 /** Choices that a screen makes of what was read anyway. */

@@ -3,7 +3,7 @@ import type { Choices, Meta } from '../contract/rendering.ts'
 import type { Guard } from '../contract/schema/route-rule.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
-import type { Read, ResultsOf } from '../data/q.ts'
+import type { Read, ResultsOf } from '../data/api-query.ts'
 import type { ParamsOf } from './params.ts'
 
 /** One page of the site. Everything that is true of a page is in its row. */
@@ -24,7 +24,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    */
   free?: Free
   /** With `free`: the page for which nobody wrote any words is one like others, and is kept. */
-  plainKept?: true
+  isCachedWhenEmpty?: true
   /** The parameter that names the sport; an unknown sport is a 404. */
   sport?: S
   /**
@@ -36,7 +36,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    * False for parameters that no content could have: a date that is no day, a type that is none of
    * the list. Such a page is a 404 and nothing is read for it.
    */
-  possible?: (at: At<P, S>) => boolean
+  validate?: (at: At<P, S>) => boolean
   /** The checks of spec 0 §2.1, asked in this order before the page is shown (guards/). */
   guards?: readonly Guard[]
   /** For those who are signed in; everybody else goes to the login and comes back. */
@@ -48,7 +48,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   /** The read without which there is no page: null means 404, a failed call 503. */
   needs?: N
   /** Where a visitor is sent (302) when what the page needs is not there, in place of a 404. */
-  instead?: string
+  redirectWhenMissing?: string
   /**
    * Reads without which the page is still true: the screen shows no trace of what they would have
    * brought. All others must be there.
@@ -58,7 +58,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    * True where the address names what never was (a season, a page of a list), though everything
    * could be read: a 404. Not asked where a read failed.
    */
-  absent?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => boolean
+  isMissing?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => boolean
   /** The one right address of this page; a visit by another is sent there (301). */
   canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
   meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta
@@ -78,7 +78,7 @@ export function route<
 }
 
 /** A row without a page of its own yet: where its checks lead nowhere, there is nothing. */
-export const gate = <
+export const placeholderRoute = <
   const P extends string,
   const S extends (keyof ParamsOf<P> & string) | undefined = undefined,
 >(

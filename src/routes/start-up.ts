@@ -5,9 +5,9 @@ import { freeWords } from '../contract/free-words.ts'
 import { isFile, isInside } from '../contract/links.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { Answer } from '../data/answer.ts'
-import { answerOf, q, valueOf, type Read } from '../data/q.ts'
+import { answerOf, apiQuery, valueOf, type Read } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'
-import type { Go, Trip } from './guards/ask.ts'
+import type { Go, Visit } from './guards/ask-guards.ts'
 import { cleanPath } from './href.ts'
 import { loginHref } from './links.ts'
 import type { Route } from './route.ts'
@@ -24,8 +24,8 @@ export const memberContext = createContext(typeof document !== 'undefined')
 /** False: rules and checks are not asked, because they lead round in a circle. */
 export const guardedContext = createContext(true)
 
-export const settingsRead = q(api.settings, {})
-export const sportsRead = q(api.sports, {})
+export const settingsRead = apiQuery(api.settings, {})
+export const sportsRead = apiQuery(api.sports, {})
 
 export const askedOf = ({ free = {}, query = {} }: Route, text: string): Record<string, string> => {
   const search = new URLSearchParams(text)
@@ -57,7 +57,7 @@ export function startUp(
   return async ({ params, request, context }) => {
     const client = context.get(clientContext)
     const guarded = context.get(guardedContext)
-    const trip: Trip = {
+    const trip: Visit = {
       map,
       row,
       params,
@@ -68,8 +68,8 @@ export function startUp(
     }
     if (typeof document !== 'undefined' && trip.url.pathname !== location.pathname)
       staysHere(await map.at(location.pathname), row, trip.url)
-    const lost = async (known: Trip = trip) =>
-      (await guards(({ judgeLost }) => judgeLost(known))) ?? data(null, 404)
+    const lost = async (known: Visit = trip) =>
+      (await guards(({ runLostGuards: judgeLost }) => judgeLost(known))) ?? data(null, 404)
     if (!row) throw await lost()
     if (row.login && !context.get(memberContext))
       throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
@@ -83,8 +83,9 @@ export function startUp(
 
     const known = { ...trip, sport }
     const asked = askedOf(row, trip.url.search)
-    if (row.possible?.({ params, sport, asked } as never) === false) throw await lost(known)
-    const judged = guarded && row.guards ? guards(({ judge }) => judge(known)) : undefined
+    if (row.validate?.({ params, sport, asked } as never) === false) throw await lost(known)
+    const judged =
+      guarded && row.guards ? guards(({ runGuards: judge }) => judge(known)) : undefined
     const reads = Object.entries<Read>(row.reads?.({ params, sport, asked } as never) ?? {})
     const framing = Promise.all(
       sport ? sportReads(sport).map((read) => answerOf(client, read)) : [],
@@ -95,7 +96,7 @@ export function startUp(
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
     // A failed call is undefined, not null: in a browser the screen's frame says so, a server
     // answers 503.
-    if (needed?.value === null && row.instead) throw redirect(row.instead)
+    if (needed?.value === null && row.redirectWhenMissing) throw redirect(row.redirectWhenMissing)
     if (!row.screen || needed?.value === null) throw await lost(known)
     const page = {
       params,
@@ -104,7 +105,7 @@ export function startUp(
       settings: (await settings)?.value,
       ...valuesOf(reads, answers),
     } as never
-    if (row.absent && answers.every(Boolean) && row.absent(page)) throw await lost(known)
+    if (row.isMissing && answers.every(Boolean) && row.isMissing(page)) throw await lost(known)
     if (needed && row.canonical) {
       const right = row.canonical(page)
       if (trip.url.pathname !== right) throw redirect(right + trip.url.search, 301)
@@ -137,10 +138,10 @@ function staysHere(
 
 /** Rules and checks come in a file of their own. Where that cannot be had they say nothing. */
 async function guards<R>(
-  ask: (module: typeof import('./guards/judge.ts')) => Promise<R>,
+  ask: (module: typeof import('./guards/run-guards.ts')) => Promise<R>,
 ): Promise<R | undefined> {
   try {
-    return await ask(await import('./guards/judge.ts'))
+    return await ask(await import('./guards/run-guards.ts'))
   } catch (fault) {
     console.warn('the rules could not be asked', fault)
     return undefined

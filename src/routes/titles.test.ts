@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleSettings } from '../../tests/support/sample-sport.ts'
 import type { Meta } from '../contract/rendering.ts'
 import { honors } from './table/honors.ts'
-import { memory } from './table/memory.ts'
+import { history } from './table/history.ts'
 
 const meta = (row: { meta: (page: never) => Meta }, page: object): Meta =>
   row.meta({ settings: sampleSettings, ...page } as never)
@@ -25,7 +25,7 @@ test('[SE-01] each grouping of an honor has a title of its own', () => {
 
 test('[SE-01] a topic is told from the page that is called like it, and described in more than a word', () => {
   const of = (description: string | null) =>
-    meta(memory.tag, { content: { tag: { id: 1, name: 'Tickets', description } } })
+    meta(history.tag, { content: { tag: { id: 1, name: 'Tickets', description } } })
   expect(of(null)).toMatchObject({
     title: 'Topic: Tickets',
     description: expect.stringMatching(/^Stories, podcasts and videos of the .+ about Tickets\.$/),

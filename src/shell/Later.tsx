@@ -1,13 +1,13 @@
 import { Chosen } from './chosen/Chosen.tsx'
 import { Consent } from './consent/Consent.tsx'
-import { Covers } from './covers/Covers.tsx'
+import { Spoilers } from './spoilers/Spoilers.tsx'
 import { Foot } from './foot/Foot.tsx'
 import { InstallBar } from './install/InstallBar.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
 import { AsApp } from './page/AsApp.tsx'
 import { HealPush } from './page/HealPush.tsx'
-import { NotKept } from './page/NotKept.tsx'
+import { StorageFull } from './page/StorageFull.tsx'
 import { PageManners } from './page/PageManners.tsx'
 import { SendForms } from './page/SendForms.tsx'
 import { Player } from './player/Player.tsx'
@@ -24,14 +24,14 @@ export function Later() {
       <Consent />
       <Vendors />
       <Foot>
-        <NotKept />
+        <StorageFull />
         <SendForms />
         <InstallBar />
         <UpdatePrompt />
       </Foot>
       <Player />
       <HealPush />
-      <Covers />
+      <Spoilers />
       <AsApp />
       <Shortcuts />
     </>

@@ -4,17 +4,17 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import { shelvesReady } from '../blocks/shelves/shelf-pieces.tsx'
 import * as api from '../contract/api.ts'
-import { q } from '../data/q.ts'
+import { apiQuery } from '../data/api-query.ts'
 import { useMounted } from '../platform/mounted.ts'
-import { piece } from '../platform/piece.tsx'
+import { lazyHydrated } from '../platform/lazy-hydrated.tsx'
 import { StandInsContext } from '../ui/stand-ins.ts'
 import { RouteChange } from './page/RouteChange.tsx'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
 import { useRow } from './use-row.ts'
 
-const { Piece: Part, ready } = piece(async () => (await import('./parts.ts')).parts)
-const { Piece: LaterPart } = piece(async () => (await import('./later.ts')).later)
+const { Piece: Part, ready } = lazyHydrated(async () => (await import('./parts.ts')).parts)
+const { Piece: LaterPart } = lazyHydrated(async () => (await import('./later.ts')).later)
 export { Part }
 /** All that the server draws, and that a page drawn here must not wait for once it is seen. */
 export const partsReady = () => Promise.all([ready(), promotionsReady(), shelvesReady()])
@@ -43,7 +43,7 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
  * slim bar and the footer, for those who came from elsewhere (spec decisions, Layouts).
  */
 export function Shell() {
-  const settings = useQuery(q(api.settings, {})).data?.value ?? null
+  const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null
   const { row, name, sport } = useRow()
   const slim = name.endsWith('story')
   const bare = row?.layout === 'full-screen' && !slim

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
-import { q } from '../data/q.ts'
+import { apiQuery } from '../data/api-query.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import { TopAd } from './ads/TopAd.tsx'
 import { Header } from './header/Header.tsx'
@@ -10,7 +10,7 @@ import { SportBar } from './sport-bar/SportBar.tsx'
 /** All that stands above a page with the site's chrome. */
 export function Top({ sport }: { sport: Sport | undefined }) {
   const [settings, navigation] = useQueries({
-    queries: [q(api.settings, {}), q(api.navigation, {})],
+    queries: [apiQuery(api.settings, {}), apiQuery(api.navigation, {})],
   })
   return (
     <>

@@ -6,6 +6,6 @@ import { Top } from './Top.tsx'
 
 /**
  * What the server draws around every page, and the browser takes over once this file is here (see
- * `piece`).
+ * `lazyHydrated`).
  */
 export const parts = { Top, SlimBar, Footer, NotFound, Wrong }

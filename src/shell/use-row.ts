@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMatches } from 'react-router'
 import * as api from '../contract/api.ts'
 import type { Sport } from '../contract/schema/sport.ts'
-import { q } from '../data/q.ts'
+import { apiQuery } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'
 import type { Route } from '../routes/route.ts'
 
@@ -16,7 +16,7 @@ export function useRow(): {
   sport: Sport | undefined
   params: Record<string, string | undefined>
 } {
-  const sports = useQuery(q(api.sports, {})).data?.value ?? []
+  const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []
   const { id = '', handle, params = {} } = useMatches().at(-1) ?? {}
   const row = handle as Route | undefined
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { addRotator, rotatorsPaused } from '../platform/rotators.ts'
-import { useStill } from '../platform/still.ts'
+import { useReducedMotion } from '../platform/reduced-motion.ts'
 import type { CarouselMotion, CarouselPlace, CarouselRules } from './carousel-swiper.ts'
 
 type Asked = {
@@ -18,7 +18,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
   const frame = useRef<HTMLDivElement>(null)
   const overflowing = useOverflowing(frame)
   const near = useNear(frame, margin)
-  const still = useStill()
+  const still = useReducedMotion()
   const [motion, setMotion] = useState<CarouselMotion | null>(null)
   const [place, setPlace] = useState<CarouselPlace | null>(null)
   const [halted, setHalted] = useState(false)

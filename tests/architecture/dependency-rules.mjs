@@ -27,7 +27,7 @@ const server = {
   db: [],
   content: ['db'],
   tenant: ['db', 'content'],
-  front: ['db', 'content', 'http'],
+  'edge-cache': ['db', 'content', 'http'],
   images: ['db', 'content', 'tenant', 'http'],
   upstream: ['db', 'content', 'http'],
   live: ['db', 'content', 'statcrew', 'tenant', 'http'],
@@ -49,7 +49,7 @@ const server = {
     'payments',
     'images',
     'upstream',
-    'front',
+    'edge-cache',
     'signin',
   ],
   site: [
@@ -62,7 +62,7 @@ const server = {
     'images',
     'api',
     'upstream',
-    'front',
+    'edge-cache',
     'signin',
   ],
 }

@@ -2,7 +2,7 @@ import { writeGame } from '../../server/content/games/games.ts'
 import { writePlayer } from '../../server/content/people/write-rosters.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { PlayerDoc } from '../../server/content/docs.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
@@ -31,7 +31,7 @@ export const department = {
  */
 export async function fillDepartment(store: Store): Promise<string> {
   await seedTenant(store, 'alpha', { hosts: [department.host] })
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     for (let i = 3; i <= 40; i++)
       await writeGame(writing, { id: i, scheduleId: 1, sportId: 1, doc: gameOf(i) })
     for (let i = 3; i <= 40; i++)

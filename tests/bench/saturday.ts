@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { writeGame } from '../../server/content/games/games.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { footballFile } from '../support/football-file.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
@@ -54,7 +54,7 @@ async function fill(store: Store): Promise<string> {
   for (let i = 0; i < departments; i++) {
     const tenant = `d${i}`
     await seedTenant(store, tenant, { hosts: [`${tenant}.localhost`] })
-    await write(store, tenant, async (writing) => {
+    await transact(store, tenant, async (writing) => {
       for (const id of games)
         if (departmentOf(id) === i && id > 2)
           await writeGame(writing, {

@@ -3,9 +3,9 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { call } from '../../server/api/call.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { writeTenant } from '../../server/content/department/tenants.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { databaseOf, forgetFolders } from '../support/engine.ts'
@@ -78,7 +78,7 @@ async function storeOf(
   await fill(store, 'testham', size)
   for (let i = 1; i < size.tenants; i++) {
     const id = `neighbour-${i}`
-    await write(store, id, (writing) =>
+    await transact(store, id, (writing) =>
       writeTenant(writing, { id, hosts: [`${id}.example`], demo: false }),
     )
     await fill(store, id, neighbour)
@@ -99,7 +99,7 @@ async function measure(
   const findings: Findings = { rows: [], notes: [] }
   const once = async (store: Store, name: ApiName, query: unknown) => {
     const began = process.hrtime.bigint()
-    await call(name, new Reading(store, 'testham', readAt), query)
+    await call(name, new ReadContext(store, 'testham', readAt), query)
     return Number(process.hrtime.bigint() - began) / 1e6
   }
   for (const [words, name, query, more] of calls) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Answers } from '../../server/api/answer.ts'
 import type { StoryDoc } from '../../server/content/docs.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { openStore } from '../support/engine.ts'
 import { ingestStatFile } from '../../server/live/ingest.ts'
@@ -60,7 +60,7 @@ describe('[CA-01] the manners of the family', () => {
       gameIds: [],
     }
     await seedTenant(store, 'gamma', { hosts: ['gamma.example'] })
-    await write(store, 'gamma', async (writing) => {
+    await transact(store, 'gamma', async (writing) => {
       for (let id = 2; id <= 103; id++)
         await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
     })

@@ -71,13 +71,13 @@ beforeAll(async () => {
       throw fault
     },
   })
-  const atHand: App['atHand'] = (asked, response) => {
-    const is = app.atHand(asked, response)
+  const tryCached: App['tryCached'] = (asked, response) => {
+    const is = app.tryCached(asked, response)
     if (is) hits++
     return is
   }
   server = await listen(
-    { ...app, atHand },
+    { ...app, tryCached: tryCached },
     { PORT: 0, HOST: '127.0.0.1' },
     () => {
       told++

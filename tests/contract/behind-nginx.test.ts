@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
 import { writeHold } from '../../server/content/live/desk.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { askHost } from '../support/ask-host.ts'
 import { takeDepartment } from '../support/department.ts'
@@ -52,8 +52,8 @@ describe.skipIf(!possible)(
       folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
       const store = await openStore(folder)
       await takeDepartment(store)
-      await write(store, 'testham', async (writing) => {
-        const settings = (await readSettings(new Reading(store, 'testham')))!
+      await transact(store, 'testham', async (writing) => {
+        const settings = (await readSettings(new ReadContext(store, 'testham')))!
         await writeSettings(writing, { ...settings, disableSSR: false })
         // The department's game is over: what comes after it would wait for a person.
         await writeHold(writing, 2, 'never')

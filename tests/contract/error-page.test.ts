@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { call } from '../../server/api/call.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Built } from '../../server/site/built.ts'
 import { Pages } from '../../server/site/pages.ts'
@@ -31,7 +31,7 @@ const hostile: typeof rendering.render = (request, _send, reveal) =>
         value:
           name === 'schedule'
             ? { games: [null] }
-            : ((await call(name, new Reading(store, 'alpha'), query)) ?? row.empty),
+            : ((await call(name, new ReadContext(store, 'alpha'), query)) ?? row.empty),
         at: 0,
         saved: false,
       }

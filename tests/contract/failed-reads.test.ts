@@ -2,13 +2,13 @@ import { createElement, type ReactNode } from 'react'
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { call } from '../../server/api/call.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Sport } from '../../src/contract/schema/sport.ts'
 import { findSport } from '../../src/domain/sports/sport.ts'
 import { nameOf } from '../../src/data/name-of.ts'
-import type { Read } from '../../src/data/q.ts'
+import type { Read } from '../../src/data/api-query.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import type { RouteName } from '../../src/routes/all-paths.ts'
 import type { Route } from '../../src/routes/route.ts'
@@ -48,8 +48,8 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /** As the server does for who is signed in. */
-const readingFor = (row: Endpoint): Reading =>
-  Object.assign(new Reading(store, tenant), { seesHidden: row.hidden === true })
+const readingFor = (row: Endpoint): ReadContext =>
+  Object.assign(new ReadContext(store, tenant), { seesHidden: row.hidden === true })
 
 /** The page as it is drawn when one kind of call fails, or all. */
 async function drawnWithout(path: string, failing: (name: string) => boolean): Promise<string> {

@@ -8,7 +8,7 @@ import { createApp, type App } from '../../server/app.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { writeItem } from '../../server/content/items.ts'
 import { alert } from '../../server/content/kinds/alert.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { listen } from '../../server/http/listen.ts'
 import { openPush, type Push } from '../../server/push/open-push.ts'
@@ -94,7 +94,7 @@ function say(id: number, title: string, showOnWeb: boolean) {
     startDate: null,
     endDate: null,
   }
-  return write(store, 'testham', (writing) => writeItem(writing, alert, { id, rank: id, doc }))
+  return transact(store, 'testham', (writing) => writeItem(writing, alert, { id, rank: id, doc }))
 }
 
 /** Everything that comes by a stream, as it comes. */

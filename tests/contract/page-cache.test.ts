@@ -124,7 +124,7 @@ test('[RT-14] a search is drawn with its results, whatever was typed, and nobody
     ])
     expect(html).not.toMatch(/<script>alert|<img src=x/)
     expect(html.length).toBeLessThan(100_000)
-    expect(pages.atHand(url.pathname + url.search, 'alpha', undefined)).toBeUndefined()
+    expect(pages.tryCached(url.pathname + url.search, 'alpha', undefined)).toBeUndefined()
   }
   expect((await ask('/search?q=season'))[1]).toContain('href="/news/2026/8/28/season-opens"')
   expect((await ask('/search?q=%20%3Cb%3E%26'))[1]).toMatch(

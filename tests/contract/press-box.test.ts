@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ingest } from '../../server/api/ingest.ts'
 import { readLiveGames } from '../../server/content/live/live.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
 import type { Store } from '../../server/db/store.ts'
 import { ScorerLink, StatVersions } from '../../src/contract/schema/ingest.ts'
@@ -41,7 +41,7 @@ async function ask(
   }
 }
 const file = (us: number[]) => footballFile({ us })
-const score = async () => (await readLiveGames(new Reading(store, 'alpha'), [1]))[0]?.teamScore
+const score = async () => (await readLiveGames(new ReadContext(store, 'alpha'), [1]))[0]?.teamScore
 const statuses = (answer: Answer) =>
   StatVersions.parse(answer.said).versions.map(({ version, status }) => `${version} ${status}`)
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeGame } from '../../server/content/games/games.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { GameDoc } from '../../server/content/docs.ts'
 import type { GameResults } from '../../src/contract/schema/game-details.ts'
@@ -54,7 +54,7 @@ const rewrite = async (site: QuirkSite, id: number, more: Partial<GameDoc>) => {
     .where('tenant', '=', site.tenant)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await write(store, site.tenant, (writing) =>
+  await transact(store, site.tenant, (writing) =>
     writeGame(writing, {
       id,
       scheduleId: row.schedule_id,

@@ -4,7 +4,7 @@ import { Answers } from '../../server/api/answer.ts'
 import { readBoxScore } from '../../server/content/live/live.ts'
 import { readLiveDetails } from '../../server/content/live/live-details.ts'
 import { readLiveFeed } from '../../server/content/live/live-feed.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { readSeasonStats } from '../../server/content/stats/season-stats.ts'
 import { importFile } from '../../server/import/import-file.ts'
 import { importPack } from '../../server/import/import-pack.ts'
@@ -15,7 +15,7 @@ import * as api from '../../src/contract/api.ts'
 import type { Sport } from '../../src/contract/schema/sport.ts'
 import { createQueryClient } from '../../src/data/client.ts'
 import { fetchTransport } from '../../src/data/fetch-transport.ts'
-import { q } from '../../src/data/q.ts'
+import { apiQuery } from '../../src/data/api-query.ts'
 import { gameFacts } from '../../src/domain/games/box-score.ts'
 import { statFixture } from '../fixtures/statcrew/read-fixture.ts'
 import { openStore } from '../support/engine.ts'
@@ -36,7 +36,7 @@ const take = async (files: Record<string, string | Uint8Array> = {}) => {
   const report = await importPack(store, 'test', pack(files))
   return report.parts.flatMap(({ notes }) => notes.map(({ kind, reason }) => `${kind}: ${reason}`))
 }
-const reading = () => new Reading(store, 'test')
+const reading = () => new ReadContext(store, 'test')
 const ask = async (path: string) => {
   const url = new URL(path, 'http://site.invalid')
   const response = (await new Answers(store).answer(new Request(url), url, 'test'))!
@@ -318,7 +318,7 @@ const cases: Record<string, () => Promise<void>> = {
       vi.stubGlobal('fetch', fetch)
       const client = createQueryClient(fetchTransport, false)
       const state = await new Promise<string>((done) => {
-        const observer = new QueryObserver(client, { ...q(api.sports, {}), retryDelay: 1 })
+        const observer = new QueryObserver(client, { ...apiQuery(api.sports, {}), retryDelay: 1 })
         observer.subscribe(({ status }) => {
           if (status !== 'pending') done(status)
         })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
 import { StoryDoc } from '../../server/content/docs.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { always, sometimes } from '../../server/site/sitemap/department-pages.ts'
 import { closedToRobots, pagesOfLists, unlisted } from '../../server/site/sitemap/listing.ts'
 import { ofSports } from '../../server/site/sitemap/sport-pages.ts'
@@ -27,7 +27,7 @@ const pages = new Map<string, Asked>()
 const parts = new Map<string, string>()
 
 const story = (id: number, doc: Record<string, unknown>) =>
-  write(site.store, 'testham', (writing) =>
+  transact(site.store, 'testham', (writing) =>
     writeStory(writing, {
       id,
       slug: `story-${id}`,
@@ -382,8 +382,8 @@ test.each([
 })
 
 test('[SE-03] a department that keeps search engines out tells them nothing', async () => {
-  const settings = (await readSettings(new Reading(site.store, 'testham')))!
-  await write(site.store, 'testham', (writing) =>
+  const settings = (await readSettings(new ReadContext(site.store, 'testham')))!
+  await transact(site.store, 'testham', (writing) =>
     writeSettings(writing, { ...settings, seo: { ...settings.seo, searchEngines: false } }),
   )
   expect((await ask('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')

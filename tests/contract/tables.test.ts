@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Answers } from '../../server/api/answer.ts'
 import type { StoryDoc } from '../../server/content/docs.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
     content: '',
     gameIds: [],
   }
-  await write(store, 'many', async (writing) => {
+  await transact(store, 'many', async (writing) => {
     for (let id = 1; id <= stories; id++)
       await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
   })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import * as api from '../../src/contract/api.ts'
 import type { Asked } from '../support/ask-host.ts'
 import { engine } from '../support/engine.ts'
@@ -51,7 +51,7 @@ const answersOf = async (
   )
 /** Everything is old at once, so that every address asks the upstream. */
 const age = (site: Site) =>
-  write(site.store, 'alpha', async ({ topics }) => {
+  transact(site.store, 'alpha', async ({ topics }) => {
     for (const topic of ['settings', 'games', ...Object.keys(api).map((name) => `call:${name}`)])
       topics.add(topic)
   })

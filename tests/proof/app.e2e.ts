@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { refreshTag, savedAtHeader } from '../../src/contract/messages.ts'
 import { test, underWorker } from '../support/browser.ts'
@@ -94,10 +94,10 @@ test('keeps typed words and reloads nothing through twenty deployments [OF-04]',
   await underWorker(page)
   const loads = loadsOf(page)
   const store = await openStore(server.dataDir)
-  const settings = (await readSettings(new Reading(store, 'alpha')))!
+  const settings = (await readSettings(new ReadContext(store, 'alpha')))!
   const text = 'twenty letters typed'
   for (const [i, letter] of text.split('').entries()) {
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeSettings(writing, { ...settings, tagline: `deployment ${i}` }),
     )
     newest = `build${i}`

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
-import { Reading } from '../../server/content/reading.ts'
-import { write } from '../../server/content/writing.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
@@ -184,10 +184,10 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
   const before = await files()
   await fillStores(page, server.url)
   const store = await openStore(server.dataDir)
-  const settings = (await readSettings(new Reading(store, 'testham')))!
+  const settings = (await readSettings(new ReadContext(store, 'testham')))!
   const script = () => fetch(`${server.url}/sw.js`).then((answer) => answer.text())
   const old = await script()
-  await write(store, 'testham', (writing) =>
+  await transact(store, 'testham', (writing) =>
     writeSettings(writing, { ...settings, tagline: 'changed' }),
   )
   await store.close()

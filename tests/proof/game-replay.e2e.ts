@@ -3,7 +3,7 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import { writeGame } from '../../server/content/games/games.ts'
 import { writeSchedule } from '../../server/content/games/schedules.ts'
 import { writeSport } from '../../server/content/sports/sports.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { alive, putStats, test, watchShifts } from '../support/browser.ts'
 import { inventedGames } from '../support/invented-games.ts'
 import { plainSport } from '../support/sample-sport.ts'
@@ -25,7 +25,7 @@ let token: string
 test.beforeAll(async () => {
   server = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'], settings: { name: 'Test alpha' } })
-    await write(store, 'alpha', async (writing) => {
+    await transact(store, 'alpha', async (writing) => {
       for (const {
         id,
         game: { code },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
-import { Reading } from '../../server/content/reading.ts'
-import { write } from '../../server/content/writing.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { violationsOf } from '../support/axe.ts'
 import { test, underWorker } from '../support/browser.ts'
@@ -80,9 +80,9 @@ test.describe('with a worker', () => {
     const script = async () => (await fetch(`${server.url}/sw.js`)).text()
     const old = await script()
     const store = await openStore(server.dataDir)
-    const settings = (await readSettings(new Reading(store, 'alpha')))!
+    const settings = (await readSettings(new ReadContext(store, 'alpha')))!
     const next = { ...settings, tagline: 'changed' }
-    await write(store, 'alpha', (writing) => writeSettings(writing, next))
+    await transact(store, 'alpha', (writing) => writeSettings(writing, next))
     await store.close()
     await expect.poll(async () => (await script()) === old).toBe(false)
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { writeGame } from '../../server/content/games/games.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { violationsOf } from '../support/axe.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
@@ -109,7 +109,7 @@ test('saves the game that is on, not the next one, and opens it with its age [OF
   const own = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'] })
     const next = new Date(Date.now() + 20 * 3_600_000).toISOString()
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeGame(writing, {
         id: 3,
         scheduleId: 1,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
-import { Reading } from '../../server/content/reading.ts'
-import { write } from '../../server/content/writing.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
@@ -61,8 +61,8 @@ for (const width of [390, 1440]) {
     await page.goto(server.url)
     await underWorker(page)
     const store = await openStore(server.dataDir)
-    const settings = (await readSettings(new Reading(store, 'testham')))!
-    await write(store, 'testham', (writing) =>
+    const settings = (await readSettings(new ReadContext(store, 'testham')))!
+    await transact(store, 'testham', (writing) =>
       writeSettings(writing, { ...settings, tagline: `changed ${width}` }),
     )
     await store.close()

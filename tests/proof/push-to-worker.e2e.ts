@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { alert } from '../../server/content/kinds/alert.ts'
 import { writeItem } from '../../server/content/items.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
-import type { PushWishes } from '../../src/contract/schema/push.ts'
+import type { NotificationPreferences } from '../../src/contract/schema/push.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
@@ -39,14 +39,14 @@ test.afterAll(async () => {
   await service?.close()
 })
 
-const wishes: PushWishes = {
+const wishes: NotificationPreferences = {
   teams: [{ sportId: 1, kinds: ['start', 'final'] }],
   alerts: true,
   quiet: null,
   timeZone: 'America/Chicago',
   scoreFree: false,
 }
-const subscribe = async (name: string, more: Partial<PushWishes> = {}) => {
+const subscribe = async (name: string, more: Partial<NotificationPreferences> = {}) => {
   const body = JSON.stringify({
     subscription: service.browser(name),
     wishes: { ...wishes, ...more },
@@ -63,7 +63,7 @@ const subscribe = async (name: string, more: Partial<PushWishes> = {}) => {
 }
 const say = async (id: number, title: string, showOnWeb: boolean) => {
   const store = await openStore(server.dataDir)
-  await write(store, 'alpha', (writing) =>
+  await transact(store, 'alpha', (writing) =>
     writeItem(writing, alert, {
       id,
       rank: id,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { openStore } from '../../server/db/store.ts'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
-import { Reading } from '../../server/content/reading.ts'
-import { write } from '../../server/content/writing.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
+import { transact } from '../../server/content/transaction.ts'
 import { test, underWorker } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -90,8 +90,8 @@ test('renews icons under the same address [OF-01]', async ({ page }) => {
     })
   const old = await icon()
   const store = await openStore(server.dataDir)
-  const settings = (await readSettings(new Reading(store, 'alpha')))!
-  await write(store, 'alpha', (writing) =>
+  const settings = (await readSettings(new ReadContext(store, 'alpha')))!
+  await transact(store, 'alpha', (writing) =>
     writeSettings(writing, { ...settings, colours: { brand: '#5b1a2e', second: '#c9c2b4' } }),
   )
   await store.close()

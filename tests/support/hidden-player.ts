@@ -1,5 +1,5 @@
 import { writePlayer } from '../../server/content/people/write-rosters.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 
 /** Puts a player whom nobody may see yet on the first roster of the department. */
@@ -17,7 +17,7 @@ export async function hidePlayer(store: Store): Promise<void> {
     lastName: 'Quietly',
     hide: true,
   }
-  await write(store, 'testham', (writing) =>
+  await transact(store, 'testham', (writing) =>
     writePlayer(writing, { id: 900, rosterId: row.roster_id, playerId: 900, rank: 90, doc }),
   )
 }

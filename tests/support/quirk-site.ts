@@ -1,6 +1,6 @@
 import { call } from '../../server/api/call.ts'
 import { icsOf } from '../../server/api/calendar/ics.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { importPack } from '../../server/import/import-pack.ts'
 import { noteText } from '../../server/import/report-text.ts'
 import type { Store } from '../../server/db/store.ts'
@@ -34,7 +34,7 @@ export async function quirkSite(
   const folder = pack({ ...zone, ...files })
   const report = await importPack(store, tenant, folder)
   const moment = new Date(options.now ?? '2026-11-14T18:00:00Z')
-  const reading = (now = moment) => new Reading(store, tenant, now)
+  const reading = (now = moment) => new ReadContext(store, tenant, now)
   const ask = async <T>(
     name: ApiName,
     query: Record<string, unknown> = {},

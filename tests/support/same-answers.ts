@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { call } from '../../server/api/call.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
@@ -33,7 +33,7 @@ export async function answersOf(
   for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) {
     if (row.counts || row.method !== 'GET') continue
     for (const query of queriesOf(schemas[name] as Described, most)) {
-      const answer = await call(name, new Reading(store, tenant, now), query).then(
+      const answer = await call(name, new ReadContext(store, tenant, now), query).then(
         (value) => JSON.stringify(value),
         (error: unknown) => `fault: ${String(error)}`,
       )

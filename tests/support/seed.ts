@@ -6,7 +6,7 @@ import { writeNavigation, writeSettings } from '../../server/content/department/
 import { writeSeason, writeSport } from '../../server/content/sports/sports.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
 import { writeTenant } from '../../server/content/department/tenants.ts'
-import { write } from '../../server/content/writing.ts'
+import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { plainSport } from './sample-sport.ts'
 import type { SiteSettingsInput } from '../../src/contract/schema/site.ts'
@@ -141,7 +141,7 @@ export async function seedTenant(
 ): Promise<void> {
   const canary = canaryOf(tenant)
   await writeTenant(store, { id: tenant, hosts: options.hosts, demo: options.demo ?? false })
-  await write(store, tenant, async (writing) => {
+  await transact(store, tenant, async (writing) => {
     const settings = settingsOf(tenant, options.settings)
     // The game of the day is on the department's date, which near midnight is not the date of UTC.
     const start = `${today(settings.timeZone)}T19:00:00`

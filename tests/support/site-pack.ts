@@ -1,6 +1,6 @@
 import { importPack } from '../../server/import/import-pack.ts'
 import type { Report } from '../../server/import/report.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import { folderForTest, smallPack } from './import-store.ts'
 
@@ -34,5 +34,5 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"><path fill="#123" d="M0 0h40v30H0z"/></svg>'
 
 /** The department as it is at a moment, and what its answer leaves behind. */
-export const readingAt = (store: Store, moment: string, tenant = 'testham'): Reading =>
-  new Reading(store, tenant, new Date(moment))
+export const readingAt = (store: Store, moment: string, tenant = 'testham'): ReadContext =>
+  new ReadContext(store, tenant, new Date(moment))

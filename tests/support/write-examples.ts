@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { call } from '../../server/api/call.ts'
 import { examplesFile, shortened } from '../../server/api/documentation/examples.ts'
-import { Reading } from '../../server/content/reading.ts'
+import { ReadContext } from '../../server/content/read-context.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { schemas } from '../../src/contract/schemas.ts'
@@ -26,7 +26,7 @@ export async function examplesOf(
   for (const name of Object.keys(schemas) as ApiName[]) {
     const answer = await call(
       name,
-      new Reading(store, tenant, exampleMoment),
+      new ReadContext(store, tenant, exampleMoment),
       schemas[name].query.parse(schemas[name].example),
     )
     examples[name] = JSON.parse(

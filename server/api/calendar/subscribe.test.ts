@@ -3,7 +3,7 @@ import { openStore } from '../../../tests/support/engine.ts'
 import { gameDoc, noExtras, seedTenant } from '../../../tests/support/seed.ts'
 import type { GameDoc } from '../../content/docs.ts'
 import { writeGame } from '../../content/games/games.ts'
-import { write } from '../../content/writing.ts'
+import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { Subscriptions } from './subscribe.ts'
 
@@ -26,7 +26,7 @@ const get = async (query: string, tenant = 'alpha', headers = {}) => {
   ))!
 }
 const put = (id: number, more: Partial<GameDoc>) =>
-  write(store, 'alpha', (writing) =>
+  transact(store, 'alpha', (writing) =>
     writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 const day = new Date().toISOString().slice(0, 10)

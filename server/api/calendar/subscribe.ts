@@ -6,7 +6,7 @@ import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { titleOf, type CalendarFilter } from '../../content/games/calendar.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { today } from '../../content/today.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
@@ -58,7 +58,7 @@ export class Subscriptions {
       `${tenant}|${origin}|${JSON.stringify(asked)}`,
       tenant,
       async () => {
-        const reading = new Reading(this.#store, tenant)
+        const reading = new ReadContext(this.#store, tenant)
         const made = await this.#textOf(reading, asked, origin)
         const body = await bodyOf(made?.text ?? '')
         // Numbers of games that there are not are without end: none of them is kept.
@@ -87,7 +87,7 @@ export class Subscriptions {
 
   /** Null when the one game that is asked for is in no calendar. */
   async #textOf(
-    reading: Reading,
+    reading: ReadContext,
     { type, gameId, scoreless, ...filter }: Asked,
     origin: string,
   ): Promise<Made | null> {
@@ -124,7 +124,7 @@ export class Subscriptions {
   }
 }
 
-async function gameOf(reading: Reading, gameId: number): Promise<CalendarGame | null> {
+async function gameOf(reading: ReadContext, gameId: number): Promise<CalendarGame | null> {
   const game = (await call('game', reading, { gameId })) as GameDetails | null
   return game?.gameCalendarExclude ? null : game
 }
@@ -137,7 +137,7 @@ const step = 366
 
 /** Through the calls, so that content from an upstream is in it, too. */
 async function gamesOf(
-  reading: Reading,
+  reading: ReadContext,
   { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>,
 ): Promise<CalendarGame[]> {
   const day = await today(reading)

@@ -1,5 +1,5 @@
 import type { Store } from '../../db/store.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
 import { bodyOf, respond, type Body } from '../../http/body.ts'
 import { readable } from '../cross-origin.ts'
@@ -25,7 +25,7 @@ export async function documentation(
       allow: 'GET, HEAD',
     })
   const page = which.toLowerCase() === 'docs'
-  const name = (await readSettings(new Reading(store, tenant)))?.name ?? tenant
+  const name = (await readSettings(new ReadContext(store, tenant)))?.name ?? tenant
   // The server is said relative to the document: a stranger who invents ports and hosts would have
   // a copy made and kept for each.
   const body = await made(`${page ? 'page' : 'json'}|${name}`, async () =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
-import { write } from '../../content/writing.ts'
+import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { Answers } from '../answer.ts'
 import { Feeds } from './feeds.ts'
@@ -22,7 +22,7 @@ const story = (doc: Partial<StoryDoc>): StoryDoc => ({
   ...doc,
 })
 const put = (id: number, sportId: number | null, doc: Partial<StoryDoc>) =>
-  write(store, 'testham', (writing) =>
+  transact(store, 'testham', (writing) =>
     writeStory(writing, { id, slug: `story-${id}`, sportId, doc: story(doc) }),
   )
 beforeAll(async () => {

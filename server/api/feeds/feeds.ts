@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../../src/contract/schema/site.ts'
 import type { Sport } from '../../../src/contract/schema/sport.ts'
 import type { StoryPage } from '../../../src/contract/schema/story.ts'
 import { sportHref } from '../../../src/routes/links.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
 import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
@@ -46,7 +46,7 @@ export class Feeds {
     const sportId = Number(asked) || undefined
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {
-        const reading = new Reading(this.#store, tenant)
+        const reading = new ReadContext(this.#store, tenant)
         const text = await textOf(reading, sportId, origin)
         const body = text === null ? null : await bodyOf(text)
         return {
@@ -72,7 +72,7 @@ export class Feeds {
 }
 
 async function textOf(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number | undefined,
   origin: string,
 ): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Endpoint, QueryOf, ResultOf } from '../../../src/contract/endpoint.ts'
-import type { Reading } from '../../content/reading.ts'
+import type { ReadContext } from '../../content/read-context.ts'
 
 /**
  * Every call of a family has exactly one handler of exactly its type: a row of the contract without
@@ -7,6 +7,6 @@ import type { Reading } from '../../content/reading.ts'
  */
 export type HandlersOf<Family> = {
   [K in keyof Family]: Family[K] extends Endpoint
-    ? (reading: Reading, query: QueryOf<Family[K]>) => Promise<ResultOf<Family[K]>>
+    ? (reading: ReadContext, query: QueryOf<Family[K]>) => Promise<ResultOf<Family[K]>>
     : never
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readGame } from '../../content/games/games.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import {
   createScorerToken,
   dropScorerToken,
@@ -25,7 +25,7 @@ export const links: Methods = {
   POST: byDepartment(async ({ request, store, tenant, gameId, origin }) => {
     const read = await readJson(request, Wish)
     if ('refused' in read) return read.refused
-    if (!(await readGame(new Reading(store, tenant), gameId)))
+    if (!(await readGame(new ReadContext(store, tenant), gameId)))
       return problem(404, `there is no game ${gameId}; see the schedule for its number`)
     const { id, secret, expiresAt } = await createScorerToken(store, tenant, {
       gameId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDesk } from '../../content/live/desk.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { dropVersion, publishVersion } from '../../live/decide.ts'
 import { problem } from '../problem.ts'
 import { readJson, said, type Asked, type Methods } from './asked.ts'
@@ -30,7 +30,7 @@ export const versions: Methods = {
 }
 
 async function list({ store, tenant, gameId }: Asked): Promise<Response> {
-  const desk = await readDesk(new Reading(store, tenant), gameId)
+  const desk = await readDesk(new ReadContext(store, tenant), gameId)
   return desk
     ? said(desk)
     : problem(404, `there is no game ${gameId}; see the schedule for its number`)

@@ -1,7 +1,7 @@
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { Reading } from '../reading.ts'
-import { write } from '../writing.ts'
+import type { ReadContext } from '../read-context.ts'
+import { transact } from '../transaction.ts'
 
 /** Told when an account is made, changed or closed: the login page says how one may sign in. */
 const topic = 'accounts'
@@ -69,7 +69,7 @@ export async function readAccounts(store: Pick<Store, 'of'>, tenant: string): Pr
 }
 
 /** Can anybody sign in to the department with a password? */
-export async function hasPasswords(reading: Reading): Promise<boolean> {
+export async function hasPasswords(reading: ReadContext): Promise<boolean> {
   reading.touch(topic)
   const { tenant } = reading
   const row = await reading.db
@@ -98,7 +98,7 @@ export async function openAccount(
     subject = null,
   }: Pick<Account, 'name' | 'shownName' | 'password'> & { subject?: string | null },
 ): Promise<number | 'known' | 'bound'> {
-  return write(store, tenant, async ({ db, topics }) => {
+  return transact(store, tenant, async ({ db, topics }) => {
     const before = await db
       .selectFrom('account')
       .select(['id', 'closed_at'])
@@ -169,7 +169,7 @@ async function changed(
   name: string,
   values: Partial<Tables['account']>,
 ): Promise<boolean> {
-  return write(store, tenant, async ({ db, topics }) => {
+  return transact(store, tenant, async ({ db, topics }) => {
     const account = await db
       .selectFrom('account')
       .select('id')

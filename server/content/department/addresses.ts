@@ -3,7 +3,7 @@ import type { Game } from '../../../src/contract/schema/game.ts'
 import { boxScoreHref, playerHref } from '../../../src/routes/links.ts'
 import { gameCenterHref } from '../../../src/routes/links/games.ts'
 import type { GameDoc, PlayerDoc } from '../docs.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { seenNow } from '../search/search.ts'
 import { sportRefs } from '../sports/sports.ts'
 
@@ -44,7 +44,7 @@ const isOfGames = (list: AddressList): list is 'games' | 'game-centers' =>
   list === 'games' || list === 'game-centers'
 
 /** The numbers of the rows of a list; which of them are out is asked when they are read. */
-function idsOf({ db, tenant }: Reading, list: AddressList) {
+function idsOf({ db, tenant }: ReadContext, list: AddressList) {
   const table = (
     isOfGames(list) ? 'game' : list === 'players' ? 'roster_player' : 'search'
   ) as 'search'
@@ -53,7 +53,7 @@ function idsOf({ db, tenant }: Reading, list: AddressList) {
 }
 
 /** The number that each part of a list begins with; none for what the department has nothing of. */
-export async function partsOf(reading: Reading, list: AddressList): Promise<number[]> {
+export async function partsOf(reading: ReadContext, list: AddressList): Promise<number[]> {
   reading.touch('search', ...(isOfGames(list) ? ['games'] : list === 'players' ? ['rosters'] : []))
   const starts: number[] = []
   for (;;) {
@@ -73,7 +73,7 @@ export async function partsOf(reading: Reading, list: AddressList): Promise<numb
  * tables, or marked in them, and left out; so is what is not out yet.
  */
 export async function addressesFrom(
-  reading: Reading,
+  reading: ReadContext,
   list: AddressList,
   start: number,
 ): Promise<Listed[]> {
@@ -101,7 +101,7 @@ type Row = { id: number; listed: Listed | null }
 
 const findableFrom =
   (kind: string) =>
-  async (reading: Reading, from: number): Promise<Row[]> => {
+  async (reading: ReadContext, from: number): Promise<Row[]> => {
     const now = await seenNow(reading)
     const rows = await reading.db
       .selectFrom('search')
@@ -119,7 +119,7 @@ const findableFrom =
   }
 
 /** Games with a box score, and those that are on. */
-async function gamesFrom(reading: Reading, from: number): Promise<Row[]> {
+async function gamesFrom(reading: ReadContext, from: number): Promise<Row[]> {
   reading.touch('games')
   const sports = await sportRefs(reading)
   const rows = await reading.db
@@ -154,7 +154,7 @@ async function gamesFrom(reading: Reading, from: number): Promise<Row[]> {
   })
 }
 
-async function centersFrom(reading: Reading, from: number): Promise<Row[]> {
+async function centersFrom(reading: ReadContext, from: number): Promise<Row[]> {
   reading.touch('games')
   const rows = await reading.db
     .selectFrom('game')
@@ -171,7 +171,7 @@ async function centersFrom(reading: Reading, from: number): Promise<Row[]> {
 }
 
 /** Bios of all seasons; not of who is hidden, nor of who has no bio. */
-async function playersFrom(reading: Reading, from: number): Promise<Row[]> {
+async function playersFrom(reading: ReadContext, from: number): Promise<Row[]> {
   const sports = await sportRefs(reading)
   const rows = await reading.db
     .selectFrom('roster_player as p')

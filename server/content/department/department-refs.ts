@@ -2,7 +2,7 @@ import type { DepartmentRef } from '../../../src/contract/schema/staff.ts'
 import { readItems, type Item } from '../items.ts'
 import { department } from '../kinds/department.ts'
 import { departmentUrl } from '../people/people-links.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => ({
   id,
@@ -12,7 +12,7 @@ export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentR
 })
 
 /** Departments of the directory by their number. */
-export const departmentRefs = (reading: Reading): Promise<Map<number, DepartmentRef>> =>
+export const departmentRefs = (reading: ReadContext): Promise<Map<number, DepartmentRef>> =>
   reading.once(
     'departments',
     async () =>

@@ -2,11 +2,11 @@ import type { Department, DepartmentRef } from '../../../src/contract/schema/sta
 import { readItem, readItems, type Item } from '../items.ts'
 import { department } from '../kinds/department.ts'
 import { departmentRefs, refOf } from './department-refs.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { asEntry, readDirectory } from './staff.ts'
 
 /** The departments that somebody is in, in their order. */
-export async function readStaffCategories(reading: Reading): Promise<DepartmentRef[]> {
+export async function readStaffCategories(reading: ReadContext): Promise<DepartmentRef[]> {
   const members = await readDirectory(reading)
   return [...(await departmentRefs(reading)).values()].filter(({ id }) =>
     members.some(({ departmentId }) => departmentId === id),
@@ -14,14 +14,14 @@ export async function readStaffCategories(reading: Reading): Promise<DepartmentR
 }
 
 /** The whole directory, or the department whose address ends so. */
-export async function readDepartments(reading: Reading, slug?: string): Promise<Department[]> {
+export async function readDepartments(reading: ReadContext, slug?: string): Promise<Department[]> {
   const items = await readItems(reading, department, { slug })
   const members = await readDirectory(reading)
   return items.map((item) => whole(item, members))
 }
 
 export async function readDepartment(
-  reading: Reading,
+  reading: ReadContext,
   departmentId: number,
 ): Promise<Department | null> {
   const item = await readItem(reading, department, departmentId)

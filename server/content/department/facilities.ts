@@ -3,13 +3,13 @@ import type { SportRef } from '../../../src/contract/schema/sport.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { facility } from '../kinds/facility.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type FacilityItem = Item<typeof facility>
 
 export async function readFacilities(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<FacilityTeaser>> {
   const sports = await sportRefs(reading)
@@ -17,7 +17,10 @@ export async function readFacilities(
   return { ...page, items: page.items.map((item) => teaserOf(item, sports)) }
 }
 
-export async function readFacility(reading: Reading, facilityId: number): Promise<Facility | null> {
+export async function readFacility(
+  reading: ReadContext,
+  facilityId: number,
+): Promise<Facility | null> {
   const item = await readItem(reading, facility, facilityId)
   if (!item) return null
   const {

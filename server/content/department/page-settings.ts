@@ -1,7 +1,7 @@
 import type { PageSettings } from '../../../src/contract/schema/page-settings.ts'
 import { readItems } from '../items.ts'
 import { pageSettings, type SettledPage } from '../kinds/page-settings.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** What a page says of itself when the department says nothing. */
 const standard: Record<SettledPage, PageSettings> = {
@@ -9,7 +9,10 @@ const standard: Record<SettledPage, PageSettings> = {
   publications: { title: 'Publications', description: '', view: 'grid', groupBy: 'year' },
 }
 
-export async function readPageSettings(reading: Reading, page: SettledPage): Promise<PageSettings> {
+export async function readPageSettings(
+  reading: ReadContext,
+  page: SettledPage,
+): Promise<PageSettings> {
   const [said] = await readItems(reading, pageSettings, { slug: page })
   if (!said) return standard[page]
   const { title, description, view, groupBy } = said

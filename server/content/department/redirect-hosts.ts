@@ -1,8 +1,8 @@
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from './site.ts'
 
 /** The hosts that this tenant may send people to: its own, and those of its settings. */
-export const redirectHosts = (reading: Reading): Promise<string[]> =>
+export const redirectHosts = (reading: ReadContext): Promise<string[]> =>
   reading.once('redirect-hosts', async () => {
     const settings = await readSettings(reading)
     const row = await reading.db

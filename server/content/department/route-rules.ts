@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/shell/path-rule.ts'
 import { readItems } from '../items.ts'
 import { routeRule } from '../kinds/route-rule.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
 import { redirectHosts } from './redirect-hosts.ts'
 
@@ -31,7 +31,7 @@ const mostHops = 5
  * Guards are asked in the order given.
  */
 export async function readRouteRule(
-  reading: Reading,
+  reading: ReadContext,
   path: string,
   guards: readonly Guard[] = allGuards,
 ): Promise<RouteRule | null> {
@@ -49,7 +49,7 @@ export async function readRouteRule(
 }
 
 async function step(
-  reading: Reading,
+  reading: ReadContext,
   path: string,
   guards: readonly Guard[],
 ): Promise<RouteRule | null> {
@@ -76,7 +76,7 @@ async function step(
 }
 
 async function candidates(
-  reading: Reading,
+  reading: ReadContext,
   path: string,
   guards: readonly Guard[],
 ): Promise<Rule[]> {
@@ -96,7 +96,7 @@ async function candidates(
 }
 
 /** The department's own list, as it is written. */
-export async function readRedirects(reading: Reading): Promise<Redirect[]> {
+export async function readRedirects(reading: ReadContext): Promise<Redirect[]> {
   return (await readItems(reading, routeRule)).flatMap(({ guard, from, to }) =>
     guard === 'redirects' && to !== null ? [{ from, to }] : [],
   )

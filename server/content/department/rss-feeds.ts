@@ -1,7 +1,7 @@
 import type { RssFeed } from '../../../src/contract/schema/follow.ts'
 import { readItems } from '../items.ts'
 import { rssFeed } from '../kinds/rss-feed.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 
@@ -9,7 +9,7 @@ import { readSports, sportRefs } from '../sports/sports.ts'
  * The feeds that the department lists; without a list of its own one of all stories and one for
  * each team.
  */
-export async function readRssFeeds(reading: Reading): Promise<RssFeed[]> {
+export async function readRssFeeds(reading: ReadContext): Promise<RssFeed[]> {
   const refs = await sportRefs(reading)
   const listed = await readItems(reading, rssFeed)
   if (listed.length > 0)

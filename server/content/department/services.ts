@@ -12,8 +12,8 @@ import { TicketOffice } from '../../../src/contract/schema/ticket.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readDocument, readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
-import type { Reading } from '../reading.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import type { ReadContext } from '../read-context.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
  * What a department says in site.yaml besides its settings: few pages need it, so it does not
@@ -34,15 +34,15 @@ export const ServicesDoc = z.object({
 export type ServicesDoc = z.infer<typeof ServicesDoc>
 
 export const writeServices = (
-  writing: Writing,
+  writing: Transaction,
   doc: z.input<typeof ServicesDoc>,
 ): Promise<Outcome> =>
   put(writing, 'document', ServicesDoc, { kind: 'services', id: 0, doc }, ['services'])
 
-export const readServices = (reading: Reading): Promise<ServicesDoc | null> =>
+export const readServices = (reading: ReadContext): Promise<ServicesDoc | null> =>
   reading.once('services', () => readDocument<ServicesDoc>(reading, 'services'))
 
-export async function readSeo(reading: Reading): Promise<SeoAnswer | null> {
+export async function readSeo(reading: ReadContext): Promise<SeoAnswer | null> {
   const settings = await readSettings(reading)
   if (!settings) return null
   const {
@@ -59,17 +59,17 @@ export async function readSeo(reading: Reading): Promise<SeoAnswer | null> {
   }
 }
 
-export const readGoogle = async (reading: Reading): Promise<GoogleSettings | null> =>
+export const readGoogle = async (reading: ReadContext): Promise<GoogleSettings | null> =>
   (await readServices(reading))?.google ?? null
-export const readAnalytics = async (reading: Reading): Promise<AnalyticsSettings | null> =>
+export const readAnalytics = async (reading: ReadContext): Promise<AnalyticsSettings | null> =>
   (await readServices(reading))?.analytics ?? null
-export const readMobile = async (reading: Reading): Promise<MobileSettings | null> =>
+export const readMobile = async (reading: ReadContext): Promise<MobileSettings | null> =>
   (await readServices(reading))?.mobile ?? null
 
-export const readTemplates = async (reading: Reading): Promise<PageTemplate[]> =>
+export const readTemplates = async (reading: ReadContext): Promise<PageTemplate[]> =>
   listed((await readServices(reading))?.templates ?? {})
 
-export async function readSportTemplates(reading: Reading): Promise<SportTemplate[]> {
+export async function readSportTemplates(reading: ReadContext): Promise<SportTemplate[]> {
   const sports = await readSports(reading)
   return Object.entries((await readServices(reading))?.sportTemplates ?? {}).flatMap(
     ([slug, pages]) => {
@@ -85,7 +85,7 @@ const listed = (pages: Record<string, string>): PageTemplate[] =>
   Object.entries(pages).map(([page, template]) => ({ page, template }))
 
 /** News of the department, and news of each team. */
-export async function readSubscribeInfo(reading: Reading): Promise<SubscribeInfo | null> {
+export async function readSubscribeInfo(reading: ReadContext): Promise<SubscribeInfo | null> {
   const settings = await readSettings(reading)
   if (!settings) return null
   const words = (await readServices(reading))?.subscribe

@@ -3,14 +3,14 @@ import type { ShopProduct } from '../../../src/contract/schema/shop.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { shopProduct } from '../kinds/shop-product.ts'
 import { readMediaSettings } from '../media/media-settings.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { clockOf } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type Discount = NonNullable<ShopProduct['discount']>
 
 export async function readShopProducts(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<ShopProduct>> {
   const page = await readItemPage(reading, shopProduct, query)
@@ -20,7 +20,7 @@ export async function readShopProducts(
 }
 
 export async function readShopProduct(
-  reading: Reading,
+  reading: ReadContext,
   productId: number,
 ): Promise<ShopProduct | null> {
   const item = await readItem(reading, shopProduct, productId)
@@ -31,7 +31,7 @@ export async function readShopProduct(
  * With the price of now: a discount ends with the second of its expiration, and with it the answer.
  */
 async function productOf(
-  reading: Reading,
+  reading: ReadContext,
   { id, title, originalPrice, image, link, discount, sportId }: Item<typeof shopProduct>,
 ): Promise<ShopProduct> {
   const running =

@@ -18,7 +18,7 @@ import { readNavigation, readSettings } from './site.ts'
 import { readSocialAccounts } from './social-accounts.ts'
 import { readSubNavigation } from '../sports/sub-navigation.ts'
 import { readTicketing, readTicketingEvents, readTicketingInfo, readTickets } from './tickets.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('[CA-01] the configuration of a site', () => {
       redirectHosts: __,
       ...before
     } = JSON.parse(doc) as Record<string, unknown>
-    await write(
+    await transact(
       store,
       'old',
       async ({ db }) =>

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { NavigationItem, type MenuSocialLink } from '../../../src/contract/schema/navigation.ts'
 import { SiteSettings, type SiteSettingsInput } from '../../../src/contract/schema/site.ts'
-import { elsewhereOf } from '../elsewhere.ts'
+import { contentSourceOf } from '../content-source.ts'
 import { overlayOf } from '../overlays.ts'
-import type { Reading } from '../reading.ts'
-import { rowsOfTopic } from '../remembered-rows.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import type { ReadContext } from '../read-context.ts'
+import { rowsOfTopic } from '../cached-rows.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
  * What the department says of itself, with what the operator lays over it; null before anything has
  * been imported.
  */
-export const readSettings = (reading: Reading): Promise<SiteSettings | null> =>
+export const readSettings = (reading: ReadContext): Promise<SiteSettings | null> =>
   reading.once('settings', async () => {
-    const elsewhere = elsewhereOf(reading)
+    const elsewhere = contentSourceOf(reading)
     if (elsewhere)
       return (await elsewhere.ask('settings', reading, {})).value as SiteSettings | null
     const stored = await readStoredSettings(reading)
@@ -27,16 +27,19 @@ export const readSettings = (reading: Reading): Promise<SiteSettings | null> =>
   })
 
 /** The same without what the operator lays over it. */
-export async function readStoredSettings(reading: Reading): Promise<SiteSettingsInput | null> {
+export async function readStoredSettings(reading: ReadContext): Promise<SiteSettingsInput | null> {
   const [row] = await rowsOfTopic(reading, 'settings', documentOf(reading, 'settings'))
   return row ? (JSON.parse(row.doc) as SiteSettingsInput) : null
 }
 
-export const writeSettings = (writing: Writing, settings: SiteSettingsInput): Promise<Outcome> =>
+export const writeSettings = (
+  writing: Transaction,
+  settings: SiteSettingsInput,
+): Promise<Outcome> =>
   put(writing, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, ['settings'])
 
 const Menu = z.array(NavigationItem)
-export async function readNavigation(reading: Reading): Promise<NavigationItem[]> {
+export async function readNavigation(reading: ReadContext): Promise<NavigationItem[]> {
   const stored =
     (await readDocument<(Pick<NavigationItem, 'columns'> & Partial<NavigationItem>)[]>(
       reading,
@@ -77,10 +80,10 @@ const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
     (a, b) => Number(b.className === 'tickets') - Number(a.className === 'tickets'),
   )
 
-export const writeNavigation = (writing: Writing, items: NavigationItem[]): Promise<Outcome> =>
+export const writeNavigation = (writing: Transaction, items: NavigationItem[]): Promise<Outcome> =>
   put(writing, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, ['navigation'])
 
-const documentOf = ({ db, tenant }: Reading, kind: string) =>
+const documentOf = ({ db, tenant }: ReadContext, kind: string) =>
   db
     .selectFrom('document')
     .select('doc')
@@ -89,7 +92,7 @@ const documentOf = ({ db, tenant }: Reading, kind: string) =>
     .where('id', '=', 0)
 
 /** A document of which a department has one. */
-export async function readDocument<T>(reading: Reading, kind: string): Promise<T | null> {
+export async function readDocument<T>(reading: ReadContext, kind: string): Promise<T | null> {
   reading.touch(kind)
   const row = await documentOf(reading, kind).executeTakeFirst()
   return row ? (JSON.parse(row.doc) as T) : null

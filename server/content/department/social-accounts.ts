@@ -1,7 +1,7 @@
 import type { SocialAccount } from '../../../src/contract/schema/follow.ts'
 import type { Sport, SportRef } from '../../../src/contract/schema/sport.ts'
 import { channelName } from '../../../src/domain/words/social.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 
@@ -12,7 +12,7 @@ type Account = Omit<SocialAccount, 'id'>
  * alone.
  */
 export async function readSocialAccounts(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<SocialAccount[]> {
   const settings = await readSettings(reading)

@@ -9,12 +9,12 @@ import { readItem, readItems, type Item } from '../items.ts'
 import { staff } from '../kinds/staff.ts'
 import { pageOf } from '../paging.ts'
 import { staffPostUrl, staffUrl } from '../people/people-links.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 /** The directory in its order, without those who are hidden. */
 export async function readDirectory(
-  reading: Reading,
+  reading: ReadContext,
   search?: string,
 ): Promise<(StaffEntry & { departmentId: number | null })[]> {
   const items = await readItems(reading, staff, { search })
@@ -25,7 +25,7 @@ export async function readDirectory(
 }
 
 export async function readStaff(
-  reading: Reading,
+  reading: ReadContext,
   {
     categoryId,
     unassigned,
@@ -49,7 +49,7 @@ export const asEntry = ({
   ...entry
 }: StaffEntry & { departmentId: number | null }): StaffEntry => entry
 
-async function entries(reading: Reading): Promise<(item: Item<typeof staff>) => StaffEntry> {
+async function entries(reading: ReadContext): Promise<(item: Item<typeof staff>) => StaffEntry> {
   const departments = await departmentRefs(reading)
   const sports = await sportRefs(reading)
   return ({ id, firstName, lastName, title, email, phone, image, departmentId, sportIds }) => ({
@@ -69,7 +69,7 @@ async function entries(reading: Reading): Promise<(item: Item<typeof staff>) => 
 type Post = StaffPost & { doc: StaffDoc }
 
 /** Rosters of a person that may be seen: current ones first, then the newest season. */
-async function postsOf(reading: Reading, staffId: number): Promise<Post[]> {
+async function postsOf(reading: ReadContext, staffId: number): Promise<Post[]> {
   const { db, tenant } = reading
   reading.touch(`staff:${staffId}`, 'sports')
   const rows = await db
@@ -132,7 +132,10 @@ const coached = (posts: readonly Post[]): SportRef[] => [
  * One person, one bio: what the directory says, and where it is silent what the newest roster says.
  * Null for whom neither shows.
  */
-export async function readStaffMember(reading: Reading, staffId: number): Promise<StaffBio | null> {
+export async function readStaffMember(
+  reading: ReadContext,
+  staffId: number,
+): Promise<StaffBio | null> {
   const item = await readItem(reading, staff, staffId)
   const posts = await postsOf(reading, staffId)
   const listed = item && !item.hide ? item : null

@@ -8,7 +8,7 @@ import type {
 import { readUpcoming } from '../games/events.ts'
 import { readItems } from '../items.ts'
 import { ticketOffer } from '../kinds/ticket-offer.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { clockOf } from '../running.ts'
 import { readServices } from './services.ts'
 import { readSettings } from './site.ts'
@@ -17,7 +17,7 @@ import { readSports, sportRefs } from '../sports/sports.ts'
 /** Games that are shown. */
 const most = 6
 
-export async function readTicketing(reading: Reading): Promise<Ticketing> {
+export async function readTicketing(reading: ReadContext): Promise<Ticketing> {
   const settings = await readSettings(reading)
   return {
     enabled: settings?.hasTicketing ?? false,
@@ -27,7 +27,7 @@ export async function readTicketing(reading: Reading): Promise<Ticketing> {
 }
 
 /** Null where tickets are switched off, or nothing is known of the office. */
-export async function readTicketingInfo(reading: Reading): Promise<TicketingInfo | null> {
+export async function readTicketingInfo(reading: ReadContext): Promise<TicketingInfo | null> {
   const settings = await readSettings(reading)
   const office = (await readServices(reading))?.ticketOffice
   return settings?.hasTicketing && office ? { ...office, provider: settings.ticketProvider } : null
@@ -35,7 +35,7 @@ export async function readTicketingInfo(reading: Reading): Promise<TicketingInfo
 
 /** Home games to come that sell tickets: the next first; null when there are none. */
 export async function readTicketingEvents(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<Game[] | null> {
   if (!(await readSettings(reading))?.hasTicketing) return null
@@ -49,7 +49,7 @@ export async function readTicketingEvents(
 /** Always a page of ours, where there is one: the office's own site is a link on it. */
 export const readTicketingPage = async (): Promise<{ url: string }> => ({ url: '/tickets' })
 
-export async function readTickets(reading: Reading): Promise<TicketsPage | null> {
+export async function readTickets(reading: ReadContext): Promise<TicketsPage | null> {
   const settings = await readSettings(reading)
   if (!settings?.hasTicketing) return null
   const clock = await clockOf(reading)

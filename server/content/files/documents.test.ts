@@ -4,7 +4,7 @@ import { importPack } from '../../import/import-pack.ts'
 import { totalsOf } from '../../import/report.ts'
 import { readDocument, readDocumentByPath, readDocuments } from './documents.ts'
 import { readFile } from './files.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readSportFile, readSportFiles } from '../stories/sport-files.ts'
 
 const pdf = '%PDF-1.4\nminutes of the board\n%%EOF'
@@ -14,7 +14,7 @@ async function department(files: Record<string, string>) {
   const folder = pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...files })
   const report = await importPack(store, 'test', folder)
   const at = (now = '2026-10-01T12:00:00Z', tenant = 'test') =>
-    new Reading(store, tenant, new Date(now))
+    new ReadContext(store, tenant, new Date(now))
   const again = (more: Record<string, string>) =>
     importPack(store, 'test', pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...more }))
   const isOpen = async (url: string) =>

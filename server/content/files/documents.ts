@@ -3,19 +3,22 @@ import type { SportRef } from '../../../src/contract/schema/sport.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { document, documentUrl } from '../kinds/document.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 export async function readDocuments(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<Document>> {
   const page = await readItemPage(reading, document, query)
   return { ...page, items: await composed(reading, page.items) }
 }
 
-export async function readDocument(reading: Reading, documentId: number): Promise<Document | null> {
+export async function readDocument(
+  reading: ReadContext,
+  documentId: number,
+): Promise<Document | null> {
   const item = await readItem(reading, document, documentId)
   return item && (await composed(reading, [item]))[0]!
 }
@@ -24,12 +27,15 @@ export async function readDocument(reading: Reading, documentId: number): Promis
  * By what stands behind /documents/: a key that is looked up, whatever is in it; it is no place on
  * a disk.
  */
-export async function readDocumentByPath(reading: Reading, path: string): Promise<Document | null> {
+export async function readDocumentByPath(
+  reading: ReadContext,
+  path: string,
+): Promise<Document | null> {
   const [item] = await readItems(reading, document, { slug: path })
   return item ? (await composed(reading, [item]))[0]! : null
 }
 
-async function composed(reading: Reading, items: Item<typeof document>[]): Promise<Document[]> {
+async function composed(reading: ReadContext, items: Item<typeof document>[]): Promise<Document[]> {
   const sports = await sportRefs(reading)
   const office = items.some(({ accessible }) => !accessible)
     ? ((await readSettings(reading))?.supportEmail ?? '')

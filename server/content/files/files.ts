@@ -4,7 +4,7 @@ import type { Store } from '../../db/store.ts'
 import { fileNameOf, inspectFile } from './file-types.ts'
 import { keepFileBytes } from './file-bytes.ts'
 import type { BytesPlace } from './picture-bytes.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /** A file that anybody may have. */
 export type OpenFile = { sha: string; name: string; type: string; size: number }
@@ -116,7 +116,7 @@ export const openUrlOf = ({ url }: Pick<FileLink, 'url'>): string =>
 export async function openNamedFiles({
   db,
   tenant,
-}: Pick<Writing, 'db' | 'tenant'>): Promise<void> {
+}: Pick<Transaction, 'db' | 'tenant'>): Promise<void> {
   const files = await db
     .selectFrom('file')
     .select(['sha', 'name', 'open'])

@@ -3,7 +3,7 @@ import type { Image } from '../../../src/contract/schema/image.ts'
 import type { Store } from '../../db/store.ts'
 import { hasBytes, keepBytes, type BytesPlace } from './picture-bytes.ts'
 import { inspectPicture, type PictureFacts, type PictureType } from './picture-file.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /**
  * A picture of a tenant: its name is the beginning of its hash, so the same bytes are the same
@@ -29,7 +29,7 @@ export async function keepPicture(
 }
 
 export async function writePictures(
-  { db }: Pick<Writing, 'db'>,
+  { db }: Pick<Transaction, 'db'>,
   tenant: string,
   pictures: Picture[],
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Store } from '../../db/store.ts'
 import { readItems } from '../items.ts'
 import { form } from '../kinds/form.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { submissionCounts } from './submissions.ts'
 
 /** All forms of a department, hidden ones too, with how many have sent each: for its own people. */
 export async function readFormsOfDepartment(store: Store, tenant: string) {
-  const reading = new Reading(store, tenant)
+  const reading = new ReadContext(store, tenant)
   const counts = await submissionCounts(reading)
   const suspects = await reading.db
     .selectFrom('form_suspect')

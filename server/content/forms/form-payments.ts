@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { engineOf } from '../../db/engine-of.ts'
 import type { Store } from '../../db/store.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 /**
  * 'due': nobody has gone to pay; 'paying': a payment page was opened; 'given up': it closed unpaid,
@@ -119,7 +119,7 @@ export async function markPaid(
   recipients: readonly string[],
 ): Promise<boolean> {
   const { tenant, formId, number } = owed
-  return write(store, tenant, async ({ db, now }) => {
+  return transact(store, tenant, async ({ db, now }) => {
     await db
       .updateTable('form_payment')
       .set({ state: 'paid', due: null, claim: null })

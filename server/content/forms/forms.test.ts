@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { readForm, readForms } from './forms.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 
 async function department(yaml: string) {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack({ 'forms.yaml': yaml }))
   return {
     at: (now = '2026-03-10T12:00:00Z', tenant = 'test') =>
-      new Reading(store, tenant, new Date(now)),
+      new ReadContext(store, tenant, new Date(now)),
     refused: report.parts
       .flatMap(({ notes }) => notes)
       .filter(({ kind }) => kind === 'refused')
@@ -127,7 +127,9 @@ describe('[RT-15] [FM-01] forms', () => {
         'forms.yaml': contact('ref: contact, ').replace('title: Contact', 'title: Write to us'),
       }),
     )
-    expect(await readForm(new Reading(store, 'test'), 1)).toMatchObject({ title: 'Write to us' })
+    expect(await readForm(new ReadContext(store, 'test'), 1)).toMatchObject({
+      title: 'Write to us',
+    })
   })
 
   test.each([

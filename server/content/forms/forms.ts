@@ -5,7 +5,7 @@ import { formHref } from '../../../src/routes/links/forms.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { form } from '../kinds/form.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { clockOf, type Clock } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { submissionCounts } from './submissions.ts'
@@ -18,7 +18,7 @@ type Access = FormTeaser['access']
  * Forms of the department, or of one sport, that are open to all. One that is pending is told to
  * nobody.
  */
-export async function readForms(reading: Reading, sportId?: number): Promise<FormTeaser[]> {
+export async function readForms(reading: ReadContext, sportId?: number): Promise<FormTeaser[]> {
   const clock = await clockOf(reading)
   const sports = await sportRefs(reading)
   const items = (await readItems(reading, form, { sportId })).filter(
@@ -32,7 +32,7 @@ export async function readForms(reading: Reading, sportId?: number): Promise<For
 
 /** A form of one kind of access; a hidden one for who may see it. */
 export async function readForm(
-  reading: Reading,
+  reading: ReadContext,
   formId: number,
   access: Access = 'public',
 ): Promise<Form | null> {
@@ -104,7 +104,7 @@ function teaserOf(
  * Where answers to a form go, and which words take something off its price: for the server alone.
  */
 export async function readFormOffice(
-  reading: Reading,
+  reading: ReadContext,
   formId: number,
 ): Promise<Pick<FormItem, 'recipients' | 'coupons'> | null> {
   const item = await readItem(reading, form, formId)

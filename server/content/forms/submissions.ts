@@ -1,5 +1,5 @@
 import type { Store } from '../../db/store.ts'
-import { write, type Writing } from '../writing.ts'
+import { transact, type Transaction } from '../transaction.ts'
 
 export type NewSubmission = {
   key: string
@@ -37,7 +37,7 @@ export async function storeSubmission(
   submission: NewSubmission,
 ): Promise<Taken | 'full' | 'coupon used up'> {
   try {
-    return await write(store, tenant, async (writing): Promise<Taken> => {
+    return await transact(store, tenant, async (writing): Promise<Taken> => {
       const number = await nextNumber(writing, form)
       const { coupon } = submission
       if (coupon) await useCoupon(writing, form.id, coupon)
@@ -89,7 +89,7 @@ class NoPlace extends Error {
 }
 
 async function nextNumber(
-  { db, tenant }: Writing,
+  { db, tenant }: Transaction,
   { id, maxSubmissions }: OfForm,
 ): Promise<number> {
   const row = await db
@@ -110,7 +110,7 @@ async function nextNumber(
 }
 
 async function useCoupon(
-  { db, tenant }: Writing,
+  { db, tenant }: Transaction,
   formId: number,
   { code, uses }: { code: string; uses: number | null },
 ): Promise<void> {
@@ -152,7 +152,7 @@ export async function storedBefore(
 export async function submissionCounts({
   db,
   tenant,
-}: Pick<Writing, 'db' | 'tenant'>): Promise<Map<number, number>> {
+}: Pick<Transaction, 'db' | 'tenant'>): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('form_count')
     .select(['form_id', 'count'])

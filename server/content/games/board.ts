@@ -2,7 +2,7 @@ import type { Game } from '../../../src/contract/schema/game.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { nextMidnight, wallClock } from '../../../src/domain/calendar/zone.ts'
 import { composeGames } from './games.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
@@ -13,7 +13,7 @@ const longest = 4
  * The games of a board: those that are named, in that order; else all that are under way, then
  * those that begin today.
  */
-export async function readBoard(reading: Reading, ids?: number[]): Promise<Game[]> {
+export async function readBoard(reading: ReadContext, ids?: number[]): Promise<Game[]> {
   reading.touch('games')
   const scope = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
   if (ids) {

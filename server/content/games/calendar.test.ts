@@ -13,8 +13,8 @@ import {
 } from './calendar.ts'
 import type { GameDoc } from '../docs.ts'
 import { writeGame } from './games.ts'
-import { Reading } from '../reading.ts'
-import { write } from '../writing.ts'
+import { ReadContext } from '../read-context.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -23,9 +23,9 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const at = (tenant = 'alpha') => new Reading(store, tenant, new Date('2028-02-10T18:00:00Z'))
+const at = (tenant = 'alpha') => new ReadContext(store, tenant, new Date('2028-02-10T18:00:00Z'))
 const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
-  write(store, tenant, (writing) =>
+  transact(store, tenant, (writing) =>
     writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 

@@ -13,7 +13,7 @@ import { scheduleHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
 import { longest } from './events.ts'
 import { composeGames } from './games.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
 import { today, zoneOf } from '../today.ts'
 
@@ -28,7 +28,7 @@ export type Span = { start: string; end: string }
  * department keeps out of its calendar is not there.
  */
 export async function readSpan(
-  reading: Reading,
+  reading: ReadContext,
   { start, end }: Span,
   { sportId, locationIndicator }: CalendarFilter,
 ): Promise<CalendarGame[]> {
@@ -68,7 +68,7 @@ export async function readSpan(
  * on its first day, each once (Q21).
  */
 export async function readDays(
-  reading: Reading,
+  reading: ReadContext,
   span: Span,
   filter: CalendarFilter,
 ): Promise<CalendarDay[]> {
@@ -82,7 +82,7 @@ export async function readDays(
 
 /** A whole month for a grid: each of its days, also those without an event. */
 export async function readMonth(
-  reading: Reading,
+  reading: ReadContext,
   day: string,
   filter: CalendarFilter,
 ): Promise<CalendarDay[]> {
@@ -95,7 +95,7 @@ export async function readMonth(
 }
 
 export const readCounts = async (
-  reading: Reading,
+  reading: ReadContext,
   day: string,
   filter: CalendarFilter,
 ): Promise<CalendarCount[]> =>
@@ -105,7 +105,7 @@ export const readCounts = async (
   }))
 
 export const readPreviews = async (
-  reading: Reading,
+  reading: ReadContext,
   span: Span,
   filter: CalendarFilter,
 ): Promise<CalendarPreview[]> =>
@@ -142,7 +142,7 @@ export const monthOf = (day: string): Span => {
   return { start, end: next }
 }
 
-export async function readCalendarSettings(reading: Reading): Promise<CalendarSettings> {
+export async function readCalendarSettings(reading: ReadContext): Promise<CalendarSettings> {
   reading.touch('games')
   // Each its own look at one end of an index.
   const end = async (over: number, order: 'asc' | 'desc') =>

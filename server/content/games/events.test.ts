@@ -6,8 +6,8 @@ import { engine, openStore } from '../../../tests/support/engine.ts'
 import type { GameDoc } from '../docs.ts'
 import { readResults, readScoreboard, readUpcoming } from './events.ts'
 import { writeGame } from './games.ts'
-import { Reading } from '../reading.ts'
-import { write } from '../writing.ts'
+import { ReadContext } from '../read-context.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -18,7 +18,7 @@ afterEach(() => store.close())
 
 /** Half past eleven in the evening of the 20th in Chicago; in London it is the 21st already. */
 const now = new Date('2027-03-21T04:30:00Z')
-const at = () => new Reading(store, 'alpha', now)
+const at = () => new ReadContext(store, 'alpha', now)
 const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({
   status,
   teamScore: null,
@@ -29,7 +29,7 @@ const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({
   recap: null,
 })
 const put = (id: number, more: Partial<GameDoc>) =>
-  write(store, 'alpha', (writing) =>
+  transact(store, 'alpha', (writing) =>
     writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
@@ -55,7 +55,7 @@ test('[SH-08] the answer knows the midnight at which it changes', async () => {
   await readUpcoming(reading, {})
   expect(new Date(reading.until).toISOString()).toBe('2027-03-21T05:00:00.000Z')
   expect(
-    ids((await readUpcoming(new Reading(store, 'alpha', new Date(reading.until)), {})).items),
+    ids((await readUpcoming(new ReadContext(store, 'alpha', new Date(reading.until)), {})).items),
   ).toEqual([12, 13])
 })
 test('[SH-08] the filters of the call', async () => {
@@ -77,7 +77,7 @@ test('[SH-08] the strip shows results before what comes; a meet of several days 
 
 test('[SH-09] results are counted and paged to their end, by place, too', async () => {
   // Far more than one read once took: 451 games, every third of them away.
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     for (let i = 0; i < 451; i++)
       await writeGame(writing, {
         id: 100 + i,
@@ -117,7 +117,7 @@ test('[SH-09] a game of today that was called off is no result before tomorrow; 
   const today = await readResults(at(), { $pageSize: 2 })
   expect([ids(today.items), today.total]).toEqual([[19, 16], 5])
   const tomorrow = await readResults(
-    new Reading(store, 'alpha', new Date('2027-03-21T06:00:00Z')),
+    new ReadContext(store, 'alpha', new Date('2027-03-21T06:00:00Z')),
     { $pageSize: 2 },
   )
   expect([ids(tomorrow.items), tomorrow.total]).toEqual([[19, 18], 6])

@@ -6,14 +6,14 @@ import { addDays } from '../../../src/domain/calendar/when.ts'
 import type { Tables } from '../../db/tables.ts'
 import { composeGames } from './games.ts'
 import { pageSize } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { today } from '../today.ts'
-import { totalOf } from '../remembered-rows.ts'
+import { totalOf } from '../cached-rows.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
 /** All that a caller may ask of a list, by columns alone. */
-function scope(reading: Reading, query: EventsQuery) {
+function scope(reading: ReadContext, query: EventsQuery) {
   reading.touch('games')
   const {
     sportId,
@@ -48,7 +48,7 @@ type Scope = ReturnType<typeof scope>
 export const longest = 15
 
 /** What has begun on an earlier day and is still on: a game is not gone at midnight (quirk Q38). */
-async function stillOn(reading: Reading, day: string): Promise<number[]> {
+async function stillOn(reading: ReadContext, day: string): Promise<number[]> {
   const rows = await reading.db
     .selectFrom('game')
     .innerJoin('live_game', (j) =>
@@ -70,7 +70,7 @@ async function stillOn(reading: Reading, day: string): Promise<number[]> {
  * it. A game that has passed without a score is neither to come nor a result (quirk Q17); one that
  * lasts days stays until its last (Q20).
  */
-async function comingOf(reading: Reading, query: EventsQuery): Promise<Scope> {
+async function comingOf(reading: ReadContext, query: EventsQuery): Promise<Scope> {
   const day = await today(reading)
   const on = await stillOn(reading, day)
   const from = query.startDate ?? addDays(day, -longest)
@@ -81,7 +81,7 @@ async function comingOf(reading: Reading, query: EventsQuery): Promise<Scope> {
     )
 }
 
-export async function readUpcoming(reading: Reading, query: EventsQuery): Promise<GamePage> {
+export async function readUpcoming(reading: ReadContext, query: EventsQuery): Promise<GamePage> {
   return pageOf(reading, query, await comingOf(reading, query), 'asc')
 }
 
@@ -89,7 +89,7 @@ export async function readUpcoming(reading: Reading, query: EventsQuery): Promis
  * What has been played, and what was to be played by today and was not. Newest first; of today's
  * those that were called off wait until the day is past.
  */
-export async function readResults(reading: Reading, query: EventsQuery): Promise<GamePage> {
+export async function readResults(reading: ReadContext, query: EventsQuery): Promise<GamePage> {
   const day = await today(reading)
   const results = scope(reading, query)
     .where('over', '=', 1)
@@ -100,7 +100,7 @@ export async function readResults(reading: Reading, query: EventsQuery): Promise
 
 /** One page, counted and cut by the store. */
 async function pageOf(
-  reading: Reading,
+  reading: ReadContext,
   query: EventsQuery,
   games: Scope,
   order: 'asc' | 'desc',
@@ -133,7 +133,7 @@ async function pageOf(
  * The strip under the header: live first, then the last results and what comes next, in the order
  * of their dates.
  */
-export async function readScoreboard(reading: Reading, sportId?: number): Promise<Game[]> {
+export async function readScoreboard(reading: ReadContext, sportId?: number): Promise<Game[]> {
   const day = await today(reading)
   const past = await scope(reading, { sportId, endDate: day })
     .where('over', '=', 1)

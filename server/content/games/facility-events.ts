@@ -4,7 +4,7 @@ import type { GameDoc } from '../docs.ts'
 import { readUpcoming } from './events.ts'
 import { readItem } from '../items.ts'
 import { facility } from '../kinds/facility.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { today } from '../today.ts'
 
@@ -18,7 +18,7 @@ const most = 6
  * find it.
  */
 export async function readFacilityEvents(
-  reading: Reading,
+  reading: ReadContext,
   facilityId: number,
 ): Promise<FacilityEvents | null> {
   const found = await readItem(reading, facility, facilityId)

@@ -2,14 +2,14 @@ import { gameName } from '../../../src/domain/games/field-event.ts'
 import { writeFindable } from '../search/findable.ts'
 import type { GameDoc } from '../docs.ts'
 import { sportOf } from '../sports/sport-slug.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /**
  * Makes a game findable by its sport, its opponent and its place. A game is remembered on its day
  * once it has an outcome. It leads to what was played, else to its season.
  */
 export async function writeFindableGame(
-  writing: Writing,
+  writing: Transaction,
   id: number,
   sportId: number,
   doc: GameDoc,

@@ -12,7 +12,7 @@ import { composeGames, readGame } from './games.ts'
 import { readItem, readItems } from '../items.ts'
 import { promotion } from '../kinds/promotion.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** The place whose promotions a game center shows. */
 const place = 'game-center'
@@ -83,7 +83,7 @@ const ofBoxScore: ReadonlySet<GameCenterPart> = new Set([
 
 /** What stands in a game center now; null for a game that has none. */
 export async function readGameCenterLayout(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<GameCenterLayout | null> {
   const game = await readGame(reading, gameId)
@@ -116,7 +116,7 @@ export async function readGameCenterLayout(
 }
 
 /** The sport's own promotions where it has some, else the department's. */
-async function promoGroupOf(reading: Reading, sportId: number): Promise<number | null> {
+async function promoGroupOf(reading: ReadContext, sportId: number): Promise<number | null> {
   const groups = await readItems(reading, promotion, { slug: place })
   const group =
     groups.find((one) => one.sportId === sportId) ?? groups.find((one) => one.sportId === null)
@@ -128,7 +128,7 @@ async function promoGroupOf(reading: Reading, sportId: number): Promise<number |
  * runs.
  */
 export async function readGameCenterPromotions(
-  reading: Reading,
+  reading: ReadContext,
   promoGroupId: number,
 ): Promise<GameCenterPromotions | null> {
   const item = await readItem(reading, promotion, promoGroupId)
@@ -141,7 +141,10 @@ export async function readGameCenterPromotions(
 }
 
 /** The game that the same team plays next: the one after it that is not called off. */
-export async function readGameCenterNext(reading: Reading, gameId: number): Promise<Game | null> {
+export async function readGameCenterNext(
+  reading: ReadContext,
+  gameId: number,
+): Promise<Game | null> {
   const game = await readGame(reading, gameId)
   if (!game) return null
   reading.touch('games')
@@ -170,5 +173,5 @@ export async function readGameCenterNext(reading: Reading, gameId: number): Prom
  * Games of the strip under the header with their state, for lists that mark what is on (spec 0
  * §4.4).
  */
-export const readBoard = async (reading: Reading): Promise<GameCenterGame[]> =>
+export const readBoard = async (reading: ReadContext): Promise<GameCenterGame[]> =>
   (await readScoreboard(reading)).map(({ id, gameState }) => ({ id, game_state: gameState }))

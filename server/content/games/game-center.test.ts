@@ -23,9 +23,9 @@ import { readGameDoc, writeGame } from './games.ts'
 import { readLiveDetails } from '../live/live-details.ts'
 import { readLiveStats } from '../live/live.ts'
 import { readMoments, readMomentsOfGame } from '../honors/moments.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 // Games of the example department: 2 is played, 3 was lost without a box score, 4 comes in 2099.
 const [played, plain, coming] = [2, 3, 4]
@@ -35,10 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const reading = (now?: string) => new Reading(store, 'testham', now ? new Date(now) : undefined)
+const reading = (now?: string) => new ReadContext(store, 'testham', now ? new Date(now) : undefined)
 const change = (id: number, some: Partial<GameDoc>) =>
-  write(store, 'testham', async (writing) => {
-    const doc = (await readGameDoc(new Reading(writing, 'testham'), id))!
+  transact(store, 'testham', async (writing) => {
+    const doc = (await readGameDoc(new ReadContext(writing, 'testham'), id))!
     return writeGame(writing, { id, scheduleId: 2, sportId: 1, doc: { ...doc, ...some } })
   })
 const partsOf = async (id: number) =>
@@ -214,7 +214,7 @@ describe('[GM-01] live details', () => {
       ),
       { sure: true },
     )
-    const details = (await readLiveDetails(new Reading(live, 'testham'), coming))!
+    const details = (await readLiveDetails(new ReadContext(live, 'testham'), coming))!
     expect(details).toMatchObject({
       hasStarted: true,
       isComplete: false,
@@ -254,7 +254,7 @@ describe('[GM-01] live details', () => {
       { sure: true },
     )
     const ids = async () =>
-      (await readScheduleById(new Reading(live, 'testham'), 2))!.games.map(({ id }) => id)
+      (await readScheduleById(new ReadContext(live, 'testham'), 2))!.games.map(({ id }) => id)
     expect(await ids()).toEqual([played, plain, coming])
     for (const doc of ['{"season":"2026","opp', '{}', 'null']) {
       await live.db.updateTable('game').set({ doc }).where('id', '=', plain).execute()
@@ -265,15 +265,15 @@ describe('[GM-01] live details', () => {
         String(line).includes(`Error parsing game ${plain} of testham`),
       ),
     ).toHaveLength(1)
-    expect((await readLiveStats(new Reading(live, 'testham'))).Games.map(({ Id }) => Id)).toEqual([
-      coming,
-    ])
+    expect(
+      (await readLiveStats(new ReadContext(live, 'testham'))).Games.map(({ Id }) => Id),
+    ).toEqual([coming])
     await live.db
       .updateTable('live_game')
       .set({ doc: '{"gameId":4' })
       .where('game_id', '=', coming)
       .execute()
-    expect((await readLiveStats(new Reading(live, 'testham'))).Games).toEqual([])
+    expect((await readLiveStats(new ReadContext(live, 'testham'))).Games).toEqual([])
     expect(await ids()).toEqual([played, coming])
   })
 })

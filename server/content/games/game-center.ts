@@ -14,7 +14,7 @@ import { gameLeaders } from '../live/live-details.ts'
 import { readBoxScore } from '../live/live.ts'
 import { readMomentsOfGame } from '../honors/moments.ts'
 import { readOpponentHistory } from './opponent-history.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readScheduleRecord } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { published, readStories, storyTeasers } from '../stories/stories.ts'
@@ -25,7 +25,7 @@ const storiesShown = 20
 
 /** The top of a game center; null when there is no such game. */
 export async function readGameCenterHero(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<GameCenterHero | null> {
   const details = await readGameDetails(reading, gameId)
@@ -66,7 +66,7 @@ const theirRecord = (box: BoxScore) =>
   (box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record
 
 export async function readGameCenterInfo(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<GameCenterInfo | null> {
   const game = await readGameDetails(reading, gameId)
@@ -81,7 +81,7 @@ export async function readGameCenterInfo(
 
 /** Stories that name the game, and those that the schedule names for it. */
 export async function readGameCenterStories(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<StoryTeaser[]> {
   const game = await readGame(reading, gameId)
@@ -113,7 +113,7 @@ export async function readGameCenterStories(
  * stands once.
  */
 export async function readGameCenterGallery(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<GameCenterPicture[]> {
   const game = await readGameDetails(reading, gameId)
@@ -148,7 +148,7 @@ export async function readGameCenterGallery(
  * meeting.
  */
 export async function readGameCenterHistory(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<OpponentHistory | null> {
   const game = await readGame(reading, gameId)

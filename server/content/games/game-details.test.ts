@@ -8,8 +8,8 @@ import { ingestStatFile } from '../../live/ingest.ts'
 import type { GameDoc } from '../docs.ts'
 import { readCountdown, readGameDetails, readGameResults } from './game-details.ts'
 import { readGame, writeGame } from './games.ts'
-import { Reading } from '../reading.ts'
-import { write } from '../writing.ts'
+import { ReadContext } from '../read-context.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -18,9 +18,9 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const at = (moment = '2026-09-20T18:00:00Z') => new Reading(store, 'alpha', new Date(moment))
+const at = (moment = '2026-09-20T18:00:00Z') => new ReadContext(store, 'alpha', new Date(moment))
 const put = (id: number, more: Partial<GameDoc>) =>
-  write(store, 'alpha', (writing) =>
+  transact(store, 'alpha', (writing) =>
     writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 const link = (title: string) => ({ title, url: `https://${title.toLowerCase()}.example/` })

@@ -22,7 +22,7 @@ import { readBoxScore } from '../live/live.ts'
 import { readOpponentHistory } from './opponent-history.ts'
 import { opponentRosterUrl } from '../people/opponent-rosters.ts'
 import { rosterIdOf } from '../people/rosters.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSeasonWords, scheduleSettingsOf } from './season-settings.ts'
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSport } from '../sports/sports.ts'
@@ -52,7 +52,7 @@ const plain: GameExtras = {
 
 /** A game with everything that is known of it; null when there is none of this number. */
 export async function readGameDetails(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<GameDetails | null> {
   const row = await readGameRow(reading, gameId)
@@ -112,7 +112,7 @@ export async function readGameDetails(
 }
 
 async function facilityOf(
-  reading: Reading,
+  reading: ReadContext,
   title: string,
 ): Promise<Omit<NonNullable<GameDetails['facility']>, 'title'>> {
   const known = (await readItems(reading, facility)).find(
@@ -129,7 +129,7 @@ async function facilityOf(
 }
 
 async function historyLink(
-  reading: Reading,
+  reading: ReadContext,
   game: Pick<GameDetails, 'sport' | 'season' | 'opponent'>,
 ): Promise<string | null> {
   const words = await readSeasonWords(reading, game.sport.id, game.season)
@@ -144,7 +144,7 @@ async function historyLink(
  * change with every later meeting.
  */
 async function rosterLinks(
-  reading: Reading,
+  reading: ReadContext,
   game: Game,
 ): Promise<Pick<GameDetails, 'rosterUrl' | 'opponentRosterUrl'>> {
   if (!['upcoming', 'delayed', 'live'].includes(kindOf(game)))
@@ -186,7 +186,7 @@ function lineScoresOf(box: BoxScore): LineScores | null {
  * stands against this school.
  */
 export async function readGameResults(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<GameResults | null> {
   const game = await readGameDetails(reading, gameId)
@@ -258,7 +258,7 @@ function shortBox(box: BoxScore): GameResults['boxscore'] {
  * The next game that the home page counts down to: what is in the light first, of sports that may
  * stand there. Null when there is none.
  */
-export async function readCountdown(reading: Reading): Promise<Countdown | null> {
+export async function readCountdown(reading: ReadContext): Promise<Countdown | null> {
   const day = await today(reading)
   const zone = await zoneOf(reading)
   reading.touch('games', 'sports')

@@ -2,7 +2,7 @@ import type { BoxScore, BoxTeam } from '../../../src/contract/schema/box-score.t
 import type { GameTeams } from '../../../src/contract/schema/game-teams.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
 import { readBoxScore } from '../live/live.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 import { readStoryGames } from '../stories/story-lists.ts'
 
@@ -11,7 +11,7 @@ import { readStoryGames } from '../stories/story-lists.ts'
  * are not among them.
  */
 export async function readGameTeams(
-  reading: Reading,
+  reading: ReadContext,
   sport: string,
   storyId: number,
 ): Promise<GameTeams[]> {

@@ -6,9 +6,9 @@ import { GameDoc, OpponentDoc } from '../docs.ts'
 import { writeFindableGame } from './findable-games.ts'
 import { gameColumns } from './game-columns.ts'
 import { liveState } from '../live/live-state.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 export type GameRow = { id: number; schedule_id: number; sport_id: number; doc: string }
 
@@ -16,7 +16,7 @@ export type GameRow = { id: number; schedule_id: number; sport_id: number; doc: 
  * Rows of the game table → games: with their sport, the school that is met, and the live state
  * where there is one.
  */
-export async function composeGames(reading: Reading, rows: GameRow[]): Promise<Game[]> {
+export async function composeGames(reading: ReadContext, rows: GameRow[]): Promise<Game[]> {
   if (rows.length === 0) return []
   const sports = await sportRefs(reading)
   const opponents = await readOpponents(reading)
@@ -59,7 +59,7 @@ function named(
     : { id: null, title, prefix, location: null, mascot: null, website: null, image: null }
 }
 
-export const readOpponents = (reading: Reading): Promise<Map<number, Opponent>> =>
+export const readOpponents = (reading: ReadContext): Promise<Map<number, Opponent>> =>
   reading.once('opponents', async () => {
     reading.touch('opponents')
     const rows = await reading.db
@@ -75,7 +75,7 @@ export const readOpponents = (reading: Reading): Promise<Map<number, Opponent>> 
     )
   })
 
-async function readLiveOf(reading: Reading, ids: number[]): Promise<Map<number, LiveGame>> {
+async function readLiveOf(reading: ReadContext, ids: number[]): Promise<Map<number, LiveGame>> {
   const rows = await reading.db
     .selectFrom('live_game')
     .select(['game_id', 'doc'])
@@ -90,18 +90,18 @@ async function readLiveOf(reading: Reading, ids: number[]): Promise<Map<number, 
   )
 }
 
-export async function readGame(reading: Reading, gameId: number): Promise<Game | null> {
+export async function readGame(reading: ReadContext, gameId: number): Promise<Game | null> {
   const row = await readGameRow(reading, gameId)
   return row ? ((await composeGames(reading, [row]))[0] ?? null) : null
 }
 
 /** A game as it is stored, for who writes it again. */
-export async function readGameDoc(reading: Reading, gameId: number): Promise<GameDoc | null> {
+export async function readGameDoc(reading: ReadContext, gameId: number): Promise<GameDoc | null> {
   const row = await readGameRow(reading, gameId)
   return row ? (JSON.parse(row.doc) as GameDoc) : null
 }
 
-export const readGameRow = (reading: Reading, gameId: number): Promise<GameRow | undefined> => {
+export const readGameRow = (reading: ReadContext, gameId: number): Promise<GameRow | undefined> => {
   reading.touch(`game:${gameId}`)
   return reading.db
     .selectFrom('game')
@@ -111,8 +111,11 @@ export const readGameRow = (reading: Reading, gameId: number): Promise<GameRow |
     .executeTakeFirst()
 }
 
-export const writeOpponent = (writing: Writing, id: number, doc: OpponentDoc): Promise<Outcome> =>
-  put(writing, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
+export const writeOpponent = (
+  writing: Transaction,
+  id: number,
+  doc: OpponentDoc,
+): Promise<Outcome> => put(writing, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
 
 /** Who reads a game: its own pages, its schedule, and every list of games. */
 export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
@@ -122,7 +125,7 @@ export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
 ]
 
 export async function writeGame(
-  writing: Writing,
+  writing: Transaction,
   game: { id: number; scheduleId: number; sportId: number; doc: GameDoc },
 ): Promise<Outcome> {
   const outcome = await put(

@@ -1,11 +1,11 @@
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /**
  * Whether a sport has a game with a school, played or to come. Who asks depends on the topic
  * `games`.
  */
 export const hasGame = async (
-  { db, tenant }: Reading,
+  { db, tenant }: ReadContext,
   sportId: number,
   opponentId: number,
 ): Promise<boolean> =>

@@ -15,9 +15,9 @@ import {
   readOpponentPage,
   readYearByYear,
 } from './opponent-history.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { writeSport } from '../sports/sports.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -30,13 +30,13 @@ beforeEach(async () => {
     .where('tenant', '=', 'alpha')
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
-  await write(store, 'alpha', (writing) =>
+  await transact(store, 'alpha', (writing) =>
     writeSport(writing, 1, 1, { ...(JSON.parse(doc) as SportDoc), displayOpponentHistory: true }),
   )
 })
 afterEach(() => store.close())
 
-const at = () => new Reading(store, 'alpha', new Date('2026-11-14T18:00:00Z'))
+const at = () => new ReadContext(store, 'alpha', new Date('2026-11-14T18:00:00Z'))
 const result = (status: 'W' | 'L' | 'T' | 'N' | null): GameDoc['result'] => ({
   status,
   teamScore: '3',
@@ -47,7 +47,7 @@ const result = (status: 'W' | 'L' | 'T' | 'N' | null): GameDoc['result'] => ({
   recap: null,
 })
 const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
-  write(store, tenant, (writing) =>
+  transact(store, tenant, (writing) =>
     writeGame(writing, {
       id,
       scheduleId: 1,
@@ -56,7 +56,7 @@ const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
     }),
   )
 const past = (id: number, more: Partial<PastMeetingDoc>, tenant = 'alpha') =>
-  write(store, tenant, (writing) =>
+  transact(store, tenant, (writing) =>
     writeItem(writing, pastMeeting, {
       id,
       rank: id,
@@ -168,7 +168,7 @@ describe('[RT-06] opponent history', () => {
       opponentHistory: false,
       record: null,
     }
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeItem(writing, seasonSettings, { id: 1, rank: 1, doc: off }),
     )
     expect((await readOpponentList(at(), 1))[0]!.url).toBeNull()

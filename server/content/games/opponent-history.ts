@@ -17,8 +17,8 @@ import { readItems } from '../items.ts'
 import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
 import { pageOf } from '../paging.ts'
 import { opponentRosterUrl } from '../people/opponent-rosters.ts'
-import type { Reading } from '../reading.ts'
-import { rememberedRows } from '../remembered-rows.ts'
+import type { ReadContext } from '../read-context.ts'
+import { cachedRows } from '../cached-rows.ts'
 import { hasGame } from './has-game.ts'
 import { enabledFor, readSeasonWords } from './season-settings.ts'
 import { readSport, sportRefs } from '../sports/sports.ts'
@@ -59,7 +59,7 @@ const past = ({ sportId: _, ...meeting }: PastMeetingDoc & { id?: number }): Mee
 }
 
 /** Seasons that a schedule tells of: there the record book is not asked. */
-async function scheduledSeasons(reading: Reading, sportId: number): Promise<Set<string>> {
+async function scheduledSeasons(reading: ReadContext, sportId: number): Promise<Set<string>> {
   reading.touch(`schedules:${sportId}`)
   const rows = await reading.db
     .selectFrom('schedule')
@@ -70,7 +70,11 @@ async function scheduledSeasons(reading: Reading, sportId: number): Promise<Set<
   return new Set(rows.map(({ season }) => season))
 }
 
-async function pastMeetings(reading: Reading, sportId: number, slug?: string): Promise<Meeting[]> {
+async function pastMeetings(
+  reading: ReadContext,
+  sportId: number,
+  slug?: string,
+): Promise<Meeting[]> {
   const scheduled = await scheduledSeasons(reading, sportId)
   return (await readItems(reading, pastMeeting, { sportId, slug }))
     .filter(({ season }) => !scheduled.has(season))
@@ -82,14 +86,14 @@ async function pastMeetings(reading: Reading, sportId: number, slug?: string): P
  * record book added to it.
  */
 export async function readOpponentList(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<OpponentSummary[]> {
   const sport = await readSport(reading, sportId)
   if (!sport) return []
   reading.touch('games')
   const opponents = await readOpponents(reading)
-  const counted = await rememberedRows(
+  const counted = await cachedRows(
     reading,
     reading.db
       .selectFrom('game')
@@ -184,7 +188,7 @@ function add(
 }
 
 export const readOpponentPage = async (
-  reading: Reading,
+  reading: ReadContext,
   { sportId, ...paging }: Paging & { sportId: number },
 ): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(reading, sportId), paging)
 
@@ -194,7 +198,7 @@ export const readOpponentPage = async (
  * meetings.
  */
 export async function readOpponentHistory(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   opponentId: number,
 ): Promise<OpponentHistory | null> {
@@ -242,7 +246,7 @@ export async function readOpponentHistory(
 
 /** Schools for a picker: those that a sport has met, or all that any sport has. */
 export async function readOpponentOptions(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<OpponentOption[]> {
   if (sportId !== undefined)
@@ -259,7 +263,7 @@ export async function readOpponentOptions(
  * season first, its first game first.
  */
 export async function readSeasonGames(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<[season: string, games: Meeting[]][]> {
   reading.touch('games')
@@ -283,7 +287,7 @@ export async function readSeasonGames(
 
 /** What a season's games come to, or what its department says they do. */
 export const recordsOf = async (
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season: string,
   games: Meeting[],
@@ -291,7 +295,7 @@ export const recordsOf = async (
   withGiven(recordOf(games), (await readSeasonWords(reading, sportId, season)).record ?? undefined)
 
 /** Each season by its title, with its games and its record. */
-export const readYearByYear = async (reading: Reading, sportId: number): Promise<YearByYear> =>
+export const readYearByYear = async (reading: ReadContext, sportId: number): Promise<YearByYear> =>
   Object.fromEntries(
     await Promise.all(
       (await readSeasonGames(reading, sportId)).map(

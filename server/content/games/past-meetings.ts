@@ -1,9 +1,9 @@
 import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
 import { writeItem } from '../items.ts'
-import type { Outcome, Writing } from '../writing.ts'
+import type { Outcome, Transaction } from '../transaction.ts'
 
 export const writePastMeeting = (
-  writing: Writing,
+  writing: Transaction,
   id: number,
   rank: number,
   doc: PastMeetingDoc,
@@ -11,7 +11,7 @@ export const writePastMeeting = (
 
 /** Takes lines of a sport's record book away that its file no longer has; gives how many. */
 export async function dropPastMeetings(
-  { db, tenant, topics }: Writing,
+  { db, tenant, topics }: Transaction,
   sportId: number,
   kept: ReadonlySet<number>,
 ): Promise<number> {

@@ -2,19 +2,19 @@ import type { Schedule, ScheduleRecord } from '../../../src/contract/schema/game
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
 import { ScheduleDoc } from '../docs.ts'
 import { composeGames } from './games.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { ofSeason } from './of-season.ts'
 import { readSeasonWords, scheduleSettingsOf } from './season-settings.ts'
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
  * The schedule of a season; of the current one when none is named. A season that has none gives
  * none, never another's (quirk Q31).
  */
 export async function readSchedule(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<Schedule | null> {
@@ -32,7 +32,7 @@ export async function readSchedule(
 }
 
 export async function readScheduleById(
-  reading: Reading,
+  reading: ReadContext,
   scheduleId: number,
 ): Promise<Schedule | null> {
   const { db, tenant } = reading
@@ -78,12 +78,12 @@ export async function readScheduleById(
 }
 
 export const readScheduleRecord = async (
-  reading: Reading,
+  reading: ReadContext,
   scheduleId: number,
 ): Promise<ScheduleRecord | null> => (await readScheduleById(reading, scheduleId))?.record ?? null
 
 export async function readSeasonRecord(
-  reading: Reading,
+  reading: ReadContext,
   seasonId: number,
 ): Promise<ScheduleRecord | null> {
   reading.touch('sports')
@@ -99,7 +99,7 @@ export async function readSeasonRecord(
 }
 
 export const writeSchedule = (
-  writing: Writing,
+  writing: Transaction,
   schedule: { id: number; sportId: number; doc: ScheduleDoc },
 ): Promise<Outcome> =>
   put(

@@ -2,12 +2,12 @@ import type { SeasonRecord, SeasonResults } from '../../../src/contract/schema/o
 import { readSeasonGames, recordsOf } from './opponent-history.ts'
 import { enabledFor } from './season-settings.ts'
 import { ofSeason } from './of-season.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'
 
 /** Year by year: what each season of a sport came to. */
 export const readSeasonRecords = async (
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<SeasonRecord[]> =>
   Promise.all(
@@ -23,7 +23,7 @@ export const readSeasonRecords = async (
  * never had that season; one that has not begun has no games.
  */
 export async function readSeasonResults(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   asked?: string,
 ): Promise<SeasonResults | null> {

@@ -2,7 +2,7 @@ import type { ScheduleSettings } from '../../../src/contract/schema/game.ts'
 import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { readItems } from '../items.ts'
 import { seasonSettings, type SeasonSettingsDoc } from '../kinds/season-settings.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** How a schedule is shown where the department has said nothing. */
 const standard: ScheduleSettings = {
@@ -18,7 +18,7 @@ const standard: ScheduleSettings = {
 export type SeasonWords = Omit<SeasonSettingsDoc, 'sportId' | 'season'>
 
 export const readSeasonWords = async (
-  reading: Reading,
+  reading: ReadContext,
   sportId: number | null,
   season: string | null,
 ): Promise<Partial<SeasonWords>> => {
@@ -55,10 +55,10 @@ export const scheduleSettingsOf = ({
 })
 
 /** How the schedules of this department are shown unless a season says otherwise. */
-export const readScheduleSettings = async (reading: Reading): Promise<ScheduleSettings> =>
+export const readScheduleSettings = async (reading: ReadContext): Promise<ScheduleSettings> =>
   scheduleSettingsOf(await readSeasonWords(reading, null, null))
 
 /** Whether the schools that a sport meets have pages of all meetings (spec 1 §5). */
-export const enabledFor = async (reading: Reading, sport: Sport): Promise<boolean> =>
+export const enabledFor = async (reading: ReadContext, sport: Sport): Promise<boolean> =>
   sport.displayOpponentHistory &&
   scheduleSettingsOf(await readSeasonWords(reading, sport.id, null)).opponentHistoryEnabled

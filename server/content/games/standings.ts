@@ -4,12 +4,12 @@ import { readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
 import { standings, type StandingsDoc } from '../kinds/standings.ts'
 import { pageOf } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSeasonWords } from './season-settings.ts'
 import { readSettings } from '../department/site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 
-async function withPictures(reading: Reading, rows: StandingsDoc['rows']): Promise<Standing[]> {
+async function withPictures(reading: ReadContext, rows: StandingsDoc['rows']): Promise<Standing[]> {
   const opponents = await readOpponents(reading)
   const logo = (await readSettings(reading))?.logo ?? null
   return rows.map((row) => ({
@@ -22,7 +22,7 @@ async function withPictures(reading: Reading, rows: StandingsDoc['rows']): Promi
 
 /** The table of a season; of a sport's current one when only the sport is named. */
 export async function readStandings(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined; seasonId?: number | undefined },
 ): Promise<PageOf<Standing>> {
   reading.touch('sports')
@@ -44,7 +44,7 @@ export async function readStandings(
 }
 
 /** The tables of all sports as they stand in their current seasons. */
-export async function readConferenceStandings(reading: Reading): Promise<ConferenceStanding[]> {
+export async function readConferenceStandings(reading: ReadContext): Promise<ConferenceStanding[]> {
   reading.touch('sports', standings.name)
   const current = await reading.db
     .selectFrom('season')

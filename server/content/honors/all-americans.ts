@@ -14,7 +14,7 @@ import { allAmerican } from '../kinds/honors.ts'
 import { pageOf } from '../paging.ts'
 import { readListSettings } from '../people/people-settings.ts'
 import { readPlayerLinks } from '../people/players.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 function teaserOf(
@@ -44,7 +44,7 @@ const byName = (a: AllAmericanTeaser, b: AllAmericanTeaser): number =>
   name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a.id - b.id
 
 /** All of them, those chosen last first; none when the department has switched them off. */
-async function readAll(reading: Reading, sportId?: number): Promise<AllAmericanTeaser[]> {
+async function readAll(reading: ReadContext, sportId?: number): Promise<AllAmericanTeaser[]> {
   if (!(await readListSettings(reading, 'all-americans', '')).enabled) return []
   const sports = await sportRefs(reading)
   return (await readItems(reading, allAmerican, { sportId }))
@@ -53,7 +53,7 @@ async function readAll(reading: Reading, sportId?: number): Promise<AllAmericanT
 }
 
 export const readAllAmericans = async (
-  reading: Reading,
+  reading: ReadContext,
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<AllAmericanTeaser>> => pageOf(await readAll(reading, sportId), paging)
 
@@ -68,7 +68,7 @@ const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) =
  * others by their title. Null when the department has switched them off.
  */
 export async function readAllAmericanGroups(
-  reading: Reading,
+  reading: ReadContext,
   asked?: AllAmericanGroups['grouping'],
 ): Promise<AllAmericanGroups | null> {
   const { enabled, defaultGrouping } = await readAllAmericanSettings(reading)
@@ -95,7 +95,7 @@ export async function readAllAmericanGroups(
   }
 }
 
-export async function readAllAmericanSettings(reading: Reading): Promise<AllAmericanSettings> {
+export async function readAllAmericanSettings(reading: ReadContext): Promise<AllAmericanSettings> {
   const { grouping, ...said } = await readListSettings(reading, 'all-americans', 'All-Americans')
   return {
     ...said,
@@ -104,7 +104,10 @@ export async function readAllAmericanSettings(reading: Reading): Promise<AllAmer
   }
 }
 
-export async function readAllAmerican(reading: Reading, id: number): Promise<AllAmerican | null> {
+export async function readAllAmerican(
+  reading: ReadContext,
+  id: number,
+): Promise<AllAmerican | null> {
   if (!(await readListSettings(reading, 'all-americans', '')).enabled) return null
   const item = await readItem(reading, allAmerican, id)
   const [teaser] = item ? teaserOf(item, await sportRefs(reading)) : []

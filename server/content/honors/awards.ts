@@ -5,7 +5,7 @@ import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { award, awardType } from '../kinds/honors.ts'
 import { readListSettings } from '../people/people-settings.ts'
 import { readPlayerLinks } from '../people/players.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/stories.ts'
 import { today, zoneOf } from '../today.ts'
@@ -17,7 +17,7 @@ type Query = Paging & {
 }
 type AwardItem = Item<typeof award>
 
-export const readAwardTypes = async (reading: Reading): Promise<AwardType[]> =>
+export const readAwardTypes = async (reading: ReadContext): Promise<AwardType[]> =>
   (await readItems(reading, awardType)).map(({ id, title, description }) => ({
     id,
     title,
@@ -28,7 +28,7 @@ export const readAwardTypes = async (reading: Reading): Promise<AwardType[]> =>
  * The wall clock of now, and the promise that the answer changes when the next award is due or one
  * is past.
  */
-async function clock(reading: Reading): Promise<{ now: string; day: string }> {
+async function clock(reading: ReadContext): Promise<{ now: string; day: string }> {
   const zone = await zoneOf(reading)
   const now = wallClock(reading.now, zone)
   const next = await reading.db
@@ -48,7 +48,7 @@ async function clock(reading: Reading): Promise<{ now: string; day: string }> {
  * The newest first; what is not due yet is not there. An award is past on the day after its last.
  */
 export async function readAwards(
-  reading: Reading,
+  reading: ReadContext,
   { awardTypeId, sportId, hideExpired, ...paging }: Query,
 ): Promise<PageOf<AwardTeaser>> {
   const { now, day } = await clock(reading)
@@ -65,7 +65,7 @@ export async function readAwards(
   return { ...page, items: await teasersOf(reading, page.items, day) }
 }
 
-export async function readAward(reading: Reading, awardId: number): Promise<Award | null> {
+export async function readAward(reading: ReadContext, awardId: number): Promise<Award | null> {
   const { now, day } = await clock(reading)
   if (!(await readListSettings(reading, 'awards', '')).enabled) return null
   const item = await readItem(reading, award, awardId)
@@ -82,7 +82,7 @@ export async function readAward(reading: Reading, awardId: number): Promise<Awar
 }
 
 async function teasersOf(
-  reading: Reading,
+  reading: ReadContext,
   items: readonly AwardItem[],
   day: string,
 ): Promise<AwardTeaser[]> {
@@ -115,7 +115,7 @@ async function teasersOf(
 
 /** Where the story of an award is, once it is out. */
 async function storyOf(
-  reading: Reading,
+  reading: ReadContext,
   storyId: number | null,
   now: string,
 ): Promise<string | null> {

@@ -14,7 +14,7 @@ import { inductee } from '../kinds/honors.ts'
 import { inducteeUrl } from '../people/people-links.ts'
 import { readListSettings } from '../people/people-settings.ts'
 import { readPlayerLinks } from '../people/players.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type InducteeItem = Item<typeof inductee>
@@ -29,7 +29,7 @@ const honorsOf = (items: readonly InducteeItem[]): HonorRef[] => [
  * or the department has switched them off.
  */
 async function readMembers(
-  reading: Reading,
+  reading: ReadContext,
   slug?: string,
 ): Promise<{ honor: HonorRef; members: InducteeTeaser[] } | null> {
   if (!(await readListSettings(reading, 'honors', '')).enabled) return null
@@ -71,7 +71,10 @@ function teaserOf(
   }
 }
 
-export async function readHallOfFame(reading: Reading, slug?: string): Promise<HallOfFame | null> {
+export async function readHallOfFame(
+  reading: ReadContext,
+  slug?: string,
+): Promise<HallOfFame | null> {
   const found = await readMembers(reading, slug)
   return found && { ...found, groups: Object.fromEntries(Map.groupBy(found.members, letterOf)) }
 }
@@ -88,7 +91,7 @@ const groupsBy: Record<HonorGroups['grouping'], (member: InducteeTeaser) => stri
  * the end, under ''.
  */
 export async function readHonorGroups(
-  reading: Reading,
+  reading: ReadContext,
   slug?: string,
   asked?: HonorGroups['grouping'],
 ): Promise<HonorGroups | null> {
@@ -114,7 +117,7 @@ export async function readHonorGroups(
   }
 }
 
-export async function readHonorSettings(reading: Reading): Promise<HonorSettings> {
+export async function readHonorSettings(reading: ReadContext): Promise<HonorSettings> {
   const { grouping, ...said } = await readListSettings(reading, 'honors', 'Hall of Fame')
   const items = said.enabled ? await readItems(reading, inductee) : []
   return {
@@ -138,7 +141,10 @@ export async function readHonorSettings(reading: Reading): Promise<HonorSettings
   }
 }
 
-export async function readInductee(reading: Reading, inducteeId: number): Promise<Inductee | null> {
+export async function readInductee(
+  reading: ReadContext,
+  inducteeId: number,
+): Promise<Inductee | null> {
   if (!(await readListSettings(reading, 'honors', '')).enabled) return null
   const item = await readItem(reading, inductee, inducteeId)
   if (!item) return null

@@ -5,12 +5,12 @@ import { composeGames } from '../games/games.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { moment } from '../kinds/moment.ts'
 import { outNow } from '../out-now.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 /** Moments that have come, the newest first. */
 export async function readMoments(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<Moment>> {
   const page = await readItemPage(reading, moment, {
@@ -25,7 +25,7 @@ export async function readMoments(
 const mostOfGame = 50
 
 /** Those of one game, in the order in which they happened. */
-export async function readMomentsOfGame(reading: Reading, gameId: number): Promise<Moment[]> {
+export async function readMomentsOfGame(reading: ReadContext, gameId: number): Promise<Moment[]> {
   reading.touch(moment.name)
   const named = await reading.db
     .selectFrom('mention')
@@ -47,7 +47,7 @@ export async function readMomentsOfGame(reading: Reading, gameId: number): Promi
 }
 
 async function composeMoments(
-  reading: Reading,
+  reading: ReadContext,
   items: readonly Item<typeof moment>[],
 ): Promise<Moment[]> {
   const sports = await sportRefs(reading)

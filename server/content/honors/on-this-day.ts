@@ -7,7 +7,7 @@ import type { StoryDoc } from '../docs.ts'
 import { readGamesOf } from '../stories/stories.ts'
 import { readItems } from '../items.ts'
 import { rememberedMoment } from '../kinds/remembered-moment.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { today } from '../today.ts'
 
@@ -26,7 +26,7 @@ const most = 200
  * another answer after midnight. This year's are news, not memories.
  */
 export async function readOnThisDay(
-  reading: Reading,
+  reading: ReadContext,
   asked: { month?: number | undefined; day?: number | undefined },
 ): Promise<OnThisDay> {
   const now = await today(reading)
@@ -67,7 +67,7 @@ const byWeight = (a: OnThisDayItem, b: OnThisDayItem) =>
  * kept.
  */
 function imageOf(
-  { tenant }: Reading,
+  { tenant }: ReadContext,
   monthDay: string,
   now: string,
   items: readonly OnThisDayItem[],
@@ -80,7 +80,7 @@ function imageOf(
   ]!
 }
 
-async function itemsOf(reading: Reading, rows: readonly Row[]): Promise<OnThisDayItem[]> {
+async function itemsOf(reading: ReadContext, rows: readonly Row[]): Promise<OnThisDayItem[]> {
   const ids = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
   const stories = await storiesOf(reading, ids('story'))
   const games = await gamesOf(reading, ids('game'))
@@ -104,7 +104,7 @@ async function itemsOf(reading: Reading, rows: readonly Row[]): Promise<OnThisDa
   })
 }
 
-async function storiesOf(reading: Reading, ids: number[]): Promise<Map<number, Of>> {
+async function storiesOf(reading: ReadContext, ids: number[]): Promise<Map<number, Of>> {
   if (ids.length === 0) return new Map()
   const rows = await reading.db
     .selectFrom('story')
@@ -134,7 +134,7 @@ async function storiesOf(reading: Reading, ids: number[]): Promise<Map<number, O
 }
 
 /** Only games that have an outcome. */
-async function gamesOf(reading: Reading, ids: number[]): Promise<Map<number, Of>> {
+async function gamesOf(reading: ReadContext, ids: number[]): Promise<Map<number, Of>> {
   const games = (await readGamesOf(reading, ids)).filter(({ result }) => result?.status)
   return new Map(
     games.map((game) => {
@@ -164,7 +164,7 @@ async function gamesOf(reading: Reading, ids: number[]): Promise<Map<number, Of>
   )
 }
 
-async function momentsOf(reading: Reading, ids: number[]): Promise<Map<number, Of>> {
+async function momentsOf(reading: ReadContext, ids: number[]): Promise<Map<number, Of>> {
   if (ids.length === 0) return new Map()
   const items = await readItems(reading, rememberedMoment, { ids })
   return new Map(

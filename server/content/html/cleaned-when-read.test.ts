@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readPlayer } from '../people/players.ts'
 import { readStory } from '../stories/stories.ts'
 
@@ -22,7 +22,7 @@ test('[CA-03] HTML that came into the store by another way than the importer is 
     }
   }
   expect(
-    (await readStory(new Reading(store, 'alpha'), '2026-08-28', 'season-opens'))?.content,
+    (await readStory(new ReadContext(store, 'alpha'), '2026-08-28', 'season-opens'))?.content,
   ).toBe('<p>Fine</p>')
-  expect((await readPlayer(new Reading(store, 'alpha'), 7))?.bio).toBe('<p>Fine</p>')
+  expect((await readPlayer(new ReadContext(store, 'alpha'), 7))?.bio).toBe('<p>Fine</p>')
 })

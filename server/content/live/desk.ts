@@ -8,9 +8,9 @@ import type { Game } from '../../../src/contract/schema/game.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { readGame } from '../games/games.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /** Where nobody has said otherwise (server/DECISIONS.md). */
 const usualHold: HoldMode = 'findings'
@@ -31,7 +31,7 @@ export async function readHold({ db, tenant }: Where, gameId: number): Promise<H
 }
 
 export async function writeHold(
-  { db, tenant }: Pick<Writing, 'db' | 'tenant'>,
+  { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   gameId: number,
   hold: HoldMode,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function writeHold(
 }
 
 /** What came for a game and what became of it; null when there is no such game. */
-export async function readDesk(reading: Reading, gameId: number): Promise<StatVersions | null> {
+export async function readDesk(reading: ReadContext, gameId: number): Promise<StatVersions | null> {
   const game = await readGame(reading, gameId)
   if (!game) return null
   const { db, tenant } = reading
@@ -97,7 +97,7 @@ export async function readDesk(reading: Reading, gameId: number): Promise<StatVe
 const wordsOf = ({ score, state }: { score: string; state: string }): string =>
   [score, state].filter(Boolean).join(', ')
 
-async function headOf(reading: Reading, game: Game): Promise<StatVersions['game']> {
+async function headOf(reading: ReadContext, game: Game): Promise<StatVersions['game']> {
   const settings = await readSettings(reading)
   const isHome = game.locationIndicator !== 'A'
   const teamName = settings?.shortName ?? ''

@@ -1,9 +1,9 @@
 import type { HandEvent } from '../../../src/contract/schema/hand-score.ts'
 import type { VersionSource, VersionStatus } from '../../../src/contract/schema/ingest.ts'
 import { mergeSheets, written } from '../../../src/domain/hand-score/merge.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
-type Where = Pick<Writing, 'db' | 'tenant'>
+type Where = Pick<Transaction, 'db' | 'tenant'>
 /** A tap with the number under which it came here. */
 export type StoredTap = { seq: number; event: HandEvent }
 

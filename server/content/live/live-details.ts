@@ -7,7 +7,7 @@ import { isComplete } from '../../../src/domain/games/game.ts'
 import { progressOf } from '../../../src/domain/phone/progress.ts'
 import { readGame } from '../games/games.ts'
 import { readBoxScore } from './live.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readRoster } from '../people/rosters.ts'
 
 /** Plays that are told again to who comes late. */
@@ -15,7 +15,7 @@ const lastPlays = 5
 
 /** The state of a game with its last plays and leaders; null before its first stat file. */
 export async function readLiveDetails(
-  reading: Reading,
+  reading: ReadContext,
   gameId: number,
 ): Promise<LiveDetails | null> {
   const game = await readGame(reading, gameId)
@@ -86,7 +86,7 @@ export function secondsOf(clock: string | null): number {
  * of the two.
  */
 export async function gameLeaders(
-  reading: Reading,
+  reading: ReadContext,
   game: Pick<Game, 'sport' | 'season'>,
   box: BoxScore,
 ): Promise<LiveDetails['leaders']> {

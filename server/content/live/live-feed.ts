@@ -6,7 +6,7 @@ import { isComplete } from '../../../src/domain/games/game.ts'
 import { readGame } from '../games/games.ts'
 import { secondsOf } from './live-details.ts'
 import { readBoxScore } from './live.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
 type FeedPlay = LiveFeed['Plays'][number]
@@ -16,7 +16,7 @@ const sideNames = { home: 'HomeTeam', visitor: 'VisitingTeam' } as const
 const lastPlays = 5
 
 /** A game in the shape of the feed that scoring programs write; null before its first stat file. */
-export async function readLiveFeed(reading: Reading, gameId: number): Promise<LiveFeed | null> {
+export async function readLiveFeed(reading: ReadContext, gameId: number): Promise<LiveFeed | null> {
   const game = await readGame(reading, gameId)
   const box = await readBoxScore(reading, gameId)
   if (!game?.live || !box) return null

@@ -1,13 +1,16 @@
 import type { LiveStream } from '../../../src/contract/schema/game-teams.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { readUpcoming } from '../games/events.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** Games to come among which videos are looked for. */
 const looked = 20
 
 /** Videos of a sport's games that are on, then of those to come. */
-export async function readLiveStreams(reading: Reading, sportId: number): Promise<LiveStream[]> {
+export async function readLiveStreams(
+  reading: ReadContext,
+  sportId: number,
+): Promise<LiveStream[]> {
   const { items } = await readUpcoming(reading, { sportId, $pageSize: looked })
   const streams = items
     .filter((game) => !['cancelled', 'postponed'].includes(kindOf(game)))

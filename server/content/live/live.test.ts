@@ -6,8 +6,8 @@ import { openStore } from '../../../tests/support/engine.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { writeGame } from '../games/games.ts'
 import { readLiveStats } from './live.ts'
-import { Reading } from '../reading.ts'
-import { write } from '../writing.ts'
+import { ReadContext } from '../read-context.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -17,9 +17,9 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const now = new Date('2027-03-21T04:30:00Z')
-const ids = async (reading: Reading) => (await readLiveStats(reading)).Games.map(({ Id }) => Id)
+const ids = async (reading: ReadContext) => (await readLiveStats(reading)).Games.map(({ Id }) => Id)
 async function play(id: number, date: string, over: boolean): Promise<void> {
-  await write(store, 'alpha', (writing) =>
+  await transact(store, 'alpha', (writing) =>
     writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date }) }),
   )
   await ingestStatFile(
@@ -34,17 +34,19 @@ test('[GM-04] live are the games that are on, whenever they began, and those tha
   await play(20, '2027-03-20T19:00:00', true)
   await play(21, '2027-03-10T19:00:00', true)
   await play(22, '2027-03-10T19:00:00', false)
-  const reading = new Reading(store, 'alpha', now)
+  const reading = new ReadContext(store, 'alpha', now)
   expect(await ids(reading)).toEqual([20, 22])
   expect(new Date(reading.until).toISOString()).toBe('2027-03-22T00:00:00.000Z')
-  expect(await ids(new Reading(store, 'alpha', new Date('2027-03-22T00:00:00Z')))).toEqual([20, 22])
-  expect(await ids(new Reading(store, 'alpha', new Date('2027-03-23T00:00:00Z')))).toEqual([22])
+  expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-22T00:00:00Z')))).toEqual([
+    20, 22,
+  ])
+  expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-23T00:00:00Z')))).toEqual([22])
 })
 
 test('[GM-04] games of other years are not read', async () => {
   for (let id = 30; id < 60; id++) await play(id, '2026-10-10T19:00:00', true)
   await play(20, '2027-03-20T19:00:00', true)
   const parse = vi.spyOn(JSON, 'parse')
-  expect(await ids(new Reading(store, 'alpha', now))).toEqual([20])
+  expect(await ids(new ReadContext(store, 'alpha', now))).toEqual([20])
   expect(parse).toHaveBeenCalledTimes(1)
 })

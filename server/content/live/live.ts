@@ -3,7 +3,7 @@ import type { LiveGame, LiveStats } from '../../../src/contract/schema/live.ts'
 import { isComplete, isLive } from '../../../src/domain/games/game.ts'
 import { readable } from '../broken-doc.ts'
 import { liveState } from './live-state.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { publishedDoc } from './stat-files.ts'
 
 /**
@@ -17,7 +17,7 @@ const day = 86_400_000
  * Every game that is on, and the finished of today and yesterday: a page that polls must see the
  * end of a game, too.
  */
-export async function readLiveStats(reading: Reading): Promise<LiveStats> {
+export async function readLiveStats(reading: ReadContext): Promise<LiveStats> {
   reading.touch('games')
   const since = new Date(reading.now.getTime() - news * day).toISOString().slice(0, 10)
   reading.changesAt((Math.floor(reading.now.getTime() / day) + 1) * day)
@@ -47,7 +47,7 @@ export async function readLiveStats(reading: Reading): Promise<LiveStats> {
 }
 
 /** The published stat file of a game as our box score; null before the first. */
-export async function readBoxScore(reading: Reading, gameId: number): Promise<BoxScore | null> {
+export async function readBoxScore(reading: ReadContext, gameId: number): Promise<BoxScore | null> {
   reading.touch(`game:${gameId}`)
   const doc = await publishedDoc(reading, gameId)
   // One that was stored before corrections were has none.
@@ -60,7 +60,7 @@ export async function readBoxScore(reading: Reading, gameId: number): Promise<Bo
 }
 
 /** Live states by game, for the hub that sends them. */
-export async function readLiveGames(reading: Reading, ids: number[]): Promise<LiveGame[]> {
+export async function readLiveGames(reading: ReadContext, ids: number[]): Promise<LiveGame[]> {
   if (ids.length === 0) return []
   const rows = await reading.db
     .selectFrom('live_game')

@@ -5,10 +5,10 @@ import type { Finding, VersionSource, VersionStatus } from '../../../src/contrac
 import { LiveGame } from '../../../src/contract/schema/live.ts'
 import type { Store } from '../../db/store.ts'
 import { topicsOfGame } from '../games/games.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-type Where = Pick<Writing, 'db' | 'tenant'>
+type Where = Pick<Transaction, 'db' | 'tenant'>
 
 /** A version as it came, before anybody decided what becomes of it. */
 export type CameIn = {
@@ -109,7 +109,7 @@ export async function readVersion(
 }
 
 /** Keeps a version that waits for a person. Nothing of it is public, and nobody is told. */
-export async function holdStatFile(writing: Writing, came: CameIn): Promise<void> {
+export async function holdStatFile(writing: Transaction, came: CameIn): Promise<void> {
   await writing.db
     .insertInto('stat_file')
     .values({ ...rowOf(writing, came), status: 'held', doc: '', correction: null })
@@ -137,7 +137,7 @@ export async function setStatus(
  * itself, and only that; none of them waits any more.
  */
 export async function writeStatFile(
-  writing: Writing,
+  writing: Transaction,
   came: CameIn,
   said: { box: BoxScore; live: LiveGame; scheduleId: number; correction: string | null },
 ): Promise<void> {
@@ -175,7 +175,7 @@ export async function writeStatFile(
 }
 
 const rowOf = (
-  { tenant, now }: Writing,
+  { tenant, now }: Transaction,
   { gameId, version, bytes, source, by, score, state, findings }: CameIn,
 ) => ({
   tenant,

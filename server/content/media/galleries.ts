@@ -5,7 +5,7 @@ import { readItem, readItemPage, type Item } from '../items.ts'
 import { gallery } from '../kinds/gallery.ts'
 import { outNow } from '../out-now.ts'
 import { pageOf } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/tag-refs.ts'
 
@@ -14,7 +14,7 @@ import { tagRefs } from '../stories/tag-refs.ts'
  * with them.
  */
 export async function readGalleries(
-  reading: Reading,
+  reading: ReadContext,
   {
     galleryId,
     ...query
@@ -38,7 +38,7 @@ export async function readGalleries(
 }
 
 async function galleryOf(
-  reading: Reading,
+  reading: ReadContext,
   { id, title, description, date, photographer, sportId, images, tagIds }: Item<typeof gallery>,
   sports: Map<number, SportRef>,
 ): Promise<ImageGallery> {

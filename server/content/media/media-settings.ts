@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MediaSettings } from '../../../src/contract/schema/media-settings.ts'
 import { readItems } from '../items.ts'
 import { mediaSettings, type MediaSettingsDoc } from '../kinds/media-settings.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
 type Doc = z.infer<typeof MediaSettingsDoc>
@@ -11,7 +11,7 @@ type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 type Said<A extends Doc['area']> = Omit<Extract<Doc, { area: A }>, 'area'>
 
 /** What media.yaml says, over what is said of a department that says nothing. */
-export const readMediaSettings = (reading: Reading): Promise<MediaSettings> =>
+export const readMediaSettings = (reading: ReadContext): Promise<MediaSettings> =>
   reading.once('media-settings', async () => {
     const site = await readSettings(reading)
     const all = await readItems(reading, mediaSettings)

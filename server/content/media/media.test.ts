@@ -14,7 +14,7 @@ import {
   readPodcasts,
   readPodcastSports,
 } from './podcasts.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readRelatedVideos } from './related-videos.ts'
 import { priceAfter, readShopProducts } from '../department/shop.ts'
 import { readSlideCampaigns, readSlides } from './slides.ts'
@@ -32,8 +32,8 @@ beforeEach(async () => {
   store = await storeForTest()
 })
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') =>
-  new Reading(store, tenant, new Date(moment))
-const until = (reading: Reading) => new Date(reading.until).toISOString()
+  new ReadContext(store, tenant, new Date(moment))
+const until = (reading: ReadContext) => new Date(reading.until).toISOString()
 /** Takes a small department with these files; gives what was refused, as file, line and reason. */
 const refusals = async (files: Record<string, string>) =>
   (await importPack(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) =>

@@ -11,7 +11,7 @@ import { podcast, podcastUrl } from '../kinds/podcast.ts'
 import { podcastShow } from '../kinds/podcast-show.ts'
 import { readMediaSettings } from './media-settings.ts'
 import { countOut, outNow } from '../out-now.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/tag-refs.ts'
 
@@ -24,7 +24,7 @@ type Asked = {
 
 /** Episodes that are out, the newest first. */
 export async function readPodcasts(
-  reading: Reading,
+  reading: ReadContext,
   { categoryId, searchTerm, ...query }: Paging & Asked,
 ): Promise<PageOf<Podcast>> {
   const slug = categoryId === undefined ? undefined : String(categoryId)
@@ -39,18 +39,21 @@ export async function readPodcasts(
 }
 
 /** One that is not out yet is not there. */
-async function readEpisode(reading: Reading, podcastId: number): Promise<Episode | null> {
+async function readEpisode(reading: ReadContext, podcastId: number): Promise<Episode | null> {
   const episode = await readItem(reading, podcast, podcastId)
   return episode && episode.publishDate <= (await outNow(reading, podcast)) ? episode : null
 }
 
-export async function readPodcast(reading: Reading, podcastId: number): Promise<Podcast | null> {
+export async function readPodcast(
+  reading: ReadContext,
+  podcastId: number,
+): Promise<Podcast | null> {
   const episode = await readEpisode(reading, podcastId)
   return episode ? (await composed(reading, [episode]))[0]! : null
 }
 
 export async function readPodcastFile(
-  reading: Reading,
+  reading: ReadContext,
   podcastId: number,
 ): Promise<PodcastFile | null> {
   const episode = await readEpisode(reading, podcastId)
@@ -80,7 +83,7 @@ function fileOf({ sound }: Episode): Omit<PodcastFile, 'id'> {
   }
 }
 
-async function composed(reading: Reading, all: readonly Episode[]): Promise<Podcast[]> {
+async function composed(reading: ReadContext, all: readonly Episode[]): Promise<Podcast[]> {
   const sports = await sportRefs(reading)
   const shows = new Map((await readItems(reading, podcastShow)).map((show) => [show.id, show]))
   const podcasts: Podcast[] = []
@@ -107,7 +110,7 @@ async function composed(reading: Reading, all: readonly Episode[]): Promise<Podc
 
 /** The shows, each with how much of it is out: of a sport where one is asked for. */
 export async function readPodcastCategories(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<PodcastCategory[]> {
   const counts = await countOut(reading, podcast, 'slug', sportId)
@@ -121,20 +124,20 @@ export async function readPodcastCategories(
 }
 
 export const readPodcastCategory = async (
-  reading: Reading,
+  reading: ReadContext,
   categoryId: number,
 ): Promise<PodcastCategory | null> =>
   (await readPodcastCategories(reading)).find(({ id }) => id === categoryId) ?? null
 
 /** Only those that have something. */
 export const readPodcastFilterCategories = async (
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<PodcastCategory[]> =>
   (await readPodcastCategories(reading, sportId)).filter(({ count }) => count > 0)
 
 export async function readPodcastSports(
-  reading: Reading,
+  reading: ReadContext,
 ): Promise<{ sport: SportRef; count: number }[]> {
   const [sports, counts] = [await sportRefs(reading), await countOut(reading, podcast, 'sport_id')]
   return [...sports.values()].flatMap((sport) => {
@@ -148,7 +151,7 @@ const mostInFeed = 100
 
 /** The channel is the show's where one is asked for. Null for a show that does not exist. */
 export async function readPodcastFeed(
-  reading: Reading,
+  reading: ReadContext,
   asked: Pick<Asked, 'sportId' | 'categoryId'>,
 ): Promise<PodcastFeed | null> {
   const { podcasts: settings } = await readMediaSettings(reading)

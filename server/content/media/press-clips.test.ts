@@ -5,7 +5,7 @@ import { readCoverage } from '../department/coverage.ts'
 import { readPageSettings } from '../department/page-settings.ts'
 import { readPressClip, readPressClipFilter, readPressClips } from './press-clips.ts'
 import { readPublication, readPublications } from './publications.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 
 const yaml = `
 - {title: One, source: Ledger, date: 2026-09-20, sportIds: [football, baseball], link: 'https://ledger.example/1'}
@@ -17,7 +17,7 @@ async function department(files: Record<string, string>) {
   const store = await storeForTest()
   await importPack(store, 'test', pack(files))
   return (now = '2026-10-01T12:00:00Z', tenant = 'test') =>
-    new Reading(store, tenant, new Date(now))
+    new ReadContext(store, tenant, new Date(now))
 }
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title)
 

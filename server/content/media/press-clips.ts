@@ -5,11 +5,11 @@ import type { PageOf } from '../../../src/contract/queries.ts'
 import { outNow } from '../out-now.ts'
 import { readItem, readItemPage, readItems, type Item, type ItemQuery } from '../items.ts'
 import { ofSport, pressClip } from '../kinds/press-clip.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 export async function readPressClips(
-  reading: Reading,
+  reading: ReadContext,
   { sportId, season, year, search, ...paging }: PressClipQuery,
 ): Promise<PageOf<PressClip>> {
   const now = await outNow(reading, pressClip)
@@ -34,7 +34,7 @@ export async function readPressClips(
 }
 
 export async function readPressClip(
-  reading: Reading,
+  reading: ReadContext,
   pressClipId: number,
 ): Promise<PressClip | null> {
   const now = await outNow(reading, pressClip)
@@ -44,7 +44,7 @@ export async function readPressClip(
 
 /** How many there are in each year, or each academic year: July begins a new one. */
 export async function readPressClipFilter(
-  reading: Reading,
+  reading: ReadContext,
   by: 'years' | 'seasons',
   sportId?: number,
 ): Promise<PressClipFilter[]> {

@@ -4,11 +4,11 @@ import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { outNow } from '../out-now.ts'
 import { readItemPage, readItems, type Item } from '../items.ts'
 import { publication } from '../kinds/publication.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 export async function readPublications(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<Publication>> {
   const to = await outNow(reading, publication)
@@ -17,7 +17,10 @@ export async function readPublications(
   return { ...page, items: page.items.map((item) => publicationOf(item, sports)) }
 }
 
-export async function readPublication(reading: Reading, slug: string): Promise<Publication | null> {
+export async function readPublication(
+  reading: ReadContext,
+  slug: string,
+): Promise<Publication | null> {
   const to = await outNow(reading, publication)
   const [item] = await readItems(reading, publication, { slug, to })
   return item ? publicationOf(item, await sportRefs(reading)) : null

@@ -3,7 +3,7 @@ import { readItem, readItemPage } from '../items.ts'
 import { video } from '../kinds/video.ts'
 import { readMediaSettings } from './media-settings.ts'
 import { outNow } from '../out-now.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { published } from '../stories/stories.ts'
 import { clips, readClips } from './videos.ts'
 
@@ -15,7 +15,7 @@ type Target = { kind: string; ids: number[] }
  * Clips that name the same game, people or tags as the thing asked about, the newest first; filled
  * up with those of its sport. None where the department does not want them.
  */
-export async function readRelatedVideos(reading: Reading, of: Of): Promise<VideoClip[]> {
+export async function readRelatedVideos(reading: ReadContext, of: Of): Promise<VideoClip[]> {
   const {
     videos: { related },
   } = await readMediaSettings(reading)
@@ -38,7 +38,7 @@ export async function readRelatedVideos(reading: Reading, of: Of): Promise<Video
 }
 
 async function mentioning(
-  reading: Reading,
+  reading: ReadContext,
   { kind, ids }: Target,
   most: number,
 ): Promise<number[]> {
@@ -61,7 +61,7 @@ async function mentioning(
 
 /** `sportId` undefined: the clips of all sports will do, null: none without being named. */
 async function whatItNames(
-  reading: Reading,
+  reading: ReadContext,
   { type, id }: Of,
 ): Promise<{ targets: Target[]; sportId: number | null | undefined }> {
   if (id === undefined) return { targets: [], sportId: undefined }
@@ -81,7 +81,7 @@ async function whatItNames(
 }
 
 /** Of a clip that is not out nothing is told, either. */
-async function ofVideo(reading: Reading, id: number) {
+async function ofVideo(reading: ReadContext, id: number) {
   const clip = await readItem(reading, video, id)
   return clip && clip.createdDate <= (await outNow(reading, video))
     ? { targets: targetsOf(clip.gameIds, clip.playerIds, clip.tagIds), sportId: clip.sportId }
@@ -89,7 +89,7 @@ async function ofVideo(reading: Reading, id: number) {
 }
 
 /** Of a hidden story, or one that is not out, nothing is told. */
-async function ofStory(reading: Reading, id: number) {
+async function ofStory(reading: ReadContext, id: number) {
   reading.touch(`story:${id}`)
   const row = await reading.db
     .selectFrom('story')

@@ -1,7 +1,7 @@
 import type { Slide, SlideCampaign } from '../../../src/contract/schema/slideshow.ts'
 import { readItems } from '../items.ts'
 import { slide } from '../kinds/slide.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { clockOf } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 
@@ -9,7 +9,7 @@ import { sportRefs } from '../sports/sports.ts'
  * The slides that are shown now; the answer changes when the next one begins or ends. Without a
  * sport those of the home page.
  */
-export async function readSlides(reading: Reading, sportId?: number): Promise<Slide[]> {
+export async function readSlides(reading: ReadContext, sportId?: number): Promise<Slide[]> {
   const clock = await clockOf(reading)
   const sports = await sportRefs(reading)
   const all = (await readItems(reading, slide)).filter((one) => one.sportId === (sportId || null))
@@ -21,7 +21,7 @@ export async function readSlides(reading: Reading, sportId?: number): Promise<Sl
 
 /** The same by what they belong to, in the order of each campaign's first slide. */
 export async function readSlideCampaigns(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<SlideCampaign[]> {
   return [...Map.groupBy(await readSlides(reading, sportId), ({ campaign }) => campaign)].map(

@@ -11,7 +11,7 @@ import { playlist } from '../kinds/playlist.ts'
 import { video, videoUrl } from '../kinds/video.ts'
 import { readMediaSettings } from './media-settings.ts'
 import { outNow } from '../out-now.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/tag-refs.ts'
 
@@ -24,7 +24,7 @@ type Asked = {
 
 /** Clips that are out, the newest first. */
 export async function readVideos(
-  reading: Reading,
+  reading: ReadContext,
   { type, ...query }: Paging & Asked,
 ): Promise<PageOf<VideoClip>> {
   const page = await readItemPage(reading, video, {
@@ -36,14 +36,14 @@ export async function readVideos(
   return { ...page, items: await clips(reading, page.items) }
 }
 
-export async function readVideo(reading: Reading, videoId: number): Promise<VideoClip | null> {
+export async function readVideo(reading: ReadContext, videoId: number): Promise<VideoClip | null> {
   const clip = await readItem(reading, video, videoId)
   return clip && clip.createdDate <= (await outNow(reading, video))
     ? (await clips(reading, [clip]))[0]!
     : null
 }
 
-export async function clips(reading: Reading, all: readonly Clip[]): Promise<VideoClip[]> {
+export async function clips(reading: ReadContext, all: readonly Clip[]): Promise<VideoClip[]> {
   const sports = await sportRefs(reading)
   const made: VideoClip[] = []
   for (const { id, sportId, tagIds, gameIds: _, playerIds: __, ...doc } of all) {
@@ -60,7 +60,7 @@ export async function clips(reading: Reading, all: readonly Clip[]): Promise<Vid
 }
 
 /** Clips by their numbers, in that order; those that are not out are not there. */
-export async function readClips(reading: Reading, ids: readonly number[]): Promise<Clip[]> {
+export async function readClips(reading: ReadContext, ids: readonly number[]): Promise<Clip[]> {
   if (ids.length === 0) return []
   const now = await outNow(reading, video)
   const known = new Map(
@@ -70,7 +70,7 @@ export async function readClips(reading: Reading, ids: readonly number[]): Promi
 }
 
 export async function readChannelVideos(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging,
 ): Promise<ChannelVideoPage> {
   const page = await readItemPage(reading, channelVideo, {
@@ -92,14 +92,17 @@ export async function readChannelVideos(
 
 type List = Item<typeof playlist>
 
-export async function readPlaylists(reading: Reading, query: Paging): Promise<PageOf<Playlist>> {
+export async function readPlaylists(
+  reading: ReadContext,
+  query: Paging,
+): Promise<PageOf<Playlist>> {
   const page = await readItemPage(reading, playlist, query)
   const items: Playlist[] = []
   for (const item of page.items) items.push(await listOf(reading, item))
   return { ...page, items }
 }
 
-async function listOf(reading: Reading, list: List): Promise<Playlist> {
+async function listOf(reading: ReadContext, list: List): Promise<Playlist> {
   const { id, title, description, type, thumbnail, sponsor } = list
   return {
     id,
@@ -117,7 +120,7 @@ async function listOf(reading: Reading, list: List): Promise<Playlist> {
  * alone.
  */
 export async function readPlaylist(
-  reading: Reading,
+  reading: ReadContext,
   playlistId: number,
   type?: Playlist['type'],
 ): Promise<PlaylistWithClips | null> {
@@ -130,6 +133,6 @@ export async function readPlaylist(
 }
 
 export const readSeriesTitles = async (
-  reading: Reading,
+  reading: ReadContext,
 ): Promise<{ id: number; title: string }[]> =>
   (await readItems(reading, playlist, { slug: 'series' })).map(({ id, title }) => ({ id, title }))

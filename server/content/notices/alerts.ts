@@ -1,13 +1,13 @@
 import type { Alert } from '../../../src/contract/schema/notice.ts'
 import { readItems } from '../items.ts'
 import { alert } from '../kinds/alert.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { clockOf } from '../running.ts'
 
 /**
  * Enabled, shown on the web, begun and not past their end; the newest number first (spec 0 §4.7).
  */
-export async function readAlerts(reading: Reading): Promise<Alert[]> {
+export async function readAlerts(reading: ReadContext): Promise<Alert[]> {
   const clock = await clockOf(reading)
   const all = await readItems(reading, alert)
   return all

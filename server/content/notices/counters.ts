@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
-import { elsewhereOf } from '../elsewhere.ts'
+import { contentSourceOf } from '../content-source.ts'
 import { readItems } from '../items.ts'
 import { splash } from '../kinds/splash.ts'
 import { keyOf } from '../overlays.ts'
 import { readCampaignIds } from './promotions.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
 /** What is counted: how often campaigns were seen, and splash screens clicked. */
 export type Counted = 'impression' | 'splash-click'
 
 /** What may be counted: a stranger cannot fill the table with numbers that he thinks of. */
-const known: Record<Counted, (reading: Reading) => Promise<Set<number>>> = {
+const known: Record<Counted, (reading: ReadContext) => Promise<Set<number>>> = {
   impression: readCampaignIds,
   'splash-click': async (reading) =>
     new Set((await readItems(reading, splash)).map(({ id }) => id)),
@@ -55,7 +55,7 @@ function placeOf(db: Kysely<Tables>): Place {
  * Notes that these were seen or clicked once; the next write, within a second, takes it. The change
  * log hears nothing of it.
  */
-export function countUp({ db, tenant }: Reading, kind: Counted, ids: Iterable<number>): void {
+export function countUp({ db, tenant }: ReadContext, kind: Counted, ids: Iterable<number>): void {
   const place = placeOf(db)
   const waiting = place.tenants.get(tenant) ?? { db, counts: new Map<string, number>() }
   place.tenants.set(tenant, waiting)
@@ -83,7 +83,7 @@ function write(place: Place): Promise<void> {
 }
 
 async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
-  const reading = new Reading({ of: () => db }, tenant)
+  const reading = new ReadContext({ of: () => db }, tenant)
   const day = wallClock(reading.now, (await readSettings(reading))?.timeZone ?? 'UTC').slice(0, 10)
   const rows = [...counts].map(([key, count]) => ({
     kind: key.split('|')[0] as Counted,
@@ -92,7 +92,7 @@ async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
   }))
   const allowed = new Map<Counted, Set<number>>()
   // What an upstream has is not known here: all that came is taken, and only so much waits.
-  if (!elsewhereOf({ db }))
+  if (!contentSourceOf({ db }))
     for (const kind of new Set(rows.map((row) => row.kind)))
       allowed.set(kind, await known[kind](reading))
   const taken = rows.filter(({ kind, id }) => allowed.get(kind)?.has(id) ?? true)
@@ -120,7 +120,7 @@ export type Count = { id: number; day: string; count: number }
 
 /** What was counted, by day and number; days are the department's own, both inclusive. */
 export async function readCounts(
-  { db, tenant }: Reading,
+  { db, tenant }: ReadContext,
   kind: Counted,
   from: string,
   to: string,

@@ -7,7 +7,7 @@ import { readAlerts } from './alerts.ts'
 import { findGame } from '../games/find-game.ts'
 import { readRunningSplash, readSplash } from './splashes.ts'
 import { readTakeovers } from './takeovers.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -184,7 +184,7 @@ test('[NT-03] a game that no schedule names refuses the takeover by its line; on
     .where('kind', '=', 'takeover')
     .executeTakeFirstOrThrow()
   const { gameId: _, ...before } = JSON.parse(doc) as Record<string, unknown>
-  await write(
+  await transact(
     store,
     'testham',
     async ({ db }) =>

@@ -3,14 +3,14 @@ import { cleanedHtml } from '../html/clean-html.ts'
 import { readItems, type Item } from '../items.ts'
 import { partner } from '../kinds/partner.ts'
 import { promotion } from '../kinds/promotion.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { clockOf } from '../running.ts'
 import { readSettings } from '../department/site.ts'
 import { readSport } from '../sports/sports.ts'
 
 /** What stands in a place now; null where there is no such place, or nothing runs there. */
 export async function readPromotions(
-  reading: Reading,
+  reading: ReadContext,
   name: string,
 ): Promise<PromotionGroup | null> {
   const all = await readItems(reading, promotion, { slug: name })
@@ -20,7 +20,7 @@ export async function readPromotions(
 
 /** The same on the pages of a sport: its own group where it has one, else the general one. */
 export async function readSportPromotions(
-  reading: Reading,
+  reading: ReadContext,
   name: string,
   sportId: number,
 ): Promise<PromotionGroup | null> {
@@ -32,7 +32,7 @@ export async function readSportPromotions(
 }
 
 async function groupOf(
-  reading: Reading,
+  reading: ReadContext,
   { name, title, type, effect, contentId, swiperOptions, campaigns: all }: Item<typeof promotion>,
 ): Promise<PromotionGroup | null> {
   const clock = await clockOf(reading)
@@ -69,13 +69,13 @@ function isShown(
 }
 
 /** Every campaign that a department has, also those that do not run: what may be counted. */
-export async function readCampaignIds(reading: Reading): Promise<Set<number>> {
+export async function readCampaignIds(reading: ReadContext): Promise<Set<number>> {
   return new Set(
     (await readItems(reading, promotion)).flatMap(({ campaigns }) => campaigns.map(({ id }) => id)),
   )
 }
 
 /** Null where partners are switched off. */
-export async function readPartners(reading: Reading): Promise<Partner[] | null> {
+export async function readPartners(reading: ReadContext): Promise<Partner[] | null> {
   return (await readSettings(reading))?.hasPartners === false ? null : readItems(reading, partner)
 }

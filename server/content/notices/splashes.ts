@@ -1,13 +1,16 @@
 import type { SplashAnswer } from '../../../src/contract/schema/notice.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { splash } from '../kinds/splash.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
 import { redirectHosts } from '../department/redirect-hosts.ts'
 import { clockOf, type Clock } from '../running.ts'
 
 /** One by its number, whatever its dates: it also is a page (spec 0 §4.6). A draft is not there. */
-export async function readSplash(reading: Reading, splashId: number): Promise<SplashAnswer | null> {
+export async function readSplash(
+  reading: ReadContext,
+  splashId: number,
+): Promise<SplashAnswer | null> {
   const one = await readItem(reading, splash, splashId)
   return one && (!one.hidden || reading.seesHidden)
     ? answerOf(reading, one, await clockOf(reading))
@@ -19,7 +22,7 @@ export async function readSplash(reading: Reading, splashId: number): Promise<Sp
  * one that began last.
  */
 export async function readRunningSplash(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number | undefined,
 ): Promise<SplashAnswer | null> {
   const clock = await clockOf(reading)
@@ -32,7 +35,7 @@ export async function readRunningSplash(
 
 /** A click on it sends on without a question: only to hosts that the tenant lists. */
 async function answerOf(
-  reading: Reading,
+  reading: ReadContext,
   { hidden: _, sportId: __, link, ...one }: Item<typeof splash>,
   { utc }: Clock,
 ): Promise<SplashAnswer> {

@@ -1,7 +1,7 @@
 import type { Takeovers } from '../../../src/contract/schema/notice.ts'
 import { readItems } from '../items.ts'
 import { takeover } from '../kinds/takeover.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
 import { redirectHosts } from '../department/redirect-hosts.ts'
 import { clockOf } from '../running.ts'
@@ -13,7 +13,7 @@ import { readSettings } from '../department/site.ts'
  * concurrent games; 0 where it names none, which stands for no game of anybody's.
  */
 export async function readTakeovers(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number | undefined,
 ): Promise<Takeovers> {
   const settings = await readSettings(reading)

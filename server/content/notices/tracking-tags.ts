@@ -3,7 +3,7 @@ import type { TrackingTag } from '../../../src/contract/schema/tracking-tag.ts'
 import { cleanElement, type TagName } from './clean-tag.ts'
 import { readItems } from '../items.ts'
 import { trackingTag } from '../kinds/tracking-tag.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
 export type TagQuery = {
@@ -18,7 +18,10 @@ const places = ['head', 'bodyOpen', 'bodyClose'] as const
  * The tags of a page, or of all pages together where none is named; none where they are switched
  * off; none with an image among its elements (spec 1 §7); only hosts that the tenant lists.
  */
-export async function readTrackingTags(reading: Reading, query: TagQuery): Promise<TrackingTag[]> {
+export async function readTrackingTags(
+  reading: ReadContext,
+  query: TagQuery,
+): Promise<TrackingTag[]> {
   const settings = await readSettings(reading)
   if (!settings?.trackingTags) return []
   const all = (await readItems(reading, trackingTag)).filter(

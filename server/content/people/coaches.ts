@@ -1,7 +1,7 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/schema/staff.ts'
 import { pageOf } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { asMember, readStaffRows } from './roster-staff.ts'
 import { openRoster, readRosterList, rosterIdOf } from './rosters.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
@@ -11,7 +11,7 @@ import { asEntry, readDirectory } from '../department/staff.ts'
  * Coaches of a season, of the current one when none is named; null for a season without a roster.
  */
 export async function readCoaches(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<CoachList | null> {
@@ -30,7 +30,7 @@ export async function readCoaches(
 
 /** Everybody who works for a sport; null when there is no such sport. */
 export async function readSportStaff(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<SportStaff | null> {
   const sport = (await sportRefs(reading)).get(sportId)
@@ -53,7 +53,7 @@ export async function readSportStaff(
 
 /** Support staff of the current rosters, by sport. */
 export async function readSupportStaff(
-  reading: Reading,
+  reading: ReadContext,
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<SupportEntry>> {
   const rosters = await readRosterList(reading, { sportId }, true)
@@ -72,7 +72,7 @@ export async function readSupportStaff(
 
 /** Seasons that have coaches, the newest first. */
 export async function readCoachSeasons(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<{ title: string; isCurrent: boolean }[]> {
   reading.touch('staff-rows', 'rosters', 'sports')

@@ -10,8 +10,8 @@ import { readGameDetails } from '../games/game-details.ts'
 import { readGame, writeGame } from '../games/games.ts'
 import { readOpponentHistory } from '../games/opponent-history.ts'
 import type { OpponentRosterDoc } from '../kinds/opponent-roster.ts'
-import { Reading } from '../reading.ts'
-import { write } from '../writing.ts'
+import { ReadContext } from '../read-context.ts'
+import { transact } from '../transaction.ts'
 import { readOpponentRoster } from './opponent-rosters.ts'
 import { writeOpponentRoster } from './write-opponent-rosters.ts'
 
@@ -23,14 +23,14 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const over = { us: [7, 0, 0, 0], them: [0, 0, 0, 3], quarter: 4, over: true }
-const read = (tenant = 'alpha') => readOpponentRoster(new Reading(store, tenant), 1, 1)
+const read = (tenant = 'alpha') => readOpponentRoster(new ReadContext(store, tenant), 1, 1)
 const named = async (tenant?: string) =>
   (await read(tenant))?.players.map(
     ({ jerseyNumber, firstName, lastName, positionShort }) =>
       `${jerseyNumber} ${firstName} ${lastName} ${positionShort}`,
   )
 const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') =>
-  write(store, tenant, (writing) =>
+  transact(store, tenant, (writing) =>
     writeGame(writing, {
       id,
       scheduleId: 1,
@@ -45,7 +45,7 @@ async function met(
   more: Partial<GameDoc> = {},
   options: Parameters<typeof ingestStatFile>[4] = {},
 ) {
-  if (!(await readGame(new Reading(store, 'alpha'), id))) await put(id, more)
+  if (!(await readGame(new ReadContext(store, 'alpha'), id))) await put(id, more)
   const side =
     more.locationIndicator === 'A'
       ? { home: 'Ashford', visitor: 'alpha University' }
@@ -88,7 +88,7 @@ const give = (
   players: OpponentRosterDoc['players'],
   tenant = 'alpha',
 ) =>
-  write(store, tenant, (writing) =>
+  transact(store, tenant, (writing) =>
     writeOpponentRoster(writing, id, { sportId: 1, opponentId: 1, season, players }),
   )
 
@@ -159,8 +159,8 @@ describe('[OF-02] the roster of an opponent', () => {
   })
 
   test('no school, no sport, no game: there is none', async () => {
-    expect(await readOpponentRoster(new Reading(store, 'alpha'), 1, 9)).toBeNull()
-    expect(await readOpponentRoster(new Reading(store, 'alpha'), 9, 1)).toBeNull()
+    expect(await readOpponentRoster(new ReadContext(store, 'alpha'), 1, 9)).toBeNull()
+    expect(await readOpponentRoster(new ReadContext(store, 'alpha'), 9, 1)).toBeNull()
     await store
       .of('alpha')
       .updateTable('game')
@@ -175,10 +175,10 @@ describe('[OF-02] the roster of an opponent', () => {
   test('a game to come leads to both rosters where there are both, one that is over to neither', async () => {
     const links = async (id: number) =>
       (({ rosterUrl, opponentRosterUrl }) => ({ rosterUrl, opponentRosterUrl }))(
-        (await readGameDetails(new Reading(store, 'alpha'), id))!,
+        (await readGameDetails(new ReadContext(store, 'alpha'), id))!,
       )
     const history = async () =>
-      (await readOpponentHistory(new Reading(store, 'alpha'), 1, 1))!.rosterUrl
+      (await readOpponentHistory(new ReadContext(store, 'alpha'), 1, 1))!.rosterUrl
     expect(await links(1)).toEqual({
       rosterUrl: '/sports/football/roster',
       opponentRosterUrl: null,
@@ -200,7 +200,7 @@ describe('[OF-02] the roster of an opponent', () => {
   })
 
   test('its readers hear of a new file, and of a meeting that ends', async () => {
-    const reading = new Reading(store, 'alpha')
+    const reading = new ReadContext(store, 'alpha')
     await readOpponentRoster(reading, 1, 1)
     const told = async (work: () => Promise<unknown>) => {
       const before = (await store.db.selectFrom('change').select('topics').execute()).length

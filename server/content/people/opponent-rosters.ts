@@ -19,7 +19,7 @@ import {
   type OpponentRosterDoc,
 } from '../kinds/opponent-roster.ts'
 import { readBoxScore } from '../live/live.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
 
 /**
@@ -36,7 +36,7 @@ const none: Found = { source: null, season: null, game: null, players: [] }
  * sport has no game with it and no roster of it.
  */
 export const readOpponentRoster = (
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   opponentId: number,
 ): Promise<OpponentRoster | null> =>
@@ -62,7 +62,7 @@ export const readOpponentRoster = (
 
 /** The address of one that names somebody. */
 export async function opponentRosterUrl(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   opponentId: number,
 ): Promise<string | null> {
@@ -74,7 +74,7 @@ export async function opponentRosterUrl(
  * What the school gave wins over what we saw of it, but not where we have met since the season that
  * it gave.
  */
-async function foundOf(reading: Reading, sportId: number, opponentId: number): Promise<Found> {
+async function foundOf(reading: ReadContext, sportId: number, opponentId: number): Promise<Found> {
   const current = (await readCurrentSeason(reading, sportId))?.title
   const files = await filesOf(reading, sportId, opponentId)
   const own = current && ofSeason(files, current)
@@ -84,7 +84,7 @@ async function foundOf(reading: Reading, sportId: number, opponentId: number): P
   return file && (!met || met.season! <= file.season) ? given(file) : (met ?? none)
 }
 
-const filesOf = (reading: Reading, sportId: number, opponentId: number) =>
+const filesOf = (reading: ReadContext, sportId: number, opponentId: number) =>
   readItems(reading, opponentRoster, { sportId, slug: opponentRosterSlug(sportId, opponentId) })
 
 const given = ({ season, players }: OpponentRosterDoc): Found => ({
@@ -102,7 +102,7 @@ const given = ({ season, players }: OpponentRosterDoc): Found => ({
  * files.
  */
 async function lastMet(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   opponentId: number,
   files: readonly OpponentRosterDoc[],
@@ -140,7 +140,7 @@ async function lastMet(
  * Meetings that are over, of which the site shows a stat file. A version that waits tells nothing,
  * and who keeps score by hand names no players.
  */
-function metWithBoxScore(reading: Reading, sportId: number, opponentId: number) {
+function metWithBoxScore(reading: ReadContext, sportId: number, opponentId: number) {
   reading.touch('games')
   return reading.db
     .selectFrom('game')

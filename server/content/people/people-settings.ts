@@ -4,14 +4,14 @@ import { displayFieldsOf, type Labels } from '../../../src/domain/people/player-
 import { rosterSorts, rosterViews, sortOf, viewOf } from '../../../src/domain/people/roster.ts'
 import { readItems } from '../items.ts'
 import { peopleSettings, type PeopleSettingsDoc } from '../kinds/people-settings.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
-const all = (reading: Reading): Promise<PeopleSettingsDoc[]> =>
+const all = (reading: ReadContext): Promise<PeopleSettingsDoc[]> =>
   reading.once('people-settings', () => readItems(reading, peopleSettings))
 
 /** What the department says of one of its lists of people: of this sport, else of all. */
 export async function readPeopleSettings(
-  reading: Reading,
+  reading: ReadContext,
   which: PeopleSettingsDoc['for'],
   sportId: number | null = null,
 ): Promise<PeopleSettingsDoc | undefined> {
@@ -23,7 +23,10 @@ export async function readPeopleSettings(
 }
 
 /** What the fields of players are called: by the department, and over that by one of its sports. */
-export async function readLabels(reading: Reading, sportId: number | null = null): Promise<Labels> {
+export async function readLabels(
+  reading: ReadContext,
+  sportId: number | null = null,
+): Promise<Labels> {
   const said = (await all(reading)).filter(
     (one) => one.for === 'rosters' && (one.sportId === null || one.sportId === sportId),
   )
@@ -37,7 +40,7 @@ export async function readLabels(reading: Reading, sportId: number | null = null
 
 /** Spec 1 §9 has the orders; a default that is none of them is the first. */
 export async function readRosterSettings(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<RosterSettings> {
   const said = await readPeopleSettings(reading, 'rosters', sportId ?? null)
@@ -52,7 +55,7 @@ export async function readRosterSettings(
 
 /** `title` is what the list is called when the department has not named it. */
 export async function readListSettings(
-  reading: Reading,
+  reading: ReadContext,
   which: PeopleSettingsDoc['for'],
   title: string,
 ): Promise<ListSettings & { grouping: string | null }> {
@@ -65,7 +68,7 @@ export async function readListSettings(
   }
 }
 
-export async function readStaffSettings(reading: Reading): Promise<ListSettings> {
+export async function readStaffSettings(reading: ReadContext): Promise<ListSettings> {
   const { grouping: _, ...said } = await readListSettings(reading, 'staff', 'Staff Directory')
   return said
 }

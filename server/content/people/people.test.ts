@@ -8,7 +8,7 @@ import { noteText } from '../../import/report-text.ts'
 import { readAwards } from '../honors/awards.ts'
 import { readRandomPlayer } from './player-history.ts'
 import { readPlayer } from './players.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readRoster } from './rosters.ts'
 import { readStaffMember } from '../department/staff.ts'
 
@@ -85,7 +85,8 @@ describe('[RT-18] who is hidden', () => {
     const random = new Set<string>()
     for (let minute = 0; minute < 12; minute++)
       random.add(
-        (await readRandomPlayer(new Reading(store, 'test', new Date(minute * 60_000))))!.lastName,
+        (await readRandomPlayer(new ReadContext(store, 'test', new Date(minute * 60_000))))!
+          .lastName,
       )
     expect([...random].toSorted()).toEqual(['Quorn', 'Sime'])
   })
@@ -210,8 +211,8 @@ describe('[RT-04] the bio of a player', () => {
 
   test('knows the seasons that have box scores', async () => {
     const { store } = await taken({})
-    const id = (await readRoster(new Reading(store, 'test'), 1))!.players[0]!.rosterPlayerId
-    expect((await readPlayer(new Reading(store, 'test'), id))!.statsSeasons).toEqual([])
+    const id = (await readRoster(new ReadContext(store, 'test'), 1))!.players[0]!.rosterPlayerId
+    expect((await readPlayer(new ReadContext(store, 'test'), id))!.statsSeasons).toEqual([])
     await store.db
       .insertInto('live_game')
       .values({ tenant: 'test', game_id: 1, version: 1, doc: '{}' })
@@ -222,7 +223,7 @@ describe('[RT-04] the bio of a player', () => {
       .where('tenant', '=', 'test')
       .where('id', '=', 1)
       .execute()
-    const reading = new Reading(store, 'test')
+    const reading = new ReadContext(store, 'test')
     expect((await readPlayer(reading, id))!.statsSeasons).toEqual([
       { season: '2026', year: 2026, rosterPlayerId: id },
     ])
@@ -359,9 +360,9 @@ describe('[RT-07] the directory', () => {
 
   test('who reads a bio is told when its roster changes', async () => {
     const { store, folder } = await taken(files)
-    const reading = new Reading(store, 'test')
+    const reading = new ReadContext(store, 'test')
     const id = (await readRoster(reading, 1))!.coaches[0]!.staffId!
-    const bio = new Reading(store, 'test')
+    const bio = new ReadContext(store, 'test')
     await readStaffMember(bio, id)
     const before = (
       await store.db
@@ -504,7 +505,7 @@ test('[RT-11] awards: the newest first, none before its day; past the day after 
       '- {title: Week 1, typeId: athlete of the week, date: 2026-09-07, endDate: 2026-09-13, name: Ada Alpha, playerId: ada}\n- {title: Week 2, typeId: Athlete of the Week, date: 2026-09-14T09:00, endDate: 2026-09-20, name: Bo, sportId: baseball}\n- {title: Best, typeId: Scholar, date: 2026-09-01, name: Cy, playerId: football/Ada Alpha}\n- {title: Best, typeId: Scholar, date: 2026-09-02, name: Dee, playerId: nobody}\n- {title: Bad, date: 2026-09-02, endDate: 2026-09-01, name: Eve}\n',
   })
   const at = async (day: string, query: Parameters<typeof readAwards>[1] = {}) => {
-    const reading = new Reading(store, 'test', new Date(`${day}-05:00`))
+    const reading = new ReadContext(store, 'test', new Date(`${day}-05:00`))
     return { ...(await readAwards(reading, query)), until: new Date(reading.until).toISOString() }
   }
   expect(

@@ -10,7 +10,7 @@ import { pageSize } from '../paging.ts'
 import { readListSettings } from './people-settings.ts'
 import { linkTo, readSeasonsOf } from './players.ts'
 import { playerOfRow } from './player-row.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { published, storyUrl } from '../stories/stories.ts'
 
@@ -23,7 +23,7 @@ type Line = { kind: string; id: number; doc: string }
 
 /** A page of lines of these kinds, by last name, counted and cut by the store. */
 async function pageOfLines(
-  reading: Reading,
+  reading: ReadContext,
   kinds: string[],
   query: HistoryQuery,
 ): Promise<PageOf<Line>> {
@@ -58,7 +58,7 @@ async function pageOfLines(
  * the rosters as the record book has them.
  */
 export async function readPlayerHistory(
-  reading: Reading,
+  reading: ReadContext,
   query: HistoryQuery,
 ): Promise<PageOf<PastPlayer>> {
   const sports = await sportRefs(reading)
@@ -97,7 +97,7 @@ function pastPlayerOf({ kind, doc }: Line, sports: Map<number, SportRef>): PastP
 
 /** Players whose name has these words, by last name, each in the newest season of a sport. */
 export async function searchPlayers(
-  reading: Reading,
+  reading: ReadContext,
   { searchText, ...paging }: Paging & { searchText: string },
 ): Promise<PageOf<PlayerLink>> {
   const sports = await sportRefs(reading)
@@ -125,7 +125,7 @@ export async function searchPlayers(
 
 /** Somebody of a current roster; with every minute another. Null when there is nobody. */
 export async function readRandomPlayer(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<PlayerLink | null> {
   reading.touch('rosters', 'sports')
@@ -168,7 +168,7 @@ export async function readRandomPlayer(
  * and the stories that name the person, those that are out.
  */
 export async function readPlayerMedia(
-  reading: Reading,
+  reading: ReadContext,
   playerId: number,
   rosterPlayerId?: number,
 ): Promise<PlayerMedia | null> {

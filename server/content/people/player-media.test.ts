@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { readPlayerMedia } from './player-history.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="${colour}"/></svg>`
@@ -19,7 +19,7 @@ async function mediaOf(more: Record<string, string> = {}) {
   const store = await storeForTest()
   await importPack(store, 'test', pack({ ...files, ...more }))
   return async (moment: string) => {
-    const reading = new Reading(store, 'test', new Date(moment))
+    const reading = new ReadContext(store, 'test', new Date(moment))
     const media = (await readPlayerMedia(reading, 1))!
     return [
       media.images.map(({ altText }) => altText),

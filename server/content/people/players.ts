@@ -15,7 +15,7 @@ import type { PlayerDoc } from '../docs.ts'
 import { inAddress } from './people-links.ts'
 import { readLabels } from './people-settings.ts'
 import { playerOfRow } from './player-row.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readRosterPlayers } from './rosters.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { seasonsWithBoxScores } from '../stats/stat-seasons.ts'
@@ -35,7 +35,7 @@ export type SeasonRow = {
 
 /** Rows of these people that may be seen: the newest season first. */
 export async function readSeasonsOf(
-  reading: Reading,
+  reading: ReadContext,
   playerIds: readonly number[],
 ): Promise<SeasonRow[]> {
   if (playerIds.length === 0) return []
@@ -75,7 +75,7 @@ export async function readSeasonsOf(
  * (spec decisions, guard roster-bio).
  */
 export async function readPlayer(
-  reading: Reading,
+  reading: ReadContext,
   rosterPlayerId: number,
 ): Promise<PlayerBio | null> {
   reading.touch(`player:${rosterPlayerId}`)
@@ -131,7 +131,7 @@ export async function readPlayer(
 }
 
 async function besideOf(
-  reading: Reading,
+  reading: ReadContext,
   { rosterId, player }: SeasonRow,
 ): Promise<PlayerBio['beside']> {
   const players = sortPlayers((await readRosterPlayers(reading, rosterId)) ?? [], 'jersey').filter(
@@ -155,7 +155,7 @@ async function besideOf(
  * among them.
  */
 export async function readPlayerLinks(
-  reading: Reading,
+  reading: ReadContext,
   playerIds: readonly (number | null)[],
 ): Promise<Map<number, PlayerLink>> {
   const links = new Map<number, PlayerLink>()

@@ -1,7 +1,7 @@
 import { rosterUrl, staffPostUrl } from './people-links.ts'
 import type { SportDoc, StaffDoc } from '../docs.ts'
 import { dropFindable, writeFindable } from '../search/findable.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /**
  * Coaches and support staff as the search knows them; in the directory a person is another thing
@@ -17,7 +17,7 @@ const numberOf = (staffId: number, sportId: number): number => staffId * 1000 + 
  * may be seen. In the transaction that wrote their rosters.
  */
 export async function writeRosterCoaches(
-  writing: Writing,
+  writing: Transaction,
   staffIds: readonly (number | null)[],
 ): Promise<void> {
   const { db, tenant } = writing

@@ -4,7 +4,7 @@ import { dropFindable } from '../search/findable.ts'
 import { writeItem } from '../items.ts'
 import { rosterPerson } from '../kinds/past-player.ts'
 import { yearsText } from '../../../src/domain/people/player-fields.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /** Characters of a bio that are searched. */
 const mostWords = 2000
@@ -17,14 +17,14 @@ const numberOf = (playerId: number, sportId: number): number => playerId * 1000 
  * hidden. In the transaction that wrote their rosters.
  */
 export async function writeRosterPeople(
-  writing: Writing,
+  writing: Transaction,
   playerIds: readonly number[],
 ): Promise<void> {
   const ids = [...new Set(playerIds)]
   for (let i = 0; i < ids.length; i += 200) await writeSome(writing, ids.slice(i, i + 200))
 }
 
-async function writeSome(writing: Writing, playerIds: readonly number[]): Promise<void> {
+async function writeSome(writing: Transaction, playerIds: readonly number[]): Promise<void> {
   const { db, tenant, topics } = writing
   const rows = await db
     .selectFrom('roster_player as p')

@@ -3,15 +3,15 @@ import type { SportRef } from '../../../src/contract/schema/sport.ts'
 import { StaffDoc } from '../docs.ts'
 import { staff } from '../kinds/staff.ts'
 import { staffPostUrl } from './people-links.ts'
-import type { Reading } from '../reading.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import type { ReadContext } from '../read-context.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
  * Coaches and support staff of rosters, in the order of their files, with the roster of each. Who
  * is hidden is not there.
  */
 export async function readStaffRows(
-  reading: Reading,
+  reading: ReadContext,
   rosters: ReadonlyMap<number, SportRef>,
 ): Promise<(StaffMember & { kind: 'coach' | 'support'; rosterId: number })[]> {
   if (rosters.size === 0) return []
@@ -60,7 +60,7 @@ export const asMember = ({
 
 /** A coach without a picture on the roster has the one of the directory. */
 async function portraitsOf(
-  reading: Reading,
+  reading: ReadContext,
   ids: (number | null)[],
 ): Promise<Map<number, StaffMember['image']>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
@@ -79,7 +79,7 @@ async function portraitsOf(
 }
 
 export const writeStaff = (
-  writing: Writing,
+  writing: Transaction,
   member: { id: number; rosterId: number; staffId: number; rank: number; doc: StaffDoc },
 ): Promise<Outcome> =>
   put(

@@ -6,7 +6,7 @@ import { ofSeason } from '../games/of-season.ts'
 import { rosterUrl } from './people-links.ts'
 import { readLabels } from './people-settings.ts'
 import { playerOfRow } from './player-row.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { asMember, readStaffRows } from './roster-staff.ts'
 import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
 
@@ -15,7 +15,7 @@ import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
  * another season's (quirk Q31).
  */
 export async function readRoster(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season?: string,
   most?: number,
@@ -26,7 +26,7 @@ export async function readRoster(
 
 /** The number of the roster of a season; null when there is none, or none that may be seen. */
 export async function rosterIdOf(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<number | null> {
@@ -45,7 +45,7 @@ export async function rosterIdOf(
 }
 
 /** The sport that people call so: msoc, mens-soccer, Men's Soccer; null when there is none. */
-export async function sportCalled(reading: Reading, called: string): Promise<SportRef | null> {
+export async function sportCalled(reading: ReadContext, called: string): Promise<SportRef | null> {
   const name = called.trim().toLowerCase()
   const sports = await readSports(reading)
   const by = (test: (sport: (typeof sports)[number]) => string | null) =>
@@ -58,14 +58,17 @@ export async function sportCalled(reading: Reading, called: string): Promise<Spo
   return sport ? ((await sportRefs(reading)).get(sport.id) ?? null) : null
 }
 
-export async function readRosterBySport(reading: Reading, called: string): Promise<Roster | null> {
+export async function readRosterBySport(
+  reading: ReadContext,
+  called: string,
+): Promise<Roster | null> {
   const sport = await sportCalled(reading, called)
   return sport && readRoster(reading, sport.id)
 }
 
 /** A roster that may be seen, and its sport. */
 export async function openRoster(
-  reading: Reading,
+  reading: ReadContext,
   rosterId: number,
 ): Promise<{ sport: SportRef; season: string } | null> {
   reading.touch(`roster:${rosterId}`)
@@ -82,7 +85,7 @@ export async function openRoster(
 
 /** Players of a roster in its own order, without those who are hidden. */
 async function playersOf(
-  { db, tenant, mostHidden }: Reading,
+  { db, tenant, mostHidden }: ReadContext,
   rosterId: number,
   most: number,
 ): Promise<Player[]> {
@@ -100,14 +103,14 @@ async function playersOf(
 }
 
 export const readRosterPlayers = async (
-  reading: Reading,
+  reading: ReadContext,
   rosterId: number,
 ): Promise<Player[] | null> =>
   (await openRoster(reading, rosterId)) && playersOf(reading, rosterId, 1000)
 
 /** By its number; with `most` only the first players of its own order (a teaser). */
 export async function readRosterById(
-  reading: Reading,
+  reading: ReadContext,
   rosterId: number,
   most = 1000,
 ): Promise<Roster | null> {
@@ -136,7 +139,7 @@ type ListQuery = {
 
 /** Rosters that may be seen, by sport, each sport's newest first. */
 export async function readRosterList(
-  reading: Reading,
+  reading: ReadContext,
   { sportId, sport: called, season }: ListQuery,
   currentOnly = false,
 ): Promise<RosterTeaser[]> {

@@ -1,22 +1,22 @@
 import { readItem, writeItem } from '../items.ts'
 import { opponentRoster, type OpponentRosterDoc } from '../kinds/opponent-roster.ts'
-import { Reading } from '../reading.ts'
-import type { Outcome, Writing } from '../writing.ts'
+import { ReadContext } from '../read-context.ts'
+import type { Outcome, Transaction } from '../transaction.ts'
 
 /** The players that it has now; nobody before the first file. */
 export const heldPlayers = async (
-  writing: Writing,
+  writing: Transaction,
   id: number,
 ): Promise<OpponentRosterDoc['players']> =>
-  (await readItem(new Reading(writing, writing.tenant), opponentRoster, id))?.players ?? []
+  (await readItem(new ReadContext(writing, writing.tenant), opponentRoster, id))?.players ?? []
 
 export const writeOpponentRoster = (
-  writing: Writing,
+  writing: Transaction,
   id: number,
   doc: OpponentRosterDoc,
 ): Promise<Outcome> => writeItem(writing, opponentRoster, { id, rank: id, doc })
 
-export async function dropOpponentRoster(writing: Writing, id: number): Promise<void> {
+export async function dropOpponentRoster(writing: Transaction, id: number): Promise<void> {
   const { db, tenant, topics } = writing
   await db
     .deleteFrom('item')

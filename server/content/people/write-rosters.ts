@@ -1,11 +1,11 @@
 import { PlayerDoc, RosterDoc } from '../docs.ts'
 import { writeRosterCoaches } from './roster-coaches.ts'
 import { writeRosterPeople } from './roster-people.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /** `hidden` says that nobody may see it yet; without it the roster stays as it was. */
 export const writeRoster = (
-  writing: Writing,
+  writing: Transaction,
   roster: { id: number; sportId: number; season: string; hidden?: boolean },
 ): Promise<Outcome> =>
   put(
@@ -23,7 +23,7 @@ export const writeRoster = (
   )
 
 export const writePlayer = (
-  writing: Writing,
+  writing: Transaction,
   player: { id: number; rosterId: number; playerId: number; rank: number; doc: PlayerDoc },
 ): Promise<Outcome> =>
   put(
@@ -54,7 +54,7 @@ export const writePlayer = (
  * After the rows of a roster: it is hidden as a whole when everybody on it is (a season that is not
  * announced yet), and its people stand in the list of all who ever played.
  */
-export async function settleRoster(writing: Writing, rosterId: number): Promise<void> {
+export async function settleRoster(writing: Transaction, rosterId: number): Promise<void> {
   const { db, tenant } = writing
   const roster = await db
     .selectFrom('roster')
@@ -101,7 +101,7 @@ export async function settleRoster(writing: Writing, rosterId: number): Promise<
 
 /** Takes out players (or staff) of a roster that its file no longer names. Resolves to how many. */
 export async function dropOthers(
-  writing: Writing,
+  writing: Transaction,
   table: 'roster_player' | 'staff_member',
   rosterId: number,
   keep: number[],

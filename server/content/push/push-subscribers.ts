@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import {
-  PushWishes,
+  NotificationPreferences,
   type PushState,
   type PushSubscription,
 } from '../../../src/contract/schema/push.ts'
@@ -18,7 +18,7 @@ const mostNew = 600
 /** A transaction of one department. */
 export type Place = { db: Kysely<Tables>; tenant: string }
 /** Who is told, as a job needs it. */
-export type Subscriber = { id: string; wishes: PushWishes }
+export type Subscriber = { id: string; wishes: NotificationPreferences }
 
 /**
  * The name of a browser among ours: its endpoint is a secret, and a key needs no more than this.
@@ -27,7 +27,7 @@ export const subscriberOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 32)
 
 /** What is told to whom: `sport:3:final`, `alert`. */
-export const topicsOf = ({ teams, alerts }: PushWishes): string[] => [
+export const topicsOf = ({ teams, alerts }: NotificationPreferences): string[] => [
   ...new Set([
     ...teams.flatMap(({ sportId, kinds }) => kinds.map((kind) => `sport:${sportId}:${kind}`)),
     ...(alerts ? ['alert'] : []),
@@ -39,7 +39,7 @@ export async function saveSubscriber(
   store: Pick<Store, 'of'>,
   tenant: string,
   { endpoint, keys }: PushSubscription,
-  wishes: PushWishes,
+  wishes: NotificationPreferences,
   now = Date.now(),
 ): Promise<PushState | 'full'> {
   const id = subscriberOf(endpoint)
@@ -160,7 +160,10 @@ export async function* subscribersOf(
       .limit(1000)
       .execute()
     if (rows.length > 0)
-      yield rows.map(({ id, wishes }) => ({ id, wishes: PushWishes.parse(JSON.parse(wishes)) }))
+      yield rows.map(({ id, wishes }) => ({
+        id,
+        wishes: NotificationPreferences.parse(JSON.parse(wishes)),
+      }))
     if (rows.length < 1000) return
     after = rows.at(-1)!.id
   }
@@ -197,6 +200,6 @@ export async function tenantsThatWant({ db }: Pick<Store, 'db'>, topic: string):
 }
 
 const stateOf = (wishes: string, deliveredAt: number | null): PushState => ({
-  wishes: PushWishes.parse(JSON.parse(wishes)),
+  wishes: NotificationPreferences.parse(JSON.parse(wishes)),
   deliveredAt: deliveredAt === null ? null : new Date(Number(deliveredAt)).toISOString(),
 })

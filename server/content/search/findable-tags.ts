@@ -1,12 +1,12 @@
 import { dropFindable, writeFindable } from './findable.ts'
 import { tagUrl } from '../stories/tag-refs.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /**
  * A tag is found from the day of the first thing on that bears it: before, its name would tell of a
  * story that is not out.
  */
-export async function writeFindableTag(writing: Writing, id: number): Promise<void> {
+export async function writeFindableTag(writing: Transaction, id: number): Promise<void> {
   const { db, tenant } = writing
   const row = await db
     .selectFrom('item')

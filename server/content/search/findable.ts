@@ -1,7 +1,7 @@
 import { findableWords } from '../../../src/domain/search/search-words.ts'
 import { forgetWords, keepWords } from '../../db/search-words.ts'
 import { learnWords } from './spelling.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /** What the search shows of a thing, and is found by. */
 export type Findable = {
@@ -33,7 +33,7 @@ const searched = 40_000
  * by it.
  */
 export async function writeFindable(
-  writing: Writing,
+  writing: Transaction,
   kind: string,
   id: number,
   found: Findable | null,
@@ -98,7 +98,7 @@ export async function writeFindable(
 
 /** What is taken away is not found any more. */
 export async function dropFindable(
-  writing: Writing,
+  writing: Transaction,
   kind: string,
   ids: readonly number[],
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function dropFindable(
 }
 
 async function forget(
-  { db, tenant, topics }: Writing,
+  { db, tenant, topics }: Transaction,
   rows: { seq: number; date: string | null }[],
 ): Promise<void> {
   topics.add('search')

@@ -1,5 +1,5 @@
 import { writeFindableTag } from './findable-tags.ts'
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 /** What content can name: a tag, a person (`playerId`, the same in every season), a game. */
 export type Mention = { kind: 'tag' | 'person' | 'game'; id: number }
@@ -10,7 +10,7 @@ export type Mentioning = { kind: string; id: number; sportId: number | null; dat
  * nobody. Readers of a tag's content are told.
  */
 export async function writeMentions(
-  writing: Writing,
+  writing: Transaction,
   content: Mentioning,
   named: readonly Mention[],
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function writeMentions(
 }
 
 async function settleTags(
-  writing: Writing,
+  writing: Transaction,
   named: readonly { target_kind: string; target: number }[],
 ): Promise<void> {
   for (const tag of new Set(
@@ -69,7 +69,7 @@ async function settleTags(
 }
 
 export async function dropMentions(
-  writing: Writing,
+  writing: Transaction,
   kind: string,
   ids: readonly number[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../src/domain/search/search-words.ts'
 import { findWords, type Hit, type Wanted } from '../../db/search-words.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** Words that are looked for at once, and characters of a query that count. */
 const mostWords = 10
@@ -22,7 +22,7 @@ export const only = (word: string): Wanted[] => [{ word }]
  * typed.
  */
 export async function idsWithWords(
-  reading: Reading,
+  reading: ReadContext,
   { kind, q, sportId, now }: { kind: string; q: string; sportId?: number | undefined; now: string },
 ): Promise<number[]> {
   reading.touch('search')
@@ -41,7 +41,7 @@ export async function idsWithWords(
 
 /** The rows of the archives that have these words, the newest thousand. */
 export async function archivedWithWords(
-  reading: Reading,
+  reading: ReadContext,
   q: string,
   sportId: number | undefined,
   now: string,

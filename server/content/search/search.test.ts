@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { rebuildSearch } from '../../import/rebuild-search.ts'
 import type { StaffDoc, StoryDoc } from '../docs.ts'
 import { dropFindable, writeFindable } from './findable.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { writeStaff } from '../people/roster-staff.ts'
 import { excerptOf } from './search-text.ts'
 import { readSearch, readSuggestions } from './search.ts'
@@ -14,11 +14,11 @@ import { distance } from './spelling.ts'
 import { readTagContent } from '../stories/tagged.ts'
 import { dropStories, writeStory } from '../stories/stories.ts'
 import { dropOthers, settleRoster } from '../people/write-rosters.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 const search = (store: Store, q: string, more: object = {}, tenant = 'testham') =>
-  readSearch(new Reading(store, tenant, now), { q, ...more })
+  readSearch(new ReadContext(store, tenant, now), { q, ...more })
 const titles = async (store: Store, q: string, more: object = {}, tenant?: string) =>
   (await search(store, q, more, tenant)).items.map(({ title }) => title)
 const department = async () => {
@@ -32,7 +32,7 @@ const thing = (
   tenant = 'testham',
   kind = 'thing',
 ) =>
-  write(store, tenant, (writing) =>
+  transact(store, tenant, (writing) =>
     writeFindable(writing, kind, id, { url: `/things/${id}`, ...found }),
   )
 
@@ -82,7 +82,7 @@ describe('[RT-14] the search', () => {
         ),
       ]).toEqual([q, []])
     const early = await readSearch(
-      new Reading(store, 'testham', new Date('2026-05-01T12:00:00Z')),
+      new ReadContext(store, 'testham', new Date('2026-05-01T12:00:00Z')),
       { q: 'terriers yearbook' },
     )
     expect(early.items.filter(({ kind }) => kind === 'publication')).toEqual([])
@@ -102,7 +102,7 @@ describe('[RT-14] the search', () => {
       socialMedia: [],
     }
     const put = (more: object) =>
-      write(store, 'testham', async (writing) => {
+      transact(store, 'testham', async (writing) => {
         await writeStaff(writing, {
           id: 900,
           rosterId: 1,
@@ -122,7 +122,7 @@ describe('[RT-14] the search', () => {
     await put({ hide: true })
     expect((await search(store, 'xanthe quill')).total).toBe(0)
     await put({ hide: false })
-    await write(store, 'testham', (writing) => dropOthers(writing, 'staff_member', 1, []))
+    await transact(store, 'testham', (writing) => dropOthers(writing, 'staff_member', 1, []))
     expect((await search(store, 'xanthe quill')).total).toBe(0)
   })
 
@@ -200,7 +200,7 @@ describe('[RT-14] the search', () => {
   test('knows what is hidden by no word of it, and what is scheduled from its hour on', async () => {
     const store = await department()
     expect((await search(store, 'zephyrine')).total).toBe(0)
-    expect(await readSuggestions(new Reading(store, 'testham', now), 'zeph')).toEqual([])
+    expect(await readSuggestions(new ReadContext(store, 'testham', now), 'zeph')).toEqual([])
     expect(
       await store.db
         .selectFrom('search')
@@ -209,18 +209,20 @@ describe('[RT-14] the search', () => {
         .execute(),
     ).toEqual([])
     for (const slug of ['zephyrine', 'nothing-of-this-name'])
-      expect((await readTagContent(new Reading(store, 'testham', now), { slug })).tag).toBe(null)
+      expect((await readTagContent(new ReadContext(store, 'testham', now), { slug })).tag).toBe(
+        null,
+      )
     await thing(store, 1, {
       title: 'Quixotic opening',
       date: '2026-11-21T13:00:00',
       scheduled: true,
     })
-    const before = new Reading(store, 'testham', new Date('2026-11-21T18:59:00Z'))
+    const before = new ReadContext(store, 'testham', new Date('2026-11-21T18:59:00Z'))
     expect((await readSearch(before, { q: 'quixotic' })).total).toBe(0)
     expect(new Date(before.until).toISOString()).toBe('2026-11-21T19:00:00.000Z')
     expect(
       (
-        await readSearch(new Reading(store, 'testham', new Date('2026-11-21T19:00:00Z')), {
+        await readSearch(new ReadContext(store, 'testham', new Date('2026-11-21T19:00:00Z')), {
           q: 'quixotic',
         })
       ).total,
@@ -247,9 +249,9 @@ describe('[RT-14] the search', () => {
       await titles(store, 'almonds'),
       await titles(store, 'nougat'),
     ]).toEqual([[], [], ['Nougat']])
-    await write(store, 'testham', (writing) => dropFindable(writing, 'thing', [1, 99]))
+    await transact(store, 'testham', (writing) => dropFindable(writing, 'thing', [1, 99]))
     expect([await titles(store, 'nougat'), heard.splice(0)]).toEqual([[], ['search', 'search']])
-    await write(store, 'testham', (writing) => dropStories(writing, [2]))
+    await transact(store, 'testham', (writing) => dropStories(writing, [2]))
     expect(await titles(store, 'kickoff moved to six')).toEqual([])
   })
 
@@ -283,7 +285,7 @@ describe('[RT-14] the search', () => {
   test('suggests titles while somebody types, each once', async () => {
     const store = await department()
     for (const id of [1, 2]) await thing(store, id, { title: 'Marzipan Monday' })
-    const suggest = (q: string) => readSuggestions(new Reading(store, 'testham', now), q)
+    const suggest = (q: string) => readSuggestions(new ReadContext(store, 'testham', now), q)
     expect(await suggest('marz')).toEqual([
       { kind: 'thing', id: 2, title: 'Marzipan Monday', url: '/things/2' },
     ])
@@ -302,7 +304,7 @@ describe('[RT-14] the search', () => {
         .orderBy('id')
         .execute()
     const before = await all()
-    await write(store, 'testham', async (writing) => {
+    await transact(store, 'testham', async (writing) => {
       for (const [kind, some] of Map.groupBy(before, (row) => row.kind))
         await dropFindable(
           writing,
@@ -326,7 +328,7 @@ test('[CA-04] a story that becomes hidden is found no more, and names nobody', a
   expect(await titles(store, 'under the lights', { kind: 'story' })).toEqual([
     'Season opens under the lights',
   ])
-  await write(store, 'testham', (writing) =>
+  await transact(store, 'testham', (writing) =>
     writeStory(writing, { id: 1, slug: 'season-opens', sportId: 1, doc: { ...doc, hidden: true } }),
   )
   expect(await titles(store, 'under the lights', { kind: 'story' })).toEqual([])

@@ -3,8 +3,8 @@ import type { SearchPage, Suggestion } from '../../../src/contract/schema/search
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import { atPlaces, findWords, type Hit, type Wanted } from '../../db/search-words.ts'
 import { pageOf } from '../paging.ts'
-import type { Reading } from '../reading.ts'
-import { nextDue } from '../remembered-rows.ts'
+import type { ReadContext } from '../read-context.ts'
+import { nextDue } from '../cached-rows.ts'
 import { asTyped, only, typedWords } from './search-ids.ts'
 import { ranked } from './search-rank.ts'
 import { excerptOf } from './search-text.ts'
@@ -38,7 +38,7 @@ const noHits = { hits: [] as Hit[], corrected: null as string[] | null }
  * Everything of the department that has all the words, the best first. Nothing typed finds nothing.
  */
 export async function readSearch(
-  reading: Reading,
+  reading: ReadContext,
   { q, kind, sportId, ...paging }: SearchQuery,
 ): Promise<SearchPage> {
   const words = typedWords(q)
@@ -60,7 +60,7 @@ export async function readSearch(
 }
 
 /** Titles that go on as somebody types, at most eight; the same title only once. */
-export async function readSuggestions(reading: Reading, q: string): Promise<Suggestion[]> {
+export async function readSuggestions(reading: ReadContext, q: string): Promise<Suggestion[]> {
   const words = typedWords(q)
   if (words.length === 0 || q.trim().length < 2) return []
   const now = await seenNow(reading)
@@ -93,7 +93,7 @@ export async function readSuggestions(reading: Reading, q: string): Promise<Sugg
  * The wall clock of now, and the promise that the answer changes when the next thing comes to be
  * seen.
  */
-export const seenNow = (reading: Reading): Promise<string> =>
+export const seenNow = (reading: ReadContext): Promise<string> =>
   reading.once('search:now', async () => {
     reading.touch('search')
     const zone = await zoneOf(reading)
@@ -118,7 +118,7 @@ type Where = { now: string; sportId?: number | undefined; kind?: string | undefi
 
 /** As typed; else as the beginnings of words; else as words that may have been meant. */
 async function find(
-  reading: Reading,
+  reading: ReadContext,
   words: string[],
   { now, sportId, kind }: Where,
 ): Promise<typeof noHits> {
@@ -165,7 +165,7 @@ async function find(
 
 /** An old title counts for more than a new text: it must not be lost among a thousand of those. */
 const inTitles = (
-  reading: Reading,
+  reading: ReadContext,
   words: string[],
   marks: Wanted[][],
   now: string,
@@ -184,7 +184,7 @@ function countsOf(hits: readonly Hit[]): SearchPage['kinds'] {
 }
 
 async function textsOf(
-  { db, tenant }: Reading,
+  { db, tenant }: ReadContext,
   hits: readonly Hit[],
 ): Promise<Map<number, { text: string; url: string }>> {
   if (hits.length === 0) return new Map()
@@ -199,7 +199,7 @@ async function textsOf(
 }
 
 async function shown(
-  reading: Reading,
+  reading: ReadContext,
   hits: readonly Hit[],
   words: readonly string[],
 ): Promise<SearchPage['items']> {

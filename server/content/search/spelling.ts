@@ -1,12 +1,15 @@
-import type { Reading } from '../reading.ts'
-import type { Writing } from '../writing.ts'
+import type { ReadContext } from '../read-context.ts'
+import type { Transaction } from '../transaction.ts'
 
 /** Shorter words have too many neighbours, longer ones are no words. */
 const shortest = 3
 const longest = 30
 
 /** Remembers the words of a title, for those who mistype one. */
-export async function learnWords({ db, tenant }: Writing, words: readonly string[]): Promise<void> {
+export async function learnWords(
+  { db, tenant }: Transaction,
+  words: readonly string[],
+): Promise<void> {
   const known = words.filter(
     (word) => word.length >= shortest && word.length <= longest && !/\d/.test(word),
   )
@@ -23,7 +26,7 @@ export async function learnWords({ db, tenant }: Writing, words: readonly string
  * word two. The first letter may have changed places with the second.
  */
 export async function neighboursOf(
-  { db, tenant }: Reading,
+  { db, tenant }: ReadContext,
   word: string,
   most = 3,
 ): Promise<string[]> {

@@ -1,12 +1,12 @@
-import type { Writing } from '../writing.ts'
+import type { Transaction } from '../transaction.ts'
 
 type Named = { slug: string; title: string }
-const known = new WeakMap<Writing, Map<number, Promise<Named | null>>>()
+const known = new WeakMap<Transaction, Map<number, Promise<Named | null>>>()
 
 /**
  * A sport as addresses and headings name it; read once in a transaction. Null when there is none.
  */
-export function sportOf(writing: Writing, sportId: number | null): Promise<Named | null> {
+export function sportOf(writing: Transaction, sportId: number | null): Promise<Named | null> {
   if (sportId === null) return Promise.resolve(null)
   const sports = known.get(writing) ?? new Map<number, Promise<Named | null>>()
   known.set(writing, sports)
@@ -16,11 +16,11 @@ export function sportOf(writing: Writing, sportId: number | null): Promise<Named
 }
 
 export const sportSlugOf = async (
-  writing: Writing,
+  writing: Transaction,
   sportId: number | null,
 ): Promise<string | null> => (await sportOf(writing, sportId))?.slug ?? null
 
-async function read({ db, tenant }: Writing, sportId: number): Promise<Named | null> {
+async function read({ db, tenant }: Transaction, sportId: number): Promise<Named | null> {
   const row = await db
     .selectFrom('sport')
     .select(['slug', 'doc'])

@@ -1,16 +1,16 @@
 import type { RelatedSeason, Season, Sport, SportRef } from '../../../src/contract/schema/sport.ts'
 import { sportHref } from '../../../src/routes/links.ts'
 import { SeasonDoc, SportDoc } from '../docs.ts'
-import type { Reading } from '../reading.ts'
-import { rowsOfTopic } from '../remembered-rows.ts'
+import type { ReadContext } from '../read-context.ts'
+import { rowsOfTopic } from '../cached-rows.ts'
 import { writeFindable, type Findable } from '../search/findable.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
  * All sports of the department by title, each with the numbers of its current season, roster and
  * schedule.
  */
-export const readSports = (reading: Reading): Promise<Sport[]> =>
+export const readSports = (reading: ReadContext): Promise<Sport[]> =>
   reading.once('sports', async () => {
     const { db, tenant } = reading
     const rows = await rowsOfTopic(
@@ -58,11 +58,11 @@ export const readSports = (reading: Reading): Promise<Sport[]> =>
       .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1))
   })
 
-export const readSport = async (reading: Reading, sportId: number): Promise<Sport | null> =>
+export const readSport = async (reading: ReadContext, sportId: number): Promise<Sport | null> =>
   (await readSports(reading)).find(({ id }) => id === sportId) ?? null
 
 /** How other content names a sport. */
-export async function sportRefs(reading: Reading): Promise<Map<number, SportRef>> {
+export async function sportRefs(reading: ReadContext): Promise<Map<number, SportRef>> {
   const sports = await readSports(reading)
   return new Map(
     sports.map(({ id, title, shortName, abbrev, globalSportNameSlug, globalSportShortName }) => [
@@ -73,7 +73,7 @@ export async function sportRefs(reading: Reading): Promise<Map<number, SportRef>
 }
 
 export async function readSeasons(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   year?: string,
 ): Promise<Season[]> {
@@ -98,7 +98,7 @@ type SeasonDocShape = Pick<Season, 'title' | 'shortName' | 'startDate'>
 
 /** "Current" is a flag that the department sets, never the largest number (quirk Q66). */
 export const readCurrentSeason = async (
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<Season | null> =>
   (await readSeasons(reading, sportId)).find(({ isCurrent }) => isCurrent) ?? null
@@ -108,7 +108,7 @@ export const readCurrentSeason = async (
  * offers.
  */
 export async function readRelatedSeasons(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<RelatedSeason[]> {
   const sport = (await sportRefs(reading)).get(sportId)
@@ -132,7 +132,7 @@ export async function readRelatedSeasons(
 }
 
 export async function writeSport(
-  writing: Writing,
+  writing: Transaction,
   id: number,
   rank: number,
   doc: SportDoc,
@@ -159,7 +159,7 @@ export const findableSport = (
 })
 
 export const writeSeason = (
-  writing: Writing,
+  writing: Transaction,
   season: { id: number; sportId: number; isCurrent: boolean; doc: SeasonDocShape },
 ): Promise<Outcome> =>
   put(

@@ -2,7 +2,7 @@ import type { SubNavigationItem } from '../../../src/contract/schema/navigation.
 import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { coachesHref } from '../../../src/routes/links/coaches.ts'
 import { opponentsHref, resultsHref } from '../../../src/routes/links/games.ts'
-import { historicalRosterHref, momentsHref } from '../../../src/routes/links/memory.ts'
+import { historicalRosterHref, momentsHref } from '../../../src/routes/links/history.ts'
 import { statsHref } from '../../../src/routes/links/stats.ts'
 import { archivesHref } from '../../../src/routes/links/stories.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
@@ -11,7 +11,7 @@ import { readCoachSeasons } from '../people/coaches.ts'
 import { readItems } from '../items.ts'
 import { subNavigation } from '../kinds/sub-navigation.ts'
 import { readMoments } from '../honors/moments.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSport } from './sports.ts'
 import { hasStats } from '../stats/stat-seasons.ts'
 
@@ -20,7 +20,7 @@ import { hasStats } from '../stats/stat-seasons.ts'
  * sport that is none.
  */
 export async function readSubNavigation(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<SubNavigationItem[]> {
   const sport = await readSport(reading, sportId)

@@ -8,13 +8,13 @@ import { readSeasonsOf, type SeasonRow } from '../people/players.ts'
 import { countedGame, readSeasonStats } from './season-stats.ts'
 import { countedGames, readLog } from './season-figures.ts'
 import { readSchedule } from '../games/schedules.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 type Played = { row: SeasonRow; stats: SeasonStats }
 
 /** A person's career by season title; every figure is text. Null when there is no such person. */
 export async function readCareer(
-  reading: Reading,
+  reading: ReadContext,
   sport: string,
   who: { rosterPlayerId?: number | undefined; playerId?: number | undefined },
 ): Promise<CareerStats | null> {
@@ -54,7 +54,7 @@ export async function readCareer(
  * none.
  */
 export async function readPlayerStats(
-  reading: Reading,
+  reading: ReadContext,
   rosterPlayerId: number,
   sport: string,
   year?: string,
@@ -129,7 +129,7 @@ function chartsOf(
     .map(({ games: _, ...chart }) => chart)
 }
 
-async function personOf(reading: Reading, rosterPlayerId: number): Promise<number | null> {
+async function personOf(reading: ReadContext, rosterPlayerId: number): Promise<number | null> {
   reading.touch(`player:${rosterPlayerId}`)
   const row = await reading.db
     .selectFrom('roster_player')
@@ -142,7 +142,7 @@ async function personOf(reading: Reading, rosterPlayerId: number): Promise<numbe
 }
 
 /** Seasons of a person in a sport, the last first, with the statistics of each. */
-async function seasonsOf(reading: Reading, playerId: number, sport: string): Promise<Played[]> {
+async function seasonsOf(reading: ReadContext, playerId: number, sport: string): Promise<Played[]> {
   const rows = (await readSeasonsOf(reading, [playerId])).filter(
     ({ player, sport: of }) => !player.hideBio && isStatSport(sport, of),
   )

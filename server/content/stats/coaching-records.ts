@@ -10,7 +10,7 @@ import { share } from '../../../src/domain/games/record.ts'
 import { folded } from '../../../src/domain/people/roster.ts'
 import { readItems } from '../items.ts'
 import { coachingRecord, type CoachingRecordDoc } from '../kinds/coaching-record.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type Tally = Omit<CoachingRecordDoc, 'sportId' | 'season' | 'names' | 'note'>
@@ -58,7 +58,7 @@ function careerOf(names: string, seasons: readonly CoachingRecordDoc[]): Coachin
  * newest first. Two who led together are both named.
  */
 export async function readBookOf(
-  reading: Reading,
+  reading: ReadContext,
   name: string,
   sports: readonly SportRef[],
 ): Promise<StaffBio['records']> {
@@ -88,7 +88,7 @@ const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\
  * they came. Null when its book is empty.
  */
 export async function readCoachingRecords(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
 ): Promise<CoachingRecords | null> {
   const sport = (await sportRefs(reading)).get(sportId)

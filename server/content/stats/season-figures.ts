@@ -9,7 +9,7 @@ import {
   type SeasonFigures,
 } from '../../../src/domain/season-stats/season-of.ts'
 import { readable } from '../broken-doc.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { publishedDoc } from '../live/stat-files.ts'
 
 /**
@@ -55,20 +55,20 @@ export const countedGames = (games: readonly Game[]): Game[] =>
  * again when those are others (a file came, a game was taken out or became an exhibition).
  */
 export const readFigures = (
-  reading: Reading,
+  reading: ReadContext,
   scheduleId: number,
   counted: readonly Game[],
 ): Promise<KeptFigures | null> => kept<KeptFigures>(reading, 'season-stats', scheduleId, counted)
 
 /** Of the same schedule, each player's games. */
 export const readLog = async (
-  reading: Reading,
+  reading: ReadContext,
   scheduleId: number,
   counted: readonly Game[],
 ): Promise<KeptLog> => (await kept<KeptLog>(reading, 'season-log', scheduleId, counted)) ?? []
 
 async function kept<T>(
-  reading: Reading,
+  reading: ReadContext,
   kind: 'season-stats' | 'season-log',
   scheduleId: number,
   counted: readonly Game[],
@@ -101,7 +101,7 @@ async function kept<T>(
 }
 
 async function make(
-  reading: Reading,
+  reading: ReadContext,
   counted: readonly Game[],
 ): Promise<{ 'season-stats': KeptFigures | null; 'season-log': KeptLog }> {
   const boxes: BoxScore[] = []
@@ -145,7 +145,12 @@ function countable({ plays: _, scoring: __, ...box }: BoxScore): BoxScore {
  * Nobody is told: it is what every reader would have made. A store that cannot be written to now
  * still answers.
  */
-async function keep({ db, tenant }: Reading, kind: string, id: number, doc: string): Promise<void> {
+async function keep(
+  { db, tenant }: ReadContext,
+  kind: string,
+  id: number,
+  doc: string,
+): Promise<void> {
   await db
     .insertInto('document')
     .values({ tenant, kind, id, doc })

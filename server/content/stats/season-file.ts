@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SeasonTable } from '../../../src/contract/schema/season-stats.ts'
 import { readable } from '../broken-doc.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSeasons } from '../sports/sports.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /** Season statistics that a department gives itself: they win over what box scores add up to. */
 export const SeasonFileDoc = z.object({ tables: z.array(SeasonTable.omit({ games: true })) })
@@ -12,7 +12,7 @@ export type SeasonFileDoc = z.infer<typeof SeasonFileDoc>
 const topicOf = (sportId: number) => `season-file:${sportId}`
 
 export async function readSeasonFile(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season: string,
 ): Promise<SeasonFileDoc | null> {
@@ -34,7 +34,7 @@ export async function readSeasonFile(
 }
 
 /** The seasons that have such a file. */
-export async function seasonsOfFiles(reading: Reading, sportId: number): Promise<string[]> {
+export async function seasonsOfFiles(reading: ReadContext, sportId: number): Promise<string[]> {
   reading.touch(topicOf(sportId))
   const files = await reading.db
     .selectFrom('document')
@@ -48,7 +48,7 @@ export async function seasonsOfFiles(reading: Reading, sportId: number): Promise
 }
 
 export const writeSeasonFile = (
-  writing: Writing,
+  writing: Transaction,
   { sportId, seasonId, doc }: { sportId: number; seasonId: number; doc: SeasonFileDoc },
 ): Promise<Outcome> =>
   put(writing, 'document', SeasonFileDoc, { kind: 'season-file', id: seasonId, doc }, [
@@ -57,7 +57,7 @@ export const writeSeasonFile = (
 
 /** Null when there was none. */
 export async function dropSeasonFile(
-  { db, tenant, topics }: Writing,
+  { db, tenant, topics }: Transaction,
   { sportId, seasonId }: { sportId: number; seasonId: number },
 ): Promise<'dropped' | null> {
   const known = await db

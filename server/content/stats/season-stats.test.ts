@@ -9,10 +9,10 @@ import { readCareer, readPlayerStats } from './career.ts'
 import { writeGame } from '../games/games.ts'
 import { writeItem } from '../items.ts'
 import { seasonStatistics } from '../kinds/season-statistics.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { writeSeasonFile } from './season-file.ts'
 import { readSeasonLeaders, readSeasonStats, readStatsPdf } from './season-stats.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function play(
   file: Parameters<typeof footballFile>[0] = over,
   doc: Partial<GameDoc> = {},
 ): Promise<void> {
-  await write(store, 'alpha', (writing) =>
+  await transact(store, 'alpha', (writing) =>
     writeGame(writing, {
       id,
       scheduleId: 1,
@@ -38,7 +38,7 @@ async function play(
   )
   await ingestStatFile(store, 'alpha', id, Buffer.from(footballFile(file)), { sure: true })
 }
-const season = (reading = new Reading(store, 'alpha')) => readSeasonStats(reading, 1)
+const season = (reading = new ReadContext(store, 'alpha')) => readSeasonStats(reading, 1)
 const passing = async () => {
   const table = (await season())?.tables.find(({ key }) => key === 'passing')
   return table?.rows[0]?.cells[table.columns.findIndex(({ key }) => key === 'comp')]
@@ -84,7 +84,7 @@ describe('[RT-06] season statistics', () => {
     )
     expect(await passing()).toBe('16')
     // A game that becomes an exhibition counts no more.
-    await write(store, 'alpha', async (writing) =>
+    await transact(store, 'alpha', async (writing) =>
       writeGame(writing, {
         id: 31,
         scheduleId: 1,
@@ -99,7 +99,7 @@ describe('[RT-06] season statistics', () => {
     await seedTenant(store, 'beta', { hosts: [] })
     await play(30, '2026-09-12')
     await season()
-    expect(await readSeasonStats(new Reading(store, 'beta'), 1)).toBeNull()
+    expect(await readSeasonStats(new ReadContext(store, 'beta'), 1)).toBeNull()
   })
 
   test('go on without a box score that cannot be read, which is said once', async () => {
@@ -121,7 +121,7 @@ describe('[RT-06] season statistics', () => {
 
   test('name the topics that change them', async () => {
     await play(30, '2026-09-12')
-    const reading = new Reading(store, 'alpha')
+    const reading = new ReadContext(store, 'alpha')
     await season(reading)
     expect([...reading.topics]).toEqual(
       expect.arrayContaining(['schedule:1', 'schedules:1', 'season-file:1', 'rosters:1']),
@@ -139,7 +139,7 @@ describe('[RT-06] season statistics', () => {
       cells: ['9', `${yds}`],
       values: [9, yds],
     })
-    await write(store, 'alpha', (writing) =>
+    await transact(store, 'alpha', (writing) =>
       writeSeasonFile(writing, {
         sportId: 1,
         seasonId: 1,
@@ -165,7 +165,7 @@ describe('[RT-06] season statistics', () => {
         ['Nobody Known', null],
       ],
     )
-    const leaders = await readSeasonLeaders(new Reading(store, 'alpha'), 1)
+    const leaders = await readSeasonLeaders(new ReadContext(store, 'alpha'), 1)
     expect(
       leaders[0]!.leaders.map(({ name, number, stat }) => [
         name,
@@ -181,7 +181,7 @@ describe('[RT-06] season statistics', () => {
 })
 
 test('[RT-06] statistics that are kept on another site, and nothing else, are where they are kept', async () => {
-  await write(store, 'alpha', (writing) =>
+  await transact(store, 'alpha', (writing) =>
     writeItem(writing, seasonStatistics, {
       id: 1,
       rank: 1,
@@ -201,13 +201,13 @@ test('[RT-06] statistics that are kept on another site, and nothing else, are wh
     tables: [],
     games: [],
   })
-  expect(await readStatsPdf(new Reading(store, 'alpha'), 1, '2025')).toBeNull()
+  expect(await readStatsPdf(new ReadContext(store, 'alpha'), 1, '2025')).toBeNull()
 })
 
 describe('[RT-04] [RT-06] a career', () => {
   const okafor = (file: string) => file.replaceAll('Okafor,Sam', 'Ramos,Lee')
   beforeEach(async () => {
-    await write(store, 'alpha', async (writing) => {
+    await transact(store, 'alpha', async (writing) => {
       for (const [i, day] of ['2026-09-05', '2026-09-12'].entries())
         await writeGame(writing, {
           id: 40 + i,
@@ -227,7 +227,7 @@ describe('[RT-04] [RT-06] a career', () => {
   })
 
   test('is a map by season, and all of it is text', async () => {
-    const career = (await readCareer(new Reading(store, 'alpha'), 'football', {
+    const career = (await readCareer(new ReadContext(store, 'alpha'), 'football', {
       rosterPlayerId: 8,
     }))!
     expect(Object.keys(career)).toEqual(['2026'])
@@ -236,19 +236,19 @@ describe('[RT-04] [RT-06] a career', () => {
       season: '2026',
       tables: { passing: { gp: '2', comp: '17', att: '20', pct: '85.0' } },
     })
-    expect(await readCareer(new Reading(store, 'alpha'), 'football', { playerId: 80 })).toEqual(
+    expect(await readCareer(new ReadContext(store, 'alpha'), 'football', { playerId: 80 })).toEqual(
       career,
     )
     expect(
-      await readCareer(new Reading(store, 'alpha'), 'baseball', { rosterPlayerId: 8 }),
+      await readCareer(new ReadContext(store, 'alpha'), 'baseball', { rosterPlayerId: 8 }),
     ).toBeNull()
     expect(
-      await readCareer(new Reading(store, 'alpha'), 'football', { rosterPlayerId: 999 }),
+      await readCareer(new ReadContext(store, 'alpha'), 'football', { rosterPlayerId: 999 }),
     ).toBeNull()
   })
 
   test('of a bio has the season, its sum and the games in their order', async () => {
-    const bio = (await readPlayerStats(new Reading(store, 'alpha'), 8, 'football', '2026'))!
+    const bio = (await readPlayerStats(new ReadContext(store, 'alpha'), 8, 'football', '2026'))!
     const table = bio.tables.find(({ key }) => key === 'passing')!
     const at = table.columns.findIndex(({ key }) => key === 'comp')
     expect([
@@ -269,6 +269,6 @@ describe('[RT-04] [RT-06] a career', () => {
       ['baseball', '2026'],
       ['football', '2025'],
     ] as const)
-      expect(await readPlayerStats(new Reading(store, 'alpha'), 8, sport, year)).toBeNull()
+      expect(await readPlayerStats(new ReadContext(store, 'alpha'), 8, sport, year)).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ import { readRoster } from '../people/rosters.ts'
 import { readSchedule } from '../games/schedules.ts'
 import { countedGames, readFigures } from './season-figures.ts'
 import { readSeasonFile } from './season-file.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
 import { seasonsWithStats } from './stat-seasons.ts'
 
@@ -27,7 +27,7 @@ import { seasonsWithStats } from './stat-seasons.ts'
  * file, else what its box scores add up to. Null when there is neither, nor a site that has them.
  */
 export async function readSeasonStats(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<SeasonStats | null> {
@@ -85,7 +85,7 @@ export async function readSeasonStats(
 
 /** The printed statistics of a season; null when the department has none. */
 export async function readStatsPdf(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<StatsPdf | null> {
@@ -98,7 +98,7 @@ export async function readStatsPdf(
 
 /** Leaders of a season by category. */
 export const readSeasonLeaders = async (
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<LeaderGroup[]> => (await readSeasonStats(reading, sportId, season))?.leaders ?? []

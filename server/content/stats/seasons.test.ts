@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
 import { openStore } from '../../../tests/support/engine.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readRoster } from '../people/rosters.ts'
 import { writeRoster } from '../people/write-rosters.ts'
 import { readSchedule, writeSchedule } from '../games/schedules.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 beforeEach(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  await write(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (writing) => {
     await writeRoster(writing, { id: 5, sportId: 1, season: 'Fall 2026 Été' })
     await writeSchedule(writing, {
       id: 5,
@@ -25,19 +25,19 @@ afterEach(() => store.close())
 
 test('[RT-02] [RT-05] a season is found however its name is spelt: addresses are in lower case', async () => {
   for (const asked of ['Fall 2026 Été', 'fall 2026 été', 'FALL 2026 ÉTÉ']) {
-    expect([asked, (await readRoster(new Reading(store, 'alpha'), 1, asked))?.season]).toEqual([
+    expect([asked, (await readRoster(new ReadContext(store, 'alpha'), 1, asked))?.season]).toEqual([
       asked,
       'Fall 2026 Été',
     ])
-    expect([asked, (await readSchedule(new Reading(store, 'alpha'), 1, asked))?.season]).toEqual([
+    expect([
       asked,
-      'Fall 2026 Été',
-    ])
+      (await readSchedule(new ReadContext(store, 'alpha'), 1, asked))?.season,
+    ]).toEqual([asked, 'Fall 2026 Été'])
   }
   for (const asked of ['fall', 'fall 2026', ''])
     expect([
       asked,
-      await readRoster(new Reading(store, 'alpha'), 1, asked),
-      await readSchedule(new Reading(store, 'alpha'), 1, asked),
+      await readRoster(new ReadContext(store, 'alpha'), 1, asked),
+      await readSchedule(new ReadContext(store, 'alpha'), 1, asked),
     ]).toEqual([asked, null, null])
 })

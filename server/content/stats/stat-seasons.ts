@@ -3,12 +3,12 @@ import { yearOfSeason } from '../../../src/domain/people/player-fields.ts'
 import { readItems } from '../items.ts'
 import { seasonStatistics } from '../kinds/season-statistics.ts'
 import type { SeasonRow } from '../people/players.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { seasonsOfFiles } from './season-file.ts'
 
 /** Which of these seasons have box scores, the newest first. */
 export async function seasonsWithBoxScores(
-  reading: Reading,
+  reading: ReadContext,
   rows: readonly SeasonRow[],
 ): Promise<PlayerBio['statsSeasons']> {
   const sportIds = [...new Set(rows.map(({ sport }) => sport.id))]
@@ -30,7 +30,7 @@ export async function seasonsWithBoxScores(
  * The seasons of a team that have statistics, the newest first: added up from box scores, or given
  * by the department.
  */
-export async function seasonsWithStats(reading: Reading, sportId: number): Promise<string[]> {
+export async function seasonsWithStats(reading: ReadContext, sportId: number): Promise<string[]> {
   const played = (await evidenceOf(reading, [sportId]))
     .filter((one) => isProven(reading, one))
     .map(({ season }) => season)
@@ -49,7 +49,7 @@ const lookAgain = 3_600_000
  * Whether a team has any, for the bar that all its pages have. Where it has none, time tells and
  * not the next score: else each would drop every page of the sport.
  */
-export async function hasStats(reading: Reading, sportId: number): Promise<boolean> {
+export async function hasStats(reading: ReadContext, sportId: number): Promise<boolean> {
   const proven = (await evidenceOf(reading, [sportId])).find(({ game }) => game !== undefined)
   if (proven) return isProven(reading, proven)
   if (
@@ -62,7 +62,7 @@ export async function hasStats(reading: Reading, sportId: number): Promise<boole
 }
 
 /** Those of them that have a page here, and are not kept on another site. */
-export async function seasonsShownHere(reading: Reading, sportId: number): Promise<string[]> {
+export async function seasonsShownHere(reading: ReadContext, sportId: number): Promise<string[]> {
   const elsewhere = new Set(
     (await readItems(reading, seasonStatistics, { sportId }))
       .filter((one) => one.elsewhere)
@@ -78,7 +78,7 @@ type Evidence = {
   /** A finished game that has a box score. */ game: number | undefined
 }
 
-async function evidenceOf(reading: Reading, sportIds: readonly number[]): Promise<Evidence[]> {
+async function evidenceOf(reading: ReadContext, sportIds: readonly number[]): Promise<Evidence[]> {
   for (const id of sportIds) reading.touch(`schedules:${id}`)
   const { db, tenant } = reading
   const schedules = await db
@@ -118,7 +118,7 @@ async function evidenceOf(reading: Reading, sportIds: readonly number[]): Promis
  * One finished game is proof enough: what happens in the others changes nothing here, so a live
  * game drops no bios.
  */
-function isProven(reading: Reading, { scheduleId, game }: Evidence): boolean {
+function isProven(reading: ReadContext, { scheduleId, game }: Evidence): boolean {
   reading.touch(game === undefined ? `schedule:${scheduleId}` : `game:${game}`)
   return game !== undefined
 }

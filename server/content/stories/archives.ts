@@ -6,11 +6,11 @@ import { atPlaces } from '../../db/search-words.ts'
 import { archivedLink } from '../kinds/archived-link.ts'
 import { outNow } from '../out-now.ts'
 import { pageOf, pageSize } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { archivedWithWords } from '../search/search-ids.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { published } from './stories.ts'
-import { rememberedRows, totalOf } from '../remembered-rows.ts'
+import { cachedRows, totalOf } from '../cached-rows.ts'
 
 export type ArchivesQuery = Paging & {
   search?: string | undefined
@@ -23,7 +23,7 @@ export type ArchivesQuery = Paging & {
  * in one order.
  */
 async function scope(
-  reading: Reading,
+  reading: ReadContext,
   { seasonYear, sportId }: Pick<ArchivesQuery, 'seasonYear' | 'sportId'>,
 ) {
   reading.touch('stories', archivedLink.name)
@@ -42,7 +42,7 @@ async function scope(
 
 /** The newest first; with words the newest thousand that have them. */
 export async function readArchives(
-  reading: Reading,
+  reading: ReadContext,
   query: ArchivesQuery,
 ): Promise<PageOf<Archived>> {
   const size = pageSize(query)
@@ -73,7 +73,7 @@ export async function readArchives(
 
 /** The words are found with their days: only the rows of the page are read. */
 async function withWords(
-  reading: Reading,
+  reading: ReadContext,
   { seasonYear, sportId, ...paging }: ArchivesQuery,
   search: string,
 ) {
@@ -97,9 +97,9 @@ async function withWords(
 }
 
 export async function readArchiveSports(
-  reading: Reading,
+  reading: ReadContext,
 ): Promise<{ sport: SportRef; count: number }[]> {
-  const rows = await rememberedRows(
+  const rows = await cachedRows(
     reading,
     (await scope(reading, {}))
       .select((e) => ['sport_id', e.fn.countAll().as('count')])
@@ -116,11 +116,11 @@ export async function readArchiveSports(
 
 /** Years of the calendar, the latest first. */
 export async function readArchiveYears(
-  reading: Reading,
+  reading: ReadContext,
   sportId?: number,
 ): Promise<{ year: number; count: number }[]> {
   const year = sql<string>`substr(date, 1, 4)`
-  const rows = await rememberedRows(
+  const rows = await cachedRows(
     reading,
     (await scope(reading, { sportId }))
       .select((e) => [year.as('year'), e.fn.countAll().as('count')])

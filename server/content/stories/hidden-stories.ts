@@ -3,7 +3,7 @@ import type { Paging } from '../../../src/contract/queries.ts'
 import { StoryDoc } from '../docs.ts'
 import { readGalleries } from '../media/galleries.ts'
 import { pageSize } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { composeStory, published, readStoryRow, storyTeasers } from './stories.ts'
 
 /**
@@ -11,7 +11,7 @@ import { composeStory, published, readStoryRow, storyTeasers } from './stories.t
  * hidden.
  */
 export async function readHiddenStories(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<StoryPage> {
   const size = pageSize(query)
@@ -40,11 +40,11 @@ export async function readHiddenStories(
   }
 }
 
-const rowOf = async (reading: Reading, date: string, slug: string) =>
+const rowOf = async (reading: ReadContext, date: string, slug: string) =>
   reading.seesHidden ? readStoryRow(reading, date, slug, 1) : null
 
 export async function readHiddenStory(
-  reading: Reading,
+  reading: ReadContext,
   date: string,
   slug: string,
 ): Promise<Story | null> {
@@ -54,7 +54,7 @@ export async function readHiddenStory(
 
 /** It has no neighbours: it stands in no list that leads on. */
 export async function readHiddenStoryBeside(
-  reading: Reading,
+  reading: ReadContext,
   date: string,
   slug: string,
 ): Promise<StoryBeside | null> {

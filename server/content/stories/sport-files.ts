@@ -5,7 +5,7 @@ import { cleanPath } from '../../../src/routes/href.ts'
 import { outNow } from '../out-now.ts'
 import { readItemPage, readItems, type Item } from '../items.ts'
 import { sportFile, sportFileUrl } from '../kinds/sport-file.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type SportFileItem = Item<typeof sportFile>
@@ -13,7 +13,7 @@ type Access = SportFileTeaser['access']
 
 /** Those that are out and open to all, the newest first. */
 export async function readSportFiles(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<SportFileTeaser>> {
   const to = await outNow(reading, sportFile)
@@ -37,7 +37,7 @@ export async function readSportFiles(
  * is not yet due is not there, nor a hidden one for who may not see it.
  */
 export async function readSportFile(
-  reading: Reading,
+  reading: ReadContext,
   date: string,
   filename: string,
   access: Access = 'public',

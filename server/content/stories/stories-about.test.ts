@@ -5,7 +5,7 @@ import type { Store } from '../../db/store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { readArchives, readArchiveSports, readArchiveYears } from './archives.ts'
 import { readOnThisDay } from '../honors/on-this-day.ts'
-import { Reading } from '../reading.ts'
+import { ReadContext } from '../read-context.ts'
 import { readStoryBeside } from './story-beside.ts'
 import { readSchedule } from '../games/schedules.ts'
 import { readStories, readStory } from './stories.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   store = await storeForTest()
 })
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') =>
-  new Reading(store, tenant, new Date(moment))
+  new ReadContext(store, tenant, new Date(moment))
 const titles = async (query: Parameters<typeof readStories>[1]) =>
   (await readStories(at(), query)).items.map(({ title }) => title)
 

@@ -5,7 +5,7 @@ import type { Store } from '../../db/store.ts'
 import { openStore } from '../../../tests/support/engine.ts'
 import type { StoryDoc } from '../docs.ts'
 import { dropStories, writeStory } from './stories.ts'
-import { write } from '../writing.ts'
+import { transact } from '../transaction.ts'
 
 let store: Store
 let heard: Change[]
@@ -31,7 +31,9 @@ const doc: StoryDoc = {
   gameIds: [],
 }
 const put = (id: number, sportId: number | null) =>
-  write(store, 'alpha', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId, doc }))
+  transact(store, 'alpha', (writing) =>
+    writeStory(writing, { id, slug: `story-${id}`, sportId, doc }),
+  )
 const topics = () =>
   heard
     .splice(0)
@@ -51,10 +53,10 @@ test('[CA-03] a story that is taken away is told to the readers of its sport', a
   await put(5, 1)
   await put(6, null)
   topics()
-  await write(store, 'alpha', (writing) => dropStories(writing, [5, 6, 999]))
+  await transact(store, 'alpha', (writing) => dropStories(writing, [5, 6, 999]))
   expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5', 'story:6'])
   expect(await store.db.selectFrom('story').select('id').execute()).toEqual([{ id: 1 }])
-  await write(store, 'alpha', (writing) => dropStories(writing, [999]))
-  await write(store, 'alpha', (writing) => dropStories(writing, []))
+  await transact(store, 'alpha', (writing) => dropStories(writing, [999]))
+  await transact(store, 'alpha', (writing) => dropStories(writing, []))
   expect(topics()).toEqual([])
 })

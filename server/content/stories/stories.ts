@@ -8,14 +8,14 @@ import { dropFindable, writeFindable } from '../search/findable.ts'
 import { composeGames } from '../games/games.ts'
 import { dropMentions, writeMentions } from '../search/mentions.ts'
 import { pageSize } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories } from './story-scope.ts'
 import { tagRefs } from './tag-refs.ts'
-import { put, type Outcome, type Writing } from '../writing.ts'
-import { nextDue, totalOf } from '../remembered-rows.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { nextDue, totalOf } from '../cached-rows.ts'
 
 export type StoryRow = {
   id: number
@@ -30,7 +30,7 @@ export const storyUrl = (date: string, slug: string): string =>
   `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`
 
 /** The wall clock of now, and the promise that the answer changes when the next story is due. */
-export const published = (reading: Reading): Promise<string> =>
+export const published = (reading: ReadContext): Promise<string> =>
   reading.once('published', async () => {
     const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
     const now = wallClock(reading.now, zone)
@@ -55,7 +55,7 @@ export const published = (reading: Reading): Promise<string> =>
  * Stories that are out, the newest first: of a sport, a season of it, a tag, somebody, or with
  * these words.
  */
-export async function readStories(reading: Reading, query: StoriesQuery): Promise<StoryPage> {
+export async function readStories(reading: ReadContext, query: StoriesQuery): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const scope = await scopeOfStories(reading, query, await published(reading))
@@ -72,7 +72,7 @@ export async function readStories(reading: Reading, query: StoriesQuery): Promis
 }
 
 export async function storyTeasers(
-  reading: Reading,
+  reading: ReadContext,
   rows: readonly StoryRow[],
 ): Promise<StoryTeaser[]> {
   const sports = await sportRefs(reading)
@@ -109,7 +109,7 @@ function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
  * that is hidden or not yet due is not there.
  */
 export async function readStory(
-  reading: Reading,
+  reading: ReadContext,
   date: string,
   slug: string,
 ): Promise<Story | null> {
@@ -119,7 +119,7 @@ export async function readStory(
 
 /** Of the stories for everybody, or of the hidden ones. */
 export async function readStoryRow(
-  reading: Reading,
+  reading: ReadContext,
   date: string,
   slug: string,
   hidden: 0 | 1 = 0,
@@ -151,7 +151,7 @@ const dayOf = (text: string): string | null => {
     : null
 }
 
-export async function composeStory(reading: Reading, row: StoryRow): Promise<Story> {
+export async function composeStory(reading: ReadContext, row: StoryRow): Promise<Story> {
   const {
     content,
     gameIds,
@@ -180,7 +180,7 @@ export async function composeStory(reading: Reading, row: StoryRow): Promise<Sto
 }
 
 /** Games by their numbers, the earliest first. */
-export async function readGamesOf(reading: Reading, gameIds: readonly number[]) {
+export async function readGamesOf(reading: ReadContext, gameIds: readonly number[]) {
   if (gameIds.length === 0) return []
   const rows = await reading.db
     .selectFrom('game')
@@ -205,7 +205,7 @@ const topicsOf = (id: number, sports: (number | null | undefined)[]) => [
  * by nothing, and names nobody.
  */
 export async function writeStory(
-  writing: Writing,
+  writing: Transaction,
   story: { id: number; slug: string; sportId: number | null; doc: StoryDoc },
 ): Promise<Outcome> {
   const { id, slug, sportId } = story
@@ -222,7 +222,7 @@ export async function writeStory(
 }
 
 export async function writeAroundStory(
-  writing: Writing,
+  writing: Transaction,
   {
     id,
     slug,
@@ -270,7 +270,7 @@ export async function writeAroundStory(
 }
 
 /** Takes stories away; those that are not there are left alone. */
-export async function dropStories(writing: Writing, ids: number[]): Promise<void> {
+export async function dropStories(writing: Transaction, ids: number[]): Promise<void> {
   const { db, tenant, topics } = writing
   if (ids.length === 0) return
   const known = await db

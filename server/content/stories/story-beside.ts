@@ -1,7 +1,7 @@
 import type { StoryBeside, StoryTeaser } from '../../../src/contract/schema/story.ts'
 import { StoryDoc } from '../docs.ts'
 import { readGalleries } from '../media/galleries.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { published, readStoryRow, storyTeasers, type StoryRow } from './stories.ts'
 import { readRelatedStories } from './story-lists.ts'
 
@@ -9,7 +9,7 @@ import { readRelatedStories } from './story-lists.ts'
  * What stands around a story, by its address. One that is hidden or not due has nothing around it.
  */
 export async function readStoryBeside(
-  reading: Reading,
+  reading: ReadContext,
   date: string,
   slug: string,
 ): Promise<StoryBeside | null> {
@@ -31,7 +31,7 @@ export async function readStoryBeside(
  * the number decides.
  */
 async function neighbour(
-  reading: Reading,
+  reading: ReadContext,
   { id, date, sport_id }: StoryRow,
   which: 'previous' | 'next',
 ): Promise<StoryTeaser | null> {

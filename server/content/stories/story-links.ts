@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { storyUrl } from './stories.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 import { zoneOf } from '../today.ts'
@@ -7,7 +7,7 @@ export type StoryLink = { id: number; title: string; url: string }
 
 /** Stories by their numbers, as links; one that is hidden or not due yet is not there. */
 export async function storyLinks(
-  reading: Reading,
+  reading: ReadContext,
   ids: (number | null)[],
 ): Promise<Map<number, StoryLink>> {
   const known = ids.filter((id) => id !== null)

@@ -4,13 +4,13 @@ import type { StoryGames, StoryTeaser } from '../../../src/contract/schema/story
 import { StoryDoc } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
 import { readMediaSettings } from '../media/media-settings.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { published, readGamesOf, storyTeasers, type StoryRow } from './stories.ts'
 
 type Known = StoryRow & { named: z.infer<typeof StoryDoc> }
 
 /** A story that is out, by its number. */
-async function readOut(reading: Reading, id: number): Promise<Known | null> {
+async function readOut(reading: ReadContext, id: number): Promise<Known | null> {
   reading.touch(`story:${id}`)
   const now = await published(reading)
   const row = await reading.db
@@ -28,7 +28,7 @@ async function readOut(reading: Reading, id: number): Promise<Known | null> {
  * What to read after a story: of the same game first, then of the same people and tags, then the
  * newest of its sport. Never itself.
  */
-export async function readRelatedStories(reading: Reading, id: number): Promise<StoryTeaser[]> {
+export async function readRelatedStories(reading: ReadContext, id: number): Promise<StoryTeaser[]> {
   const story = await readOut(reading, id)
   if (!story) return []
   const { stories } = await readMediaSettings(reading)
@@ -56,7 +56,7 @@ const columns = ['story.id', 'story.date', 'story.slug', 'story.sport_id', 'stor
  * to be read.
  */
 async function mentioning(
-  reading: Reading,
+  reading: ReadContext,
   kind: string,
   ids: readonly number[],
   not: number,
@@ -89,7 +89,7 @@ async function mentioning(
 }
 
 async function newestOf(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number | null,
   not: number,
   most: number,
@@ -107,7 +107,7 @@ async function newestOf(
 
 /** The games of several stories, in the order asked for; a story that is not out has none. */
 export async function readStoryGames(
-  reading: Reading,
+  reading: ReadContext,
   storiesIds: readonly number[],
 ): Promise<StoryGames[]> {
   const all: StoryGames[] = []
@@ -119,7 +119,7 @@ export async function readStoryGames(
 }
 
 /** The game that comes next for the sport of a story. */
-export async function readNextGame(reading: Reading, id: number): Promise<Game | null> {
+export async function readNextGame(reading: ReadContext, id: number): Promise<Game | null> {
   const story = await readOut(reading, id)
   return story?.sport_id
     ? ((await readUpcoming(reading, { sportId: story.sport_id, $pageSize: 1 })).items[0] ?? null)

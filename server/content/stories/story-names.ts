@@ -1,10 +1,10 @@
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** Every story by what its address is made of: '2026-11-14 some-headline'. */
 export async function storyNames({
   db,
   tenant,
-}: Pick<Reading, 'db' | 'tenant'>): Promise<Set<string>> {
+}: Pick<ReadContext, 'db' | 'tenant'>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('story')
     .select(['date', 'slug'])

@@ -1,7 +1,7 @@
 import type { StoryPlayer } from '../../../src/contract/schema/story.ts'
 import { playerHref } from '../../../src/routes/links.ts'
 import type { PlayerDoc } from '../docs.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 /**
@@ -9,7 +9,7 @@ import { sportRefs } from '../sports/sports.ts'
  * not there.
  */
 export async function readStoryPlayers(
-  reading: Reading,
+  reading: ReadContext,
   playerIds: readonly number[],
 ): Promise<StoryPlayer[]> {
   if (playerIds.length === 0) return []

@@ -1,12 +1,12 @@
 import type { StoriesQuery } from '../../../src/contract/api/stories.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { idsWithWords } from '../search/search-ids.ts'
 
 /**
  * The stories that fit and are out, and the column of their dates; undefined when what they should
  * name does not exist.
  */
-export async function scopeOfStories(reading: Reading, query: StoriesQuery, now: string) {
+export async function scopeOfStories(reading: ReadContext, query: StoriesQuery, now: string) {
   const { sportId, season, search } = query
   const named = await targetOf(reading, query)
   const dates =
@@ -27,14 +27,14 @@ export async function scopeOfStories(reading: Reading, query: StoriesQuery, now:
   return { rows, by }
 }
 
-const all = ({ db, tenant }: Reading) =>
+const all = ({ db, tenant }: ReadContext) =>
   db
     .selectFrom('story')
     .where('story.tenant', '=', tenant)
     .where('story.hidden', '=', 0) as unknown as ReturnType<typeof mentioning>
 
 /** Found by whom they name, in the order of their dates: without looking at the others. */
-const mentioning = ({ db, tenant }: Reading, { kind, id }: { kind: string; id: number }) =>
+const mentioning = ({ db, tenant }: ReadContext, { kind, id }: { kind: string; id: number }) =>
   db
     .selectFrom('mention')
     .innerJoin('story', (j) =>
@@ -50,7 +50,7 @@ const mentioning = ({ db, tenant }: Reading, { kind, id }: { kind: string; id: n
  * Whom the stories should name: undefined when nobody is asked for, null when there is no such one.
  */
 async function targetOf(
-  reading: Reading,
+  reading: ReadContext,
   { tag, playerId, rosterPlayerId, gameId }: StoriesQuery,
 ): Promise<{ kind: string; id: number } | null | undefined> {
   const { db, tenant } = reading
@@ -85,7 +85,7 @@ async function targetOf(
  * written after the last one, too. Null for a season that is not known, or has no games.
  */
 async function datesOf(
-  reading: Reading,
+  reading: ReadContext,
   sportId: number,
   title: string,
 ): Promise<{ from: string; before: string | null } | null> {

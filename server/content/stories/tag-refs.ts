@@ -1,11 +1,11 @@
 import type { TagRef } from '../../../src/contract/schema/tag.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** '/tags/senior-day' */
 export const tagUrl = (slug: string): string => `/tags/${encodeURIComponent(slug)}`
 
 /** Tags by their numbers, in the order of the numbers given. */
-export async function tagRefs(reading: Reading, ids: readonly number[]): Promise<TagRef[]> {
+export async function tagRefs(reading: ReadContext, ids: readonly number[]): Promise<TagRef[]> {
   if (ids.length === 0) return []
   reading.touch('tag')
   const rows = await reading.db

@@ -11,7 +11,7 @@ import { podcastShow } from '../kinds/podcast-show.ts'
 import { podcastUrl } from '../kinds/podcast.ts'
 import { videoUrl } from '../kinds/video.ts'
 import { pageSize } from '../paging.ts'
-import type { Reading } from '../reading.ts'
+import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from './stories.ts'
 import { tagRefs } from './tag-refs.ts'
@@ -29,7 +29,7 @@ const sections: Readonly<Record<TaggedType, string>> = {
   gallery: 'Galleries',
 }
 
-async function scope(reading: Reading, tagId: number, { sportId, type }: Partial<Query>) {
+async function scope(reading: ReadContext, tagId: number, { sportId, type }: Partial<Query>) {
   let rows = reading.db
     .selectFrom('mention')
     .where('tenant', '=', reading.tenant)
@@ -43,7 +43,7 @@ async function scope(reading: Reading, tagId: number, { sportId, type }: Partial
 
 /** What bears a tag and is out, the newest first; nothing under a tag that does not exist. */
 export async function readTagContent(
-  reading: Reading,
+  reading: ReadContext,
   query: Query,
 ): Promise<PageOf<TaggedContent> & { tag: Tag | null }> {
   const tag = await readTag(reading, query.slug)
@@ -69,7 +69,7 @@ export async function readTagContent(
   }
 }
 
-async function contentOf(reading: Reading, rows: readonly Row[]): Promise<TaggedContent[]> {
+async function contentOf(reading: ReadContext, rows: readonly Row[]): Promise<TaggedContent[]> {
   const sports = await sportRefs(reading)
   const all: TaggedContent[] = []
   for (const { kind, id, sport_id, date } of rows) {
@@ -90,7 +90,7 @@ async function contentOf(reading: Reading, rows: readonly Row[]): Promise<Tagged
   return all
 }
 
-async function storyShown(reading: Reading, id: number): Promise<Shown> {
+async function storyShown(reading: ReadContext, id: number): Promise<Shown> {
   reading.touch(`story:${id}`)
   const row = await reading.db
     .selectFrom('story')
@@ -113,7 +113,7 @@ async function storyShown(reading: Reading, id: number): Promise<Shown> {
 }
 
 async function itemShown(
-  reading: Reading,
+  reading: ReadContext,
   type: Exclude<TaggedType, 'story'>,
   id: number,
 ): Promise<Shown> {
@@ -152,7 +152,10 @@ async function itemShown(
 }
 
 /** What the content of a tag can be narrowed to; null for a tag that does not exist. */
-export async function readTagFilters(reading: Reading, slug: string): Promise<TagFilters | null> {
+export async function readTagFilters(
+  reading: ReadContext,
+  slug: string,
+): Promise<TagFilters | null> {
   const tag = await readTag(reading, slug)
   if (!tag) return null
   const rows = await (

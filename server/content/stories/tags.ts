@@ -5,11 +5,11 @@ import { slugOf } from '../../../src/domain/words/slug.ts'
 import { foldWords, writeItem } from '../items.ts'
 import { tag } from '../kinds/tag.ts'
 import { pageSize } from '../paging.ts'
-import type { Reading } from '../reading.ts'
-import { nextDue } from '../remembered-rows.ts'
+import type { ReadContext } from '../read-context.ts'
+import { nextDue } from '../cached-rows.ts'
 import { tagUrl } from './tag-refs.ts'
 import { zoneOf } from '../today.ts'
-import { identify, type Writing } from '../writing.ts'
+import { identify, type Transaction } from '../transaction.ts'
 
 /** Behind those of tags.yaml, which has an order of its own. */
 const lastRank = 1_000_000
@@ -28,7 +28,7 @@ export function tagSlug(name: string): string | null {
  * The number of the tag of a name; one that is not known yet becomes known. Null for a name that
  * can have no address.
  */
-export async function openTag(writing: Writing, name: string): Promise<number | null> {
+export async function openTag(writing: Transaction, name: string): Promise<number | null> {
   const slug = tagSlug(name)
   if (slug === null) return null
   const { db, tenant } = writing
@@ -53,7 +53,7 @@ export async function openTag(writing: Writing, name: string): Promise<number | 
  * The wall clock of now, and the promise that the answer changes when the next tagged content is
  * due.
  */
-export const taggedNow = (reading: Reading): Promise<string> =>
+export const taggedNow = (reading: ReadContext): Promise<string> =>
   reading.once('tagged:now', async () => {
     reading.touch('mentions', tag.name)
     const zone = await zoneOf(reading)
@@ -77,7 +77,7 @@ export const taggedNow = (reading: Reading): Promise<string> =>
 
 /** Tags that something which is out bears, by name. */
 export async function readTags(
-  reading: Reading,
+  reading: ReadContext,
   query: Paging & { search?: string | undefined },
 ): Promise<PageOf<Tag>> {
   const { db, tenant } = reading
@@ -122,7 +122,7 @@ export async function readTags(
  * One tag by the end of its address. One that nothing bears that is out is there only if the
  * department describes it: its name may tell of a story to come.
  */
-export async function readTag(reading: Reading, slug: string): Promise<Tag | null> {
+export async function readTag(reading: ReadContext, slug: string): Promise<Tag | null> {
   const now = await taggedNow(reading)
   const row = await reading.db
     .selectFrom('item')
@@ -136,7 +136,7 @@ export async function readTag(reading: Reading, slug: string): Promise<Tag | nul
 }
 
 async function counted(
-  { db, tenant }: Reading,
+  { db, tenant }: ReadContext,
   rows: readonly { id: number; doc: string }[],
   now: string,
 ): Promise<Tag[]> {

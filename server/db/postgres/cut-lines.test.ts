@@ -5,7 +5,7 @@ import { menuItem } from '../../../tests/support/menu-item.ts'
 import { asSuperuser, placeOfTests } from '../../../tests/support/postgres-place.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { writeNavigation } from '../../content/department/site.ts'
-import { identify, write } from '../../content/writing.ts'
+import { identify, transact } from '../../content/transaction.ts'
 import type { Change } from '../changes.ts'
 import type { Store } from '../store.ts'
 
@@ -37,7 +37,7 @@ async function cut(kind = 'fieldhouse%'): Promise<number> {
   ).length
 }
 const menu = (title: string) =>
-  write(one, 'alpha', (writing) => writeNavigation(writing, [menuItem(title)]))
+  transact(one, 'alpha', (writing) => writeNavigation(writing, [menuItem(title)]))
 
 test('[CA-03] a read that finds its line cut is asked again, and nobody notices', async () => {
   const read = () => two.of('alpha').selectFrom('sport').select('id').execute()
@@ -52,7 +52,7 @@ test('[CA-03] a read that finds its line cut is asked again, and nobody notices'
 
 test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, and leaves the way free for the next', async () => {
   let tries = 0
-  const torn = write(one, 'alpha', async (writing) => {
+  const torn = transact(one, 'alpha', async (writing) => {
     tries++
     await identify(writing, 'form', 'torn')
     await cut('fieldhouse')
@@ -66,7 +66,7 @@ test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, an
     tries,
     await one.db.selectFrom('identity').select('key').where('kind', '=', 'form').execute(),
   ]).toEqual([1, []])
-  expect(await write(one, 'alpha', (writing) => identify(writing, 'form', 'next'))).toBe(1)
+  expect(await transact(one, 'alpha', (writing) => identify(writing, 'form', 'next'))).toBe(1)
 })
 
 test('[CA-03] who listens hears again after its line was cut, and misses nothing between', async () => {

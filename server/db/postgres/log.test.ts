@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openStore } from '../../../tests/support/engine.ts'
 import { folderForTest } from '../../../tests/support/import-store.ts'
-import { identify, write } from '../../content/writing.ts'
+import { identify, transact } from '../../content/transaction.ts'
 import type { Change } from '../changes.ts'
 import type { Store } from '../store.ts'
 
@@ -86,7 +86,7 @@ test('[CA-03] writers of one tenant in two processes give no number twice', asyn
   const keys = Array.from({ length: 60 }, (_, i) => `key-${i % 40}`)
   const ids = await Promise.all(
     keys.map((key, i) =>
-      write(i % 2 ? one : two, 'alpha', (writing) => identify(writing, 'game', key)),
+      transact(i % 2 ? one : two, 'alpha', (writing) => identify(writing, 'game', key)),
     ),
   )
   expect(new Set(ids).size).toBe(40)
@@ -98,24 +98,24 @@ test('[CA-03] hundreds of writers of one tenant wait here, and leave connections
   const store = await openStore(':memory:')
   const [began, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   // It goes on until somebody has read.
-  const long = write(store, 'alpha', async (writing) => {
+  const long = transact(store, 'alpha', async (writing) => {
     await identify(writing, 'form', 'long')
     began.resolve()
     await end.promise
   })
   await began.promise
   const writers = Array.from({ length: 300 }, (_, i) =>
-    write(store, 'alpha', (writing) => identify(writing, 'form', `key-${i}`)),
+    transact(store, 'alpha', (writing) => identify(writing, 'form', `key-${i}`)),
   )
   expect(await store.db.selectFrom('meta').selectAll().execute()).not.toEqual([])
   end.resolve()
   await long
   expect(new Set(await Promise.all(writers)).size).toBe(300)
   await expect(
-    write(store, 'alpha', async () => {
+    transact(store, 'alpha', async () => {
       throw new Error('power cut')
     }),
   ).rejects.toThrow('power cut')
-  expect(await write(store, 'alpha', (writing) => identify(writing, 'form', 'last'))).toBe(302)
+  expect(await transact(store, 'alpha', (writing) => identify(writing, 'form', 'last'))).toBe(302)
   await store.close()
 })

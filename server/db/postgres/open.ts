@@ -12,10 +12,10 @@ import { Pool } from 'pg'
 import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
-import { Borrowed, everyTenant, most } from './borrowed.ts'
+import { PooledConnection, everyTenant, most } from './pooled-connection.ts'
 import { SameTypes } from './compiler.ts'
 import { openingFault } from './faults.ts'
-import { Lanes } from './lanes.ts'
+import { TenantMutex } from './tenant-mutex.ts'
 import { checkServer } from './server-checks.ts'
 import { settingsOf } from './settings.ts'
 import { guardTenants } from './tenancy.ts'
@@ -90,14 +90,14 @@ function poolOf(databaseUrl: string, patient: boolean): Pool {
 
 /** One pool, and any number of tenants looking through it. */
 function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Promise<void> } {
-  const lanes = new Lanes()
+  const lanes = new TenantMutex()
   const adapter = new LockedAlready()
   const compiler = new SameTypes()
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   const known = new Map<string, Kysely<Tables>>()
   const open = (tenant: string) => {
     const borrowing: PostgresPool = {
-      connect: async () => new Borrowed(pool, lanes, tenant) as never,
+      connect: async () => new PooledConnection(pool, lanes, tenant) as never,
       end: async () => undefined,
     } as never
     const dialect = new PostgresDialect({ pool: borrowing })

@@ -6,7 +6,7 @@ import {
   readPromotions,
   readSportPromotions,
 } from '../../content/notices/promotions.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readRouteRule } from '../../content/department/route-rules.ts'
 import { readSocialAccounts } from '../../content/department/social-accounts.ts'
 import { readRunningSplash } from '../../content/notices/splashes.ts'
@@ -36,7 +36,7 @@ test.each(demoTenants)(
       report.parts.flatMap(({ notes }) => notes).filter(({ file }) => mine.test(file)),
     ).toEqual([])
 
-    const at = () => new Reading(store, tenant, new Date(`${today}T18:00:00Z`))
+    const at = () => new ReadContext(store, tenant, new Date(`${today}T18:00:00Z`))
     const sports = await readSports(at())
     const football = sports.find(({ title }) => title === 'Football')!.id
     expect((await readAlerts(at())).map(({ title }) => title)).toEqual([

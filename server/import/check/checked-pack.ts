@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
 import type { Store } from '../../db/store.ts'
 import { rosterColumns, scheduleColumns, sportColumns } from '../csv/columns.ts'
@@ -57,7 +57,7 @@ export async function readPack(given: Given): Promise<CheckedPack> {
     )
   return {
     ...given,
-    settings: await readSettings(new Reading(store, tenant)),
+    settings: await readSettings(new ReadContext(store, tenant)),
     sports: files.sports ? (await rowsOf(files.sports, sportColumns)).map(sportOf) : [],
     rosters: await seasons(files.rosters, 'roster', rosterColumns),
     schedules: await seasons(files.schedules, 'schedule', scheduleColumns),

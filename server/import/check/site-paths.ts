@@ -3,7 +3,7 @@ import { readDocumentByPath } from '../../content/files/documents.ts'
 import { readItems } from '../../content/items.ts'
 import { routeRule } from '../../content/kinds/route-rule.ts'
 import { readPublication } from '../../content/media/publications.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSportFile } from '../../content/stories/sport-files.ts'
 import { storyNames } from '../../content/stories/story-names.ts'
 import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
@@ -83,7 +83,7 @@ export async function sitePaths(
   pack: CheckedPack,
 ): Promise<(target: string) => Promise<string | null>> {
   // In far years everything is out: a link to what comes out later is no mistake.
-  const reading = new Reading(pack.store, pack.tenant, new Date('2999-01-01T00:00:00Z'))
+  const reading = new ReadContext(pack.store, pack.tenant, new Date('2999-01-01T00:00:00Z'))
   const rules = (await readItems(reading, routeRule)).flatMap(({ from }) =>
     ((rule) => (typeof rule === 'string' ? [] : [rule]))(parseRule(from)),
   )

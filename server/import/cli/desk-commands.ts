@@ -1,6 +1,6 @@
 import { HoldMode } from '../../../src/contract/schema/ingest.ts'
 import { readDesk, writeHold } from '../../content/live/desk.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { DecisionRefused, dropVersion, publishVersion } from '../../live/decide.ts'
 import { IngestError } from '../../live/ingest.ts'
@@ -17,7 +17,7 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
   const gameId = requireNumber(args.game, '--game')
   return withStore(args.data, async (store) => {
     try {
-      if (!(await readDesk(new Reading(store, tenant), gameId)))
+      if (!(await readDesk(new ReadContext(store, tenant), gameId)))
         throw new ImportError(`${tenant} has no game ${gameId}`)
       await work({ store, tenant, gameId })
       return 0
@@ -33,7 +33,7 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
 /** Lists what came for a game, the newest first, with what was found in it. */
 export const versionsCommand = (args: Arguments, out: Output): Promise<number> =>
   atDesk(args, async ({ store, tenant, gameId }) => {
-    const desk = (await readDesk(new Reading(store, tenant), gameId))!
+    const desk = (await readDesk(new ReadContext(store, tenant), gameId))!
     if (args.json) {
       out.write(`${JSON.stringify(desk, null, 2)}\n`)
       return

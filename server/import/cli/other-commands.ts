@@ -1,6 +1,6 @@
 import { readTenants } from '../../content/department/tenants.ts'
 import { readGame } from '../../content/games/games.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import {
   createScorerToken,
   createToken,
@@ -43,7 +43,7 @@ function scorerToken(args: Arguments, out: Output): Promise<number> {
   const hours = requireNumber(args.hours ?? usualHours, '--hours')
   if (hours < 1 || hours > 72) throw new UsageError('--hours is between 1 and 72')
   return withStore(args.data, async (store) => {
-    if (!(await readGame(new Reading(store, tenant), gameId)))
+    if (!(await readGame(new ReadContext(store, tenant), gameId)))
       throw new ImportError(`${tenant} has no game ${gameId}`)
     const { secret, expiresAt } = await createScorerToken(store, tenant, {
       gameId,

@@ -7,7 +7,7 @@ import { folderForTest, storeForTest } from '../../../tests/support/import-store
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { writeHold } from '../../content/live/desk.ts'
 import { readLiveGames } from '../../content/live/live.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { run } from './run.ts'
 
@@ -49,7 +49,7 @@ afterEach(async () => {
 })
 
 const file = (us: number[]) => footballFile({ us })
-const score = async () => (await readLiveGames(new Reading(store, 'alpha'), [1]))[0]?.teamScore
+const score = async () => (await readLiveGames(new ReadContext(store, 'alpha'), [1]))[0]?.teamScore
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
 test('[GM-01] a file that is written is on the site, its next version too, and what came before is said to be nothing new', async () => {

@@ -1,5 +1,5 @@
-import type { Writing } from '../../content/writing.ts'
-import { identify } from '../../content/writing.ts'
+import type { Transaction } from '../../content/transaction.ts'
+import { identify } from '../../content/transaction.ts'
 import { openNamedFiles } from '../../content/files/files.ts'
 import { dropItemsExcept, writeItem } from '../../content/items.ts'
 import { keyOf } from '../values/fold.ts'
@@ -62,7 +62,7 @@ export async function importEntries(
 }
 
 async function dropAbsent(
-  writing: Writing,
+  writing: Transaction,
   part: Part,
   { kind }: EntryFile,
   kept: ReadonlySet<number>,

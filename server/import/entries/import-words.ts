@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { redirectHosts } from '../../content/department/redirect-hosts.ts'
 import { readSettings } from '../../content/department/site.ts'
 import { htmlOf, picturesIn } from '../story/html-of.ts'
@@ -64,7 +64,7 @@ export function importWords(work: Work, say: (reason: string) => void): PackWord
     },
     cleanHtml,
     hosts: async (list) => {
-      const reading = new Reading(store, tenant)
+      const reading = new ReadContext(store, tenant)
       return list === 'redirectHosts'
         ? redirectHosts(reading)
         : ((await readSettings(reading))?.trackingHosts ?? [])

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/import-store.ts'
 import type { PlayerDoc } from '../../content/docs.ts'
 import { settleRoster, writePlayer } from '../../content/people/write-rosters.ts'
-import { write } from '../../content/writing.ts'
+import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText } from '../report-text.ts'
@@ -37,7 +37,7 @@ beforeEach(async () => {
   )
   // Two things that no spreadsheet says.
   const ada = await player(store, 'Ada')
-  await write(store, 'test', async (writing) => {
+  await transact(store, 'test', async (writing) => {
     await writePlayer(writing, {
       id: ada.id,
       rosterId: 1,

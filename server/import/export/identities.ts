@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { write } from '../../content/writing.ts'
+import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { cell, readCsv } from '../csv/read-csv.ts'
 import type { Columns } from '../csv/columns.ts'
@@ -103,7 +103,7 @@ export async function importIdentities(
     ).map(({ kind, key }) => `${kind}\t${key}`),
   )
   const fresh = rows.filter(({ kind, key }) => !known.has(`${kind}\t${key}`))
-  await write(work.store, work.tenant, async ({ db, tenant }) => {
+  await transact(work.store, work.tenant, async ({ db, tenant }) => {
     for (let i = 0; i < fresh.length; i += 200)
       await db
         .insertInto('identity')

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { Finding, VersionSource, VersionStatus } from '../../../src/contract/schema/ingest.ts'
 import { newestVersion, publishedVersion } from '../../content/live/stat-files.ts'
-import { write } from '../../content/writing.ts'
+import { transact } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
 import { cell, readCsv } from '../csv/read-csv.ts'
 import { readInside } from '../pack-folder.ts'
@@ -122,7 +122,7 @@ export async function importReceived(
     if (work.signal?.aborted) return
     const isShown = version === shown.get(gameId)
     if (isShown && !unnamed.has(gameId)) {
-      await write(work.store, work.tenant, async ({ db, tenant }) => {
+      await transact(work.store, work.tenant, async ({ db, tenant }) => {
         const { status: _, ...rest } = kept
         if (said)
           await db
@@ -147,7 +147,7 @@ export async function importReceived(
     }
     count(
       part,
-      await write(work.store, work.tenant, async (writing) => {
+      await transact(work.store, work.tenant, async (writing) => {
         const { db, tenant } = writing
         const last = await newestVersion(writing, gameId)
         const fits =

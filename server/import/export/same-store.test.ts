@@ -7,7 +7,7 @@ import { readPicture, shaOfPicture } from '../../content/files/pictures.ts'
 import { readPictureBytes } from '../../content/files/picture-bytes.ts'
 import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
-import { write, identify } from '../../content/writing.ts'
+import { transact, identify } from '../../content/transaction.ts'
 import { openStore, type Store } from '../../db/store.ts'
 import { dropVersion } from '../../live/decide.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
@@ -109,7 +109,7 @@ async function unusual(store: Store): Promise<void> {
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
   const words = JSON.parse(story.doc) as StoryDoc
-  await write(store, 'testham', (writing) =>
+  await transact(store, 'testham', (writing) =>
     writeStory(writing, {
       id: 1,
       slug: story.slug,
@@ -119,7 +119,7 @@ async function unusual(store: Store): Promise<void> {
   )
   await set('opponent', () => ({ aliases: ['a|b'] }))
   // A season that nothing but the season itself speaks of, and a number of something that is gone.
-  await write(store, 'testham', async (writing) => {
+  await transact(store, 'testham', async (writing) => {
     const id = await identify(writing, 'season', 'football/1999')
     await identify(writing, 'facility', 'torn-down')
     await writing.db

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addFiles, changesIn, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { readItems } from '../../content/items.ts'
 import { pastMeeting } from '../../content/kinds/past-meeting.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import { readConferenceStandings, readStandings } from '../../content/games/standings.ts'
 import type { Store } from '../../db/store.ts'
@@ -16,7 +16,7 @@ const book = 'history/football.csv'
 const table = 'standings/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, file: string) => report.parts.find((part) => part.file === file)!
-const meetings = (store: Store) => readItems(new Reading(store, 'test'), pastMeeting)
+const meetings = (store: Store) => readItems(new ReadContext(store, 'test'), pastMeeting)
 
 describe('[CA-02] [Q70] a record book', () => {
   it.each([
@@ -139,14 +139,14 @@ describe('[CA-02] a table of standings', () => {
   const rows =
     'school,conference_record,overall_record,streak\nAldermoor St.,3-0,8-1,W2\nTestham College,2-1,6-3,L1\nSomewhere,0-3-1,2-7-1,L4\n'
   const footballOf = async (store: Store) =>
-    (await readSports(new Reading(store, 'test'))).find(
+    (await readSports(new ReadContext(store, 'test'))).find(
       ({ shortName }) => shortName === 'football',
     )!.id
 
   it('knows us, the schools we meet, and others by their names; what is not given is made from the records', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack({ [table]: rows }))
-    const page = await readStandings(new Reading(store, 'test'), {
+    const page = await readStandings(new ReadContext(store, 'test'), {
       sportId: await footballOf(store),
       $pageSize: 2,
     })
@@ -166,13 +166,15 @@ describe('[CA-02] a table of standings', () => {
       [1, 'Aldermoor St.', false, false, '1.000', '.889'],
       [2, 'Testham College', true, true, '.667', '.667'],
     ])
-    const { seasonId } = (await readSports(new Reading(store, 'test')))[1]!
+    const { seasonId } = (await readSports(new ReadContext(store, 'test')))[1]!
     expect(
-      (await readStandings(new Reading(store, 'test'), { seasonId: seasonId! })).items,
+      (await readStandings(new ReadContext(store, 'test'), { seasonId: seasonId! })).items,
     ).toHaveLength(3)
-    expect((await readStandings(new Reading(store, 'test'), { seasonId: 999 })).items).toEqual([])
+    expect((await readStandings(new ReadContext(store, 'test'), { seasonId: 999 })).items).toEqual(
+      [],
+    )
     expect(
-      (await readConferenceStandings(new Reading(store, 'test'))).map(
+      (await readConferenceStandings(new ReadContext(store, 'test'))).map(
         ({ sport, season, rows: some }) => [sport.title, season, some.length],
       ),
     ).toEqual([['Football', '2026', 3]])
@@ -190,7 +192,8 @@ describe('[CA-02] a table of standings', () => {
       expect.stringContaining(`${table} refused: it has no head school`),
     )
     expect(
-      (await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store) })).items,
+      (await readStandings(new ReadContext(store, 'test'), { sportId: await footballOf(store) }))
+        .items,
     ).toHaveLength(3)
   })
 
@@ -205,7 +208,8 @@ describe('[CA-02] a table of standings', () => {
       `${table}:3 refused: no school`,
     ])
     expect(
-      (await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store) })).items,
+      (await readStandings(new ReadContext(store, 'test'), { sportId: await footballOf(store) }))
+        .items,
     ).toHaveLength(3)
   })
 })

@@ -1,7 +1,7 @@
 import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
 import { dropPastMeetings, writePastMeeting } from '../../content/games/past-meetings.ts'
 import type { PastMeetingDoc } from '../../content/kinds/past-meeting.ts'
-import { identify } from '../../content/writing.ts'
+import { identify } from '../../content/transaction.ts'
 import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseFile } from '../csv/refuse-file.ts'

@@ -1,9 +1,9 @@
 import { shareOf } from '../../../src/domain/games/record.ts'
 import { writeItem } from '../../content/items.ts'
 import { standings, type StandingsDoc } from '../../content/kinds/standings.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
-import { identify, write } from '../../content/writing.ts'
+import { identify, transact } from '../../content/transaction.ts'
 import { ourTeam } from '../../live/our-team.ts'
 import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
@@ -38,7 +38,7 @@ export async function importStandings(
       `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
     )
   refuseUnread(part, file)
-  const settings = await readSettings(new Reading(work.store, work.tenant))
+  const settings = await readSettings(new ReadContext(work.store, work.tenant))
   const isOurs = ourTeam(settings)
   const names = await readOpponentNames(own)
   for (const row of file.rows) {
@@ -67,7 +67,7 @@ export async function importStandings(
       streak: cell(row, 'streak'),
     }
   })
-  const outcome = await write(work.store, work.tenant, async (writing) => {
+  const outcome = await transact(work.store, work.tenant, async (writing) => {
     const id = await identify(writing, standings.name, `${which.sport}/${which.season}`)
     return writeItem(writing, standings, {
       id,

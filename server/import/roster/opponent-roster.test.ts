@@ -10,7 +10,7 @@ import {
 import { readOpponents } from '../../content/games/games.ts'
 import { readOpponentRoster } from '../../content/people/opponent-rosters.ts'
 import { readRoster } from '../../content/people/rosters.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
@@ -22,7 +22,7 @@ const file = 'opponent-rosters/football/2026/aldermoor.csv'
 const head = 'no,name,pos,yr,ht\n'
 
 async function theirs(store: Store, title = 'Aldermoor'): Promise<OpponentRoster | null> {
-  const reading = new Reading(store, 'test')
+  const reading = new ReadContext(store, 'test')
   const sport = (await readSports(reading)).find(({ shortName }) => shortName === 'football')!
   return readOpponentRoster(
     reading,
@@ -220,7 +220,7 @@ describe('[OF-02] the roster of an opponent', () => {
       'opponent-rosters/football/2026/quillan-tech.csv': `${head}7,Ada Alpha,,,\n`,
     })
     await importPack(store, 'test', folder)
-    const ours = await readRoster(new Reading(store, 'test'), (await theirs(store))!.sport.id)
+    const ours = await readRoster(new ReadContext(store, 'test'), (await theirs(store))!.sport.id)
     await importFile(store, 'test', `${folder}/opponent-rosters/football/2026/quillan-tech.csv`)
     await importFile(
       store,
@@ -232,7 +232,7 @@ describe('[OF-02] the roster of an opponent', () => {
       ['8 Bo Beta'],
       ['7 Ada Alpha'],
     ])
-    expect(await readRoster(new Reading(store, 'test'), ours!.sport.id)).toEqual(ours)
+    expect(await readRoster(new ReadContext(store, 'test'), ours!.sport.id)).toEqual(ours)
   })
 
   it('is never taken for ours: neither by its name, nor where another kind is said besides the school', async () => {
@@ -276,7 +276,7 @@ describe('[OF-02] the roster of an opponent', () => {
       await expect(one(name, { opponent })).rejects.toThrow(
         '--opponent is of a roster of another school',
       )
-    const reading = new Reading(store, 'test')
+    const reading = new ReadContext(store, 'test')
     expect(
       (await readRoster(
         reading,

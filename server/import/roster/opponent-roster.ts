@@ -6,7 +6,7 @@ import {
   heldPlayers,
   writeOpponentRoster,
 } from '../../content/people/write-opponent-rosters.ts'
-import { identify, write, type Writing } from '../../content/writing.ts'
+import { identify, transact, type Transaction } from '../../content/transaction.ts'
 import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseFile } from '../csv/refuse-file.ts'
@@ -62,7 +62,7 @@ export async function importOpponentRoster(
   refuseUnread(part, file)
   const players = playersIn(file.rows, sport, part)
 
-  await write(work.store, work.tenant, async (writing) => {
+  await transact(work.store, work.tenant, async (writing) => {
     const id = await identify(writing, opponentRoster.name, `${sport.slug}/${season}/${opponentId}`)
     const held = await heldPlayers(writing, id)
     const { before, gone } = matched(held, players)
@@ -96,7 +96,7 @@ export async function importOpponentRoster(
  * wrong folder would be shown to nobody.
  */
 async function seasonOf(
-  { db, tenant }: Pick<Writing, 'db' | 'tenant'>,
+  { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   sport: KnownSport,
   title: string,
 ): Promise<string | null> {

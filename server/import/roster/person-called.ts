@@ -1,4 +1,4 @@
-import type { Writing } from '../../content/writing.ts'
+import type { Transaction } from '../../content/transaction.ts'
 import { keyOf } from '../values/fold.ts'
 
 /**
@@ -6,7 +6,7 @@ import { keyOf } from '../values/fold.ts'
  * ('sam-okafor'), or sport and name ('football/Sam Okafor'). Null when no roster knows such a one.
  */
 export async function personCalled(
-  { db, tenant }: Pick<Writing, 'db' | 'tenant'>,
+  { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   called: string,
 ): Promise<number | null> {
   const slash = called.indexOf('/')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Roster } from '../../../src/contract/schema/roster.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readPlayer } from '../../content/people/players.ts'
 import { readRoster } from '../../content/people/rosters.ts'
 import { readSports } from '../../content/sports/sports.ts'
@@ -21,7 +21,7 @@ const file = 'rosters/football/2026.csv'
 const head = 'jersey,name,position,class,height,person\n'
 
 async function rosterOf(store: Store, season = '2026'): Promise<Roster> {
-  const reading = new Reading(store, 'test')
+  const reading = new ReadContext(store, 'test')
   const sport = (await readSports(reading)).find(
     ({ globalSportNameSlug }) => globalSportNameSlug === 'football',
   )!
@@ -173,7 +173,7 @@ describe('[CA-02] a roster file', () => {
     )
     const { players } = await rosterOf(store)
     const bios = await Promise.all(
-      players.map((player) => readPlayer(new Reading(store, 'test'), player.rosterPlayerId)),
+      players.map((player) => readPlayer(new ReadContext(store, 'test'), player.rosterPlayerId)),
     )
     expect(
       bios.map((bio) =>
@@ -226,7 +226,7 @@ describe('[CA-02] a roster file', () => {
       }),
     )
     const { players } = await rosterOf(store)
-    const bio = await readPlayer(new Reading(store, 'test'), players[0]!.rosterPlayerId)
+    const bio = await readPlayer(new ReadContext(store, 'test'), players[0]!.rosterPlayerId)
     expect(bio!.bio).toBe('<p><strong>Bold</strong> <a>go</a></p>')
   })
 })

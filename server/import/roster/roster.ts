@@ -4,7 +4,7 @@ import {
   writePlayer,
   writeRoster,
 } from '../../content/people/write-rosters.ts'
-import { identify, write, type Writing } from '../../content/writing.ts'
+import { identify, transact, type Transaction } from '../../content/transaction.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
@@ -44,7 +44,7 @@ export async function importRoster(
     work.signal,
   )
 
-  const { rosterId, keys } = await write(work.store, work.tenant, async (writing) => ({
+  const { rosterId, keys } = await transact(work.store, work.tenant, async (writing) => ({
     rosterId: await openRoster(writing, sport, which.season, isHidden(file)),
     keys: await keysOf(writing, file.rows, which.sport, which.season),
   }))
@@ -60,7 +60,7 @@ export async function importRoster(
     },
   )
 
-  async function keepPlayer(writing: Writing, row: CsvRow, draft: Part) {
+  async function keepPlayer(writing: Transaction, row: CsvRow, draft: Part) {
     const name = requireName(row)
     const key = keys.get(row)
     if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no name')
@@ -88,7 +88,7 @@ export const isHidden = (file: CsvFile): boolean =>
  * The roster of a season, made when there is none; one that begins hidden is not seen for a moment.
  */
 export async function openRoster(
-  writing: Writing,
+  writing: Transaction,
   sport: KnownSport,
   season: string,
   hidden: boolean,
@@ -110,7 +110,7 @@ export async function openRoster(
  * mended.
  */
 async function dropAbsent(
-  writing: Writing,
+  writing: Transaction,
   draft: Part,
   refused: number,
   rosterId: number,

@@ -1,4 +1,4 @@
-import type { Writing } from '../../content/writing.ts'
+import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { keyOf } from '../values/fold.ts'
 import { nameOf } from './roster-row.ts'
@@ -15,7 +15,7 @@ export type RowKey = { own: string; person: string } | { refused: string }
  * Whoever had the plain name before another of that name came keeps it.
  */
 export async function keysOf(
-  writing: Writing,
+  writing: Transaction,
   rows: readonly CsvRow[],
   sport: string,
   season: string,
@@ -81,7 +81,7 @@ const inTheirOwnOrder = (rows: CsvRow[]) =>
   )
 
 /** The names that rows of this roster already have, with the number each wears now. */
-async function heldKeys({ db, tenant }: Writing, prefix: string): Promise<Map<string, string>> {
+async function heldKeys({ db, tenant }: Transaction, prefix: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('identity')
     .innerJoin('roster_player as p', (j) =>

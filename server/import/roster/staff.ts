@@ -1,7 +1,7 @@
 import { cleanHtml } from '../../content/html/clean-html.ts'
 import { writeStaff } from '../../content/people/roster-staff.ts'
 import { dropOthers, settleRoster } from '../../content/people/write-rosters.ts'
-import { identify, write } from '../../content/writing.ts'
+import { identify, transact } from '../../content/transaction.ts'
 import { cell, type CsvFile } from '../csv/read-csv.ts'
 import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
@@ -41,7 +41,7 @@ export async function importStaff(
     file.rows.map((row) => cell(row, 'picture')),
     work.signal,
   )
-  const rosterId = await write(work.store, work.tenant, (writing) =>
+  const rosterId = await transact(work.store, work.tenant, (writing) =>
     openRoster(writing, sport, which.season, isHidden(file)),
   )
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))

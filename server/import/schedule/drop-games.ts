@@ -1,7 +1,7 @@
 import { dropFindable } from '../../content/search/findable.ts'
 import { topicsOfGame } from '../../content/games/games.ts'
 import { publishedVersion } from '../../content/live/stat-files.ts'
-import type { Writing } from '../../content/writing.ts'
+import type { Transaction } from '../../content/transaction.ts'
 import { remove, warn, type Part } from '../report.ts'
 
 /**
@@ -9,7 +9,7 @@ import { remove, warn, type Part } from '../report.ts'
  * none while rows are refused.
  */
 export async function dropGames(
-  writing: Writing,
+  writing: Transaction,
   part: Part,
   scheduleId: number,
   keep: ReadonlySet<number>,

@@ -1,6 +1,6 @@
 import { GameDoc } from '../../content/docs.ts'
 import { publishedVersion } from '../../content/live/stat-files.ts'
-import type { Writing } from '../../content/writing.ts'
+import type { Transaction } from '../../content/transaction.ts'
 import { warn, type Part } from '../report.ts'
 
 /**
@@ -9,7 +9,7 @@ import { warn, type Part } from '../report.ts'
  * warning.
  */
 export async function withStatFile(
-  writing: Writing,
+  writing: Transaction,
   id: number,
   row: GameDoc,
   line: number,

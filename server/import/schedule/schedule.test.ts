@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/contract/schema/game.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
 import { readCurrentSeason, readSports } from '../../content/sports/sports.ts'
 import { findGame } from '../../content/games/find-game.ts'
@@ -24,7 +24,7 @@ const file = 'schedules/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 async function gamesOf(store: Store, slug = 'football', season = '2026'): Promise<Game[]> {
-  const reading = new Reading(store, 'test')
+  const reading = new ReadContext(store, 'test')
   const sport = (await readSports(reading)).find(
     ({ globalSportNameSlug }) => globalSportNameSlug === slug,
   )!
@@ -78,7 +78,7 @@ describe('[CA-02] a schedule file', () => {
       atVs: 'vs',
       opponent: { title: 'No. 4 Pacific', mascot: 'Whales' },
     })
-    const reading = new Reading(store, 'test')
+    const reading = new ReadContext(store, 'test')
     expect((await readCurrentSeason(reading, first!.sport.id))?.startDate).toBe('2026-09-05')
   })
 

@@ -2,9 +2,9 @@ import type { Image } from '../../../src/contract/schema/image.ts'
 import { openNamedFiles } from '../../content/files/files.ts'
 import { writeGame } from '../../content/games/games.ts'
 import { writeSchedule } from '../../content/games/schedules.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
-import { identify, write, type Writing } from '../../content/writing.ts'
+import { identify, transact, type Transaction } from '../../content/transaction.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
@@ -51,10 +51,10 @@ export async function importSchedule(
   }
   refuseUnread(part, file)
   const rows = await withGameFiles(work, part, file.rows)
-  const zone = (await readSettings(new Reading(work.store, work.tenant)))?.timeZone ?? 'UTC'
+  const zone = (await readSettings(new ReadContext(work.store, work.tenant)))?.timeZone ?? 'UTC'
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
   const keys = gameKeys(rows, which.sport, which.season)
-  const scheduleId = await write(work.store, work.tenant, (writing) =>
+  const scheduleId = await transact(work.store, work.tenant, (writing) =>
     openSchedule(writing, sport, which.season),
   )
   await work.pictures.prepare(
@@ -111,7 +111,7 @@ export async function importSchedule(
   )
   return statFiles
 
-  async function linksOf(writing: Writing, row: CsvRow, draft: Part): Promise<GameLinks> {
+  async function linksOf(writing: Transaction, row: CsvRow, draft: Part): Promise<GameLinks> {
     const shown = cell(row, 'opponent')
     const opponentId = findOpponent(names, shown)
     if (opponentId === null && shown && !isPlaceholder(shown))
@@ -162,7 +162,11 @@ export async function importSchedule(
   }
 }
 
-async function openSchedule(writing: Writing, sport: KnownSport, season: string): Promise<number> {
+async function openSchedule(
+  writing: Transaction,
+  sport: KnownSport,
+  season: string,
+): Promise<number> {
   await ensureSeason(writing, sport, season)
   const id = await identify(writing, 'schedule', `${sport.slug}/${season}`)
   await writeSchedule(writing, {
@@ -174,7 +178,11 @@ async function openSchedule(writing: Writing, sport: KnownSport, season: string)
 }
 
 /** A game that moves here from another season's file is gone from there. */
-async function leaveOtherSchedule(writing: Writing, id: number, scheduleId: number): Promise<void> {
+async function leaveOtherSchedule(
+  writing: Transaction,
+  id: number,
+  scheduleId: number,
+): Promise<void> {
   const before = await writing.db
     .selectFrom('game')
     .select('schedule_id')
@@ -186,7 +194,7 @@ async function leaveOtherSchedule(writing: Writing, id: number, scheduleId: numb
 }
 
 async function startSeason(
-  writing: Writing,
+  writing: Transaction,
   sport: KnownSport,
   season: string,
   scheduleId: number,

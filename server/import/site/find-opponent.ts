@@ -1,7 +1,7 @@
 import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
 import { schoolWords } from '../../../src/domain/games/school-words.ts'
 import { OpponentDoc } from '../../content/docs.ts'
-import type { Writing } from '../../content/writing.ts'
+import type { Transaction } from '../../content/transaction.ts'
 
 /** Names of the schools of a tenant → their number; null where two schools bear the name. */
 export type Opponents = {
@@ -13,7 +13,7 @@ export type Opponents = {
 export const readOpponentNames = async ({
   db,
   tenant,
-}: Pick<Writing, 'db' | 'tenant'>): Promise<Opponents> =>
+}: Pick<Transaction, 'db' | 'tenant'>): Promise<Opponents> =>
   opponentNames(
     await db
       .selectFrom('opponent')

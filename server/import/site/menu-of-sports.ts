@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../../src/contract/schema/navigation.ts'
 import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import type { Store } from '../../db/store.ts'
 
@@ -21,7 +21,9 @@ const groups = [
  * schedule and its roster.
  */
 export async function menuOfSports(store: Store, tenant: string): Promise<NavigationItem[]> {
-  const sports = (await readSports(new Reading(store, tenant))).filter(({ nonSport }) => !nonSport)
+  const sports = (await readSports(new ReadContext(store, tenant))).filter(
+    ({ nonSport }) => !nonSport,
+  )
   let id = 1
   const columns = groups
     .map(({ title, has }) => ({ title, sports: sports.filter(has) }))

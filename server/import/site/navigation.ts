@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { NavigationItem } from '../../../src/contract/schema/navigation.ts'
 import { writeNavigation } from '../../content/department/site.ts'
-import { put, write, type Writing } from '../../content/writing.ts'
+import { put, transact, type Transaction } from '../../content/transaction.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import { count, refuse, type Part } from '../report.ts'
 import { linkOf } from '../values/link.ts'
@@ -95,7 +95,7 @@ export async function importNavigation(work: Work, part: Part, bytes: Uint8Array
   if (sound.rest.length === 0 && sound.out.length > 0) return
   count(
     part,
-    await write(work.store, work.tenant, async (writing) => {
+    await transact(work.store, work.tenant, async (writing) => {
       await markMade(writing, false)
       return writeNavigation(writing, numbered(sound.rest))
     }),
@@ -128,7 +128,7 @@ export async function makeNavigation(work: Work, part: Part, wholePack: boolean)
   const menu = await menuOfSports(work.store, work.tenant)
   count(
     part,
-    await write(work.store, work.tenant, async (writing) => {
+    await transact(work.store, work.tenant, async (writing) => {
       await markMade(writing, true)
       return writeNavigation(writing, menu)
     }),
@@ -140,7 +140,7 @@ export async function makeNavigation(work: Work, part: Part, wholePack: boolean)
  * single file.
  */
 const Made = z.object({ made: z.boolean() })
-const markMade = (writing: Writing, made: boolean) =>
+const markMade = (writing: Transaction, made: boolean) =>
   put(writing, 'document', Made, { kind: 'navigation-source', id: 0, doc: { made } }, [])
 
 function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {

@@ -1,5 +1,5 @@
 import { writeOpponent } from '../../content/games/games.ts'
-import { identify } from '../../content/writing.ts'
+import { identify } from '../../content/transaction.ts'
 import { cell, type CsvFile } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { RowRefused, warn, type Part } from '../report.ts'

@@ -1,6 +1,6 @@
 import { SeasonDoc } from '../../content/docs.ts'
 import { writeSeason } from '../../content/sports/sports.ts'
-import { identify, type Outcome, type Writing } from '../../content/writing.ts'
+import { identify, type Outcome, type Transaction } from '../../content/transaction.ts'
 
 export type KnownSport = {
   id: number
@@ -13,7 +13,7 @@ export type KnownSport = {
 
 /** The sport of a slug, as the store has it now. */
 export async function findSport(
-  { db, tenant }: Pick<Writing, 'db' | 'tenant'>,
+  { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   slug: string,
 ): Promise<KnownSport | null> {
   const row = await db
@@ -43,7 +43,7 @@ export async function findSport(
  * schedule: never read out of the title (quirk Q29).
  */
 export async function ensureSeason(
-  writing: Writing,
+  writing: Transaction,
   sport: { id: number; slug: string },
   title: string,
   said: { isCurrent?: boolean; startDate?: string } = {},
@@ -66,7 +66,7 @@ export async function ensureSeason(
 
 /** This season is current, and no other of its sport. */
 export async function setCurrentSeason(
-  writing: Writing,
+  writing: Transaction,
   sport: { id: number; slug: string },
   title: string,
 ): Promise<void> {

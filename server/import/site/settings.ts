@@ -5,7 +5,7 @@ import { hostClash } from '../../content/department/hosts.ts'
 import { writeServices, type ServicesDoc } from '../../content/department/services.ts'
 import { writeSettings } from '../../content/department/site.ts'
 import { readTenants, writeTenant, type TenantRow } from '../../content/department/tenants.ts'
-import { write, type Writing } from '../../content/writing.ts'
+import { transact, type Transaction } from '../../content/transaction.ts'
 import { count, refuse, warn, type Part } from '../report.ts'
 import type { Work } from '../work.ts'
 import { htmlOf } from '../story/html-of.ts'
@@ -45,7 +45,7 @@ export async function importSite(
   const row = { id: work.tenant, hosts, demo: said.demo ?? before?.demo ?? false }
   count(
     part,
-    await write(work.store, work.tenant, async (writing) => {
+    await transact(work.store, work.tenant, async (writing) => {
       const moved = await keepTenant(writing, before, row)
       const outcome = await writeSettings(writing, settings)
       const more = await writeServices(writing, services)
@@ -63,12 +63,14 @@ export async function addHosts(work: Work, part: Part, more: string[]): Promise<
   const row = { ...before, hosts: [...new Set([...before.hosts, ...more])] }
   const clash = hostClash(tenants, work.tenant, row.hosts)
   if (clash) return refuse(part, null, clash)
-  const moved = await write(work.store, work.tenant, (writing) => keepTenant(writing, before, row))
+  const moved = await transact(work.store, work.tenant, (writing) =>
+    keepTenant(writing, before, row),
+  )
   count(part, moved ? 'changed' : 'same')
 }
 
 async function keepTenant(
-  writing: Writing,
+  writing: Transaction,
   before: TenantRow | undefined,
   row: TenantRow,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readNavigation, readSettings } from '../../content/department/site.ts'
 import { readCurrentSeason, readSports } from '../../content/sports/sports.ts'
 import { readTenants } from '../../content/department/tenants.ts'
@@ -30,7 +30,7 @@ describe('[CA-02] site.yaml', () => {
     expect(await readTenants(store)).toEqual([
       { id: 'test', hosts: ['testham.localhost', 'www.testham.example'], demo: true },
     ])
-    expect(await readSettings(new Reading(store, 'test'))).toMatchObject({
+    expect(await readSettings(new ReadContext(store, 'test'))).toMatchObject({
       tenant: 'test',
       name: 'Testham Terriers',
       disableSSR: true,
@@ -111,12 +111,12 @@ describe('[CA-02] sports.csv', () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
-    const sport = (await readSports(new Reading(store, 'test'))).find(
+    const sport = (await readSports(new ReadContext(store, 'test'))).find(
       ({ globalSportNameSlug }) => globalSportNameSlug === 'football',
     )!
     addFiles(folder, { 'sports.csv': smallPack['sports.csv'].replace('men,2026\n', 'men,2027\n') })
     await importPack(store, 'test', folder)
-    expect((await readCurrentSeason(new Reading(store, 'test'), sport.id))?.title).toBe('2027')
+    expect((await readCurrentSeason(new ReadContext(store, 'test'), sport.id))?.title).toBe('2027')
   })
 
   it('refuses what cannot stand in an address, twins, and sports without a code', async () => {
@@ -160,7 +160,7 @@ describe('[CA-02] the menu', () => {
   it('is made from the sports, with the links that lead somewhere', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
-    const [item] = await readNavigation(new Reading(store, 'test'))
+    const [item] = await readNavigation(new ReadContext(store, 'test'))
     expect(
       item!.columns.map(({ items }) =>
         items.map(({ title, separator, scheduleRosterNewsLinks }) => [
@@ -198,7 +198,7 @@ describe('[CA-02] the menu', () => {
     await importPack(store, 'test', folder)
     const changes = await changesIn(store)
     await importFile(store, 'test', `${folder}/rosters/baseball/2027.csv`)
-    expect(await readNavigation(new Reading(store, 'test'))).toMatchObject([
+    expect(await readNavigation(new ReadContext(store, 'test'))).toMatchObject([
       { id: 1, title: 'Tickets', url: 'https://t.example/' },
     ])
     expect(await changesIn(store)).toBe(changes)
@@ -239,7 +239,7 @@ describe('[CA-02] the menu', () => {
       '1.columns.0.items.1',
       '1.columns.0.items.2',
     ])
-    const [sports, board] = await readNavigation(new Reading(store, 'test'))
+    const [sports, board] = await readNavigation(new ReadContext(store, 'test'))
     expect([sports!.title, board!.title, sports!.socialMediaLinks.length]).toEqual([
       'Sports',
       'Board',

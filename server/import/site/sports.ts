@@ -1,7 +1,7 @@
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import type { SportDoc } from '../../content/docs.ts'
 import { writeSport } from '../../content/sports/sports.ts'
-import { identify, type Outcome, type Writing } from '../../content/writing.ts'
+import { identify, type Outcome, type Transaction } from '../../content/transaction.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
@@ -56,7 +56,7 @@ export async function importSports(work: Work, part: Part, file: CsvFile): Promi
 }
 
 async function keepSport(
-  writing: Writing,
+  writing: Transaction,
   row: CsvRow,
   doc: SportDoc,
   rank: number,

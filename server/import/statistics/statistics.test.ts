@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { folderForTest, addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSeasonStats } from '../../content/stats/season-stats.ts'
 import { seasonStats as row } from '../../../src/contract/api/stats.ts'
 import { statSchemas } from '../../../src/contract/schemas/stats.ts'
@@ -29,7 +29,7 @@ test('[RT-06] a season that the department gives: columns by key, label or words
     .select('id')
     .where('slug', '=', 'football')
     .executeTakeFirstOrThrow()
-  const season = (await readSeasonStats(new Reading(store, 'test'), id, '2026'))!
+  const season = (await readSeasonStats(new ReadContext(store, 'test'), id, '2026'))!
   expect(
     season.tables.map(({ key, title, columns }) => [
       key,
@@ -60,7 +60,7 @@ test('[RT-06] a season that the department gives: columns by key, label or words
     refused: 0,
   })
   expect(
-    (await readSeasonStats(new Reading(store, 'test'), id, '2026'))!.tables.map(
+    (await readSeasonStats(new ReadContext(store, 'test'), id, '2026'))!.tables.map(
       ({ rows, total }) => [rows.map(({ cells }) => cells), total?.values],
     ),
   ).toEqual(season.tables.map(({ rows, total }) => [rows.map(({ cells }) => cells), total?.values]))
@@ -71,7 +71,7 @@ test('[RT-06] a season that the department gives: columns by key, label or words
   expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
     removed: 1,
   })
-  expect(await readSeasonStats(new Reading(store, 'test'), id, '2026')).toBeNull()
+  expect(await readSeasonStats(new ReadContext(store, 'test'), id, '2026')).toBeNull()
 })
 
 test.each([
@@ -94,7 +94,9 @@ test.each([
     .select('id')
     .where('slug', '=', 'football')
     .executeTakeFirstOrThrow()
-  expect((await readSeasonStats(new Reading(store, 'test'), id, '2026'))!.tables).toHaveLength(2)
+  expect((await readSeasonStats(new ReadContext(store, 'test'), id, '2026'))!.tables).toHaveLength(
+    2,
+  )
 })
 
 test('[RT-06] rows without a table, a name or a figure, and the same row twice, are refused by line; the others are taken', async () => {

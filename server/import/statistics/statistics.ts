@@ -1,6 +1,6 @@
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { dropSeasonFile, writeSeasonFile } from '../../content/stats/season-file.ts'
-import { write } from '../../content/writing.ts'
+import { transact } from '../../content/transaction.ts'
 import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile } from '../csv/read-csv.ts'
 import { refuseFile } from '../csv/refuse-file.ts'
@@ -67,7 +67,7 @@ export async function importStatistics(
     return fault === null
   })
   if (rows.length === 0 && part.refused > 0) return
-  const outcome = await write(work.store, work.tenant, async (writing) => {
+  const outcome = await transact(work.store, work.tenant, async (writing) => {
     await ensureSeason(writing, sport, which.season)
     const { id } = await writing.db
       .selectFrom('season')

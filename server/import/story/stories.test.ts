@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../../../src/contract/schema/story.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import { readStories, readStory } from '../../content/stories/stories.ts'
@@ -22,7 +22,7 @@ const photo = () =>
     .toBuffer()
 const later = new Date('2030-01-01T12:00:00Z')
 const read = (store: Store, day: string, slug: string): Promise<Story | null> =>
-  readStory(new Reading(store, 'test', later), day, slug)
+  readStory(new ReadContext(store, 'test', later), day, slug)
 
 describe('[CA-02] a story file', () => {
   it('becomes a story with its sport, games and teaser', async () => {
@@ -135,7 +135,7 @@ describe('[CA-02] a story file', () => {
     await importPack(store, 'test', folder)
     addFiles(folder, { 'stories/a.md': story('title: same\ndate: 2026-09-01', 'The late one.') })
     await importPack(store, 'test', folder)
-    const urls = (await readStories(new Reading(store, 'test', later), {})).items.map(
+    const urls = (await readStories(new ReadContext(store, 'test', later), {})).items.map(
       ({ title, url }) => [title, url],
     )
     expect(new Set(urls.map((url) => url.join(' ')))).toEqual(
@@ -160,7 +160,7 @@ describe('[CA-02] a story file', () => {
         ),
       }),
     )
-    const taken = (await readStories(new Reading(store, 'test', later), {})).items[0]!
+    const taken = (await readStories(new ReadContext(store, 'test', later), {})).items[0]!
     const { content } = (await read(store, '2026-09-01', taken.url.split('/').at(-1)!))!
     expect(content).toBe('<p><a>x</a> </p>\n<p><code>&lt;b&gt;code&lt;/b&gt;</code></p>')
   })
@@ -177,13 +177,13 @@ describe('[CA-02] a story file', () => {
       rows: 1,
       changed: 1,
     })
-    const sports = await readSports(new Reading(store, 'test'))
+    const sports = await readSports(new ReadContext(store, 'test'))
     expect(
       (await readSchedule(
-        new Reading(store, 'test'),
+        new ReadContext(store, 'test'),
         sports.find(({ globalSportNameSlug }) => globalSportNameSlug === 'football')!.id,
       ))!.games,
     ).toHaveLength(2)
-    expect((await readStories(new Reading(store, 'test', later), {})).total).toBe(2)
+    expect((await readStories(new ReadContext(store, 'test', later), {})).total).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import { gameKey } from '../../content/games/find-game.ts'
 import { writeStory } from '../../content/stories/stories.ts'
 import { gallery } from '../../content/kinds/gallery.ts'
 import { openTag } from '../../content/stories/tags.ts'
-import { identify, type Outcome, type Writing } from '../../content/writing.ts'
+import { identify, type Outcome, type Transaction } from '../../content/transaction.ts'
 import { personCalled } from '../roster/person-called.ts'
 import { merge, RowRefused, warn, type Part } from '../report.ts'
 import { findSport } from '../site/seasons.ts'
@@ -37,7 +37,7 @@ const picturesOf = (story: PlannedStory): TextPicture[] =>
 
 async function keepStory(
   work: Work,
-  writing: Writing,
+  writing: Transaction,
   story: PlannedStory,
   part: Part,
 ): Promise<Outcome> {
@@ -92,7 +92,7 @@ function pictureOf(work: Work, picture: TextPicture, say: (reason: string) => vo
 }
 
 async function gameIds(
-  { db, tenant }: Writing,
+  { db, tenant }: Transaction,
   refs: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {
@@ -112,7 +112,7 @@ async function gameIds(
 }
 
 async function playerIds(
-  writing: Writing,
+  writing: Transaction,
   keys: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {
@@ -126,7 +126,7 @@ async function playerIds(
 }
 
 async function tagIds(
-  writing: Writing,
+  writing: Transaction,
   names: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storyUrl } from '../../content/stories/stories.ts'
-import { identify, type Writing } from '../../content/writing.ts'
+import { identify, type Transaction } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { newPart, refuse, warn, type Part } from '../report.ts'
 import { reasonOf } from '../work.ts'
@@ -49,7 +49,7 @@ export class StoryPlan {
    * The number and address of the story that a game names: one of this pack, else one that the
    * store has from before. A hidden one is named by no game: its address would be public.
    */
-  async find(writing: Writing, file: string): Promise<{ id: number; url: string } | null> {
+  async find(writing: Transaction, file: string): Promise<{ id: number; url: string } | null> {
     const { db, tenant } = writing
     const planned = this.stories.get(nameOf(file))
     if (planned)
@@ -79,7 +79,7 @@ export class StoryPlan {
  * address it has.
  */
 async function freeSlug(
-  { db }: Pick<Writing, 'db'>,
+  { db }: Pick<Transaction, 'db'>,
   tenant: string,
   name: string,
   { date, slug }: StoryFile,

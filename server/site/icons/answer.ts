@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
 import { tenantHeader } from '../../../src/contract/messages.ts'
 import { call } from '../../api/call.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { drawingOf, drawingsVersion } from './drawings.ts'
 
@@ -24,7 +24,11 @@ export async function iconResponse(
   const [, name, asked] = path.exec(pathname) ?? []
   const draw = name && drawingOf(name, folder)
   if (!name || !draw) return undefined
-  const settings = (await call('settings', new Reading(store, tenant), {})) as SiteSettings | null
+  const settings = (await call(
+    'settings',
+    new ReadContext(store, tenant),
+    {},
+  )) as SiteSettings | null
   if (!settings)
     return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
   const version = drawingsVersion(settings)

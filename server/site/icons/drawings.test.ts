@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../src/contract/schema/site.ts'
 import type { Store } from '../../db/store.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import { call } from '../../api/call.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { drawingOf, drawingsVersion, iconSizes, posterSizes } from './drawings.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -12,7 +12,7 @@ let store: Store
 let settings: SiteSettings
 beforeAll(async () => {
   store = await departmentStore()
-  settings = (await call('settings', new Reading(store, 'testham'), {})) as SiteSettings
+  settings = (await call('settings', new ReadContext(store, 'testham'), {})) as SiteSettings
   return () => store.close()
 })
 const draw = (name: string, more: Partial<SiteSettings> = {}) =>

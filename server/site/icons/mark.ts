@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
-import { elsewhereOf } from '../../content/elsewhere.ts'
+import { contentSourceOf } from '../../content/content-source.ts'
 import { readPictureBytes } from '../../content/files/picture-bytes.ts'
 import type { Store } from '../../db/store.ts'
 import { lettering } from './letters.ts'
@@ -21,7 +21,7 @@ export async function markOf(
   const bytes =
     settings.logo &&
     (await sourceOf(store, settings).catch((fault: unknown) => {
-      if (elsewhereOf(store)) throw fault
+      if (contentSourceOf(store)) throw fault
       return null
     }))
   return bytes
@@ -62,7 +62,7 @@ async function densityFor(bytes: Buffer, size: number): Promise<number> {
 }
 
 async function sourceOf(store: Store, { tenant, logo }: SiteSettings): Promise<Buffer> {
-  const elsewhere = elsewhereOf(store)
+  const elsewhere = contentSourceOf(store)
   if (!elsewhere) return readPictureBytes(store, tenant, logo!.url.split('/').at(-1)!)
   const found = await elsewhere.picture(
     tenant,

@@ -2,7 +2,7 @@ import { outsidePrefixes } from '../../../src/contract/links.ts'
 import type { RouteRule } from '../../../src/contract/schema/route-rule.ts'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/schema/video.ts'
 import { call } from '../../api/call.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { concurrentGames } from './board.ts'
 import { clipAsked, embedPage } from './embed.ts'
@@ -22,7 +22,7 @@ export async function outside(
   if (!outsidePrefixes.some((prefix) => path.startsWith(prefix))) return undefined
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  const rule = (await call('routeRule', new Reading(store, tenant), {
+  const rule = (await call('routeRule', new ReadContext(store, tenant), {
     path: `${url.pathname}${url.search}`.slice(0, 2000),
     guards: 'outside',
   })) as RouteRule | null
@@ -46,9 +46,9 @@ async function embedded(url: URL, tenant: string, store: Store): Promise<Respons
   const ofClip = async () =>
     videoId === null
       ? null
-      : ((await call('video', new Reading(store, tenant), { videoId })) as VideoClip | null)
+      : ((await call('video', new ReadContext(store, tenant), { videoId })) as VideoClip | null)
   const ofSettings = async () =>
-    (await call('showcaseSettings', new Reading(store, tenant), {})) as ShowcaseSettings | null
+    (await call('showcaseSettings', new ReadContext(store, tenant), {})) as ShowcaseSettings | null
   return embedPage(
     url,
     await ofClip().catch(() => null),

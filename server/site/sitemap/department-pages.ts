@@ -13,7 +13,7 @@ import { honorHref } from '../../../src/routes/links/honors.ts'
 import { podcastShowHref } from '../../../src/routes/links/media.ts'
 import { call } from '../../api/call.ts'
 import type { Listed } from '../../content/department/addresses.ts'
-import type { Reading } from '../../content/reading.ts'
+import type { ReadContext } from '../../content/read-context.ts'
 
 /** Pages that every department has, one each. */
 export const always = [
@@ -55,7 +55,7 @@ export const sometimes = [
 const pathOf = (name: RouteName): string => allPaths[name].replace(/\/:.*/, '') || '/'
 
 /** The department's own pages and the short lists that hang on them. */
-export async function departmentPages(reading: Reading): Promise<Listed[]> {
+export async function departmentPages(reading: ReadContext): Promise<Listed[]> {
   const ask = async <R>(name: ApiName, query: object = {}) =>
     (await call(name, reading, query)) as R
   const all = async <T>(name: ApiName, query: object = {}): Promise<T[]> => {

@@ -9,7 +9,7 @@ import {
   partsOf,
   type AddressList,
 } from '../../content/department/addresses.ts'
-import { Reading } from '../../content/reading.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
 import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
@@ -53,7 +53,7 @@ export class Sitemaps {
       return problem(405, `${request.method} is not a method of a sitemap`, { allow: 'GET, HEAD' })
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${name}`, tenant, async () => {
-        const reading = new Reading(this.#store, tenant)
+        const reading = new ReadContext(this.#store, tenant)
         const text = await textOf(reading, name, origin)
         const body = text === null ? null : await bodyOf(text)
         return {
@@ -84,7 +84,7 @@ export class Sitemaps {
 }
 
 /** Null for a part that is not there, and for all of them where search engines are kept out. */
-async function textOf(reading: Reading, name: string, origin: string): Promise<string | null> {
+async function textOf(reading: ReadContext, name: string, origin: string): Promise<string | null> {
   const settings = (await call('settings', reading, {})) as SiteSettings | null
   const open = settings !== null && settings.seo.searchEngines !== false
   if (name === 'robots.txt') return robotsText(origin, open)
@@ -108,7 +108,7 @@ async function textOf(reading: Reading, name: string, origin: string): Promise<s
     : addressesXml((await addressesFrom(reading, known, start)).filter(hasPage(known)), place)
 }
 
-async function partNames(reading: Reading): Promise<string[]> {
+async function partNames(reading: ReadContext): Promise<string[]> {
   const names = ['pages', 'sports', 'news']
   for (const list of await listsOf(reading))
     names.push(...(await partsOf(reading, list)).map((_, i) => `${list}-${i + 1}`))
@@ -119,7 +119,7 @@ async function partNames(reading: Reading): Promise<string[]> {
  * A department that has switched its honors off keeps those whom it honored, and shows none of
  * them.
  */
-const listsOf = async (reading: Reading): Promise<AddressList[]> => {
+const listsOf = async (reading: ReadContext): Promise<AddressList[]> => {
   const honors = (await call('hallOfFameSettings', reading, {})) as HonorSettings | null
   return honors?.enabled === false
     ? addressLists.filter((list) => list !== 'inductees')

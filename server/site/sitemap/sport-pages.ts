@@ -12,14 +12,14 @@ import type { CoachingRecords } from '../../../src/contract/schema/staff.ts'
 import type { RouteName } from '../../../src/routes/all-paths.ts'
 import { coachesHref, coachingHref, sportStaffHref } from '../../../src/routes/links/coaches.ts'
 import { opponentsHref, resultsHref } from '../../../src/routes/links/games.ts'
-import { historicalRosterHref, momentsHref } from '../../../src/routes/links/memory.ts'
+import { historicalRosterHref, momentsHref } from '../../../src/routes/links/history.ts'
 import { statsHref } from '../../../src/routes/links/stats.ts'
 import { archivesHref } from '../../../src/routes/links/stories.ts'
 import { calendarHref, rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
 import { call } from '../../api/call.ts'
 import type { Listed } from '../../content/department/addresses.ts'
 import { seasonsShownHere } from '../../content/stats/stat-seasons.ts'
-import type { Reading } from '../../content/reading.ts'
+import type { ReadContext } from '../../content/read-context.ts'
 
 /** Pages that a sport has, some of them for each season. */
 export const ofSports = [
@@ -41,7 +41,7 @@ export const ofSports = [
 ] as const satisfies RouteName[]
 
 /** All pages of all sports; others have their turn between two sports. */
-export async function sportPages(reading: Reading): Promise<Listed[]> {
+export async function sportPages(reading: ReadContext): Promise<Listed[]> {
   const found: string[] = []
   for (const sport of (await call('sports', reading, {})) as Sport[]) {
     found.push(...(await pagesOf(reading, sport)))
@@ -50,7 +50,7 @@ export async function sportPages(reading: Reading): Promise<Listed[]> {
   return found.map((url) => ({ url, date: null }))
 }
 
-async function pagesOf(reading: Reading, sport: Sport): Promise<string[]> {
+async function pagesOf(reading: ReadContext, sport: Sport): Promise<string[]> {
   const sportId = sport.id
   const ask = async <R>(name: ApiName, query: object = {}) =>
     (await call(name, reading, { sportId, ...query })) as R

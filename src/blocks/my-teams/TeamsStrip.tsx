@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { myTeamsHref } from '../../routes/links/department.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -20,7 +20,7 @@ export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: Si
     .flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
     .slice(0, most)
   const answers = useQueries({
-    queries: teams.map((sport) => q(api.scoreboard, { sportId: sport.id })),
+    queries: teams.map((sport) => apiQuery(api.scoreboard, { sportId: sport.id })),
   })
   if (teams.length === 0) return null
   return (

@@ -2,10 +2,10 @@ import { Suspense, useMemo } from 'react'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './my-teams-pieces.module.css'
 
-const { Piece, ready } = piece(async () => {
+const { Piece, ready } = lazyHydrated(async () => {
   const [{ FollowButton }, { TeamsStrip }] = await Promise.all([
     import('./FollowButton.tsx'),
     import('./TeamsStrip.tsx'),

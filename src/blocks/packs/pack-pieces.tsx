@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react'
 import type { Game } from '../../contract/schema/game.ts'
 import { kindOf } from '../../domain/games/game.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './pack-pieces.module.css'
 
-const { Piece, ready } = piece(async () => ({
+const { Piece, ready } = lazyHydrated(async () => ({
   PackButton: (await import('./PackButton.tsx')).PackButton,
 }))
 if (import.meta.env.SSR) await ready()
@@ -14,16 +14,16 @@ if (import.meta.env.SSR) await ready()
  * nothing for any other.
  */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
-  const atHand = ['upcoming', 'delayed', 'live'].includes(kindOf(game))
+  const tryCached = ['upcoming', 'delayed', 'live'].includes(kindOf(game))
   return useMemo(
     () =>
-      atHand && (
+      tryCached && (
         <div className={css.room}>
           <Suspense>
             <Piece name="PackButton" game={game} tenant={tenant} />
           </Suspense>
         </div>
       ),
-    [atHand, game, tenant],
+    [tryCached, game, tenant],
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import * as api from '../../contract/api.ts'
 import type { Campaign, PromotionGroup as Group } from '../../contract/schema/promotion.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { carousel, lazyMargin } from '../../domain/constants.ts'
 import { delayOf, drawn, flawsOf, shownOf, titleOf, viewsOf } from '../../domain/shell/promotion.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -21,7 +21,7 @@ const told = new Set<string>()
  * words above tell what it is.
  */
 export function PromotionGroup({ group }: { group: Group }) {
-  const markers = useQuery(q(api.settings, {})).data?.value?.excludedWidgetMarkers ?? []
+  const markers = useQuery(apiQuery(api.settings, {})).data?.value?.excludedWidgetMarkers ?? []
   const { name, type, effect } = group.location
   const shown = shownOf(group, markers)
   const flaws = flawsOf(group, markers).join('; ')

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
-import { piece } from '../../platform/piece.tsx'
+import { apiQuery } from '../../data/api-query.ts'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
-const { Piece, ready: promotionsReady } = piece(async () => ({
+const { Piece, ready: promotionsReady } = lazyHydrated(async () => ({
   PromotionGroup: (await import('./PromotionGroup.tsx')).PromotionGroup,
 }))
 export { promotionsReady }
@@ -15,7 +15,9 @@ export { promotionsReady }
  */
 export function PromotionSlot({ name, sportId }: { name: string; sportId?: number | undefined }) {
   const group = useQuery(
-    sportId === undefined ? q(api.promotions, { name }) : q(api.sportPromotions, { name, sportId }),
+    sportId === undefined
+      ? apiQuery(api.promotions, { name })
+      : apiQuery(api.sportPromotions, { name, sportId }),
   ).data?.value
   // The same element until the group is another: a new one, while the piece is on its way, makes
   // React throw away what the server drew.

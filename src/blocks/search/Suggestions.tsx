@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type RefObject } from 'react'
 import * as api from '../../contract/api.ts'
 import type { Suggestion } from '../../contract/schema/search.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { marked } from '../../domain/search/marked.ts'
 import { kindName, suggestAfter, suggestFrom } from '../../domain/search/search.ts'
 import { foundSpoils } from '../../domain/phone/spoils-elsewhere.ts'
@@ -125,7 +125,7 @@ function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } 
   }, [words])
   const wanted = enough(asked) && enough(words)
   const { data, isError } = useQuery({
-    ...q(api.searchSuggest, { q: asked }),
+    ...apiQuery(api.searchSuggest, { q: asked }),
     enabled: wanted && navigator.onLine,
     placeholderData: keepPreviousData,
     retry: false,
@@ -139,7 +139,7 @@ function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } 
 
 /** What is saved here about these words; nothing for none. */
 function useSaved(words: string): Suggestion[] {
-  const tenant = useQuery(q(api.settings, {})).data?.value?.tenant
+  const tenant = useQuery(apiQuery(api.settings, {})).data?.value?.tenant
   const [found, setFound] = useState<Suggestion[]>([])
   useEffect(() => {
     if (!words || !tenant) return

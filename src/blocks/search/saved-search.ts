@@ -4,7 +4,7 @@ import { packPrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/schema/search.ts'
 import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
 import { stampRank } from '../../domain/calendar/wrong-clock.ts'
-import { patiently } from '../../platform/patient.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 
 type Saved = { found: SearchResult[]; /** How many pages were looked through. */ pages: number }
 
@@ -67,7 +67,7 @@ async function readSaved(tenant: string): Promise<void> {
   for (const path of known.keys()) if (!copies.has(path)) drop(path)
   for (const [path, { response, at }] of copies) {
     if (known.get(path)?.at === at) continue
-    const html = await patiently(() => response.text(), null)
+    const html = await withTimeout(() => response.text(), null)
     if (html === null) continue
     // A page that was read before is read anew: its old words may have been withdrawn.
     drop(path)
@@ -96,11 +96,11 @@ function drop(path: string): void {
 async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
   const copies = new Map<string, Copy>()
   const now = Date.now()
-  const names = await patiently(() => caches.keys(), [])
+  const names = await withTimeout(() => caches.keys(), [])
   for (const name of names.filter(
     (one) => one === `pages-${tenant}` || one.startsWith(packPrefix(tenant)),
   )) {
-    const all = await patiently(
+    const all = await withTimeout(
       async () => {
         const cache = await caches.open(name)
         return Promise.all(

@@ -2,9 +2,9 @@ import { Suspense, useMemo } from 'react'
 import type { PageOf } from '../../contract/queries.ts'
 import type { ShopProduct } from '../../contract/schema/shop.ts'
 import type { VideoClip } from '../../contract/schema/video.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
-const { Piece, ready: shelvesReady } = piece(async () => {
+const { Piece, ready: shelvesReady } = lazyHydrated(async () => {
   const [{ ClipShelf }, { ShopShelf }] = await Promise.all([
     import('./ClipShelf.tsx'),
     import('./ShopShelf.tsx'),

@@ -20,7 +20,7 @@ function isZone(zone: string): boolean {
 }
 
 /** What one browser wants to be told, and when not. */
-export const PushWishes = z.object({
+export const NotificationPreferences = z.object({
   teams: z
     .array(z.object({ sportId: z.number().int().positive(), kinds: z.array(PushKind).max(5) }))
     .max(100),
@@ -35,7 +35,7 @@ export const PushWishes = z.object({
   /** Words without scores and winners. */
   scoreFree: z.boolean(),
 })
-export type PushWishes = z.infer<typeof PushWishes>
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 /** The browser's own words for where it can be reached. */
 export const PushSubscription = z.object({
@@ -51,7 +51,7 @@ export type PushSubscription = z.infer<typeof PushSubscription>
 
 /** What the server holds of a browser. */
 export const PushState = z.object({
-  wishes: PushWishes,
+  wishes: NotificationPreferences,
   /** When something last reached the push service for this browser; UTC, null before the first. */
   deliveredAt: z.string().nullable(),
 })

@@ -4,7 +4,7 @@ import type { Game } from '../../contract/schema/game.ts'
 import { isLive } from '../../domain/games/game.ts'
 import { isDue } from '../../domain/games/due.ts'
 import { trueNow } from '../../platform/true-time.ts'
-import { answerOf, q } from '../q.ts'
+import { answerOf, apiQuery } from '../api-query.ts'
 import { takeGameCenter } from './store.ts'
 
 /** Milliseconds between two questions, and for how long an answer serves all lists of a page. */
@@ -15,7 +15,10 @@ const every = 60_000
  * nothing.
  */
 async function askGameCenter(client: QueryClient): Promise<void> {
-  const answer = await answerOf(client, { ...q(api.gameCenterGames, {}), staleTime: every / 2 })
+  const answer = await answerOf(client, {
+    ...apiQuery(api.gameCenterGames, {}),
+    staleTime: every / 2,
+  })
   if (answer)
     takeGameCenter(
       new Set(answer.value.filter(({ game_state }) => isLive(game_state)).map(({ id }) => id)),

@@ -4,7 +4,7 @@ import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState } from '../../contract/schema/live.ts'
 import type { Transport } from '../client.ts'
-import type { q, Read } from '../q.ts'
+import type { apiQuery, Read } from '../api-query.ts'
 
 /** A browser with as little in it as live scores touch; `lines` are the streams it opened. */
 class Line extends EventTarget {
@@ -26,7 +26,7 @@ let channels: ((word: unknown) => void)[]
 let page: EventTarget & { visibilityState: string }
 let line: { saveData?: boolean }
 let client: QueryClient
-let read: typeof q
+let read: typeof apiQuery
 let polls: number
 let told: unknown[]
 const sync: StreamFrame = { kind: 'sync', recovered: true }
@@ -66,7 +66,7 @@ async function openTab({
   vi.resetModules()
   const { createQueryClient } = await import('../client.ts')
   const { startLive } = await import('./start.ts')
-  read = (await import('../q.ts')).q
+  read = (await import('../api-query.ts')).apiQuery
   client = createQueryClient(answer, false)
   startLive(client, 'alpha')
 }

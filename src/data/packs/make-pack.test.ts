@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { packMostBytes } from '../../domain/constants.ts'
 import * as api from '../../contract/api.ts'
 import { packNote, type Pack, type PackPicture } from '../../contract/packs.ts'
-import { q, type Read } from '../q.ts'
+import { apiQuery, type Read } from '../api-query.ts'
 import { readAfter } from '../read-after.ts'
 import { makePack, type Wanted } from './make-pack.ts'
 
@@ -187,7 +187,7 @@ test('[OF-02] what was withdrawn since is missing from a pack that is made anew;
 
 test('[OF-02] answers are in a pack as the page says them, else as they are asked for; what is drawn from one afterwards takes not its place', async () => {
   const of = { gameId: 1 }
-  const layout = q(api.gameCenterLayout, of)
+  const layout = apiQuery(api.gameCenterLayout, of)
   const after = readAfter(layout, () => null)
   const said = (read: Read, value: unknown) => ({
     queryKey: read.queryKey,
@@ -198,7 +198,7 @@ test('[OF-02] answers are in a pack as the page says them, else as they are aske
       `<script id="state" type="application/json">${JSON.stringify({ queries: { queries: [said(layout, { gameId: 1 }), said(after, null)] } })}</script></html>`,
     )
   there.push('/place', '/api/v2/game-center/1/hero')
-  const reads = [layout, after, q(api.gameCenterHero, of)]
+  const reads = [layout, after, apiQuery(api.gameCenterHero, of)]
   await made({
     parts: [
       { ...schedule, reads },

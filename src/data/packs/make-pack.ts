@@ -9,7 +9,7 @@ import {
 import { packMostBytes } from '../../domain/constants.ts'
 import { addressSpoils } from '../../domain/phone/spoils.ts'
 import { noteOf } from '../../platform/packs.ts'
-import { inTime, patiently } from '../../platform/patient.ts'
+import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { packLine, type Copy, type WantedPart } from './pack-line.ts'
 
 /** What is to be in a pack. */
@@ -48,7 +48,7 @@ export async function makePack({
   now = Date.now(),
 }: Given): Promise<Pack> {
   const name = packCacheName(tenant, wanted.gameId)
-  const store = <T>(work: Promise<T>) => inTime(work, signal, storePatience)
+  const store = <T>(work: Promise<T>) => rejectAfter(work, signal, storePatience)
   // Without a note it is what was left of one that was never finished.
   const old = await store(noteOf(name))
   const cache = await store(caches.open(name))
@@ -183,7 +183,7 @@ export async function makePack({
         if (!written.has(request.url)) await store(cache.delete(request))
     return pack
   } catch (fault) {
-    if (!old) await patiently(() => caches.delete(name), false)
+    if (!old) await withTimeout(() => caches.delete(name), false)
     throw fault
   }
 }

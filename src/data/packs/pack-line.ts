@@ -2,7 +2,7 @@ import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import type { PackPart } from '../../contract/packs.ts'
 import { answersInPage } from '../../domain/phone/page-answers.ts'
-import type { Read } from '../q.ts'
+import type { Read } from '../api-query.ts'
 
 /**
  * A part of a pack that is to come. `reads`: what its page is drawn from, where a browser draws it

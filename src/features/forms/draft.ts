@@ -3,7 +3,7 @@ import type { Form } from '../../contract/schema/form.ts'
 import { draftAnswers } from '../../domain/form-rules/draft-answers.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
 import { claim } from '../../platform/claim.ts'
-import { kept, listOf, renew } from '../../platform/kept.ts'
+import { readStored, listOf, updateStored } from '../../platform/storage.ts'
 import { newKey } from './new-key.ts'
 
 /**
@@ -44,7 +44,7 @@ const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
  * the outbox; else none, and a draft of its own.
  */
 export async function claimDraft(tenant: string, formId: number): Promise<Claimed> {
-  const drafts = draftsIn(await kept(tenant, nameOf(formId)))
+  const drafts = draftsIn(await readStored(tenant, nameOf(formId)))
   let elsewhere = false
   for (const draft of drafts.toReversed()) {
     const release = await claim(lockOf(draft.id))
@@ -79,12 +79,12 @@ export const keepDraft = async (
   form: Pick<Form, 'id' | 'payment' | 'fields'>,
   draft: Draft,
 ): Promise<boolean> =>
-  (await renew<Draft[]>(tenant, nameOf(form.id), (old) =>
+  (await updateStored<Draft[]>(tenant, nameOf(form.id), (old) =>
     [...without(old, draft.id), { ...draft, answers: draftAnswers(form, draft.answers) }].slice(
       -most,
     ),
   )) !== undefined
 export const dropDraft = async (tenant: string, formId: number, id: string): Promise<boolean> =>
-  (await renew<Draft[]>(tenant, nameOf(formId), (old) => without(old, id))) !== undefined
+  (await updateStored<Draft[]>(tenant, nameOf(formId), (old) => without(old, id))) !== undefined
 
 const without = (old: unknown, id: string) => draftsIn(old).filter((one) => one.id !== id)

@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
-const { Piece, ready } = piece(async () => ({
+const { Piece, ready } = lazyHydrated(async () => ({
   SportsIndex: (await import('./SportsIndex.tsx')).SportsIndex,
 }))
 // The server draws it with the page; the first load of a browser does without.

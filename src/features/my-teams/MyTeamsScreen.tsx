@@ -11,7 +11,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Arriving } from './Arriving.tsx'
-import { Elsewhere } from './Elsewhere.tsx'
+import { OtherDevices } from './OtherDevices.tsx'
 import css from './MyTeamsScreen.module.css'
 import { TeamLine } from './TeamLine.tsx'
 import { useMove } from './use-move.ts'
@@ -98,7 +98,7 @@ export default function MyTeamsScreen({
           ))}
         </ul>
       </Section>
-      <Elsewhere settings={settings} teams={teams} />
+      <OtherDevices settings={settings} teams={teams} />
     </>
   )
 }

@@ -9,10 +9,10 @@ import { departmentPaths } from '../../routes/paths/department.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Manners } from './Manners.tsx'
+import { QuietHours } from './QuietHours.tsx'
 import css from './NotificationsScreen.module.css'
 import { StateCard } from './StateCard.tsx'
-import { TeamWishes } from './TeamWishes.tsx'
+import { TeamPreferences } from './TeamPreferences.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 /**
@@ -59,14 +59,14 @@ export default function NotificationsScreen({
         ) : (
           <ul role="list" className={css.teams} inert={!ready}>
             {teams.map((sport) => (
-              <TeamWishes key={sport.id} sport={sport} wishes={wishes} change={change} />
+              <TeamPreferences key={sport.id} sport={sport} wishes={wishes} change={change} />
             ))}
           </ul>
         )}
       </Section>
       <Section title="How and when">
         <div inert={!ready}>
-          <Manners wishes={wishes} change={change} />
+          <QuietHours wishes={wishes} change={change} />
         </div>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { wantsAnything } from '../../domain/phone/wishes.ts'
+import { wantsAnything } from '../../domain/phone/notification-preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './StateCard.module.css'

@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PushWishes } from '../../contract/schema/push.ts'
-import { forgetBrowser, pushKey, readPushState, saveWishes, sendTest } from '../../data/push.ts'
-import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
-import { keep, renew } from '../../platform/kept.ts'
-import { tellNotKept } from '../../platform/not-kept.ts'
+import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import {
+  forgetBrowser,
+  pushKey,
+  readPushState,
+  savePreferences,
+  sendTest,
+} from '../../data/push.ts'
+import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
+import { store, updateStored } from '../../platform/storage.ts'
+import { setStorageFull } from '../../platform/storage-full.ts'
 import {
   currentSubscription,
   pushSupport,
@@ -19,13 +25,13 @@ export type Notifications = {
   support: PushSupport | 'unknown' | 'absent'
   on: boolean
   busy: boolean
-  wishes: PushWishes
+  wishes: NotificationPreferences
   deliveredAt: string | null
   /** What became of the last thing that was done, for the eye and for who listens. */
   word: string
   failed: boolean
   /** Made of what there is when it is made: the shown ones may be older. */
-  change(by: (wishes: PushWishes) => PushWishes): void
+  change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
   turnOn(): void
   turnOff(): void
   test(): void
@@ -37,7 +43,7 @@ export type Notifications = {
  */
 export function useNotifications(tenant: string): Notifications {
   const [support, setSupport] = useState<Notifications['support']>('unknown')
-  const [wishes, setWishes] = useState<PushWishes>(() => noWishes('UTC'))
+  const [wishes, setWishes] = useState<NotificationPreferences>(() => defaultPreferences('UTC'))
   const [endpoint, setEndpoint] = useState<string | null>(null)
   const [deliveredAt, setDeliveredAt] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -53,13 +59,13 @@ export function useNotifications(tenant: string): Notifications {
   useEffect(() => {
     void (async () => {
       // A store that holds none gets none; one that does not answer is not one that holds none.
-      const mine = await renew<PushWishes>(
+      const mine = await updateStored<NotificationPreferences>(
         tenant,
         'wishes',
-        (old) => old ?? noWishes(zoneOfVisitor()),
+        (old) => old ?? defaultPreferences(zoneOfVisitor()),
       )
       known.current = mine !== undefined
-      setWishes({ ...(mine ?? noWishes('UTC')), timeZone: zoneOfVisitor() })
+      setWishes({ ...(mine ?? defaultPreferences('UTC')), timeZone: zoneOfVisitor() })
       const offered = await pushKey().then(
         (key) => key !== null,
         () => true,
@@ -76,7 +82,7 @@ export function useNotifications(tenant: string): Notifications {
       setEndpoint(subscription.endpoint)
       if (state) setDeliveredAt(state.deliveredAt)
       // Known to the browser and not to the server: given again.
-      else if (state === null && mine) await saveWishes(subscription, mine).catch(() => {})
+      else if (state === null && mine) await savePreferences(subscription, mine).catch(() => {})
     })()
     return () => waiting.current?.send()
   }, [tenant])
@@ -103,13 +109,13 @@ export function useNotifications(tenant: string): Notifications {
     change(by) {
       const next = by(wishes)
       setWishes(by)
-      const held = renew<PushWishes>(tenant, 'wishes', (old) => ({
+      const held = updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
         ...by(old ?? wishes),
         timeZone: zoneOfVisitor(),
       }))
       setSaid({ word: '', failed: false })
       void held.then((mine) => {
-        if (!mine && !endpoint) tellNotKept()
+        if (!mine && !endpoint) setStorageFull()
       })
       if (!endpoint) return
       clearTimeout(waiting.current?.timer)
@@ -121,7 +127,7 @@ export function useNotifications(tenant: string): Notifications {
           const mine = (await held) ?? (known.current ? next : undefined)
           if (!mine) throw new Error('the store of this browser did not answer')
           const subscription = await currentSubscription()
-          if (subscription) await saveWishes(subscription, mine)
+          if (subscription) await savePreferences(subscription, mine)
           return 'Saved.'
         }, 'Not saved: the site could not be reached. Your choice is kept on this device, and sent with the next one or when you come back.')
       }
@@ -136,12 +142,12 @@ export function useNotifications(tenant: string): Notifications {
           setSupport(pushSupport())
           return 'This browser was told not to show notifications.'
         }
-        const mine = await renew<PushWishes>(tenant, 'wishes', (old) => ({
+        const mine = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
           ...(old ?? wishes),
           timeZone: zoneOfVisitor(),
         }))
-        await keep(tenant, 'wishes-on', true)
-        const state = await saveWishes(subscription, mine ?? wishes)
+        await store(tenant, 'wishes-on', true)
+        const state = await savePreferences(subscription, mine ?? wishes)
         known.current = true
         setEndpoint(subscription.endpoint)
         setDeliveredAt(state.deliveredAt)
@@ -151,7 +157,7 @@ export function useNotifications(tenant: string): Notifications {
       void attempt(async () => {
         clearTimeout(waiting.current?.timer)
         waiting.current = undefined
-        await keep(tenant, 'wishes-on', false)
+        await store(tenant, 'wishes-on', false)
         const subscription = await currentSubscription()
         if (subscription) {
           await forgetBrowser(subscription.endpoint)
@@ -164,8 +170,12 @@ export function useNotifications(tenant: string): Notifications {
       void attempt(async () => {
         if (endpoint && !(await sendTest(endpoint))) {
           const subscription = await currentSubscription()
-          const mine = await renew<PushWishes>(tenant, 'wishes', (old) => old ?? wishes)
-          if (subscription) await saveWishes(subscription, mine ?? wishes)
+          const mine = await updateStored<NotificationPreferences>(
+            tenant,
+            'wishes',
+            (old) => old ?? wishes,
+          )
+          if (subscription) await savePreferences(subscription, mine ?? wishes)
           await sendTest(endpoint)
         }
         return 'Sent. It should be here within seconds.'

@@ -9,7 +9,7 @@ import {
   monthWord,
   type MonthDay,
 } from '../../domain/calendar/month-day.ts'
-import { onThisDayHref } from '../../routes/links/memory.ts'
+import { onThisDayHref } from '../../routes/links/history.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './DayPicker.module.css'

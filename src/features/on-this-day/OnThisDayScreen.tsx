@@ -1,7 +1,7 @@
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { OnThisDay } from '../../contract/schema/on-this-day.ts'
 import { dayBeside, dayWords } from '../../domain/calendar/month-day.ts'
-import { onThisDayHref } from '../../routes/links/memory.ts'
+import { onThisDayHref } from '../../routes/links/history.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { DayHead } from './DayHead.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sizeWords } from '../../domain/phone/size-words.ts'
-import { patiently } from '../../platform/patient.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'
 import css from './StorageState.module.css'
@@ -18,7 +18,7 @@ export function StorageState({
 }) {
   const [refused, setRefused] = useState(false)
   const ask = async () => {
-    const granted = await patiently(() => navigator.storage.persist(), false, 20_000)
+    const granted = await withTimeout(() => navigator.storage.persist(), false, 20_000)
     setRefused(!granted)
     await renew()
   }

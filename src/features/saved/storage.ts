@@ -1,4 +1,4 @@
-import { patiently } from '../../platform/patient.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 
 /**
  * Bytes, and whether the browser has promised to keep them; null for one that makes no such
@@ -8,7 +8,7 @@ export type Storage = { usage: number; quota: number; persisted: boolean | null 
 
 /** Null where the browser does not say. */
 export const readStorage = (): Promise<Storage | null> =>
-  patiently(async () => {
+  withTimeout(async () => {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate()
     return {
       usage,

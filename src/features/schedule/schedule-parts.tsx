@@ -3,10 +3,10 @@ import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './schedule-parts.module.css'
 
-const { Piece, ready } = piece(async () => {
+const { Piece, ready } = lazyHydrated(async () => {
   const [{ ScheduleLinks }, { ScheduleStrip }, { LiveAnnouncer }] = await Promise.all([
     import('./ScheduleLinks.tsx'),
     import('./ScheduleStrip.tsx'),
@@ -19,7 +19,7 @@ if (import.meta.env.SSR) await ready()
 
 /**
  * The season as a strip, in a room of its own from the start; a single game makes none. The same
- * element until the schedule is another (see `piece`).
+ * element until the schedule is another (see `lazyHydrated`).
  */
 export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
   return useMemo(

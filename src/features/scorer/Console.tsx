@@ -5,7 +5,7 @@ import { kindOf } from '../../domain/games/game.ts'
 import { lastStep, rulesOf } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
 import { holdPage } from '../../platform/outdated.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AskDialog, type Asked } from './AskDialog.tsx'
 import * as asks from './asks.ts'
@@ -21,7 +21,7 @@ import { useScoreKeys } from './use-score-keys.ts'
 import { useSheet } from './use-sheet.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const { Piece } = piece(async () => ({ Desk: (await import('./Desk.tsx')).Desk }))
+const { Piece } = lazyHydrated(async () => ({ Desk: (await import('./Desk.tsx')).Desk }))
 
 type Props = {
   game: Game

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { Versions } from './Versions.tsx'
 
-const { Piece } = piece(async () => ({
+const { Piece } = lazyHydrated(async () => ({
   HelperLinks: (await import('./HelperLinks.tsx')).HelperLinks,
 }))
 

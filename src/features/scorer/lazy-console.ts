@@ -1,4 +1,6 @@
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
 /** The board and its buttons: for who has a token, and nobody else. */
-export const lazyConsole = piece(async () => ({ Console: (await import('./Console.tsx')).Console }))
+export const lazyConsole = lazyHydrated(async () => ({
+  Console: (await import('./Console.tsx')).Console,
+}))

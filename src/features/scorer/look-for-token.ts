@@ -1,4 +1,4 @@
-import { found } from '../../platform/kept.ts'
+import { tryReadStored } from '../../platform/storage.ts'
 
 /** How often a store that does not answer is looked at, and milliseconds between two looks. */
 const looks = 5
@@ -15,7 +15,7 @@ export async function lookForToken(
   stop: AbortSignal,
 ): Promise<string | null> {
   for (let look = 1; look <= looks; look++) {
-    const there = await found<string | null>(tenant, key)
+    const there = await tryReadStored<string | null>(tenant, key)
     if (there) return there.value ?? null
     if (stop.aborted) return null
     if (look === 1) slow()

@@ -8,7 +8,7 @@ import { mergeSheets } from '../../domain/hand-score/merge.ts'
  */
 export type DeviceSheet = { events: HandEvent[]; known: string[]; last: number }
 /**
- * What the page shows. `kept` is false where this browser keeps nothing; `refused` says why the
+ * What the page shows. `readStored` is false where this browser keeps nothing; `refused` says why the
  * server takes no more.
  */
 export type KeeperState = {

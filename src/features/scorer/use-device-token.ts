@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keep } from '../../platform/kept.ts'
+import { store } from '../../platform/storage.ts'
 import { lookForToken } from './look-for-token.ts'
 
 const shape = /fh_[\w-]{16,200}/
@@ -38,7 +38,7 @@ export function useDeviceToken(tenant: string, gameId: number) {
       const found = tokenIn(text)
       if (!found) return false
       setToken(found)
-      void keep(tenant, key, found).then((done) => {
+      void store(tenant, key, found).then((done) => {
         if (!done) inTab.set(`fh-${key}`, found)
       })
       return true
@@ -48,7 +48,7 @@ export function useDeviceToken(tenant: string, gameId: number) {
   const forget = useCallback(() => {
     setToken(null)
     inTab.set(`fh-${key}`, '')
-    void keep(tenant, key, null)
+    void store(tenant, key, null)
   }, [tenant, key])
 
   useEffect(() => {

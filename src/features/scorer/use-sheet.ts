@@ -4,7 +4,7 @@ import { sendTaps } from '../../data/scoring/taps.ts'
 import { foldSheet } from '../../domain/hand-score/fold.ts'
 import { nextAt } from '../../domain/hand-score/merge.ts'
 import type { HandRules } from '../../domain/hand-score/rules.ts'
-import { renew } from '../../platform/kept.ts'
+import { updateStored } from '../../platform/storage.ts'
 import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'id' | 'at'> : never
@@ -27,7 +27,7 @@ export function useSheet({
     () =>
       new SheetKeeper({
         send: (after, events) => sendTaps(gameId, token, after, events),
-        store: (merge) => renew<DeviceSheet>(tenant, `score-sheet-${gameId}`, merge),
+        store: (merge) => updateStored<DeviceSheet>(tenant, `score-sheet-${gameId}`, merge),
       }),
   )
   useEffect(() => {

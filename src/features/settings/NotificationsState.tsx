@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { PushWishes } from '../../contract/schema/push.ts'
-import { kept } from '../../platform/kept.ts'
+import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import { readStored } from '../../platform/storage.ts'
 import { pushSupport } from '../../platform/push.ts'
 import { notificationsHref } from '../../routes/links/department.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -12,8 +12,8 @@ export function NotificationsState({ tenant }: { tenant: string }) {
   useEffect(() => {
     void (async () => {
       const [wishes, on] = await Promise.all([
-        kept<PushWishes>(tenant, 'wishes'),
-        kept<boolean>(tenant, 'wishes-on'),
+        readStored<NotificationPreferences>(tenant, 'wishes'),
+        readStored<boolean>(tenant, 'wishes-on'),
       ])
       setWords(stateWords(pushSupport(), on === true, wishes?.teams.length ?? 0))
     })()

@@ -1,7 +1,7 @@
-import type { PushWishes } from '../../contract/schema/push.ts'
-import { saveWishes } from '../../data/push.ts'
-import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
-import { kept, renew } from '../../platform/kept.ts'
+import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import { savePreferences } from '../../data/push.ts'
+import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
+import { readStored, updateStored } from '../../platform/storage.ts'
 import { currentSubscription } from '../../platform/push.ts'
 
 /**
@@ -11,8 +11,8 @@ import { currentSubscription } from '../../platform/push.ts'
 export async function coverMessages(tenant: string, scoreFree: boolean): Promise<void> {
   // Of a store that does not answer nobody knows which teams are wished for: only what came out of
   // it is sent.
-  const wishes = await renew<PushWishes>(tenant, 'wishes', (old) => ({
-    ...(old ?? noWishes(zoneOfVisitor())),
+  const wishes = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
+    ...(old ?? defaultPreferences(zoneOfVisitor())),
     scoreFree,
   }))
   if (!wishes)
@@ -20,10 +20,10 @@ export async function coverMessages(tenant: string, scoreFree: boolean): Promise
       'the store of this browser did not answer: notifications do not know yet whether scores are covered',
     )
   try {
-    const subscription = (await kept<boolean>(tenant, 'wishes-on'))
+    const subscription = (await readStored<boolean>(tenant, 'wishes-on'))
       ? await currentSubscription()
       : null
-    if (subscription) await saveWishes(subscription, wishes)
+    if (subscription) await savePreferences(subscription, wishes)
   } catch (fault) {
     console.warn('notifications do not know yet whether scores are covered:', fault)
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { coverMessages } from './cover-messages.ts'
-import { noWishes } from '../../domain/phone/wishes.ts'
+import { defaultPreferences } from '../../domain/phone/notification-preferences.ts'
 import { putInOutbox, type Waiting } from '../../data/form-outbox.ts'
 
 const held = new Map<string, unknown>()
@@ -37,7 +37,7 @@ test('[FM-06] a store that reads slowly loses no form that waits', async () => {
 })
 
 test('[GM-04] a store that reads slowly loses no team when scores are covered', async () => {
-  const wishes = { ...noWishes('UTC'), teams: [{ sportId: 3, kinds: ['final'] }] }
+  const wishes = { ...defaultPreferences('UTC'), teams: [{ sportId: 3, kinds: ['final'] }] }
   held.set('wishes', wishes)
   await coverMessages('alpha', true)
   expect(held.get('wishes')).toEqual({ ...wishes, scoreFree: true })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Elsewhere } from '../../blocks/members/Elsewhere.tsx'
+import { LinkedStory } from '../../blocks/members/LinkedStory.tsx'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
 import type { Member } from '../../contract/schema/member.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
@@ -14,7 +14,7 @@ export default function HiddenSportFileScreen({
   return (
     <MembersOnly member={member} settings={settings}>
       <SportFileScreen file={file} />
-      <Elsewhere of={file} />
+      <LinkedStory of={file} />
     </MembersOnly>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Elsewhere } from '../../blocks/members/Elsewhere.tsx'
+import { LinkedStory } from '../../blocks/members/LinkedStory.tsx'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
 import type { Member } from '../../contract/schema/member.ts'
 import StoryScreen from './StoryScreen.tsx'
@@ -11,7 +11,7 @@ export default function HiddenStoryScreen({
 }: ComponentProps<typeof StoryScreen> & { member: Member | null }) {
   return (
     <MembersOnly member={member} settings={page.settings}>
-      <Elsewhere of={page.story} />
+      <LinkedStory of={page.story} />
       <StoryScreen {...page} />
     </MembersOnly>
   )

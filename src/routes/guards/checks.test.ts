@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { guards } from '../../contract/schema/route-rule.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { checkOf } from './checks.ts'
-import type { Asked } from './verdict.ts'
+import type { Asked } from './guard-result.ts'
 
 const at = (to: string) => ({ status: 302, to })
 const always = (to: string) => ({ status: 301, to })

@@ -1,8 +1,15 @@
 import type { Guard } from '../../contract/schema/route-rule.ts'
 import { cumulativeStats, schedule } from './of-games.ts'
-import { document, facilities, news, publications, sportFile, urlCleanup } from './of-papers.ts'
+import {
+  document,
+  facilities,
+  news,
+  publications,
+  sportFile,
+  urlCleanup,
+} from './of-publications.ts'
 import { coach, honors, rosterBio } from './of-people.ts'
-import type { Check } from './verdict.ts'
+import type { Check } from './guard-result.ts'
 
 /** All that these say is in the department's rules. */
 const rulesAlone: Check = () => undefined

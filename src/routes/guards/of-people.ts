@@ -1,13 +1,15 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { href } from '../href.ts'
 import { honorsPaths } from '../paths/honors.ts'
 import { coachesHref } from '../links/coaches.ts'
 import { playerHref, rosterHref } from '../links.ts'
-import { lost, moved, sentTo, type Check } from './verdict.ts'
+import { lost, moved, sentTo, type Check } from './guard-result.ts'
 
 export const rosterBio: Check = async ({ params, url, read }) => {
-  const player = await read(q(api.player, { rosterPlayerId: Number(params['rosterPlayerId']) }))
+  const player = await read(
+    apiQuery(api.player, { rosterPlayerId: Number(params['rosterPlayerId']) }),
+  )
   if (!player) return player === null ? lost : undefined
   if (player.hideBio) return sentTo(rosterHref(player.sport, player.seasonSlug ?? undefined))
   const right = playerHref(player.sport, player)
@@ -18,7 +20,7 @@ export const rosterBio: Check = async ({ params, url, read }) => {
 export const coach: Check = async ({ params, sport, url, read }) => {
   const support = params['supportStaffId'] !== undefined
   const person = await read(
-    q(api.staffMember, { staffId: Number(params['coachId'] ?? params['supportStaffId']) }),
+    apiQuery(api.staffMember, { staffId: Number(params['coachId'] ?? params['supportStaffId']) }),
   )
   if (!person) return person === null ? lost : undefined
   if (person.hideBio) return sentTo(coachesHref(sport))
@@ -34,10 +36,10 @@ export const coach: Check = async ({ params, sport, url, read }) => {
 
 export const honors: Check = async ({ params: { slug, inducteeId }, read }) => {
   const [settings, inductee] = await Promise.all([
-    read(q(api.hallOfFameSettings, {})),
+    read(apiQuery(api.hallOfFameSettings, {})),
     inducteeId === undefined
       ? undefined
-      : read(q(api.inductee, { inducteeId: Number(inducteeId) })),
+      : read(apiQuery(api.inductee, { inducteeId: Number(inducteeId) })),
   ])
   if (settings?.enabled === false) return lost
   return inductee === null ? sentTo(href(honorsPaths.honors, { slug })) : undefined

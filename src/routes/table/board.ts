@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { boardIds } from '../../domain/games/board-ids.ts'
 import { boardHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
@@ -9,7 +9,9 @@ export const boards = {
   board: route({
     path: firstPaths.board,
     layout: 'wide',
-    reads: ({ params }) => ({ games: q(api.board, { ids: boardIds(params.ids)?.join(',') }) }),
+    reads: ({ params }) => ({
+      games: apiQuery(api.board, { ids: boardIds(params.ids)?.join(',') }),
+    }),
     needs: 'games',
     canonical: ({ params }) => boardHref(boardIds(params.ids)),
     meta: ({ settings, params }) => ({

@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { gameName, isField } from '../../domain/games/field-event.ts'
 import { boxScoreHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
@@ -11,8 +11,8 @@ export const boxScores = {
     query: { team: ['home', 'visitor'], plays: ['scoring'] },
     sport: 'globalSportNameSlug',
     reads: ({ params }) => ({
-      game: q(api.game, { gameId: Number(params.gameId) }),
-      boxScore: q(api.boxScore, { gameId: Number(params.gameId) }),
+      game: apiQuery(api.game, { gameId: Number(params.gameId) }),
+      boxScore: apiQuery(api.boxScore, { gameId: Number(params.gameId) }),
     }),
     needs: 'game',
     canonical: ({ game }) => boxScoreHref(game),

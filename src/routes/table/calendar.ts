@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { CalendarDay, CalendarSettings } from '../../contract/schema/calendar.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { isKnownMonth, monthInAddress, monthTitle } from '../../domain/calendar/calendar-month.ts'
 import { calendarHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
@@ -16,12 +16,12 @@ type At = { params: { month?: string | undefined }; sport?: Sport }
 const reads = ({ params, sport }: At) => {
   const month = monthInAddress(params.month)
   return {
-    calendar: q(api.calendarSettings, {}),
-    days: q(api.calendarMonth, {
+    calendar: apiQuery(api.calendarSettings, {}),
+    days: apiQuery(api.calendarMonth, {
       ...(month && { date: `${month}-01` }),
       ...(sport && { sportId: sport.id }),
     }),
-    sports: q(api.sports, {}),
+    sports: apiQuery(api.sports, {}),
   }
 }
 

@@ -2,7 +2,7 @@ import * as api from '../../contract/api.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { careerSorts, yearSorts } from '../../domain/people/coaching-records.ts'
 import { noSuchSeason } from '../../domain/games/no-such-season.ts'
 import { fullName } from '../../domain/people/roster.ts'
@@ -24,12 +24,12 @@ export const coaches = {
     path: coachesPaths.coaches,
     sport: 'sportSlug',
     reads: ({ sport, params }) => ({
-      list: q(api.coaches, { sportId: sport.id, season: params.season }),
-      coachSeasons: q(api.coachSeasons, { sportId: sport.id }),
-      seasons: q(api.seasons, { sportId: sport.id }),
+      list: apiQuery(api.coaches, { sportId: sport.id, season: params.season }),
+      coachSeasons: apiQuery(api.coachSeasons, { sportId: sport.id }),
+      seasons: apiQuery(api.seasons, { sportId: sport.id }),
     }),
     optional: ['coachSeasons', 'seasons'],
-    absent: ({ list, params, seasons }) => !list && noSuchSeason(params.season, seasons),
+    isMissing: ({ list, params, seasons }) => !list && noSuchSeason(params.season, seasons),
     meta: ({ sport, list, settings }) => ({
       title: `${list?.season ?? ''} ${sport.title} Coaches`.trim(),
       description: `The coaches and support staff of ${settings.name} ${sport.title}${list ? `, ${list.season}` : ''}.`,
@@ -43,7 +43,7 @@ export const coaches = {
     name: 'coaching-records-year',
     query: { sort: yearSorts },
     sport: 'sportSlug',
-    reads: ({ sport }) => ({ records: q(api.coachingRecords, { sportId: sport.id }) }),
+    reads: ({ sport }) => ({ records: apiQuery(api.coachingRecords, { sportId: sport.id }) }),
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Records by Year`,
       description: `Every season of ${settings.name} ${sport.title} with its coach and its record.`,
@@ -57,7 +57,7 @@ export const coaches = {
     name: 'coaching-records-overall',
     query: { sort: careerSorts },
     sport: 'sportSlug',
-    reads: ({ sport }) => ({ records: q(api.coachingRecords, { sportId: sport.id }) }),
+    reads: ({ sport }) => ({ records: apiQuery(api.coachingRecords, { sportId: sport.id }) }),
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Records by Coach`,
       description: `Every coach of ${settings.name} ${sport.title}: years, wins, losses and percentages.`,
@@ -70,7 +70,9 @@ export const coaches = {
     path: coachesPaths.coach,
     sport: 'sportSlug',
     guards: ['coach'],
-    reads: ({ params }) => ({ person: q(api.staffMember, { staffId: Number(params.coachId) }) }),
+    reads: ({ params }) => ({
+      person: apiQuery(api.staffMember, { staffId: Number(params.coachId) }),
+    }),
     needs: 'person',
     meta: (page) => ofPerson(page, 'coach-bio'),
     screen: () => import('../../features/coaches/StaffBioScreen.tsx'),
@@ -81,7 +83,7 @@ export const coaches = {
     sport: 'sportSlug',
     guards: ['coach'],
     reads: ({ params }) => ({
-      person: q(api.staffMember, { staffId: Number(params.supportStaffId) }),
+      person: apiQuery(api.staffMember, { staffId: Number(params.supportStaffId) }),
     }),
     needs: 'person',
     meta: (page) => ofPerson(page, 'support-staff-bio'),
@@ -91,7 +93,7 @@ export const coaches = {
   sportStaff: route({
     path: coachesPaths.sportStaff,
     sport: 'sportDepartment',
-    reads: ({ sport }) => ({ staff: q(api.sportStaff, { sportId: sport.id }) }),
+    reads: ({ sport }) => ({ staff: apiQuery(api.sportStaff, { sportId: sport.id }) }),
     needs: 'staff',
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Staff`,

@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { departmentPaths } from '../paths/department.ts'
 import { route } from '../route.ts'
 
@@ -10,8 +10,8 @@ export const department = {
   facilities: route({
     path: departmentPaths.facilities,
     reads: () => ({
-      words: q(api.facilitySettings, {}),
-      facilities: q(api.facilities, { $pageSize: most }),
+      words: apiQuery(api.facilitySettings, {}),
+      facilities: apiQuery(api.facilities, { $pageSize: most }),
     }),
     optional: ['words'],
     meta: ({ words, settings }) => ({
@@ -26,8 +26,8 @@ export const department = {
     path: departmentPaths.facility,
     guards: ['facilities'],
     reads: ({ params }) => ({
-      facility: q(api.facility, { facilityId: Number(params.facilityId) }),
-      events: q(api.facilityEvents, { facilityId: Number(params.facilityId) }),
+      facility: apiQuery(api.facility, { facilityId: Number(params.facilityId) }),
+      events: apiQuery(api.facilityEvents, { facilityId: Number(params.facilityId) }),
     }),
     needs: 'facility',
     optional: ['events'],
@@ -45,7 +45,7 @@ export const department = {
   tickets: route({
     path: departmentPaths.tickets,
     guards: ['redirects'],
-    reads: () => ({ tickets: q(api.tickets, {}), games: q(api.ticketingEvents, {}) }),
+    reads: () => ({ tickets: apiQuery(api.tickets, {}), games: apiQuery(api.ticketingEvents, {}) }),
     needs: 'tickets',
     optional: ['games'],
     meta: ({ settings }) => ({
@@ -58,7 +58,7 @@ export const department = {
 
   partners: route({
     path: departmentPaths.partners,
-    reads: () => ({ partners: q(api.partners, {}) }),
+    reads: () => ({ partners: apiQuery(api.partners, {}) }),
     needs: 'partners',
     meta: ({ settings }) => ({
       title: 'Partners',
@@ -70,7 +70,7 @@ export const department = {
 
   socialAccounts: route({
     path: departmentPaths.socialAccounts,
-    reads: () => ({ accounts: q(api.socialAccounts, {}) }),
+    reads: () => ({ accounts: apiQuery(api.socialAccounts, {}) }),
     meta: ({ settings }) => ({
       title: 'Social Accounts',
       description: `Where to follow the ${settings.name} and each of the teams.`,
@@ -81,7 +81,7 @@ export const department = {
 
   rssFeeds: route({
     path: departmentPaths.rssFeeds,
-    reads: () => ({ feeds: q(api.rssFeeds, {}) }),
+    reads: () => ({ feeds: apiQuery(api.rssFeeds, {}) }),
     meta: ({ settings }) => ({
       title: 'RSS Feeds',
       description: `Stories of the ${settings.name} for feed readers, all of them or a team's.`,
@@ -93,7 +93,7 @@ export const department = {
   notifications: route({
     path: departmentPaths.notifications,
     kind: 'quiet',
-    reads: () => ({ sports: q(api.sports, {}) }),
+    reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
       title: 'Notifications',
       description: `Starts, scores and changes of ${settings.name} teams on your device, without an account.`,
@@ -116,7 +116,7 @@ export const department = {
 
   myTeams: route({
     path: departmentPaths.myTeams,
-    reads: () => ({ sports: q(api.sports, {}) }),
+    reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
       title: 'My Teams',
       description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and saved for the stadium.`,
@@ -139,7 +139,7 @@ export const department = {
   subscribe: route({
     path: departmentPaths.subscribe,
     kind: 'quiet',
-    reads: () => ({ info: q(api.subscribeInfo, {}) }),
+    reads: () => ({ info: apiQuery(api.subscribeInfo, {}) }),
     meta: ({ info, settings }) => ({
       title: info?.title || 'Subscribe',
       description: `What the ${settings.name} send by e-mail, and how to get it.`,

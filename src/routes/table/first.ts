@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { lostGuards } from '../guards/lost-guards.ts'
 import { firstPaths } from '../paths/first.ts'
 import { notFoundMeta, route } from '../route.ts'
@@ -14,17 +14,17 @@ export const first = {
     name: 'Home',
     layout: 'wide',
     reads: () => ({
-      sports: q(api.sports, {}),
-      scoreboard: q(api.scoreboard, {}),
-      stories: q(api.stories, { $pageSize: 10 }),
-      upcoming: q(api.upcoming, { $pageSize: 6 }),
-      results: q(api.results, { $pageSize: 6 }),
-      feature: q(api.promotions, { name: 'home-feature' }),
-      note: q(api.promotions, { name: 'home-note' }),
-      beside: q(api.promotions, { name: 'home-events' }),
-      partners: q(api.promotions, { name: 'home-partners' }),
-      clips: q(api.videos, { $pageSize: 4 }),
-      products: q(api.shopProducts, { $pageSize: 4 }),
+      sports: apiQuery(api.sports, {}),
+      scoreboard: apiQuery(api.scoreboard, {}),
+      stories: apiQuery(api.stories, { $pageSize: 10 }),
+      upcoming: apiQuery(api.upcoming, { $pageSize: 6 }),
+      results: apiQuery(api.results, { $pageSize: 6 }),
+      feature: apiQuery(api.promotions, { name: 'home-feature' }),
+      note: apiQuery(api.promotions, { name: 'home-note' }),
+      beside: apiQuery(api.promotions, { name: 'home-events' }),
+      partners: apiQuery(api.promotions, { name: 'home-partners' }),
+      clips: apiQuery(api.videos, { $pageSize: 4 }),
+      products: apiQuery(api.shopProducts, { $pageSize: 4 }),
     }),
     optional: [
       'scoreboard',
@@ -50,13 +50,13 @@ export const first = {
     layout: 'wide',
     sport: 'slug',
     reads: ({ sport }) => ({
-      scoreboard: q(api.scoreboard, { sportId: sport.id }),
-      stories: q(api.stories, { sportId: sport.id, $pageSize: 7 }),
-      schedule: q(api.schedule, { sportId: sport.id }),
-      roster: q(api.roster, { sportId: sport.id, $pageSize: 16 }),
-      feature: q(api.sportPromotions, { name: 'sport-feature', sportId: sport.id }),
-      clips: q(api.videos, { sportId: sport.id, $pageSize: 4 }),
-      forms: q(api.forms, { sportId: sport.id }),
+      scoreboard: apiQuery(api.scoreboard, { sportId: sport.id }),
+      stories: apiQuery(api.stories, { sportId: sport.id, $pageSize: 7 }),
+      schedule: apiQuery(api.schedule, { sportId: sport.id }),
+      roster: apiQuery(api.roster, { sportId: sport.id, $pageSize: 16 }),
+      feature: apiQuery(api.sportPromotions, { name: 'sport-feature', sportId: sport.id }),
+      clips: apiQuery(api.videos, { sportId: sport.id, $pageSize: 4 }),
+      forms: apiQuery(api.forms, { sportId: sport.id }),
     }),
     optional: ['scoreboard', 'stories', 'roster', 'feature', 'clips', 'forms'],
     meta: ({ sport, settings }) => ({
@@ -70,7 +70,7 @@ export const first = {
   notFound: route({
     path: firstPaths.notFound,
     status: 404,
-    reads: () => ({ stories: q(api.stories, { $pageSize: 3 }) }),
+    reads: () => ({ stories: apiQuery(api.stories, { $pageSize: 3 }) }),
     optional: ['stories'],
     guards: lostGuards,
     meta: () => notFoundMeta,
@@ -83,8 +83,8 @@ export const first = {
     sport: 'globalSportNameSlug',
     guards: ['schedule'],
     reads: ({ sport, params }) => ({
-      schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
-      seasons: q(api.seasons, { sportId: sport.id }),
+      schedule: apiQuery(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
+      seasons: apiQuery(api.seasons, { sportId: sport.id }),
     }),
     optional: ['seasons'],
     meta: ({ sport, schedule, settings }) => ({

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { Form } from '../../contract/schema/form.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { plainWords } from '../../domain/words/plain-words.ts'
 import { formsPaths } from '../paths/forms.ts'
 import { route } from '../route.ts'
@@ -22,8 +22,8 @@ export const forms = {
     path: formsPaths.form,
     kind: 'quiet',
     query: { sent: ['yes'] },
-    possible: isNumber,
-    reads: ({ params }) => ({ form: q(api.form, { formId: Number(params.formId) }) }),
+    validate: isNumber,
+    reads: ({ params }) => ({ form: apiQuery(api.form, { formId: Number(params.formId) }) }),
     needs: 'form',
     meta: ({ form, settings, asked }) => ({
       title: form.title,
@@ -38,9 +38,9 @@ export const forms = {
     path: formsPaths.protectedForm,
     kind: 'quiet',
     query: { sent: ['yes'] },
-    possible: isNumber,
+    validate: isNumber,
     reads: ({ params }) => ({
-      form: q(api.form, { formId: Number(params.formId), access: 'protected' }),
+      form: apiQuery(api.form, { formId: Number(params.formId), access: 'protected' }),
     }),
     needs: 'form',
     meta: (page) => closedFormMeta(page),

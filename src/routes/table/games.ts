@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { readAfter } from '../../data/read-after.ts'
 import { isPrintable, placeAsked } from '../../domain/calendar/calendar-print.ts'
 import { gameName } from '../../domain/games/field-event.ts'
@@ -18,8 +18,8 @@ type Range = {
 const printReads = ({ params: { sport, start, end, location } }: Range) => {
   const [sportId, locationIndicator] = [Number(sport), placeAsked(location)]
   return {
-    sports: q(api.sports, {}),
-    days: q(api.calendarPrint, {
+    sports: apiQuery(api.sports, {}),
+    days: apiQuery(api.calendarPrint, {
       date: start,
       end,
       ...(sportId > 0 && { sportId }),
@@ -36,23 +36,23 @@ export const games = {
     name: 'game_center',
     layout: 'wide',
     query: { plays: ['scoring'] },
-    possible: ({ params }) => /^\d{1,15}$/.test(params.gameId),
+    validate: ({ params }) => /^\d{1,15}$/.test(params.gameId),
     reads: ({ params }) => {
       const of = { gameId: Number(params.gameId) }
-      const layout = q(api.gameCenterLayout, of)
+      const layout = apiQuery(api.gameCenterLayout, of)
       return {
         layout,
-        hero: q(api.gameCenterHero, of),
-        boxScore: q(api.boxScore, of),
-        info: q(api.gameCenterInfo, of),
-        stories: q(api.gameCenterStories, of),
-        gallery: q(api.gameCenterGallery, of),
-        history: q(api.gameCenterHistory, of),
-        next: q(api.gameCenterNext, of),
+        hero: apiQuery(api.gameCenterHero, of),
+        boxScore: apiQuery(api.boxScore, of),
+        info: apiQuery(api.gameCenterInfo, of),
+        stories: apiQuery(api.gameCenterStories, of),
+        gallery: apiQuery(api.gameCenterGallery, of),
+        history: apiQuery(api.gameCenterHistory, of),
+        next: apiQuery(api.gameCenterNext, of),
         promotions: readAfter(layout, (found) =>
           found?.promoGroupId == null
             ? null
-            : q(api.gameCenterPromotions, { promoGroupId: found.promoGroupId }),
+            : apiQuery(api.gameCenterPromotions, { promoGroupId: found.promoGroupId }),
         ),
       }
     },
@@ -76,7 +76,7 @@ export const games = {
     layout: 'full-screen',
     guards: ['schedule'],
     reads: ({ sport, params }) => ({
-      schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
+      schedule: apiQuery(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
     }),
     needs: 'schedule',
     meta: ({ sport, schedule, settings }) => ({
@@ -94,7 +94,7 @@ export const games = {
     layout: 'full-screen',
     guards: ['schedule'],
     reads: ({ sport, params }) => ({
-      schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
+      schedule: apiQuery(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
     }),
     needs: 'schedule',
     meta: ({ sport, schedule, settings }) => ({
@@ -111,8 +111,8 @@ export const games = {
     query: { type: resultTypes },
     sport: 'sportSlug',
     reads: ({ sport, params }) => ({
-      results: q(api.seasonResults, { sportId: sport.id, season: params.season }),
-      years: q(api.seasonRecords, { sportId: sport.id }),
+      results: apiQuery(api.seasonResults, { sportId: sport.id, season: params.season }),
+      years: apiQuery(api.seasonRecords, { sportId: sport.id }),
     }),
     needs: 'results',
     optional: ['years'],
@@ -128,9 +128,9 @@ export const games = {
     path: gamesPaths.resultsPrint,
     sport: 'sportSlug',
     layout: 'full-screen',
-    possible: ({ params }) => (resultTypes as readonly string[]).includes(params.type),
+    validate: ({ params }) => (resultTypes as readonly string[]).includes(params.type),
     reads: ({ sport, params }) => ({
-      results: q(api.seasonResults, { sportId: sport.id, season: params.season }),
+      results: apiQuery(api.seasonResults, { sportId: sport.id, season: params.season }),
     }),
     needs: 'results',
     meta: ({ sport, results, params, settings }) => ({
@@ -148,8 +148,8 @@ export const games = {
     path: gamesPaths.score,
     kind: 'quiet',
     layout: 'full-screen',
-    possible: ({ params }) => /^\d{1,15}$/.test(params.gameId),
-    reads: ({ params }) => ({ game: q(api.game, { gameId: Number(params.gameId) }) }),
+    validate: ({ params }) => /^\d{1,15}$/.test(params.gameId),
+    reads: ({ params }) => ({ game: apiQuery(api.game, { gameId: Number(params.gameId) }) }),
     needs: 'game',
     meta: ({ game, settings }) => ({
       title: `Keep Score: ${gameName(game)}`,
@@ -164,8 +164,8 @@ export const games = {
     path: gamesPaths.opponents,
     query: { sort: seriesSorts },
     sport: 'sportSlug',
-    possible: ({ sport }) => sport.displayOpponentHistory,
-    reads: ({ sport }) => ({ opponents: q(api.opponentList, { sportId: sport.id }) }),
+    validate: ({ sport }) => sport.displayOpponentHistory,
+    reads: ({ sport }) => ({ opponents: apiQuery(api.opponentList, { sportId: sport.id }) }),
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Opponent History`,
       description: `Every school that ${settings.name} ${sport.title} has met: all-time records, first and latest meetings.`,
@@ -177,13 +177,16 @@ export const games = {
   opponent: route({
     path: gamesPaths.opponent,
     sport: 'sportSlug',
-    possible: ({ sport, params }) =>
+    validate: ({ sport, params }) =>
       sport.displayOpponentHistory && /^\d{1,15}$/.test(params.opponentId),
     reads: ({ sport, params }) => ({
-      history: q(api.opponentHistory, { sportId: sport.id, opponentId: Number(params.opponentId) }),
+      history: apiQuery(api.opponentHistory, {
+        sportId: sport.id,
+        opponentId: Number(params.opponentId),
+      }),
     }),
     needs: 'history',
-    absent: ({ history }) => history.url === null,
+    isMissing: ({ history }) => history.url === null,
     canonical: ({ history }) => history.url ?? '',
     meta: ({ sport, history, settings }) => ({
       title: `${sport.title} History vs ${history.opponent.title}`,
@@ -197,10 +200,10 @@ export const games = {
   calendarPrint: route({
     path: gamesPaths.calendarPrint,
     layout: 'full-screen',
-    possible: ({ params }) => isPrintable(params),
+    validate: ({ params }) => isPrintable(params),
     reads: printReads,
     needs: 'sports',
-    absent: ({ params, sports }) =>
+    isMissing: ({ params, sports }) =>
       Number(params.sport) > 0 && !sports.some(({ id }) => id === Number(params.sport)),
     meta: ({ params, settings }) => ({
       title: `Calendar for Print, ${span({ params })}`,
@@ -215,7 +218,7 @@ export const games = {
     path: gamesPaths.sportCalendarPrint,
     sport: 'globalSportNameSlug',
     layout: 'full-screen',
-    possible: ({ params, sport }) => isPrintable(params, sport.id),
+    validate: ({ params, sport }) => isPrintable(params, sport.id),
     reads: printReads,
     meta: ({ params, sport, settings }) => ({
       title: `${sport.title} Calendar for Print, ${span({ params })}`,

@@ -1,15 +1,15 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { logQuery } from '../../domain/games/player-log.ts'
 import { positionCodes } from '../../domain/people/positions.ts'
 import { rosterSorts, rosterViews } from '../../domain/people/roster.ts'
 import { formHref } from '../links/forms.ts'
 import { hiddenPlayerHref, hiddenRosterHref } from '../links/hidden.ts'
 import { hiddenPaths } from '../paths/hidden.ts'
-import { gate, route } from '../route.ts'
+import { placeholderRoute, route } from '../route.ts'
 import { closedFormMeta, isNumber } from './forms.ts'
 import { splashIdOf, splashMeta } from './notices.ts'
-import { fileMeta } from './papers.ts'
+import { fileMeta } from './publications.ts'
 import { playerMeta, rosterMeta } from './people.ts'
 import { storyMeta } from './stories.ts'
 
@@ -29,9 +29,9 @@ export const hidden = {
     sport: 'slug',
     query: { sort: rosterSorts, view: rosterViews, position: positionCodes },
     reads: ({ sport, params }) => ({
-      member: q(api.hiddenMember, {}),
-      roster: q(api.hiddenSeasonRoster, { sportId: sport.id, season: params.season }),
-      seasons: q(api.seasons, { sportId: sport.id }),
+      member: apiQuery(api.hiddenMember, {}),
+      roster: apiQuery(api.hiddenSeasonRoster, { sportId: sport.id, season: params.season }),
+      seasons: apiQuery(api.seasons, { sportId: sport.id }),
     }),
     needs: 'roster',
     optional: ['member', 'seasons'],
@@ -48,10 +48,10 @@ export const hidden = {
     reads: ({ sport, params }) => {
       const rosterPlayerId = Number(params.rosterPlayerId)
       return {
-        member: q(api.hiddenMember, {}),
-        player: q(api.hiddenPlayer, { rosterPlayerId }),
-        stats: q(api.playerStats, { rosterPlayerId, sport: sport.globalSportNameSlug }),
-        mentions: q(api.stories, { rosterPlayerId, $pageSize: 3 }),
+        member: apiQuery(api.hiddenMember, {}),
+        player: apiQuery(api.hiddenPlayer, { rosterPlayerId }),
+        stats: apiQuery(api.playerStats, { rosterPlayerId, sport: sport.globalSportNameSlug }),
+        mentions: apiQuery(api.stories, { rosterPlayerId, $pageSize: 3 }),
       }
     },
     needs: 'player',
@@ -69,10 +69,10 @@ export const hidden = {
     kind: 'quiet',
     login: true,
     query: { sent: ['yes'] },
-    possible: isNumber,
+    validate: isNumber,
     reads: ({ params }) => ({
-      member: q(api.hiddenMember, {}),
-      form: q(api.hiddenForm, { formId: Number(params.formId) }),
+      member: apiQuery(api.hiddenMember, {}),
+      form: apiQuery(api.hiddenForm, { formId: Number(params.formId) }),
     }),
     needs: 'form',
     optional: ['member'],
@@ -87,8 +87,8 @@ export const hidden = {
     kind: 'quiet',
     login: true,
     reads: ({ params }) => ({
-      member: q(api.hiddenMember, {}),
-      file: q(api.hiddenSportFile, { date: dayOf(params), filename: params.filename }),
+      member: apiQuery(api.hiddenMember, {}),
+      file: apiQuery(api.hiddenSportFile, { date: dayOf(params), filename: params.filename }),
     }),
     needs: 'file',
     optional: ['member'],
@@ -106,11 +106,11 @@ export const hidden = {
     reads: ({ params }) => {
       const address = { date: dayOf(params), slug: params.storySlug }
       return {
-        member: q(api.hiddenMember, {}),
-        story: q(api.hiddenStory, address),
-        beside: q(api.hiddenStoryBeside, address),
-        latest: q(api.stories, { $pageSize: 4 }),
-        shown: q(api.storySettings, {}),
+        member: apiQuery(api.hiddenMember, {}),
+        story: apiQuery(api.hiddenStory, address),
+        beside: apiQuery(api.hiddenStoryBeside, address),
+        latest: apiQuery(api.stories, { $pageSize: 4 }),
+        shown: apiQuery(api.storySettings, {}),
       }
     },
     needs: 'story',
@@ -127,8 +127,8 @@ export const hidden = {
     login: true,
     layout: 'full-screen',
     reads: ({ params }) => ({
-      member: q(api.hiddenMember, {}),
-      splash: q(api.hiddenSplash, { splashId: splashIdOf(params) }),
+      member: apiQuery(api.hiddenMember, {}),
+      splash: apiQuery(api.hiddenSplash, { splashId: splashIdOf(params) }),
     }),
     needs: 'splash',
     optional: ['member'],
@@ -137,5 +137,5 @@ export const hidden = {
   }),
 
   /** Whatever else stands there: nobody is told without signing in that it is nothing. */
-  hidden: gate({ path: hiddenPaths.hidden, kind: 'quiet', login: true }),
+  hidden: placeholderRoute({ path: hiddenPaths.hidden, kind: 'quiet', login: true }),
 }

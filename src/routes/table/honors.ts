@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { HonorGroups } from '../../contract/schema/honors.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { allAmericanGroupings, groupingLabels, isGrouping } from '../../domain/people/honors.ts'
 import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
 import { fullName } from '../../domain/people/roster.ts'
@@ -20,14 +20,14 @@ export const honors = {
     path: honorsPaths.awards,
     query: { page: pageChoices },
     free: { type: 9 },
-    plainKept: true,
+    isCachedWhenEmpty: true,
     reads: ({ asked }) => ({
-      awards: q(api.awards, {
+      awards: apiQuery(api.awards, {
         awardTypeId: numberOf(asked['type']),
         $pageIndex: pageAsked(asked) - 1,
         $pageSize: awardsPageSize,
       }),
-      types: q(api.awardTypes, {}),
+      types: apiQuery(api.awardTypes, {}),
     }),
     needs: 'awards',
     optional: ['types'],
@@ -41,10 +41,10 @@ export const honors = {
 
   award: route({
     path: honorsPaths.award,
-    possible: ({ params }) => numberOf(params.awardId) !== undefined,
+    validate: ({ params }) => numberOf(params.awardId) !== undefined,
     reads: ({ params }) => ({
-      award: q(api.award, { awardId: Number(params.awardId) }),
-      others: q(api.awards, { $pageSize: awardsBeside + 1 }),
+      award: apiQuery(api.award, { awardId: Number(params.awardId) }),
+      others: apiQuery(api.awards, { $pageSize: awardsBeside + 1 }),
     }),
     needs: 'award',
     optional: ['others'],
@@ -62,10 +62,10 @@ export const honors = {
     path: honorsPaths.allAmericans,
     query: { by: allAmericanGroupings },
     reads: ({ asked }) => ({
-      groups: q(api.allAmericanGroupings, {
+      groups: apiQuery(api.allAmericanGroupings, {
         grouping: allAmericanGroupings.find((one) => one === asked['by']),
       }),
-      list: q(api.allAmericanSettings, {}),
+      list: apiQuery(api.allAmericanSettings, {}),
     }),
     needs: 'groups',
     optional: ['list'],
@@ -79,10 +79,10 @@ export const honors = {
 
   allAmerican: route({
     path: honorsPaths.allAmerican,
-    possible: ({ params }) => numberOf(params.allAmericanId) !== undefined,
+    validate: ({ params }) => numberOf(params.allAmericanId) !== undefined,
     reads: ({ params }) => ({
-      allAmerican: q(api.allAmerican, { allAmericanId: Number(params.allAmericanId) }),
-      groups: q(api.allAmericanGroupings, { grouping: 'sport' }),
+      allAmerican: apiQuery(api.allAmerican, { allAmericanId: Number(params.allAmericanId) }),
+      groups: apiQuery(api.allAmericanGroupings, { grouping: 'sport' }),
     }),
     needs: 'allAmerican',
     optional: ['groups'],
@@ -99,15 +99,15 @@ export const honors = {
   honors: route({
     path: honorsPaths.honors,
     free: { q: 60 },
-    plainKept: true,
+    isCachedWhenEmpty: true,
     guards: ['hof'],
-    possible: ({ params }) => isGrouping(params.grouping),
+    validate: ({ params }) => isGrouping(params.grouping),
     reads: ({ params }) => ({
-      honor: q(api.hallOfFameGrouping, {
+      honor: apiQuery(api.hallOfFameGrouping, {
         slug: params.slug,
         grouping: params.grouping as HonorGroups['grouping'] | undefined,
       }),
-      list: q(api.hallOfFameSettings, {}),
+      list: apiQuery(api.hallOfFameSettings, {}),
     }),
     needs: 'honor',
     optional: ['list'],
@@ -122,10 +122,10 @@ export const honors = {
   inductee: route({
     path: honorsPaths.inductee,
     guards: ['hof'],
-    possible: ({ params }) => numberOf(params.inducteeId) !== undefined,
+    validate: ({ params }) => numberOf(params.inducteeId) !== undefined,
     reads: ({ params }) => ({
-      inductee: q(api.inductee, { inducteeId: Number(params.inducteeId) }),
-      honor: q(api.hallOfFameGrouping, { slug: params.slug, grouping: 'class' }),
+      inductee: apiQuery(api.inductee, { inducteeId: Number(params.inducteeId) }),
+      honor: apiQuery(api.hallOfFameGrouping, { slug: params.slug, grouping: 'class' }),
     }),
     needs: 'inductee',
     optional: ['honor'],

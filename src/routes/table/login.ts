@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'
 
@@ -10,8 +10,8 @@ export const login = {
     kind: 'quiet',
     guards: ['redirects'],
     free: { returnTo: 2000 },
-    plainKept: true,
-    reads: () => ({ signIn: q(api.signIn, {}) }),
+    isCachedWhenEmpty: true,
+    reads: () => ({ signIn: apiQuery(api.signIn, {}) }),
     meta: ({ settings }) => ({
       title: 'Sign In',
       description: `Signing in to the members' part of ${settings.name}.`,

@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { episodesOnPage } from '../../domain/constants.ts'
 import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
 import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
@@ -22,12 +22,12 @@ export const media = {
     path: mediaPaths.podcasts,
     query: { page: pageChoices },
     reads: ({ asked }) => ({
-      about: q(api.podcastSettings, {}),
-      shows: q(api.podcastFilterCategories, {}),
-      episodes: q(api.podcasts, ofPage(asked)),
+      about: apiQuery(api.podcastSettings, {}),
+      shows: apiQuery(api.podcastFilterCategories, {}),
+      episodes: apiQuery(api.podcasts, ofPage(asked)),
     }),
     optional: ['about', 'shows'],
-    absent: ({ asked, episodes }) => beyond(asked, episodes),
+    isMissing: ({ asked, episodes }) => beyond(asked, episodes),
     meta: ({ about, asked, settings }) => ({
       title: `Podcasts${onPage(asked)}`,
       description: `${about?.description ?? `Podcasts of the ${settings.name}: coaches and players in their own words`}${onPage(asked)}`,
@@ -41,12 +41,12 @@ export const media = {
     path: mediaPaths.podcastShow,
     query: { page: pageChoices },
     reads: ({ params, asked }) => ({
-      show: q(api.podcastCategory, { categoryId: Number(params.showId) }),
-      episodes: q(api.podcasts, { categoryId: Number(params.showId), ...ofPage(asked) }),
+      show: apiQuery(api.podcastCategory, { categoryId: Number(params.showId) }),
+      episodes: apiQuery(api.podcasts, { categoryId: Number(params.showId), ...ofPage(asked) }),
     }),
     needs: 'show',
     canonical: ({ show }) => podcastShowHref(show),
-    absent: ({ asked, episodes }) => beyond(asked, episodes),
+    isMissing: ({ asked, episodes }) => beyond(asked, episodes),
     meta: ({ asked, show, settings }) => ({
       title: `${show.title}${onPage(asked)}`,
       description: `${show.description ?? `A podcast of the ${settings.name}: ${show.title}`}${onPage(asked)}`,
@@ -60,8 +60,8 @@ export const media = {
   podcast: route({
     path: mediaPaths.podcast,
     reads: ({ params }) => ({
-      podcast: q(api.podcast, { podcastId: Number(params.podcastId) }),
-      others: q(api.podcasts, { $pageSize: 6 }),
+      podcast: apiQuery(api.podcast, { podcastId: Number(params.podcastId) }),
+      others: apiQuery(api.podcasts, { $pageSize: 6 }),
     }),
     needs: 'podcast',
     optional: ['others'],

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { SplashAnswer } from '../../contract/schema/notice.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { href } from '../href.ts'
 import { firstPaths } from '../paths/first.ts'
 import { noticesPaths } from '../paths/notices.ts'
@@ -22,9 +22,9 @@ export const notices = {
     path: noticesPaths.splash,
     layout: 'full-screen',
     kind: 'tagged',
-    reads: ({ params }) => ({ splash: q(api.splash, { splashId: splashIdOf(params) }) }),
+    reads: ({ params }) => ({ splash: apiQuery(api.splash, { splashId: splashIdOf(params) }) }),
     needs: 'splash',
-    instead: href(firstPaths.home, {}),
+    redirectWhenMissing: href(firstPaths.home, {}),
     meta: (page) => splashMeta(page),
     screen: () => import('../../features/splash/SplashScreen.tsx'),
   }),

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { PlayerBio, Roster } from '../../contract/schema/roster.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { logQuery } from '../../domain/games/player-log.ts'
 import { noSuchSeason } from '../../domain/games/no-such-season.ts'
 import { positionCodes } from '../../domain/people/positions.ts'
@@ -32,11 +32,11 @@ export const people = {
     query: { sort: rosterSorts, view: rosterViews, position: positionCodes },
     sport: 'slug',
     reads: ({ sport, params }) => ({
-      roster: q(api.roster, { sportId: sport.id, season: params.season }),
-      seasons: q(api.seasons, { sportId: sport.id }),
+      roster: apiQuery(api.roster, { sportId: sport.id, season: params.season }),
+      seasons: apiQuery(api.seasons, { sportId: sport.id }),
     }),
     optional: ['seasons'],
-    absent: ({ roster, params, seasons }) => !roster && noSuchSeason(params.season, seasons),
+    isMissing: ({ roster, params, seasons }) => !roster && noSuchSeason(params.season, seasons),
     meta: (page) => rosterMeta(page),
     screen: () => import('../../features/roster/RosterScreen.tsx'),
   }),
@@ -47,7 +47,7 @@ export const people = {
     sport: 'slug',
     layout: 'full-screen',
     reads: ({ sport, params }) => ({
-      roster: q(api.roster, { sportId: sport.id, season: params.season }),
+      roster: apiQuery(api.roster, { sportId: sport.id, season: params.season }),
     }),
     needs: 'roster',
     meta: ({ sport, roster, settings }) => ({
@@ -64,9 +64,12 @@ export const people = {
     path: peoplePaths.opponentRoster,
     query: { sort: rosterSorts },
     sport: 'sportSlug',
-    possible: ({ params }) => /^\d{1,15}$/.test(params.opponentId),
+    validate: ({ params }) => /^\d{1,15}$/.test(params.opponentId),
     reads: ({ sport, params }) => ({
-      roster: q(api.opponentRoster, { sportId: sport.id, opponentId: Number(params.opponentId) }),
+      roster: apiQuery(api.opponentRoster, {
+        sportId: sport.id,
+        opponentId: Number(params.opponentId),
+      }),
     }),
     needs: 'roster',
     canonical: ({ roster }) => roster.url,
@@ -87,9 +90,9 @@ export const people = {
     reads: ({ sport, params }) => {
       const rosterPlayerId = Number(params.rosterPlayerId)
       return {
-        player: q(api.player, { rosterPlayerId }),
-        stats: q(api.playerStats, { rosterPlayerId, sport: sport.globalSportNameSlug }),
-        mentions: q(api.stories, { rosterPlayerId, $pageSize: 3 }),
+        player: apiQuery(api.player, { rosterPlayerId }),
+        stats: apiQuery(api.playerStats, { rosterPlayerId, sport: sport.globalSportNameSlug }),
+        mentions: apiQuery(api.stories, { rosterPlayerId, $pageSize: 3 }),
       }
     },
     needs: 'player',

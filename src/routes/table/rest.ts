@@ -12,9 +12,9 @@ import { hidden } from './hidden.ts'
 import { honors } from './honors.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
-import { memory } from './memory.ts'
+import { history } from './history.ts'
 import { notices } from './notices.ts'
-import { papers } from './papers.ts'
+import { publications } from './publications.ts'
 import { people } from './people.ts'
 import { search } from './search.ts'
 import { staff } from './staff.ts'
@@ -31,9 +31,9 @@ export const rest = {
   ...boards,
   ...calendars,
   ...honors,
-  ...memory,
+  ...history,
   ...stories,
-  ...papers,
+  ...publications,
   ...media,
   ...staff,
   ...department,

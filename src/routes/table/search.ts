@@ -1,5 +1,5 @@
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { saidWords, searchAsked, searchFree, searchPageSize } from '../../domain/search/search.ts'
 import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'
@@ -11,8 +11,8 @@ export const search = {
     reads: ({ asked }) => {
       const { q: words, kind, page } = searchAsked(asked)
       return {
-        sports: q(api.sports, {}),
-        results: q(api.search, {
+        sports: apiQuery(api.sports, {}),
+        results: apiQuery(api.search, {
           q: words.trim(),
           kind,
           $pageIndex: page - 1,

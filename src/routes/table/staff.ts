@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { Department, StaffBio } from '../../contract/schema/staff.ts'
-import { q, type Read } from '../../data/q.ts'
+import { apiQuery, type Read } from '../../data/api-query.ts'
 import {
   departmentSlug,
   isDepartment,
@@ -14,20 +14,20 @@ import { route } from '../route.ts'
 /** More than that are in no department at nobody's. */
 const most = 100
 const directory = () => ({
-  words: q(api.staffSettings, {}),
-  departments: q(api.departments, {}),
-  others: q(api.staff, { unassigned: true, $pageSize: most }),
+  words: apiQuery(api.staffSettings, {}),
+  departments: apiQuery(api.departments, {}),
+  others: apiQuery(api.staff, { unassigned: true, $pageSize: most }),
 })
 /** A bad number finds nobody. */
 const entryAt = ({ slug, id }: { slug: string; id: string }): Read<Department | StaffBio | null> =>
   isDepartmentSlug(slug)
-    ? q(api.department, { departmentId: Number(id) })
-    : q(api.staffMember, { staffId: Number(id) })
+    ? apiQuery(api.department, { departmentId: Number(id) })
+    : apiQuery(api.staffMember, { staffId: Number(id) })
 
 export const staff = {
   staffDirectory: route({
     path: staffPaths.staffDirectory,
-    reads: () => ({ ...directory(), forms: q(api.forms, {}) }),
+    reads: () => ({ ...directory(), forms: apiQuery(api.forms, {}) }),
     optional: ['words', 'others', 'forms'],
     meta: ({ words, settings }) => ({
       title: words?.title ?? 'Staff Directory',
@@ -53,7 +53,10 @@ export const staff = {
 
   staffEntry: route({
     path: staffPaths.staffEntry,
-    reads: ({ params }) => ({ entry: entryAt(params), departments: q(api.staffCategories, {}) }),
+    reads: ({ params }) => ({
+      entry: entryAt(params),
+      departments: apiQuery(api.staffCategories, {}),
+    }),
     needs: 'entry',
     optional: ['departments'],
     // Somebody who is on rosters alone has a page there; a department is also found without the end

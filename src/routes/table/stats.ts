@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { SeasonStats } from '../../contract/schema/season-stats.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { statQuery } from '../../domain/season-stats/chosen.ts'
 import { statsHref, statsPdfHref } from '../links/stats.ts'
 import { statsPaths } from '../paths/stats.ts'
@@ -13,7 +13,7 @@ export const stats = {
     guards: ['cume-stats'],
     layout: 'full-screen',
     reads: ({ sport, params }) => ({
-      stats: q(api.seasonStats, { sportId: sport.id, season: params.season }),
+      stats: apiQuery(api.seasonStats, { sportId: sport.id, season: params.season }),
     }),
     needs: 'stats',
     canonical: ({ sport, stats }) => statsPdfHref(sport, stats.season),
@@ -32,7 +32,7 @@ export const stats = {
     sport: 'sportSlug',
     guards: ['cume-stats'],
     reads: ({ sport, params }) => ({
-      stats: q(api.seasonStats, { sportId: sport.id, season: params.season }),
+      stats: apiQuery(api.seasonStats, { sportId: sport.id, season: params.season }),
     }),
     needs: 'stats',
     canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),

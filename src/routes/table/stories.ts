@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { Story } from '../../contract/schema/story.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import {
   archiveAsked,
   archivePageSize,
@@ -27,22 +27,22 @@ export const storyMeta = ({ story }: { story: Story }) => ({
 const archiveAsks = {
   query: { year: yearChoices, page: pageChoices },
   free: filterWords,
-  plainKept: true,
+  isCachedWhenEmpty: true,
 } as const
 
 const archiveReads = ({ asked, sport }: At) => {
   const { q: words, year, page } = archiveAsked(asked)
   const ofSport = sport && { sportId: sport.id }
   return {
-    found: q(api.archives, {
+    found: apiQuery(api.archives, {
       ...ofSport,
       ...(words && { search: words }),
       ...(year && { seasonYear: year }),
       $pageIndex: page - 1,
       $pageSize: archivePageSize,
     }),
-    sports: q(api.archiveSports, {}),
-    years: q(api.archiveSeasons, { ...ofSport }),
+    sports: apiQuery(api.archiveSports, {}),
+    years: apiQuery(api.archiveSeasons, { ...ofSport }),
   }
 }
 
@@ -70,16 +70,16 @@ export const stories = {
     guards: ['url-cleanup', 'news'],
     layout: 'full-screen',
     reads: ({ params }) => ({
-      story: q(api.story, {
+      story: apiQuery(api.story, {
         date: `${params.year}-${params.month}-${params.day}`,
         slug: params.storySlug,
       }),
-      beside: q(api.storyBeside, {
+      beside: apiQuery(api.storyBeside, {
         date: `${params.year}-${params.month}-${params.day}`,
         slug: params.storySlug,
       }),
-      latest: q(api.stories, { $pageSize: 4 }),
-      shown: q(api.storySettings, {}),
+      latest: apiQuery(api.stories, { $pageSize: 4 }),
+      shown: apiQuery(api.storySettings, {}),
     }),
     needs: 'story',
     optional: ['beside', 'latest', 'shown'],

@@ -1,11 +1,11 @@
 import { Suspense, use } from 'react'
 import { useConsent } from '../consent/consent.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { SettingsContext } from '../settings.ts'
 import { useRow } from '../use-row.ts'
 import css from './TopAd.module.css'
 
-const { Piece: Ad } = piece(() => import('./TopAdSlot.tsx'))
+const { Piece: Ad } = lazyHydrated(() => import('./TopAdSlot.tsx'))
 
 /**
  * The place of the ad above the page (spec 0 §4.9), from md up. The server draws an empty one

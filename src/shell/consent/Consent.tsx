@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { asksOf, hasRefused, useConsent } from './consent.ts'
 
-const { Piece: Banner } = piece(() => import('./ConsentBanner.tsx'))
+const { Piece: Banner } = lazyHydrated(() => import('./ConsentBanner.tsx'))
 
 /**
  * Asks whether anything of others may be loaded, where there is something to ask for; once

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { serverReached } from '../../platform/reached.ts'
 import { isMissingChunk } from '../../platform/missing-chunk.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -28,7 +28,7 @@ const notFound = (
 export function ErrorScreen() {
   const error = useRouteError()
   // Not from the context: where the shell itself is broken there is none.
-  const settings = useQuery(q(api.settings, {})).data?.value
+  const settings = useQuery(apiQuery(api.settings, {})).data?.value
   const missing = isMissingChunk(error)
   const said = missing
     ? 503

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import css from './ErrorScreen.module.css'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
@@ -9,7 +9,7 @@ import NotFoundScreen from './NotFoundScreen.tsx'
  * come now.
  */
 export function NotFound() {
-  const stories = useQuery(q(api.stories, { $pageSize: 3 }))
+  const stories = useQuery(apiQuery(api.stories, { $pageSize: 3 }))
   return (
     <>
       <NotFoundScreen stories={stories.data?.value} />

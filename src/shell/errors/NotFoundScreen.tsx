@@ -5,12 +5,12 @@ import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import * as api from '../../contract/api.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { trimmed } from '../../domain/words/plain-words.ts'
 import { nameOfSlug } from '../../domain/people/slug-name.ts'
 import { realSports } from '../../domain/sports/sport-options.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import type { LostWay } from '../../routes/guards/ask.ts'
+import type { LostWay } from '../../routes/guards/ask-guards.ts'
 import { sportHref } from '../../routes/links.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -46,7 +46,7 @@ export default function NotFoundScreen({ stories }: { stories?: StoryPage | unde
 
 /** Most who land here wanted a team. The shell has read the sports already. */
 function Sports() {
-  const sports = realSports(useQuery(q(api.sports, {})).data?.value ?? [])
+  const sports = realSports(useQuery(apiQuery(api.sports, {})).data?.value ?? [])
   if (sports.length === 0) return null
   return (
     <nav aria-label="Sports">

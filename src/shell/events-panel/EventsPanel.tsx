@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useOpenMenu } from '../open-menu.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useMenuPopover } from '../use-menu-popover.ts'
 import css from './EventsPanel.module.css'
 import { panelId } from './panel-id.ts'
 
-const { Piece: TabsPiece } = piece(async () => ({
+const { Piece: TabsPiece } = lazyHydrated(async () => ({
   EventsTabs: (await import('./EventsTabs.tsx')).EventsTabs,
 }))
 

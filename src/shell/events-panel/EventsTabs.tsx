@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { EventsList } from '../../blocks/EventsList.tsx'
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import css from './EventsTabs.module.css'
 
 const tabs = [
@@ -15,7 +15,7 @@ const tabs = [
  * practices guide).
  */
 export function EventsTabs() {
-  const sports = useQuery(q(api.sports, {})).data?.value ?? []
+  const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { myTeamsHref, savedHref, settingsHref } from '../../routes/links/department.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -19,7 +19,7 @@ import { SocialLinks } from './SocialLinks.tsx'
  */
 export function Footer() {
   const settings = use(SettingsContext)
-  const links = siteLinks(useQuery(q(api.navigation, {})).data?.value ?? [])
+  const links = siteLinks(useQuery(apiQuery(api.navigation, {})).data?.value ?? [])
   if (!settings) return null
   const { name, tagline, enableFooterPersonalInfo, schoolAddress, schoolPhoneNumber } = settings
   return (

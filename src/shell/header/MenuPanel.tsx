@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import * as api from '../../contract/api.ts'
 import type { NavigationItem } from '../../contract/schema/navigation.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { MenuEntryRow } from './MenuEntryRow.tsx'
@@ -17,7 +17,7 @@ import { SocialLinks } from './SocialLinks.tsx'
  */
 export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean }) {
   const teams = useMyTeams()
-  const sports = useQuery(q(api.sports, {})).data?.value ?? []
+  const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []
   // A menu names its teams by their titles alone.
   const idOf = ({ sport }: MenuEntry) => sports.find(({ title }) => title === sport?.title)?.id
   return (

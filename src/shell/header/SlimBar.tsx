@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { Alerts } from '../notices/Alerts.tsx'
 import { SettingsContext } from '../settings.ts'
 import css from './SlimBar.module.css'
@@ -15,7 +15,7 @@ import { ShareButton } from '../../blocks/share/ShareButton.tsx'
  */
 export function SlimBar() {
   const settings = use(SettingsContext)
-  const items = useQuery(q(api.navigation, {})).data?.value ?? []
+  const items = useQuery(apiQuery(api.navigation, {})).data?.value ?? []
   return (
     <>
       <Alerts />

@@ -1,14 +1,14 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { installOfferAfter } from '../../domain/constants.ts'
 import { install, refuse, startInstall, useInstall } from '../../platform/install.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useUpdateReady } from '../../platform/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SettingsContext } from '../settings.ts'
 import foot from '../foot/Foot.module.css'
 import css from './InstallBar.module.css'
 
-const { Piece: Help } = piece(() => import('./InstallHelp.tsx'))
+const { Piece: Help } = lazyHydrated(() => import('./InstallHelp.tsx'))
 
 /**
  * The offer to install, after a follow or on a second day: a low bar over the page that moves

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { alertsInOrder } from '../../domain/shell/alerts.ts'
 import { SettingsContext } from '../settings.ts'
 import { AlertBand } from './AlertBand.tsx'
@@ -13,7 +13,7 @@ import { AlertBand } from './AlertBand.tsx'
  */
 export function Alerts() {
   const settings = use(SettingsContext)
-  const alerts = useQuery(q(api.alerts, {})).data?.value ?? []
+  const alerts = useQuery(apiQuery(api.alerts, {})).data?.value ?? []
   const { pathname } = useLocation()
   return (
     <AlertBand

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router'
 import { renewSkipped } from '../../blocks/splash/dismiss.ts'
 import * as api from '../../contract/api.ts'
 import type { Splash } from '../../contract/schema/notice.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { splashIsDue, splashSkipCookie } from '../../domain/shell/splash.ts'
 import { hasCookie } from '../../platform/cookies.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { SettingsContext } from '../settings.ts'
 import { useRow } from '../use-row.ts'
 import { takeOver } from './take-over.ts'
 
-const { Piece: SplashPiece } = piece(async () => ({
+const { Piece: SplashPiece } = lazyHydrated(async () => ({
   SplashDialog: (await import('./SplashDialog.tsx')).SplashDialog,
 }))
 
@@ -68,7 +68,7 @@ async function splashOf(client: QueryClient, place: number): Promise<Splash | nu
   asked.add(place)
   try {
     const { value } = await client.fetchQuery(
-      place === 0 ? q(api.splash, {}) : q(api.sportSplash, { sportId: place }),
+      place === 0 ? apiQuery(api.splash, {}) : apiQuery(api.sportSplash, { sportId: place }),
     )
     return value && splashIsDue(value.data, Date.now(), hasCookie) ? value.data : null
   } catch {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { Takeovers } from '../../contract/schema/notice.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
 import { strayTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
 import { savesData } from '../../platform/connection.ts'
@@ -26,7 +26,7 @@ export async function takeOver(
     // Its 7 s are all the time it has: no second try.
     answer = (
       await client.fetchQuery({
-        ...q(api.takeovers, { sportId: sportId || undefined }),
+        ...apiQuery(api.takeovers, { sportId: sportId || undefined }),
         retry: false,
       })
     ).value

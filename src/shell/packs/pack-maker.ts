@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/schema/game.ts'
 import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { lookForPacks, packState, setPacks } from '../../platform/packs.ts'
-import { inTime } from '../../platform/patient.ts'
+import { rejectAfter } from '../../platform/with-timeout.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { isDue } from './due-pack.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
@@ -45,8 +45,8 @@ export function packMaker(
       ...(packState().failed?.gameId === gameId && { failed: null }),
     })
     try {
-      const wanted = await inTime(wantedOf(gameId, sportId), signal, answersWithin)
-      const pack = await inTime(
+      const wanted = await rejectAfter(wantedOf(gameId, sportId), signal, answersWithin)
+      const pack = await rejectAfter(
         makePack({
           tenant,
           wanted,

@@ -63,10 +63,10 @@ beforeEach(async () => {
         : undefined,
   })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.doMock('../../platform/kept.ts', () => ({
+  vi.doMock('../../platform/storage.ts', () => ({
     listOf: <T>(value: T[] | undefined) => value ?? [],
-    kept: async () => refused,
-    renew: async (_: string, __: string, by: (old: number[]) => number[]) => {
+    readStored: async () => refused,
+    updateStored: async (_: string, __: string, by: (old: number[]) => number[]) => {
       refused = by(refused)
     },
   }))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { Answer } from '../../data/answer.ts'
-import { q, valueOf } from '../../data/q.ts'
+import { apiQuery, valueOf } from '../../data/api-query.ts'
 import { packGamesFreshFor, packStaysFor, packTriedAgainAfter } from '../../domain/constants.ts'
 import { gameAtHand } from '../../domain/games/schedule.ts'
 import { isSlowLine } from '../../platform/connection.ts'
@@ -65,7 +65,7 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
  * while, unless it came from the device.
  */
 function gamesOf(client: QueryClient, sportId: number) {
-  const read = q(api.scoreboard, { sportId })
+  const read = apiQuery(api.scoreboard, { sportId })
   const isSaved = client.getQueryData<Answer>(read.queryKey)?.saved
   return valueOf(client, isSaved ? read : { ...read, staleTime: packGamesFreshFor })
 }

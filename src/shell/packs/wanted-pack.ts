@@ -4,7 +4,7 @@ import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { packContents } from '../../blocks/packs/pack-contents.ts'
 import type { Wanted } from '../../data/packs/make-pack.ts'
-import { q, valueOf, type Read } from '../../data/q.ts'
+import { apiQuery, valueOf, type Read } from '../../data/api-query.ts'
 import { savesData } from '../../platform/connection.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { pagesOf, readsOf } from '../page/prefetch.ts'
@@ -18,15 +18,15 @@ export async function wantedPack(
   sportId: number,
 ): Promise<Wanted> {
   const [game, sports, stories, rest] = await Promise.all([
-    client.fetchQuery(q(api.game, { gameId })).then(({ value }) => value),
-    valueOf(client, q(api.sports, {})),
-    valueOf(client, q(api.stories, { sportId, $pageSize: 7 })),
+    client.fetchQuery(apiQuery(api.game, { gameId })).then(({ value }) => value),
+    valueOf(client, apiQuery(api.sports, {})),
+    valueOf(client, apiQuery(api.stories, { sportId, $pageSize: 7 })),
     map.rest(),
   ])
   if (!game) throw new Error(`there is no game ${gameId}`)
   const sport = sports.find(({ id }) => id === game.sport.id)
   const facility = game.facility?.id
-    ? await valueOf(client, q(api.facility, { facilityId: game.facility.id }))
+    ? await valueOf(client, apiQuery(api.facility, { facilityId: game.facility.id }))
     : null
   const { parts, pictures, missing } = packContents({
     game,

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react'
 import type { Answer } from '../../data/answer.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { Freshness } from './Freshness.tsx'
 import { HeadContext } from '../head.ts'
 import { NotSaved } from './NotSaved.tsx'
@@ -10,7 +10,7 @@ import { titleOf } from '../title.ts'
 import css from './PageFrame.module.css'
 import type { Framed } from '../../routes/to-router.tsx'
 
-const { Piece: LinePiece } = piece(() => import('./AgeLine.tsx'))
+const { Piece: LinePiece } = lazyHydrated(() => import('./AgeLine.tsx'))
 
 /** A component of its own, so that its coming renders nothing else. */
 function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {

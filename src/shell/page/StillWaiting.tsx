@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { savedAtHeader } from '../../contract/messages.ts'
-import { patiently } from '../../platform/patient.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 import { reloadOnce } from '../../platform/missing-chunk.ts'
 import { savedHref } from '../../routes/links/department.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -17,7 +17,7 @@ const every = 500
 export function StillWaiting({ tenant }: { tenant: string }) {
   useEffect(() => {
     const look = async () => {
-      const copy = await patiently(
+      const copy = await withTimeout(
         () => caches.match(location.pathname + location.search, { cacheName: `pages-${tenant}` }),
         undefined,
       )

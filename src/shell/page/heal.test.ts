@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PushWishes } from '../../contract/schema/push.ts'
-import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
+import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
 
-const mine: PushWishes = { ...noWishes(zoneOfVisitor()), alerts: true }
+const mine: NotificationPreferences = { ...defaultPreferences(zoneOfVisitor()), alerts: true }
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
   get: async (key: string) => ({ wishes: mine, 'wishes-on': true })[key],
@@ -12,8 +12,8 @@ vi.mock('../../platform/push.ts', () => ({
 }))
 
 /** What the server has of this browser, and what it is sent. */
-let known: PushWishes
-let sent: PushWishes[]
+let known: NotificationPreferences
+let sent: NotificationPreferences[]
 /**
  * Covered while the store of this browser hung: the choice is known, the wishes say nothing of it.
  */
@@ -25,7 +25,7 @@ beforeEach(() => {
   sent = []
   vi.stubGlobal('fetch', async (_: string, { method, body }: { method: string; body: string }) => {
     if (method !== 'PUT') return Response.json({ wishes: known, deliveredAt: null })
-    known = (JSON.parse(body) as { wishes: PushWishes }).wishes
+    known = (JSON.parse(body) as { wishes: NotificationPreferences }).wishes
     sent.push(known)
     return Response.json({ wishes: known, deliveredAt: null })
   })

@@ -1,7 +1,7 @@
-import type { PushWishes } from '../../contract/schema/push.ts'
-import { asCovered, pushKey, readPushState, saveWishes } from '../../data/push.ts'
-import { same, wantsAnything, zoneOfVisitor } from '../../domain/phone/wishes.ts'
-import { kept } from '../../platform/kept.ts'
+import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import { withSpoilerSetting, pushKey, readPushState, savePreferences } from '../../data/push.ts'
+import { same, wantsAnything, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
+import { readStored } from '../../platform/storage.ts'
 import { currentSubscription, isOf, subscribe } from '../../platform/push.ts'
 
 /**
@@ -9,14 +9,14 @@ import { currentSubscription, isOf, subscribe } from '../../platform/push.ts'
  * differs.
  */
 export async function heal(tenant: string): Promise<void> {
-  const mine = await kept<PushWishes>(tenant, 'wishes')
-  const wishes = mine && asCovered({ ...mine, timeZone: zoneOfVisitor() })
-  if (!wishes || !wantsAnything(wishes) || !(await kept<boolean>(tenant, 'wishes-on'))) return
+  const mine = await readStored<NotificationPreferences>(tenant, 'wishes')
+  const wishes = mine && withSpoilerSetting({ ...mine, timeZone: zoneOfVisitor() })
+  if (!wishes || !wantsAnything(wishes) || !(await readStored<boolean>(tenant, 'wishes-on'))) return
   const before = await currentSubscription()
   const known = before && (await readPushState(before.endpoint))
   const key = known ? null : await pushKey()
   const subscription = key === null || (before && isOf(before, key)) ? before : await subscribe(key)
   // A choice that was made without a network, or another zone since the last visit.
   if (subscription && subscription !== 'refused' && !(known && same(known.wishes, wishes)))
-    await saveWishes(subscription, wishes)
+    await savePreferences(subscription, wishes)
 }

@@ -5,7 +5,7 @@ import { freeWords } from '../../contract/free-words.ts'
 import { isInside } from '../../contract/links.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { Answer } from '../../data/answer.ts'
-import { q, type Read } from '../../data/q.ts'
+import { apiQuery, type Read } from '../../data/api-query.ts'
 import { prefetchPending } from '../../domain/constants.ts'
 import { findSport } from '../../domain/sports/sport.ts'
 import { isSlowLine } from '../../platform/connection.ts'
@@ -109,7 +109,8 @@ export function readsOf(
   params: Record<string, string | undefined>,
   search: string,
 ): Read[] {
-  const sports = client.getQueryData<Answer<Sport[]>>(q(api.sports, {}).queryKey)?.value ?? []
+  const sports =
+    client.getQueryData<Answer<Sport[]>>(apiQuery(api.sports, {}).queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
   if (row.sport && !sport) return []
   const asked = freeWords(row.free ?? {}, new URLSearchParams(search))

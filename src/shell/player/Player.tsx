@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { takeUpListening, useHasSound } from '../../platform/listening.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useRow } from '../use-row.ts'
 
-const { Piece } = piece(async () => ({ PlayerBar: (await import('./PlayerBar.tsx')).PlayerBar }))
+const { Piece } = lazyHydrated(async () => ({
+  PlayerBar: (await import('./PlayerBar.tsx')).PlayerBar,
+}))
 
 /**
  * The player of what is heard, while there is something. It belongs to the shell, so it goes on

@@ -3,7 +3,7 @@ import { useRef, type ToggleEvent } from 'react'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { q } from '../../data/q.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { opens } from '../header/menu-groups.ts'
@@ -24,7 +24,7 @@ export function SportBar({ sport }: { sport: Sport }) {
   const list = useRef<HTMLDivElement>(null)
   const { home, items } = barRow(
     sport,
-    useQuery(q(api.subNavigation, { sportId: sport.id })).data?.value ?? [],
+    useQuery(apiQuery(api.subNavigation, { sportId: sport.id })).data?.value ?? [],
   )
   const popover = useMenuPopover(list, 'sport-navigation', '80rem')
   const handlers = {

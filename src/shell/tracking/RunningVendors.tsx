@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
-import { q, valueOf } from '../../data/q.ts'
+import { apiQuery, valueOf } from '../../data/api-query.ts'
 import { templateOf, type PageFacts } from '../../domain/shell/ad-targeting.ts'
 import type { Choice } from '../../domain/shell/consent.ts'
 import { queryFlags } from '../../platform/query-flags.ts'
@@ -19,10 +19,10 @@ export function RunningVendors({ choice }: { choice: Choice }) {
   const { row, name, sport } = useRow()
   const reads = useQueries({
     queries: [
-      q(api.settings, {}),
-      q(api.analytics, {}),
-      q(api.templates, {}),
-      q(api.sportTemplates, {}),
+      apiQuery(api.settings, {}),
+      apiQuery(api.analytics, {}),
+      apiQuery(api.templates, {}),
+      apiQuery(api.sportTemplates, {}),
     ],
   })
   const [settings, analytics, templates, sportTemplates] = reads
@@ -52,7 +52,7 @@ export function RunningVendors({ choice }: { choice: Choice }) {
     const readTags = () =>
       valueOf(
         client,
-        q(api.trackingTags, {
+        apiQuery(api.trackingTags, {
           PageTemplate: page.template,
           SportName: sport?.title,
           ContentId: page.contentId,

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { asksOf, useConsent } from '../consent/consent.ts'
 import { anythingAllowed } from '../../domain/shell/consent.ts'
-import { piece } from '../../platform/piece.tsx'
+import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
-const { Piece: Running } = piece(() => import('./RunningVendors.tsx'))
+const { Piece: Running } = lazyHydrated(() => import('./RunningVendors.tsx'))
 
 /**
  * Tags, tag managers and ads of others, after consent and on tagged pages alone: before that not

@@ -1,6 +1,6 @@
 import { openNamedFiles } from '../../../content/files/files.ts'
 import { settleRoster } from '../../../content/people/write-rosters.ts'
-import type { Outcome, Writing } from '../../../content/writing.ts'
+import type { Outcome, Transaction } from '../../../content/transaction.ts'
 import { decodeText } from '../../../statcrew/file/decode-text.ts'
 import { count, refuse, RowRefused, warn, type Part } from '../../report.ts'
 import { writeRows, type Work } from '../../work.ts'
@@ -81,7 +81,7 @@ export const gamesIn = (bytes: Uint8Array): Set<number> =>
     ),
   )
 
-async function take(writing: Writing, said: ExactLine, edited: string[]): Promise<Outcome> {
+async function take(writing: Transaction, said: ExactLine, edited: string[]): Promise<Outcome> {
   const place = placeOf(said)
   const row = await readRow(writing, place)
   if (said.row) return row ? 'same' : writeRow(writing, place, said.row)
@@ -106,7 +106,11 @@ async function take(writing: Writing, said: ExactLine, edited: string[]): Promis
   return JSON.stringify(after) === JSON.stringify(before) ? 'same' : writeRow(writing, place, after)
 }
 
-async function noteRoster(writing: Writing, said: ExactLine, rosters: Set<number>): Promise<void> {
+async function noteRoster(
+  writing: Transaction,
+  said: ExactLine,
+  rosters: Set<number>,
+): Promise<void> {
   if (said.table !== 'roster_player' && said.table !== 'staff_member') return
   const row = await readRow(writing, placeOf(said))
   if (row) rosters.add(Number(row['roster_id']))

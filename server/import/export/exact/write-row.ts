@@ -9,7 +9,7 @@ import { writeSeason, writeSport } from '../../../content/sports/sports.ts'
 import { dropStories, writeStory } from '../../../content/stories/stories.ts'
 import { writeStaff } from '../../../content/people/roster-staff.ts'
 import { writePlayer, writeRoster } from '../../../content/people/write-rosters.ts'
-import { put, type Outcome, type Writing } from '../../../content/writing.ts'
+import { put, type Outcome, type Transaction } from '../../../content/transaction.ts'
 import { RowRefused } from '../../report.ts'
 import { kindCalled, schemaOf, wholeDoc } from './doc-schemas.ts'
 import { docOf, type ExactLine, type Fields } from './exact-line.ts'
@@ -30,7 +30,7 @@ export function placeOf({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place
 
 /** The row as it is now. */
 export async function readRow(
-  { db, tenant }: Writing,
+  { db, tenant }: Transaction,
   { table, kind, id, version }: Place,
 ): Promise<Record<string, unknown> | undefined> {
   const any = db as unknown as Kysely<Record<string, Record<string, unknown>>>
@@ -48,7 +48,11 @@ export async function readRow(
  * Writes a row through the writer of its kind, so that who reads it, the search and the mentions
  * hear of it. Throws RowRefused and ZodError.
  */
-export async function writeRow(writing: Writing, place: Place, fields: Fields): Promise<Outcome> {
+export async function writeRow(
+  writing: Transaction,
+  place: Place,
+  fields: Fields,
+): Promise<Outcome> {
   const { table, kind, id } = place
   if (!schemaOf(table, kind))
     throw new RowRefused(`a document of the kind ${kind} is not known here`)
@@ -129,7 +133,7 @@ export async function writeRow(writing: Writing, place: Place, fields: Fields): 
   }
 }
 
-async function topicsOfSeason({ db, tenant }: Writing, seasonId: number): Promise<string[]> {
+async function topicsOfSeason({ db, tenant }: Transaction, seasonId: number): Promise<string[]> {
   const season = await db
     .selectFrom('season')
     .select('sport_id')
@@ -141,7 +145,7 @@ async function topicsOfSeason({ db, tenant }: Writing, seasonId: number): Promis
 
 /** What a stat file says; the file itself comes by the door of all stat files. */
 async function writeDoc(
-  writing: Writing,
+  writing: Transaction,
   { table, id, version }: Place,
   values: { version?: number; doc: string },
 ): Promise<Outcome> {
@@ -176,7 +180,7 @@ async function writeDoc(
 }
 
 /** Takes a row away that the other files have made and the store did not have. */
-export async function dropRow(writing: Writing, { table, kind, id }: Place): Promise<void> {
+export async function dropRow(writing: Transaction, { table, kind, id }: Place): Promise<void> {
   const { db, tenant, topics } = writing
   if (table === 'story') return dropStories(writing, [id])
   if (table === 'item') {

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { engine } from '../../tests/support/engine.ts'
+import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
+import { countShared, type Limit } from '../content/shared-counts.ts'
+import { RateLimiters } from './rate-limiters.ts'
+
+// Counting starts anew each minute: no test begins at the end of one.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 0, 10) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const limits = (who: string, most = 10): Limit[] => [
+  { what: 'minute', who, most, spell: 60_000 },
+  { what: 'all', who: '', most: 25, spell: 60_000 },
+]
+
+// The embedded store has one server; of two each would count for itself.
+test.skipIf(engine === 'sqlite')(
+  '[FM-06] two processes on one database let through together what one would',
+  async () => {
+    const folder = folderForTest()
+    const [one, two] = [
+      new RateLimiters(await storeForTest(folder)),
+      new RateLimiters(await storeForTest(folder)),
+    ]
+    const through = async (who: string, tenant = 'test') =>
+      (
+        await Promise.all(
+          Array.from({ length: 20 }, (_, i) => (i % 2 ? one : two).take(tenant, limits(who))),
+        )
+      ).filter((wait) => wait === 0).length
+    expect([
+      await through('a'),
+      await through('b'),
+      await through('c'),
+      await through('a', 'other'),
+    ]).toEqual([10, 10, 5, 10])
+    const wait = await one.take('test', limits('a'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60_000)
+  },
+  20_000,
+)
+
+test('[RT-18] what is given back counts no more, and never for another spell', async () => {
+  const rates = new RateLimiters(await storeForTest())
+  const of = limits('a', 2)
+  for (let i = 0; i < 5; i++) {
+    expect(await rates.take('test', of)).toBe(0)
+    await rates.give('test', of, Date.now())
+  }
+  expect([
+    await rates.take('test', of),
+    await rates.take('test', of),
+    (await rates.take('test', of)) > 0,
+  ]).toEqual([0, 0, true])
+  await rates.give('test', of, Date.now() - 120_000)
+  expect(await rates.take('test', of)).toBeGreaterThan(0)
+  await rates.give('test', limits('b', 2), Date.now())
+  expect([
+    await rates.take('test', limits('b', 2)),
+    await rates.take('test', limits('b', 2)),
+    (await rates.take('test', limits('b', 2))) > 0,
+  ]).toEqual([0, 0, true])
+})
+
+test('[FM-06] what is counted in the database bears no address and goes when its time is over', async () => {
+  const store = await storeForTest()
+  const at = 1_800_000_000_000
+  const limit = { what: 'minute', who: '203.0.113.9', most: 2, spell: 60_000 }
+  expect([
+    await countShared(store, 'test', limit, at),
+    await countShared(store, 'test', limit, at + 1),
+    await countShared(store, 'test', limit, at + 2),
+  ]).toEqual([0, 0, 59_998])
+  const rows = await store.db.selectFrom('rate').select(['who', 'count']).execute()
+  expect(rows.map(({ count }) => Number(count))).toEqual([3])
+  expect(JSON.stringify(rows)).not.toContain('203.0')
+  expect(await countShared(store, 'test', limit, at + 120_000)).toBe(0)
+  expect(await store.db.selectFrom('rate').select('until').execute()).toHaveLength(1)
+})

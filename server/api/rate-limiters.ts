@@ -1,0 +1,40 @@
+import { countShared, uncountShared, type Limit } from '../content/shared-counts.ts'
+import type { Store } from '../db/store.ts'
+import { RateLimiter } from '../http/rate-limiter.ts'
+
+/**
+ * Limits that hold for a site, not for a process of it: counted here first, so that a flood costs
+ * nothing, and what comes through that in the database where several processes may share one.
+ */
+export class RateLimiters {
+  #store: Store
+  #here = new Map<string, RateLimiter>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** Counts one. Milliseconds until the next may come; 0 when this one may. */
+  async take(tenant: string, limits: readonly Limit[]): Promise<number> {
+    for (const { what, who, most, spell } of limits) {
+      const rate = this.#here.get(what) ?? new RateLimiter(most, spell)
+      this.#here.set(what, rate)
+      const wait = rate.take(`${tenant}|${who}`)
+      if (wait > 0) return wait
+    }
+    if (this.#store.engine !== 'postgres') return 0
+    // Who is refused for himself counts for nobody else.
+    for (const limit of limits) {
+      const wait = await countShared(this.#store, tenant, limit)
+      if (wait > 0) return wait
+    }
+    return 0
+  }
+
+  /** What was taken at `at` counts no more: it was none of what the limits are for. */
+  async give(tenant: string, limits: readonly Limit[], at: number): Promise<void> {
+    for (const { what, who } of limits) this.#here.get(what)?.give(`${tenant}|${who}`, at)
+    if (this.#store.engine === 'postgres')
+      for (const limit of limits) await uncountShared(this.#store, tenant, limit, at)
+  }
+}

@@ -1,0 +1,93 @@
+import type { Compilable, SelectQueryBuilder } from 'kysely'
+import { momentOf } from '../../src/domain/calendar/zone.ts'
+import type { ReadContext } from './read-context.ts'
+
+/**
+ * How a query is known: its words and its values, with `now` (a wall clock that it compares with)
+ * by its name.
+ */
+function askedOf(query: Compilable, now?: string): string {
+  const { sql, parameters } = query.compile()
+  return `${sql}|${JSON.stringify(parameters.map((one) => (one === now ? 'now' : one)))}`
+}
+
+/**
+ * Rows that are read once until something that the answer read so far is written: which topics
+ * those are must have been said before, and the next moment at which time alone changes them. For
+ * few rows that many answers need, and for what is counted of many. Nobody may change them.
+ */
+export async function cachedRows<R>(
+  reading: ReadContext,
+  query: Compilable & { execute(): Promise<R[]> },
+  now?: string,
+): Promise<readonly R[]> {
+  if (!reading.queryCache) return query.execute()
+  return reading.queryCache.of(
+    reading.tenant,
+    askedOf(query, now),
+    { topics: [...reading.topics], until: reading.until, now: reading.now.getTime() },
+    () => query.execute(),
+  )
+}
+
+/** The same for rows that depend on one topic alone, whatever else the answer has read. */
+export async function rowsOfTopic<R>(
+  reading: ReadContext,
+  topic: string,
+  query: Compilable & { execute(): Promise<R[]> },
+): Promise<readonly R[]> {
+  reading.touch(topic)
+  if (!reading.queryCache) return query.execute()
+  return reading.queryCache.of(
+    reading.tenant,
+    askedOf(query),
+    { topics: [topic], until: Number.POSITIVE_INFINITY, now: reading.now.getTime() },
+    () => query.execute(),
+  )
+}
+
+/**
+ * Promises that the answer changes when the next thing comes to be seen: by a query for the first
+ * wall clock (`due`) of the zone that is after `now`, which is remembered until that moment, or
+ * until the topic is written.
+ */
+export async function nextDue<R extends { due: string | null }>(
+  reading: ReadContext,
+  topic: string,
+  query: Compilable & { executeTakeFirst(): Promise<R | undefined> },
+  now: string,
+  zone: string,
+): Promise<void> {
+  const read = async () => {
+    const due = (await query.executeTakeFirst())?.due
+    return due ? momentOf(due, zone).getTime() : Number.POSITIVE_INFINITY
+  }
+  const moment = reading.queryCache
+    ? await reading.queryCache.of(
+        reading.tenant,
+        askedOf(query, now),
+        { topics: [topic], until: (value) => value, now: reading.now.getTime() },
+        read,
+      )
+    : await read()
+  if (moment < Number.POSITIVE_INFINITY) reading.changesAt(moment)
+}
+
+/**
+ * The number of rows of a list, counted once until something that the answer read so far is
+ * written, as above.
+ */
+export async function totalOf<DB, T extends keyof DB>(
+  reading: ReadContext,
+  rows: SelectQueryBuilder<DB, T, object>,
+  now?: string,
+): Promise<number> {
+  const [counted] = await cachedRows(
+    reading,
+    rows.select((e) => e.fn.countAll().as('total')) as unknown as Compilable & {
+      execute(): Promise<{ total: number | string }[]>
+    },
+    now,
+  )
+  return Number(counted!.total)
+}

@@ -1,0 +1,112 @@
+import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
+import type { z } from 'zod'
+import type { Store } from '../db/store.ts'
+import type { ContentTable, Tables } from '../db/tables.ts'
+
+/**
+ * What became of something that was written: new, another value than before, or exactly what was
+ * there.
+ */
+export type Outcome = 'taken' | 'changed' | 'same'
+
+/**
+ * A transaction of one tenant. Topics gathered here go to the change log together with the rows, or
+ * not at all.
+ */
+export type Transaction = { db: Kysely<Tables>; tenant: string; topics: Set<string>; now: Date }
+
+/**
+ * Runs a write: all of it is stored and told to every reader, or none of it. Resolves after readers
+ * have been told.
+ */
+export async function transact<R>(
+  store: Store,
+  tenant: string,
+  work: (writing: Transaction) => Promise<R>,
+): Promise<R> {
+  const result = await store
+    .of(tenant)
+    .transaction()
+    .execute(async (db: DatabaseTransaction<Tables>) => {
+      const writing: Transaction = { db, tenant, topics: new Set(), now: new Date() }
+      const done = await work(writing)
+      if (writing.topics.size > 0) {
+        await db
+          .insertInto('change')
+          .values({
+            seq: undefined,
+            tenant,
+            topics: JSON.stringify([...writing.topics]),
+            at: writing.now.toISOString(),
+          } as never)
+          .execute()
+      }
+      return done
+    })
+  await store.changes.catchUp()
+  await store.changes.prune()
+  return result
+}
+
+/**
+ * Stores a document after its schema has looked at it; nothing is written, and nobody is told, when
+ * it is what was there. Topics that depend on the row as it was before are given as a function of
+ * it.
+ */
+export async function put<S extends z.ZodType>(
+  writing: Transaction,
+  table: ContentTable,
+  schema: S,
+  row: { id: number; doc: z.input<S> } & Record<string, unknown>,
+  topics: string[] | ((before: Record<string, unknown> | undefined) => string[]),
+): Promise<Outcome> {
+  const { tenant } = writing
+  const doc = JSON.stringify(schema.parse(row.doc))
+  const values: Record<string, unknown> = { ...row, tenant, doc }
+  const db = writing.db as Kysely<Record<ContentTable, Record<string, unknown>>>
+  let known = db.selectFrom(table).selectAll().where('tenant', '=', tenant).where('id', '=', row.id)
+  if (table === 'document' || table === 'item')
+    known = known.where('kind', '=', row['kind'] as string)
+  const before = await known.executeTakeFirst()
+  if (before && Object.entries(values).every(([key, value]) => before[key] === value)) return 'same'
+  for (const topic of typeof topics === 'function' ? topics(before) : topics)
+    writing.topics.add(topic)
+  if (!before) {
+    await db.insertInto(table).values(values).execute()
+    return 'taken'
+  }
+  let update = db
+    .updateTable(table)
+    .set(values)
+    .where('tenant', '=', tenant)
+    .where('id', '=', row.id)
+  if (table === 'document' || table === 'item')
+    update = update.where('kind', '=', row['kind'] as string)
+  await update.execute()
+  return 'changed'
+}
+
+/**
+ * The number that stands for a natural key for ever: the same file imported twice writes the same
+ * rows.
+ */
+export async function identify(writing: Transaction, kind: string, key: string): Promise<number> {
+  const { db, tenant } = writing
+  const known = await db
+    .selectFrom('identity')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (known) return known.id
+  const top = await db
+    .selectFrom('identity')
+    .select((e) => e.fn.max('id').as('id'))
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  const id = Number(top?.id ?? 0) + 1
+  await db.insertInto('identity').values({ tenant, kind, key, id }).execute()
+  return id
+}

@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openStore } from '../../tests/support/engine.ts'
+import { forgetShared, noteShared, sharedBy } from '../content/shared-addresses.ts'
+import { transact } from '../content/transaction.ts'
+import type { Store } from '../db/store.ts'
+import { EdgeCache, type Shareable } from './edge-cache.ts'
+
+let store: Store
+let cache: Server
+let heard: string[]
+let broken: boolean
+/** The cache in front answers nothing before this. */
+let answers: Promise<void>
+let faults: unknown[]
+let front: EdgeCache
+beforeEach(async () => {
+  heard = []
+  faults = []
+  broken = false
+  answers = Promise.resolve()
+  cache = createServer((request, response) => {
+    const { method, url, headers } = request
+    void answers.then(() => {
+      if (!broken) heard.push(`${method} ${headers.host}${url} ${headers['accept-encoding']}`)
+      response.writeHead(broken ? 500 : 200).end()
+    })
+  })
+  await new Promise<void>((done) => cache.listen(0, '127.0.0.1', done))
+  store = await openStore(':memory:')
+  front = new EdgeCache(
+    store,
+    new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`),
+    (fault) => faults.push(fault),
+  )
+})
+afterEach(async () => {
+  front.stop()
+  await store.close()
+  cache.closeAllConnections()
+  await new Promise((done) => cache.close(done))
+})
+
+const entry = (topics: string[], tenant = 'alpha'): Shareable => ({
+  tenant,
+  topics,
+  until: Number.POSITIVE_INFINITY,
+  bytes: 1,
+})
+const share = (made: Shareable, address: string, host = `${made.tenant}.example`) =>
+  front.share(made, made.tenant, host, address, () => true)
+const touch = (tenant: string) =>
+  transact(store, tenant, async ({ topics }) => {
+    topics.add('navigation')
+  })
+const navigate = async (tenant: string) => {
+  await touch(tenant)
+  await front.settled()
+}
+
+test('[CA-03] a change purges exactly the addresses that were made from it, of its tenant, in every encoding', async () => {
+  await share(entry(['navigation', 'sports']), '/')
+  await share(entry(['navigation']), '/sports/football', 'www.alpha.example')
+  await share(entry(['story:1']), '/news/2026/8/28/season-opens')
+  await share(entry(['navigation'], 'beta'), '/')
+  await navigate('alpha')
+  expect(heard.toSorted()).toEqual([
+    'PURGE alpha.example/ ',
+    'PURGE alpha.example/ br',
+    'PURGE alpha.example/ gzip',
+    'PURGE www.alpha.example/sports/football ',
+    'PURGE www.alpha.example/sports/football br',
+    'PURGE www.alpha.example/sports/football gzip',
+  ])
+  heard = []
+  await navigate('alpha')
+  expect(heard).toEqual([])
+})
+
+test('[CA-03] what may be held is said in seconds, bounded by the moment at which it changes by itself', async () => {
+  expect((await share(entry(['navigation']), '/'))!['cache-control']).toBe(
+    'public, max-age=0, must-revalidate, s-maxage=300',
+  )
+  const soon = { ...entry(['games']), until: Date.now() + 60_900 }
+  expect((await share(soon, '/soon'))!['cache-control']).toMatch(/s-maxage=60$/)
+  expect((await share(entry(['games', 'sports']), '/keys'))!['surrogate-key']).toBe(
+    'alpha/games alpha/sports',
+  )
+})
+
+test('[CA-03] an answer that was overtaken while it was noted may not be held', async () => {
+  expect(
+    await front.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false),
+  ).toBeUndefined()
+})
+
+test('[CA-03] a note made after a change outlives the purge of that change', async () => {
+  const first = entry(['navigation'])
+  await share(first, '/')
+  await navigate('alpha')
+  await share(entry(['navigation']), '/')
+  heard = []
+  await navigate('alpha')
+  expect(heard).toHaveLength(3)
+})
+
+test('[CA-03] while the cache in front does not answer, writes go on, the fault is reported, and the purge is made up for', async () => {
+  broken = true
+  await share(entry(['navigation']), '/')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answers = promise
+  await touch('alpha')
+  // Had the write waited, the wait for an answer would have run out.
+  expect(faults).toEqual([])
+  resolve()
+  await expect.poll(() => faults.length, { timeout: 3000 }).toBeGreaterThan(0)
+  broken = false
+  await front.settled()
+  expect(heard.length).toBeGreaterThanOrEqual(3)
+})
+
+test("[CA-03] ports and dots that a stranger invents do not make a purge of thousands; the department's own names are always told", async () => {
+  const made = entry(['navigation'])
+  for (let port = 1; port <= 100; port++) await share(made, '/', `alpha.example:${port}`)
+  await share(made, '/', 'alpha.example.')
+  expect(await share(made, '/', '')).toBeUndefined()
+  expect(await share(made, '/', 'www.alpha.example')).toBeDefined()
+  await navigate('alpha')
+  expect(heard.length).toBeLessThanOrEqual(9 * 3)
+  expect(heard).toContain('PURGE www.alpha.example/ br')
+})
+
+test('[CA-03] notes that are too old to matter go, also while nothing changes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const rows = () =>
+      store
+        .of('alpha')
+        .selectFrom('shared_address')
+        .select('address')
+        .where('tenant', '=', 'alpha')
+        .execute()
+    await share(entry(['navigation']), '/invented')
+    expect(await rows()).toEqual([{ address: '/invented' }])
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await share(entry(['navigation']), '/')
+    await expect.poll(rows).toEqual([{ address: '/' }])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('[CA-03] a note made while a purge was under way is not forgotten with it', async () => {
+  const at = { host: 'alpha.example', address: '/' }
+  await noteShared(store, 'alpha', at, ['navigation'], 5)
+  await forgetShared(store, 'alpha', at, 5)
+  expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([at])
+  await forgetShared(store, 'alpha', at, 6)
+  expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ContentSource } from '../content/content-source.ts'
+import { writeWhole } from '../content/files/own-path.ts'
+import { inspectPicture, PictureError } from '../content/files/picture-file.ts'
+import type { Store } from '../db/store.ts'
+import { imageAddress, variantName, type Format } from './address.ts'
+import { withinLimit } from './cache-limit.ts'
+import { pictureAt } from './remote-address.ts'
+import { SingleFlight } from './single-flight.ts'
+import { resize } from './resize.ts'
+
+export type Made = { body: Buffer; format: Format; etag: string }
+
+const flights = new SingleFlight<Made | null>(8, 200)
+
+/**
+ * A picture that an upstream keeps, from this machine's disk once it has been here. A Fieldhouse
+ * gives the very file that is asked for, under the same address; a picture of another is fetched
+ * whole and made here in our widths. Null when there is none. Throws what `picture` throws.
+ */
+export async function madeElsewhere(
+  store: Store,
+  elsewhere: ContentSource,
+  tenant: string,
+  pathname: string,
+  signal?: AbortSignal,
+): Promise<Made | null> {
+  const own = imageAddress(pathname)
+  const there = own ? null : pictureAt(pathname)
+  if (!own && !there) return null
+  const name = own
+    ? `${own.sha}-${own.width}${variantName(own.variant)}`
+    : `${there!.name}-${there!.width}`
+  const formats: Format[] = own ? (own.format ? [own.format] : ['jpeg', 'webp']) : [there!.format]
+  // An address without a size may be either kind, so it has files of its own.
+  const fileOf = (format: Format) =>
+    join(
+      store.dataDir,
+      'image-cache',
+      tenant,
+      `${name}${own && !own.format ? '-plain' : ''}.${format}`,
+    )
+  const made = (body: Buffer, format: Format): Made => ({
+    body,
+    format,
+    etag: `"${name}.${format}"`,
+  })
+  for (const format of formats) {
+    const kept = await readFile(fileOf(format)).catch(() => null)
+    if (kept) return made(kept, format)
+  }
+  return flights.fly(
+    fileOf(formats[0]!),
+    async () => {
+      const found = await elsewhere.picture(tenant, pathname)
+      if (!found) return null
+      const format = own ? formats.find((one) => one === found.type) : there!.format
+      if (!format) throw new PictureError(`is ${found.type}, which was not asked for`)
+      const facts = await inspectPicture(found.bytes)
+      const body = own ? found.bytes : await resize(found.bytes, facts, there!.width, format)
+      await writeWhole(fileOf(format), body).then(
+        () => withinLimit(store.dataDir),
+        () => undefined,
+      )
+      return made(body, format)
+    },
+    signal,
+  )
+}

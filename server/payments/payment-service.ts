@@ -1,0 +1,211 @@
+import type { Form } from '../../src/contract/schema/form.ts'
+import { readForm, readFormOffice } from '../content/forms/forms.ts'
+import {
+  askLater,
+  claimPayments,
+  giveUp,
+  keepPage,
+  markPaid,
+  nextPayment,
+  readOwed,
+  type OpenPayment,
+  type Owed,
+  type PaymentState,
+} from '../content/forms/form-payments.ts'
+import { ReadContext } from '../content/read-context.ts'
+import type { Store } from '../db/store.ts'
+import type { PaymentPage } from './payment-page.ts'
+
+/**
+ * Open pages asked for at once, and milliseconds between two looks when nothing is known to be due.
+ */
+const armful = 10
+const lookEvery = 30_000
+/**
+ * After so many times (three days) nobody asks by himself any more: a page is open for a day at
+ * most.
+ */
+const mostAsked = 80
+/**
+ * From so many times on it is asked for once an hour. What could not be asked counts no further:
+ * whatever was paid is heard of when the payment page is back.
+ */
+const hourly = 6
+/**
+ * Milliseconds until a page is asked for, after so many times: who pays is back in a few minutes,
+ * who does not has closed the page.
+ */
+const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries)
+
+type Parts = { store: Store; page: PaymentPage; report(fault: unknown): void }
+type Sent = { to: string } | 'paid' | 'away' | 'nothing'
+
+/**
+ * Sends who owes something to the payment page, and asks there what was paid: when the visitor
+ * comes back, and by and by for those who never do. Nothing that a browser says makes a submission
+ * paid. A payment page that is away takes nothing from the submission: it stands, and may be paid
+ * later.
+ */
+export class PaymentService {
+  #parts: Parts
+  #timer: NodeJS.Timeout | undefined
+  #round: Promise<void> | undefined
+  #stopped = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.wake()
+  }
+
+  /** Whether so much can be paid here. */
+  offers(cents: number): boolean {
+    return cents >= this.#parts.page.least
+  }
+
+  /**
+   * The payment page of a submission: the same one until it is closed, however often it is asked
+   * for. `access`: of the address that its sender came by, who may see a hidden form at a hidden
+   * one.
+   */
+  async send(
+    tenant: string,
+    { id: formId, access }: Pick<Form, 'id' | 'access'>,
+    key: string,
+    returnTo: string,
+  ): Promise<Sent> {
+    const { store, page, report } = this.#parts
+    const owed = await readOwed(store, tenant, formId, key)
+    if (!owed || !this.offers(owed.cents)) return 'nothing'
+    if (owed.state === 'paid') return 'paid'
+    try {
+      const state = await this.#settle(owed)
+      if (state === 'paid') return 'paid'
+      if (state === 'paying' && owed.url) return { to: owed.url }
+      const reading = new ReadContext(store, tenant)
+      reading.seesHidden = access === 'hidden'
+      const form = await readForm(reading, formId, access)
+      const turn = owed.turn + 1
+      const opened = await page.open({
+        key: `fieldhouse-${tenant}-${formId}-${key}-${turn}`,
+        currency: 'usd',
+        returnTo,
+        lines: [
+          { name: (form?.title ?? `Form ${formId}`).slice(0, 200), cents: owed.cents, quantity: 1 },
+        ],
+        about: { department: tenant, form: String(formId), submission: String(owed.number) },
+      })
+      await keepPage(store, owed, { ...opened, turn, due: Date.now() + pauseAfter(0) })
+      this.wake()
+      return { to: opened.url }
+    } catch (fault) {
+      report(
+        new Error(
+          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could not be opened; it stands as due: ${wordsOf(fault)}`,
+        ),
+      )
+      return 'away'
+    }
+  }
+
+  /**
+   * How far the payment of a submission is, asked now; what was known when the payment page does
+   * not answer.
+   */
+  async look(
+    tenant: string,
+    formId: number,
+    key: string,
+  ): Promise<{ cents: number; state: PaymentState } | null> {
+    const owed = await readOwed(this.#parts.store, tenant, formId, key)
+    if (!owed) return null
+    const state = await this.#settle(owed).catch((fault: unknown) => {
+      this.#parts.report(new Error(`a payment page could not be asked: ${wordsOf(fault)}`))
+      return owed.state
+    })
+    return { cents: owed.cents, state }
+  }
+
+  /** There may be something to ask for. */
+  wake(): void {
+    if (this.#stopped || this.#round) return
+    clearTimeout(this.#timer)
+    this.#round = this.#ask()
+      .catch((fault: unknown) => this.#parts.report(fault))
+      .finally(() => {
+        this.#round = undefined
+        void this.#sleep()
+      })
+  }
+
+  async close(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#round
+  }
+
+  async #sleep(): Promise<void> {
+    const due = await nextPayment(this.#parts.store).catch(() => null)
+    if (this.#stopped) return
+    this.#timer = setTimeout(
+      () => this.wake(),
+      Math.min(lookEvery, Math.max(50, (due ?? Number.POSITIVE_INFINITY) - Date.now())),
+    )
+    this.#timer.unref()
+  }
+
+  async #ask(): Promise<void> {
+    for (
+      let open = await claimPayments(this.#parts.store, armful);
+      open.length > 0 && !this.#stopped;
+      open = await claimPayments(this.#parts.store, armful)
+    ) {
+      for (const one of open) if (!this.#stopped) await this.#one(one)
+    }
+  }
+
+  async #one(open: OpenPayment): Promise<void> {
+    let tries = open.tries + 1
+    try {
+      if ((await this.#settle(open)) !== 'paying') return
+    } catch (fault) {
+      tries = Math.max(open.tries, Math.min(tries, hourly))
+      this.#parts.report(
+        new Error(
+          `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} could not be asked for; it is asked again: ${wordsOf(fault)}`,
+        ),
+      )
+    }
+    await askLater(
+      this.#parts.store,
+      open,
+      tries,
+      tries <= mostAsked ? Date.now() + pauseAfter(tries) : null,
+    )
+  }
+
+  /** What has become of an open page is asked there and kept. */
+  async #settle(owed: Owed): Promise<PaymentState> {
+    const { store, page, report } = this.#parts
+    if (owed.state !== 'paying' || owed.page === null) return owed.state
+    const { is, cents, currency } = await page.confirm(owed.page)
+    if (is === 'open') return 'paying'
+    if (is === 'closed') {
+      await giveUp(store, owed)
+      return 'given up'
+    }
+    if (cents !== owed.cents || currency !== 'usd') {
+      report(
+        new Error(
+          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ${currency} were paid for ${owed.cents} usd; look at it on the payment page ${owed.page}`,
+        ),
+      )
+      return 'paying'
+    }
+    const office = await readFormOffice(new ReadContext(store, owed.tenant), owed.formId)
+    await markPaid(store, owed, office?.recipients ?? [])
+    return 'paid'
+  }
+}
+
+const wordsOf = (fault: unknown): string =>
+  (fault instanceof Error ? fault.message : String(fault)).slice(0, 300)

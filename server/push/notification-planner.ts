@@ -1,0 +1,214 @@
+import type { Game } from '../../src/contract/schema/game.ts'
+import { isComplete, isLive } from '../../src/domain/games/game.ts'
+import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { boxScoreHref, scheduleHref } from '../../src/routes/links.ts'
+import { readAlerts } from '../content/notices/alerts.ts'
+import { textOf } from '../content/html/clean-html.ts'
+import { readGame } from '../content/games/games.ts'
+import { enqueue } from '../content/push/push-jobs.ts'
+import {
+  isWanted,
+  subscribersOf,
+  tenantsThatWant,
+  type Place,
+} from '../content/push/push-subscribers.ts'
+import { gamesChangedSince, tell } from '../content/push/push-told.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { readSettings } from '../content/department/site.ts'
+import type { Change } from '../db/changes.ts'
+import type { Store } from '../db/store.ts'
+import type { ToldAlert } from './baseline.ts'
+import { newsOf, toldOf, type News, type Told } from './game-news.ts'
+import { jobFor, messageOf } from './messages.ts'
+import { wordsOf } from './words.ts'
+
+/**
+ * Milliseconds between two messages about the score of one game: what happens between them is told
+ * by the second.
+ */
+const betweenScores = 120_000
+/** Who was away for longer tells nothing of what happened meanwhile. */
+const lookBack = 6 * 3_600_000
+const day = 86_400_000
+/** Milliseconds until work that failed is tried again, and how often. */
+const patience = [1000, 5000, 30_000, 120_000]
+
+/**
+ * Makes messages of what the change log tells: what a game or an alert is now, held against what
+ * was last told of it (`tell`). Nobody waits for it: a scorer's file is answered before.
+ */
+export class NotificationPlanner {
+  #store: Store
+  #origins: (tenant: string) => string
+  #report: (fault: unknown) => void
+  #wake: () => void
+  #line: Promise<void> = Promise.resolve()
+  /** Alerts that begin by themselves, by tenant. */
+  #later = new Map<string, NodeJS.Timeout>()
+  #again = new Set<NodeJS.Timeout>()
+  #stop: () => void
+
+  constructor(
+    store: Store,
+    origins: (tenant: string) => string,
+    wake: () => void,
+    report: (fault: unknown) => void,
+  ) {
+    this.#store = store
+    this.#origins = origins
+    this.#wake = wake
+    this.#report = report
+    this.#stop = store.changes.listen((changes) => {
+      this.#hear(changes)
+    })
+    this.#queue(async () => {
+      for (const { tenant, id } of await gamesChangedSince(store, Date.now() - lookBack))
+        await this.#ofGame(tenant, id)
+      for (const tenant of await tenantsThatWant(store, 'alert')) await this.#ofAlerts(tenant)
+    })
+  }
+
+  /** Resolves when all that was heard so far has been made into messages. */
+  get settled(): Promise<void> {
+    return this.#line
+  }
+
+  /** Somebody wants a department's alerts: those that come are to be heard of. */
+  watchAlerts(tenant: string): void {
+    this.#queue(() => this.#ofAlerts(tenant))
+  }
+
+  async close(): Promise<void> {
+    this.#stop()
+    for (const timer of [...this.#later.values(), ...this.#again]) clearTimeout(timer)
+    await this.#line
+  }
+
+  #hear(changes: Change[]): void {
+    for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
+      const topics = new Set(some.flatMap((change) => change.topics))
+      for (const topic of topics)
+        if (topic.startsWith('game:'))
+          this.#queue(() => this.#ofGame(tenant, Number(topic.slice(5))))
+      if (topics.has('alert')) this.watchAlerts(tenant)
+    }
+  }
+
+  /** What fails has left nothing behind, and is tried again. */
+  #queue(work: () => Promise<void>, failures = 0): void {
+    this.#line = this.#line.then(work).catch((fault: unknown) => {
+      this.#report(fault)
+      const wait = patience[failures]
+      if (wait === undefined) return
+      const timer = setTimeout(() => {
+        this.#again.delete(timer)
+        this.#queue(work, failures + 1)
+      }, wait)
+      timer.unref()
+      this.#again.add(timer)
+    })
+  }
+
+  async #ofGame(tenant: string, id: number): Promise<void> {
+    const known = await readGame(new ReadContext(this.#store, tenant), id)
+    if (!known || !(await isWanted(this.#store, tenant, `sport:${known.sport.id}:`))) return
+    await tell<Told>(this.#store, tenant, 'game', id, async (before, place) => {
+      const reading = new ReadContext(place, tenant)
+      const game = await readGame(reading, id)
+      if (!game) return undefined
+      const now = reading.now.getTime()
+      const next = toldOf(game, before?.scoredAt ?? 0)
+      if (!before) return next
+      const settings = await readSettings(reading)
+      const news = newsOf(
+        before,
+        next,
+        game,
+        wallClock(reading.now, settings?.timeZone ?? 'UTC').slice(0, 10),
+      )
+      if (news.length === 0)
+        return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
+      // A score that is to wait takes the place of the one that waits already, at that one's time.
+      if (news.some(({ kind }) => kind === 'score'))
+        next.scoredAt =
+          before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
+      for (const one of news)
+        await this.#put(place, game, next, one, settings?.schoolName ?? '', now)
+      return next
+    })
+    this.#wake()
+  }
+
+  async #put(
+    place: Place,
+    game: Game,
+    told: Told,
+    news: News,
+    school: string,
+    now: number,
+  ): Promise<void> {
+    const navigate = this.#origins(place.tenant) + placeOf(game)
+    const said = (free: boolean) =>
+      messageOf(
+        news.kind,
+        wordsOf(news, game, told, school, free),
+        navigate,
+        `game-${game.id}`,
+        game.id,
+      )
+    const [full, free] = [said(false), said(true)]
+    const collapse = news.kind === 'schedule' ? `s${game.id}` : `g${game.id}`
+    const from = news.kind === 'score' ? told.scoredAt : now
+    for await (const some of subscribersOf(place, [`sport:${game.sport.id}:${news.kind}`])) {
+      await enqueue(
+        place,
+        some.flatMap(
+          (one) => jobFor(one, collapse, one.wishes.scoreFree ? free : full, now, from) ?? [],
+        ),
+      )
+    }
+  }
+
+  async #ofAlerts(tenant: string): Promise<void> {
+    if (!(await isWanted(this.#store, tenant, 'alert'))) return
+    const reading = new ReadContext(this.#store, tenant)
+    const running = await readAlerts(reading)
+    this.#lookAgain(tenant, reading.until)
+    for (const { id, title, message, startDate } of running) {
+      await tell<ToldAlert>(this.#store, tenant, 'alert', id, async (before, place) => {
+        if (before && before.startDate === startDate) return undefined
+        const words = messageOf(
+          'alert',
+          { title, body: textOf(message) },
+          `${this.#origins(tenant)}/`,
+          `alert-${id}`,
+        )
+        for await (const some of subscribersOf(place, ['alert']))
+          await enqueue(
+            place,
+            some.flatMap((one) => jobFor(one, `a${id}`, words, Date.now()) ?? []),
+          )
+        return { title, startDate }
+      })
+    }
+    this.#wake()
+  }
+
+  /** No write says that an alert begins: time does. */
+  #lookAgain(tenant: string, at: number): void {
+    clearTimeout(this.#later.get(tenant))
+    if (!Number.isFinite(at)) return
+    const timer = setTimeout(
+      () => this.#queue(() => this.#ofAlerts(tenant)),
+      Math.min(at - Date.now() + 50, day),
+    )
+    timer.unref()
+    this.#later.set(tenant, timer)
+  }
+}
+
+/** Where a tap leads: to the game where it has something to see, else to its schedule. */
+const placeOf = (game: Game): string =>
+  isLive(game.gameState) || isComplete(game.gameState)
+    ? (game.gameCenterLink ?? boxScoreHref(game))
+    : scheduleHref(game.sport, game.season)

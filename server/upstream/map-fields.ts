@@ -1,0 +1,124 @@
+import { beside } from './beside.ts'
+import { calls, kinds, type Dialect, type KindName, type Spelling } from './spellings.ts'
+
+type Item = Record<string, unknown>
+type Turn = (kind: KindName, item: Item, dialect: Dialect) => Item
+const isThing = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * An answer of an upstream in our own words, by the table of spellings. What is in our words
+ * already passes unchanged. `path` is the row's.
+ */
+export const mapFields = (path: string, value: unknown): unknown => walked(path, value, ours)
+
+/**
+ * An answer of ours that says the family's words beside our own, for those who expect them. Nothing
+ * of ours changes. `path` is the row's.
+ */
+export const withUpstreamFields = (path: string, value: unknown): unknown =>
+  walked(path, value, theirsToo)
+
+function walked(path: string, value: unknown, turn: Turn): unknown {
+  const call = calls.find((one) => one.path.test(path))
+  if (!call) return value
+  return Object.entries(call.places).reduce<unknown>(
+    (answer, [place, kind]) =>
+      at(
+        answer,
+        place === '' ? [] : place.split('.'),
+        (item) => turn(kind, item, call.dialect),
+        turn === ours ? kind : null,
+      ),
+    value,
+  )
+}
+
+/**
+ * Turns what stands at a place; on the way in, things that are not to be shown leave their list.
+ */
+function at(
+  value: unknown,
+  [step, ...rest]: string[],
+  turn: (item: Item) => Item,
+  hiding: KindName | null,
+): unknown {
+  if (step === undefined) return isThing(value) ? turn(value) : value
+  if (step === '*') {
+    if (!Array.isArray(value)) return value
+    const shown =
+      hiding && rest.length === 0 ? value.filter((item) => !isHidden(hiding, item)) : value
+    return shown.map((item) => at(item, rest, turn, hiding))
+  }
+  return isThing(value) && Object.hasOwn(value, step)
+    ? { ...value, [step]: at(value[step], rest, turn, hiding) }
+    : value
+}
+
+const isHidden = (kind: KindName, item: unknown): boolean =>
+  isThing(item) && (kinds[kind].hidden?.(item) ?? false)
+
+function ours(kind: KindName, item: Item, dialect: Dialect): Item {
+  const out = { ...item }
+  for (const field of kinds[kind].fields) {
+    const found = read(field, item, dialect)
+    if (found !== undefined) out[field.ours] = found
+  }
+  for (const [name, part] of parts(kind, out))
+    out[name] = within(out[name], part, ours, dialect, true)
+  return out
+}
+
+function theirsToo(kind: KindName, item: Item, dialect: Dialect): Item {
+  const out = { ...item }
+  for (const { ours: name, names, write } of kinds[kind].fields) {
+    const theirs = names?.[dialect]
+    if (theirs && !Object.hasOwn(item, theirs) && Object.hasOwn(item, name))
+      out[theirs] = write ? write(item[name], item) : item[name]
+  }
+  Object.assign(out, beside[kind]?.[dialect]?.(item))
+  for (const [name, part] of parts(kind, out))
+    out[name] = within(out[name], part, theirsToo, dialect, false)
+  return out
+}
+
+/** Undefined: leave what is there. */
+function read(
+  { ours: name, names, also = [], is, read: turn, otherwise }: Spelling,
+  item: Item,
+  dialect: Dialect,
+): unknown {
+  const mine = Object.hasOwn(item, name) ? item[name] : undefined
+  if (mine !== undefined && (is ? is(mine) : true)) return undefined
+  // The dialect's own name first, then every other: a platform does not keep to one.
+  const others = [
+    names?.[dialect],
+    ...Object.values(names ?? {}),
+    ...also,
+    ...(mine === undefined ? [] : [name]),
+  ]
+  for (const other of others) {
+    if (other === undefined || !Object.hasOwn(item, other) || item[other] === undefined) continue
+    const found = turn ? turn(item[other], item) : item[other]
+    if (found !== undefined) return found
+  }
+  return mine === undefined || mine === null || is ? otherwise?.(item) : undefined
+}
+
+const parts = (kind: KindName, item: Item) =>
+  Object.entries(kinds[kind].parts ?? {}).filter(([name]) => Object.hasOwn(item, name))
+
+function within(
+  value: unknown,
+  part: KindName | [KindName],
+  turn: Turn,
+  dialect: Dialect,
+  hiding: boolean,
+): unknown {
+  if (typeof part === 'string') return isThing(value) ? turn(part, value, dialect) : value
+  if (!Array.isArray(value)) return value
+  const [kind] = part
+  return (hiding ? value.filter((item) => !isHidden(kind, item)) : value).map((item: unknown) =>
+    isThing(item) ? turn(kind, item, dialect) : item,
+  )
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { Answer } from './answer.ts'
+import { transportOf } from './client.ts'
+
+/** A read of the API, as data. It says what is wanted, never how it travels. */
+// oxlint-disable-next-line typescript/no-explicit-any -- of whatever answer
+export type Read<R = any> = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- of whatever question: that it fits was seen by `q`
+  row: Endpoint<any, R>
+  query: Record<string, unknown>
+  queryKey: readonly [path: string, query: Record<string, unknown>]
+  /** Milliseconds. */
+  staleTime: number
+  queryFn: (asked: { client: QueryClient; signal: AbortSignal }) => Promise<Answer<R>>
+}
+export type ResultsOf<D> = { [K in keyof D]: D[K] extends Read<infer R> ? R : never }
+
+/** The only way to name a read: `q(api.roster, { sportId: 3 })`. */
+export const apiQuery = <Q extends Record<string, unknown>, R>(
+  row: Endpoint<Q, R>,
+  query: NoInfer<Q>,
+): Read<R> => ({
+  row,
+  query,
+  queryKey: [row.path, query],
+  staleTime: row.fresh * 1000,
+  queryFn: ({ client, signal }) => transportOf(client)(row, query, signal) as Promise<Answer<R>>,
+})
+
+/**
+ * The freshest answer to be had: the network's, else an older one of this tab; undefined when there
+ * is none. Never throws.
+ */
+export const answerOf = async <R>(
+  client: QueryClient,
+  read: Read<R>,
+): Promise<Answer<R> | undefined> => {
+  try {
+    return await client.fetchQuery(read)
+  } catch {
+    return client.getQueryData<Answer<R>>(read.queryKey)
+  }
+}
+
+/** The same, as a value: a failed call is the row's empty one. */
+export const valueOf = async <R>(client: QueryClient, read: Read<R>): Promise<R> =>
+  (await answerOf(client, read))?.value ?? read.row.empty

@@ -1,0 +1,84 @@
+import type { PushKind, NotificationPreferences } from '../../contract/schema/push.ts'
+
+/** In the order in which a game has them, with the words of the page. */
+export const pushKinds: readonly { kind: PushKind; title: string; text: string }[] = [
+  { kind: 'schedule', title: 'Schedule', text: 'moved, postponed, cancelled' },
+  { kind: 'start', title: 'Start', text: 'the game is under way' },
+  { kind: 'score', title: 'Scores', text: 'or who takes the lead' },
+  { kind: 'period', title: 'Periods', text: 'the score at each end' },
+  { kind: 'final', title: 'Final', text: 'the result, and corrections' },
+]
+
+/**
+ * What a team that is switched on begins with: few messages, each worth its sound (product §4.3).
+ */
+const first: PushKind[] = ['schedule', 'start', 'final']
+
+export const defaultPreferences = (timeZone: string): NotificationPreferences => ({
+  teams: [],
+  alerts: false,
+  quiet: null,
+  timeZone,
+  scoreFree: false,
+})
+
+export const kindsOf = ({ teams }: NotificationPreferences, sportId: number): readonly PushKind[] =>
+  teams.find((team) => team.sportId === sportId)?.kinds ?? []
+
+/** The wishes with a team switched on or off. */
+export const withTeam = (
+  wishes: NotificationPreferences,
+  sportId: number,
+  on: boolean,
+): NotificationPreferences => ({
+  ...wishes,
+  teams: [
+    ...wishes.teams.filter((team) => team.sportId !== sportId),
+    ...(on ? [{ sportId, kinds: first }] : []),
+  ],
+})
+
+/**
+ * The wishes with one kind of a team switched on or off; the last one off switches the team off.
+ */
+export function withKind(
+  wishes: NotificationPreferences,
+  sportId: number,
+  kind: PushKind,
+  on: boolean,
+): NotificationPreferences {
+  const chosen = new Set(kindsOf(wishes, sportId))
+  if (on) chosen.add(kind)
+  else chosen.delete(kind)
+  const kinds = pushKinds.flatMap((one) => (chosen.has(one.kind) ? [one.kind] : []))
+  return {
+    ...wishes,
+    teams:
+      wishes.teams.some((team) => team.sportId === sportId) || kinds.length > 0
+        ? [
+            ...wishes.teams.filter((team) => team.sportId !== sportId),
+            ...(kinds.length > 0 ? [{ sportId, kinds }] : []),
+          ]
+        : wishes.teams,
+  }
+}
+
+/** The clock that this visitor lives by. */
+export const zoneOfVisitor = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** Whether two say the same; the order of teams says nothing. */
+export const same = (a: NotificationPreferences, b: NotificationPreferences): boolean => {
+  const sorted = ({ teams, alerts, quiet, timeZone, scoreFree }: NotificationPreferences) =>
+    JSON.stringify([
+      teams.toSorted((x, y) => x.sportId - y.sportId),
+      alerts,
+      quiet && [quiet.from, quiet.to],
+      timeZone,
+      scoreFree,
+    ])
+  return sorted(a) === sorted(b)
+}
+
+/** Whether there is anything to be told of. */
+export const wantsAnything = ({ teams, alerts }: NotificationPreferences): boolean =>
+  alerts || teams.length > 0

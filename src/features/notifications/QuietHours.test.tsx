@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { defaultPreferences } from '../../domain/phone/notification-preferences.ts'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { QuietHours } from './QuietHours.tsx'
+
+const { covered } = vi.hoisted(() => ({ covered: { now: false } }))
+vi.mock('../../platform/choices.ts', () => ({
+  useChoices: () => ({ scores: covered.now ? 'covered' : 'shown' }),
+}))
+const switches = () =>
+  [
+    ...draw(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />).matchAll(
+      /<input[^>]*role="switch"[^>]*>/g,
+    ),
+  ].map(([tag]) => [/ checked=/.test(tag), / disabled=/.test(tag)])
+
+test('[GM-04] where scores are covered, messages tell none, and the switch says why it cannot be otherwise', () => {
+  covered.now = false
+  expect(switches()[1]).toEqual([false, false])
+  covered.now = true
+  expect(switches()).toEqual([
+    [false, false],
+    [true, true],
+    [false, false],
+  ])
+  expect(
+    wordsOf(draw(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />)),
+  ).toContain('scores are covered on this device')
+})

@@ -1,0 +1,72 @@
+import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import { useChoices } from '../../platform/choices.ts'
+import { Toggle } from '../../ui/Toggle.tsx'
+import css from './QuietHours.module.css'
+
+const night = { from: '22:00', to: '07:00' }
+
+/**
+ * What is told besides games, and how: alerts, words without scores, hours in which nothing sounds.
+ */
+export function QuietHours({
+  wishes,
+  change,
+}: {
+  wishes: NotificationPreferences
+  change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
+}) {
+  const { quiet, alerts, scoreFree } = wishes
+  const covered = useChoices().scores === 'covered'
+  const clock = (end: 'from' | 'to', label: string) =>
+    quiet && (
+      <label className={css.clock}>
+        {label}{' '}
+        <input
+          type="time"
+          required
+          value={quiet[end]}
+          onChange={({ currentTarget: { value } }) => {
+            if (value)
+              change((now) => ({ ...now, quiet: { ...(now.quiet ?? quiet), [end]: value } }))
+          }}
+        />
+      </label>
+    )
+  return (
+    <div className={css.manners}>
+      <Toggle on={alerts} onChange={(on) => change((now) => ({ ...now, alerts: on }))}>
+        <strong>Alerts</strong>{' '}
+        <span className={css.text}>
+          weather, gates, closures: what the department must say at once
+        </span>
+      </Toggle>
+      <Toggle
+        on={scoreFree || covered}
+        fixed={covered}
+        onChange={(on) => change((now) => ({ ...now, scoreFree: on }))}
+      >
+        <strong>Without scores</strong>{' '}
+        <span className={css.text}>
+          {covered
+            ? 'scores are covered on this device: messages tell none'
+            : 'say that something happened, not what: for who watches later'}
+        </span>
+      </Toggle>
+      <Toggle
+        on={quiet !== null}
+        onChange={(on) => change((now) => ({ ...now, quiet: on ? night : null }))}
+      >
+        <strong>Quiet hours</strong>{' '}
+        <span className={css.text}>
+          results and changes come when they are over, scores not at all
+        </span>
+      </Toggle>
+      {quiet && (
+        <p className={css.clocks}>
+          {clock('from', 'From')} {clock('to', 'to')}{' '}
+          <span className={css.text}>{wishes.timeZone.replaceAll('_', ' ')}</span>
+        </p>
+      )}
+    </div>
+  )
+}
