@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { hostClash, Hosts } from './content/department/hosts.ts'
 import { issuerFault } from './signin/issuer-url.ts'
 import { trustedOf } from './http/address-of.ts'
-import { upstreamFault } from './upstream/upstream-url.ts'
 
 /** A setting that cannot be used. Printed as one line; the process ends with code 1. */
 export class ConfigError extends Error {
@@ -217,4 +216,24 @@ export function readTenantsFile(file: string): FileTenant[] {
 const calledAt = (json: unknown, at: PropertyKey): string => {
   const { id } = ((json as Record<PropertyKey, unknown>)[at] ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : `number ${Number(at) + 1}`
+}
+
+const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * What is wrong with a CONTENT_API_URL; null when nothing is. Over a network it is https: the token
+ * and hidden content travel on it.
+ */
+function upstreamFault(text: string): string | null {
+  if (!URL.canParse(text)) return 'is no address; write https://content.example.edu'
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://'
+  if (url.username || url.password)
+    return 'has a name or a password in it, which would be in logs; use CONTENT_API_TOKEN'
+  if (url.protocol === 'http:' && !loopback.test(url.hostname))
+    return 'is http to another machine; use https'
+  if (url.search || url.hash) return 'has a query or a fragment; give the address alone'
+  if (/\/api\/v2\/?$/i.test(url.pathname))
+    return 'ends with /api/v2, which each call adds itself; leave it out'
+  return null
 }

@@ -13,11 +13,29 @@ import { appRoutes, contextWith, pageRoutes, pages } from './app.tsx'
 import { otherViewAttribute, savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
-import { markSaved } from './data/saved.ts'
 import { holdInstallPrompt } from './platform/install-prompt.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
 import { siteMap } from './routes/table.ts'
 import { partsReady } from './shell/Shell.tsx'
+import type { Answer } from './data/answer.ts'
+
+/**
+ * Answers inside a page that the worker took from its cache are as old as that page, and are read
+ * again as soon as there is a network.
+ */
+function markSaved(state: DehydratedState, savedAt: string | null): DehydratedState {
+  if (!savedAt) return state
+  const at = Date.parse(savedAt)
+  const queries = state.queries.map((query) => ({
+    ...query,
+    state: {
+      ...query.state,
+      data: { ...(query.state.data as Answer), at, saved: true },
+      dataUpdatedAt: 1,
+    },
+  }))
+  return { ...state, queries }
+}
 
 /**
  * What the server wrote beside the markup. `router` is missing in the shell, where the page is

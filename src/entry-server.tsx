@@ -22,10 +22,15 @@ import type { RouteName } from './routes/all-paths.ts'
 import { settle } from './routes/settle.ts'
 import { notFoundMeta, type Route } from './routes/route.ts'
 import { nameAt } from './routes/name-at.ts'
-import { oneAddress } from './routes/one-address.ts'
 import { structured } from './routes/structured/of-row.ts'
 import { first } from './routes/table/first.ts'
 import { rest } from './routes/table/rest.ts'
+import type { SportRef } from './contract/schema/sport.ts'
+import { coachesHref } from './routes/links/coaches.ts'
+import { resultsHref } from './routes/links/games.ts'
+import { statsHref } from './routes/links/stats.ts'
+import { honorHref } from './routes/links/honors.ts'
+import { rosterHref, scheduleHref } from './routes/links.ts'
 
 const table: Record<RouteName, Route> = { ...first, ...rest }
 const handler = createStaticHandler(appRoutes(table))
@@ -165,3 +170,35 @@ const rowOf = (path: string): Route | null => {
 }
 
 export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, needsOf, headScript }
+
+type Page = {
+  sport: SportRef
+  schedule?: { isCurrent: boolean } | null
+  roster?: { isCurrent: boolean } | null
+  list?: { isCurrent: boolean } | null
+  results?: { season: string }
+  years?: { season: string; games: number }[]
+  stats?: { season: string }
+  honor?: { honor: { slug: string } | null }
+}
+
+const addresses: Partial<Record<RouteName, (page: Page) => string | null>> = {
+  schedule: ({ sport, schedule }) => (schedule?.isCurrent ? scheduleHref(sport) : null),
+  roster: ({ sport, roster }) => (roster?.isCurrent ? rosterHref(sport) : null),
+  coaches: ({ sport, list }) => (list?.isCurrent ? coachesHref(sport) : null),
+  // Without a season it is that of the one that is on, or of none: each season's own address stays.
+  cumulativeStats: ({ sport, stats }) => (stats ? statsHref(sport, stats.season) : null),
+  // However its members are grouped, and the first of all under its own name.
+  honors: ({ honor }) => (honor?.honor ? honorHref(honor.honor.slug) : null),
+  results: ({ sport, results, years }) =>
+    results && results.season === years?.find(({ games }) => games > 0)?.season
+      ? resultsHref(sport)
+      : null,
+}
+
+/**
+ * Where two addresses show the same, the one that counts: a season that is on has one with its
+ * title and one without, which stays when the season is over. Null: its own.
+ */
+const oneAddress = (name: RouteName, page: object): string | null =>
+  addresses[name]?.(page as Page) ?? null

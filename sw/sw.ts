@@ -1,11 +1,38 @@
-import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching'
+import {
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  matchPrecache,
+  precache,
+  type PrecacheEntry,
+} from 'workbox-precaching'
 import { keepAnswers } from './answers.ts'
 import { keepImages } from './images.ts'
 import { keepPages } from './pages.ts'
-import { keepShell } from './precached.ts'
 import { showMessages } from './push.ts'
 import { refreshInBackground } from './refresh.ts'
 import { updateWhenTold } from './update.ts'
+import { registerRoute } from 'workbox-routing'
+import { stored, storedAtLast } from './stored.ts'
+
+/**
+ * The shell, scripts, styles and fonts of this build: from here, or from the network where the
+ * store lost them, fails or does not answer.
+ */
+function keepShell(entries: (PrecacheEntry | string)[]): void {
+  precache(entries)
+  registerRoute(
+    ({ url }) => getCacheKeyForURL(url.href) !== undefined,
+    async ({ request }) => {
+      const kept = () => matchPrecache(request.url)
+      return (
+        (await stored(kept)) ??
+        (await fetch(request).catch(() => undefined)) ??
+        (await storedAtLast(kept)) ??
+        Response.error()
+      )
+    },
+  )
+}
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 

@@ -1,15 +1,83 @@
 import { readSender } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
-import { DecisionRefused } from '../live/decide.ts'
-import { IngestError } from '../live/ingest.ts'
+import { DecisionRefused, dropVersion, publishVersion } from '../live/decide.ts'
+import { IngestError, ingestStatFile } from '../live/ingest.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
-import type { Asked, Methods } from './ingest/asked.ts'
+import { readJson, said, type Asked, type Methods } from './ingest/asked.ts'
 import { hand } from './ingest/hand.ts'
-import { hold } from './ingest/hold.ts'
 import { links } from './ingest/links.ts'
-import { stats } from './ingest/stats.ts'
-import { versions } from './ingest/versions.ts'
 import { problem } from './problem.ts'
+import { z } from 'zod'
+import { HoldMode } from '../../src/contract/schema/ingest.ts'
+import { writeHold, readDesk } from '../content/live/desk.ts'
+import { readGame } from '../content/games/games.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { readBody } from '../http/read-body.ts'
+
+const Decision = z.object({ action: z.enum(['publish', 'drop']), sure: z.boolean().optional() })
+
+/**
+ * `GET …/versions`: what came and what became of it. `POST …/versions/{version}`: a person decides.
+ * Both answer with the list as it is then.
+ */
+const versions: Methods = {
+  GET: async (asked) =>
+    asked.rest === undefined
+      ? list(asked)
+      : problem(404, 'a version is asked for in the list: …/versions'),
+  async POST(asked) {
+    const { request, tenant, store, gameId, rest = '' } = asked
+    if (!/^[1-9]\d{0,8}$/.test(rest))
+      return problem(404, `"${rest}" is not the number of a version`)
+    const read = await readJson(request, Decision)
+    if ('refused' in read) return read.refused
+    const { action, sure = false } = read.value
+    if (action === 'publish') await publishVersion(store, tenant, gameId, Number(rest), { sure })
+    else await dropVersion(store, tenant, gameId, Number(rest))
+    return list(asked)
+  },
+}
+
+async function list({ store, tenant, gameId }: Asked): Promise<Response> {
+  const desk = await readDesk(new ReadContext(store, tenant), gameId)
+  return desk
+    ? said(desk)
+    : problem(404, `there is no game ${gameId}; see the schedule for its number`)
+}
+
+/** The largest stat file taken, in bytes: real ones have at most some 200 KB. */
+const largest = 2 * 1024 * 1024
+
+/**
+ * `PUT …/stats`: a scorer's file. `?hold=1`: this one waits for a person, whatever the game's mode.
+ */
+const stats: Methods = {
+  async PUT({ request, url, tenant, store, gameId, by }) {
+    const bytes = await readBody(request, largest)
+    if (bytes === 'too large') return problem(413, `a stat file has at most ${largest} bytes`)
+    return said(
+      await ingestStatFile(store, tenant, gameId, bytes, {
+        by,
+        hold: url.searchParams.get('hold') === '1' || undefined,
+      }),
+    )
+  },
+}
+
+/**
+ * `PUT …/hold`: which versions of this game wait for a person. Those that wait already go on
+ * waiting.
+ */
+const hold: Methods = {
+  async PUT({ request, tenant, store, gameId }) {
+    const read = await readJson(request, z.object({ hold: HoldMode }))
+    if ('refused' in read) return read.refused
+    if (!(await readGame(new ReadContext(store, tenant), gameId)))
+      return problem(404, `there is no game ${gameId}; see the schedule for its number`)
+    await writeHold({ db: store.of(tenant), tenant }, gameId, read.value.hold)
+    return said({ hold: read.value.hold })
+  },
+}
 
 const path = /^\/api\/v2\/ingest\/games\/([^/]+)\/([a-z]+)(?:\/([^/]+))?\/?$/i
 

@@ -4,11 +4,11 @@ import type { ContentSource } from '../content/content-source.ts'
 import { writeWhole } from '../content/files/own-path.ts'
 import { inspectPicture, PictureError } from '../content/files/picture-file.ts'
 import type { Store } from '../db/store.ts'
-import { imageAddress, variantName, type Format } from './address.ts'
+import { imageAddress, variantName, plainWidth, widths, type Format } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { pictureAt } from './remote-address.ts'
 import { SingleFlight } from './single-flight.ts'
 import { resize } from './resize.ts'
+import { createHash } from 'node:crypto'
 
 export type Made = { body: Buffer; format: Format; etag: string }
 
@@ -67,4 +67,19 @@ export async function madeElsewhere(
     },
     signal,
   )
+}
+
+/**
+ * '/images/at-<address>/640.webp' or '/images/at-<address>': a picture that an upstream keeps on
+ * another host, in one of our widths. Null for everything else.
+ */
+function pictureAt(pathname: string): { name: string; width: number; format: Format } | null {
+  const [, code, width, format] =
+    /^\/images\/at-([\w-]{8,1400})(?:\/(\d{2,4})\.(webp|jpeg|png))?$/.exec(pathname) ?? []
+  if (!code || (width && !widths.includes(Number(width)))) return null
+  return {
+    name: `at-${createHash('sha256').update(code).digest('hex').slice(0, 16)}`,
+    width: width ? Number(width) : plainWidth,
+    format: (format ?? 'webp') as Format,
+  }
 }

@@ -1,7 +1,13 @@
 import type { BoxTeam, StatFile } from '../../src/contract/schema/box-score.ts'
-import { baseballPlays, halfInnings, type HalfInning } from './baseball-plays.ts'
 import { baseballTables } from './baseball-tables.ts'
-import { attr, child, numberOf, periodOf, type XmlElement } from './file/xml-element.ts'
+import {
+  attr,
+  child,
+  numberOf,
+  periodOf,
+  childrenNamed,
+  type XmlElement,
+} from './file/xml-element.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
   checkLineScore,
@@ -11,10 +17,10 @@ import {
   regulationOf,
   type LineScore,
 } from './parts/line-score.ts'
-import { nameBook } from './parts/names.ts'
-import { checkRunning, scoringOf } from './parts/play-list.ts'
+import { nameBook, type NameBook } from './parts/names.ts'
+import { checkRunning, scoringOf, PlayList } from './parts/play-list.ts'
 import { hasScored, ordinal, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
-import { boxTeam, readTeams, sideOf, type FileTeam, type Teams } from './parts/teams.ts'
+import { boxTeam, readTeams, sideOf, type FileTeam, type Teams, type Side } from './parts/teams.ts'
 import { readVenue } from './parts/venue.ts'
 import type { SportPart } from './sport-part.ts'
 
@@ -160,4 +166,56 @@ function halfWord(stated: HalfInning['side'] | null, at: HalfInning | undefined)
   const isOver = at !== undefined && at.outs >= 3 && (stated === null || stated === at.side)
   const isTop = (stated ?? at?.side ?? 'visitor') === 'visitor'
   return isOver ? (isTop ? 'Mid' : 'End') : isTop ? 'Top' : 'Bot'
+}
+
+/** A half inning of the plays. `outs` is counted, for the file states it only before each play. */
+type HalfInning = { inning: number; side: Side; batting: XmlElement; outs: number }
+
+function halfInnings(root: XmlElement, teams: Teams): HalfInning[] {
+  return childrenNamed(child(root, 'plays'), 'inning').flatMap((inning, index) =>
+    childrenNamed(inning, 'batting').flatMap((batting) => {
+      const side = sideOf(attr(batting, 'vh'), teams) ?? sideOf(attr(batting, 'id'), teams)
+      return side === null
+        ? []
+        : [
+            {
+              inning: periodOf(inning, 'number') ?? index + 1,
+              side,
+              batting,
+              outs: outsIn(batting),
+            },
+          ]
+    }),
+  )
+}
+
+/** Plays by half inning, 'Top 1st'. Runs stand on the plays; the running score is counted. */
+function baseballPlays(halves: HalfInning[], teams: Teams, names: NameBook): PlayList {
+  const list = new PlayList()
+  const runs = { home: 0, visitor: 0 }
+  for (const half of halves) {
+    list.startPeriod(`${half.side === 'visitor' ? 'Top' : 'Bot'} ${ordinal(half.inning)}`)
+    for (const [order, play] of childrenNamed(half.batting, 'play').entries()) {
+      runs[half.side] += Math.max(numberOf(play, 'runs') ?? 0, 0)
+      const narrative = childrenNamed(play, 'narrative')
+        .map((part) => attr(part, 'text'))
+        .filter((part) => part !== '')
+      list.add({
+        id: attr(play, 'seq') || `${half.inning}-${half.side}-${order + 1}`,
+        side: sideOf(attr(child(play, 'sub'), 'vh'), teams) ?? half.side,
+        clock: '',
+        text: names.inText(narrative.join(' ') || attr(play, 'text')),
+        score: { home: String(runs.home), visitor: String(runs.visitor) },
+      })
+    }
+  }
+  return list
+}
+
+function outsIn(batting: XmlElement): number {
+  const movements = childrenNamed(batting, 'play').flatMap((play) => [
+    ...childrenNamed(play, 'batter'),
+    ...childrenNamed(play, 'runner'),
+  ])
+  return movements.reduce((outs, movement) => outs + (numberOf(movement, 'out') ?? 0), 0)
 }

@@ -4,13 +4,98 @@ import { readBasketball } from './basketball.ts'
 import { decodeText } from './file/decode-text.ts'
 import { attr, child, readXml, type XmlElement } from './file/xml-element.ts'
 import { readFootball } from './football.ts'
-import { readHockey } from './hockey.ts'
-import { readLacrosse } from './lacrosse.ts'
 import { isoDay } from './parts/dates.ts'
-import { readFieldHockey, readSoccer } from './soccer.ts'
 import type { SportPart } from './sport-part.ts'
 import { StatFileError } from './stat-file-error.ts'
 import { readVolleyball } from './volleyball.ts'
+import { readGoalGame, type GoalSport } from './goal-game.ts'
+import { lacrosseTables } from './lacrosse-tables.ts'
+import { hockeyTables, penaltyMinutes } from './hockey-tables.ts'
+import { valueAt } from './parts/stat-table.ts'
+import { fieldHockeyTables, soccerTables } from './soccer-tables.ts'
+
+/** Where the file says that it keeps none, a row of noughts is no fact. */
+const keeps = (show: XmlElement | undefined, what: string): boolean => attr(show, what) !== '0'
+
+const soccer: GoalSport = {
+  family: 'soccer',
+  regulation: 2,
+  periodName: () => 'Half',
+  clock: { runs: 'up', minutes: 45, overtime: 10, draws: true },
+  facts: [
+    ['goals', 'Goals', '{shots@g}'],
+    ['assists', 'Assists', '{shots@a}'],
+    ['shots', 'Shots', '{shots@sh}'],
+    ['shots-on-goal', 'Shots on goal', '{shots@sog}'],
+    ['saves', 'Saves', '{goalie@saves}'],
+    ['fouls', 'Fouls', '{penalty@fouls}'],
+    ['cards', 'Yellow-red cards', '{penalty@yellow}-{penalty@red}'],
+  ],
+  periodFacts: (show) => [
+    ['corners', 'Corner kicks', 'corners'],
+    ...(keeps(show, 'offsides')
+      ? [['offsides', 'Offsides', 'offsides'] as [string, string, string]]
+      : []),
+  ],
+  tables: soccerTables,
+  manners: { PK: 'penalty kick', PS: 'penalty kick', OG: 'own goal' },
+}
+
+const fieldHockey: GoalSport = {
+  ...soccer,
+  family: 'field-hockey',
+  regulation: 4,
+  periodName: (regulation) => (regulation === 2 ? 'Half' : 'Quarter'),
+  clock: { runs: 'up', minutes: 15, overtime: 10, draws: true },
+  facts: [
+    ...soccer.facts.filter(([key]) => !['fouls', 'cards'].includes(key)),
+    ['defensive-saves', 'Defensive saves', '{misc@dsave}'],
+    ['cards', 'Green-yellow-red cards', '{penalty@green}-{penalty@yellow}-{penalty@red}'],
+  ],
+  periodFacts: () => [['penalty-corners', 'Penalty corners', 'corners']],
+  tables: fieldHockeyTables,
+  manners: { PS: 'penalty stroke', PC: 'penalty corner' },
+}
+
+/** Reads an <sogame>. */
+function readSoccer(root: XmlElement): SportPart {
+  return readGoalGame(root, soccer)
+}
+
+/** Reads an <sogame>, or its twin <fhgame>, of field hockey. */
+function readFieldHockey(root: XmlElement): SportPart {
+  return readGoalGame(root, fieldHockey)
+}
+
+const lacrosse: GoalSport = {
+  family: 'lacrosse',
+  regulation: 4,
+  periodName: (regulation) => (regulation === 2 ? 'Half' : 'Period'),
+  clock: { runs: 'down', minutes: 15, overtime: 4, draws: false },
+  facts: [
+    ['goals', 'Goals', '{shots@g}'],
+    ['assists', 'Assists', '{shots@a}'],
+    ['shots', 'Shots', '{shots@sh}'],
+    ['shots-on-goal', 'Shots on goal', '{shots@sog}'],
+    ['saves', 'Saves', '{goalie@saves}'],
+    ['ground-balls', 'Ground balls', '{misc@gb}'],
+    ['draw-controls', 'Draw controls', '{misc@dc}'],
+    ['turnovers', 'Turnovers', '{misc@turnover}'],
+    ['caused-turnovers', 'Caused turnovers', '{misc@ct}'],
+    ['clears', 'Clears-attempts', '{clear@clearm}-{clear@cleara}'],
+    ['free-position', 'Free-position goals-shots', '{goaltype@freepos}-{shots@freepos}'],
+    ['extra-man', 'Extra-man goals-chances', '{powerplay@ppg}-{powerplay@ppopp}'],
+    ['fouls', 'Fouls', '{penalty@foul}'],
+  ],
+  periodFacts: () => [],
+  tables: lacrosseTables,
+  manners: { PP: 'extra-man', SH: 'man-down', EN: 'empty net' },
+}
+
+/** Reads an <lcgame>, men's or women's: the root does not say which (quirk Q63). */
+function readLacrosse(root: XmlElement): SportPart {
+  return readGoalGame(root, lacrosse)
+}
 
 /**
  * `sport` is the code of the schedule's sport: the root of a file never tells it for sure (product
@@ -77,4 +162,36 @@ function isFieldHockey(root: XmlElement): boolean {
   return [root, venue, child(venue, 'rules'), child(venue, 'show'), child(root, 'show')].some(
     (element) => attr(element, 'fhk') === '1',
   )
+}
+
+const hockey: GoalSport = {
+  family: 'hockey',
+  regulation: 3,
+  periodName: () => 'Period',
+  clock: { runs: 'down', minutes: 20, overtime: 5, draws: true },
+  facts: [
+    ['goals', 'Goals', '{shots@g}'],
+    ['assists', 'Assists', '{shots@a}'],
+    ['shots', 'Shots', '{shots@sh}'],
+    ['saves', 'Saves', '{goalie@saves}'],
+    ['power-play', 'Power-play goals-chances', '{powerplay@ppg}-{powerplay@ppopp}'],
+    [
+      'penalties',
+      'Penalties-minutes',
+      (totals) =>
+        penaltyMinutes(totals) === ''
+          ? ''
+          : `${valueAt(totals, 'penalty@count') || '0'}-${penaltyMinutes(totals)}`,
+    ],
+    ['face-offs', 'Face-offs won', '{misc@facewon}'],
+    ['blocks', 'Blocked shots', '{misc@blk}'],
+  ],
+  periodFacts: () => [],
+  tables: hockeyTables,
+  manners: { PP: 'power play', SH: 'short-handed', EN: 'empty net', PS: 'penalty shot' },
+}
+
+/** Reads the file of an ice hockey game: the skeleton of lacrosse under a root of its own. */
+function readHockey(root: XmlElement): SportPart {
+  return readGoalGame(root, hockey)
 }

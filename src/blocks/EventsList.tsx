@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import type { GamePage } from '../contract/schema/game.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import { useGameCenter } from '../data/live/use-game-center.ts'
@@ -13,7 +13,6 @@ import { EventRow } from './EventRow.tsx'
 import css from './EventsList.module.css'
 import { SportSelect } from './SportSelect.tsx'
 import { useEvents, type EventsKind } from './use-events.ts'
-import { useNewRowFocus } from './use-new-row-focus.ts'
 
 /** Heading and empty words as the spec gives them (spec 0 §2.3). */
 const words = {
@@ -126,4 +125,25 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
       </VisuallyHidden>
     </section>
   )
+}
+
+/**
+ * Where the focus goes when more rows were asked for: to the first that came. The button that asked
+ * has moved away below them, or is gone with the last page; where none came, the last row has it.
+ */
+function useNewRowFocus(rows: number, waiting: boolean) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (before.current === null || waiting) return
+    const row = list.current?.children[Math.min(before.current, rows - 1)]
+    before.current = null
+    row?.querySelector('a')?.focus({ preventScroll: true })
+  }, [rows, waiting])
+  return {
+    list,
+    expect: () => {
+      before.current = rows
+    },
+  }
 }

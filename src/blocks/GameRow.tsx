@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { Game, ScheduleSettings } from '../contract/schema/game.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { channelsOf, outcomeOf, placesOf } from '../domain/games/game-outcome.ts'
+import { channelsOf, outcomeOf, placesOf, type Outcome } from '../domain/games/game-outcome.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'
 import { dayBlock, isExhibition } from '../domain/games/schedule.ts'
 import { dateTimeAttribute } from '../domain/calendar/when.ts'
-import { Badge } from '../ui/Badge.tsx'
+import { Badge, LiveDot } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
 import { GameMark } from './GameMark.tsx'
-import { GameOutcome, hasLongWords } from './GameOutcome.tsx'
 import { GameLinks } from './GameLinks.tsx'
 import css from './GameRow.module.css'
 import { TeamMark } from './TeamMark.tsx'
+import { Digits } from '../ui/Digits.tsx'
+import { ResultMark } from './ResultMark.tsx'
 
 /** Letters of a name beside which a phone has no room for a score. */
 const longName = 32
@@ -121,3 +122,62 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
     </Row>
   )
 }
+
+/**
+ * The end of a game's line: its result, its score as it grows, its time, or why there is none. Two
+ * lines high, always. Of a meet with several races each placing has a line. What has another shape
+ * (a digit more, a mark) is drawn anew by its key: nothing that stands is pushed aside.
+ */
+function GameOutcome({
+  outcome: { kind, mark, score, words, note },
+  game,
+}: {
+  outcome: Outcome
+  /** Its id. */ game: number
+}) {
+  const long = hasLongWords({ score, words })
+  const tells = kind === 'final' || (kind === 'live' && score !== null)
+  return (
+    <p className={css.outcome} data-kind={kind}>
+      <span
+        className={css.large}
+        data-spoils={tells ? game : undefined}
+        data-long={long || undefined}
+        data-figures={score && `${score.team}–${score.opponent}`.length > 8 ? 'many' : undefined}
+      >
+        {mark && (
+          <>
+            <ResultMark result={mark} />{' '}
+          </>
+        )}
+        {score ? (
+          <span key={`${mark}${score.team.length}:${score.opponent.length}`}>
+            <Digits value={score.team} />–<Digits value={score.opponent} />
+          </span>
+        ) : long ? (
+          words.split(' | ').map((line) => (
+            <span key={line} className={css.line}>
+              {line}
+            </span>
+          ))
+        ) : tells ? (
+          <span>{words}</span>
+        ) : (
+          words
+        )}
+      </span>{' '}
+      <span key={kind} className={css.note}>
+        {kind === 'live' && (
+          <>
+            <LiveDot />{' '}
+          </>
+        )}
+        {note}
+      </span>
+    </p>
+  )
+}
+
+/** The times or the placings of several races are no figure but a sentence. */
+const hasLongWords = ({ score, words }: Pick<Outcome, 'score' | 'words'>): boolean =>
+  !score && words.length > 12

@@ -1,7 +1,10 @@
 import { Section } from '../ui/Section.tsx'
 import type { ReactNode } from 'react'
 import css from './PeopleSection.module.css'
-import { PersonCard, type CardPerson } from './PersonCard.tsx'
+import type { StaffMember } from '../contract/schema/roster.ts'
+import { fullName } from '../domain/people/roster.ts'
+import { Link } from '../ui/Link.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
 /** Those of one kind, as cards; nobody, and there is no such part. */
 export function PeopleSection({
@@ -24,5 +27,59 @@ export function PeopleSection({
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Of a roster or of the directory; `url` is the bio, where there is one. */
+type CardPerson = Pick<
+  StaffMember,
+  'id' | 'firstName' | 'lastName' | 'title' | 'email' | 'phone' | 'image' | 'url'
+>
+
+/**
+ * Somebody of the staff: a small portrait, the name as it is given, what they do, how to reach
+ * them.
+ */
+function PersonCard({ person }: { person: CardPerson }) {
+  const name = fullName(person)
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <Picture
+          image={person.image}
+          sizes="5rem"
+          ratio="4/5"
+          alt=""
+          person
+          fallback={`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`}
+        />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          {person.url ? (
+            <Link className={css.link} to={person.url}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={css.title}>{person.title}</p>
+        {person.email && (
+          <p>
+            <a className={css.reach} href={`mailto:${person.email}`}>
+              {person.email}
+            </a>
+          </p>
+        )}
+        {person.phone && (
+          <p>
+            <a className={css.reach} href={`tel:${person.phone.replace(/[^\d+]/g, '')}`}>
+              {person.phone}
+            </a>
+          </p>
+        )}
+      </div>
+    </article>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Suspense, useMemo, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import { shelvesReady } from '../blocks/shelves/shelf-pieces.tsx'
 import * as api from '../contract/api.ts'
@@ -8,10 +8,11 @@ import { apiQuery } from '../data/api-query.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { lazyHydrated } from '../platform/lazy-hydrated.tsx'
 import { StandInsContext } from '../ui/stand-ins.ts'
-import { RouteChange } from './page/RouteChange.tsx'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
 import { useRow } from './use-row.ts'
+import { savedAtAttribute } from '../contract/messages.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 const { Piece: Part, ready } = lazyHydrated(async () => (await import('./parts.ts')).parts)
 const { Piece: LaterPart } = lazyHydrated(async () => (await import('./later.ts')).later)
@@ -66,5 +67,37 @@ export function Shell() {
         <ScrollRestoration />
       </StandInsContext>
     </SettingsContext>
+  )
+}
+
+/**
+ * On a new page: the focus at its top and its title spoken. Another view of the same page (a sort,
+ * a tab) leaves both alone.
+ */
+function RouteChange() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const mounted = useMounted()
+  const [words, setWords] = useState('')
+
+  // The room that the first paint of a saved page keeps for its word is the strip's own from now
+  // on.
+  useEffect(() => {
+    if (mounted) document.documentElement.removeAttribute(savedAtAttribute)
+  }, [mounted])
+
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    setWords(document.title)
+  }, [pathname])
+
+  return (
+    <VisuallyHidden>
+      <span role="status" data-announcer="route">
+        {words}
+      </span>
+    </VisuallyHidden>
   )
 }

@@ -3,9 +3,22 @@ import * as api from '../contract/api.ts'
 import { apiQuery } from '../data/api-query.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import { TopAd } from './ads/TopAd.tsx'
-import { Header } from './header/Header.tsx'
 import { Alerts } from './notices/Alerts.tsx'
 import { SportBar } from './sport-bar/SportBar.tsx'
+import { useRef, useEffect, useState, type RefObject } from 'react'
+import type { NavigationItem } from '../contract/schema/navigation.ts'
+import type { SiteSettings } from '../contract/schema/site.ts'
+import { PromotionSlot } from '../blocks/promotions/PromotionSlot.tsx'
+import { EventsPanel } from './events-panel/EventsPanel.tsx'
+import { SearchPopout } from './search/SearchPopout.tsx'
+import css from './Top.module.css'
+import { Mark } from './header/Mark.tsx'
+import { Menu, MenuButton } from './header/Menu.tsx'
+import { staticHeaderZoom, viewportWidths } from '../domain/constants.ts'
+import { useZoomedTo } from '../platform/zoom.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { panelId } from './events-panel/panel-id.ts'
 
 /** All that stands above a page with the site's chrome. */
 export function Top({ sport }: { sport: Sport | undefined }) {
@@ -19,5 +32,68 @@ export function Top({ sport }: { sport: Sport | undefined }) {
       <Header settings={settings.data?.value ?? null} items={navigation.data?.value ?? []} />
       {sport && sport.id !== 0 && !sport.nonSport && <SportBar sport={sport} />}
     </>
+  )
+}
+
+/**
+ * The department's mark, its menus, its search and its sponsor. It stays at the top while the page
+ * scrolls, but on a phone.
+ */
+function Header({ settings, items }: { settings: SiteSettings | null; items: NavigationItem[] }) {
+  const header = useRef<HTMLElement>(null)
+  const pinned = usePinned(header)
+  return (
+    <header
+      ref={header}
+      className={pinned ? `${css.header} is-pinned` : css.header}
+      data-shell
+      data-theme="on-primary"
+    >
+      <div className={css.inner}>
+        <Mark settings={settings} />
+        <div className={css.sponsor}>
+          <PromotionSlot name="header-left" />
+        </div>
+        <Menu items={items} inline />
+        <SearchPopout />
+        <EventsToggle />
+        <MenuButton />
+        <EventsPanel />
+      </div>
+    </header>
+  )
+}
+
+/**
+ * Whether the header is not to be seen whole and so stays at the top: on a tablet and a desktop,
+ * and not at a zoom of 300 % (spec 0 §4.10), which the root says to the styles.
+ */
+function usePinned(header: RefObject<HTMLElement | null>): boolean {
+  const [cut, setCut] = useState(false)
+  const zoomed = useZoomedTo(staticHeaderZoom)
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${viewportWidths.md}px)`)
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        setCut(wide.matches && entry!.intersectionRatio < 1)
+      },
+      { threshold: 1 },
+    )
+    watch.observe(header.current!)
+    return () => watch.disconnect()
+  }, [header])
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-zoomed', zoomed)
+  }, [zoomed])
+  return cut && !zoomed
+}
+
+/** The calendar toggle of the header on a phone. */
+function EventsToggle() {
+  return (
+    <button type="button" className={css.toggle} popoverTarget={panelId}>
+      <Icon name="calendar" />
+      <VisuallyHidden>Calendar</VisuallyHidden>
+    </button>
   )
 }

@@ -7,8 +7,9 @@ import type { Described } from '../../../src/contract/schemas/parts.ts'
 import { readExamples } from './examples.ts'
 import { otherCalls } from './other-calls.ts'
 import { parametersOf } from './parameters.ts'
-import { rowComments } from './row-comments.ts'
-import { jsonSchemaOf, readShapes } from './shapes.ts'
+import { jsonSchemaOf, readShapes, wordsOf } from './shapes.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 type Json = Record<string, unknown>
 export type Documented = {
@@ -160,4 +161,23 @@ function operation(
           421: refused('No department answers under this host name.'),
         },
   }
+}
+
+const folder = resolve(import.meta.dirname, '../../../src/contract/api')
+
+/**
+ * What the contract says of its rows beside the code, by the name of the call: what `ids` are, what
+ * is left out of a list.
+ */
+function rowComments(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(folder).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )) {
+    for (const [, comment = '', name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
+      /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = get</gm,
+    ))
+      found.set(name, wordsOf(comment))
+  }
+  return found
 }

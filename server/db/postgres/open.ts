@@ -6,14 +6,16 @@ import {
   PostgresDriver,
   replaceWithNoncontingentExpression,
   sql,
+  ColumnDefinitionNode,
+  PostgresQueryCompiler,
   type PostgresPool,
+  type DataTypeNode,
 } from 'kysely'
 import { Pool } from 'pg'
 import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 import { PooledConnection, everyTenant, most } from './pooled-connection.ts'
-import { SameTypes } from './compiler.ts'
 import { openingFault } from './faults.ts'
 import { TenantMutex } from './tenant-mutex.ts'
 import { checkServer } from './server-checks.ts'
@@ -119,5 +121,30 @@ function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Prom
       return db
     },
     close: () => pool.end(),
+  }
+}
+
+/**
+ * SQLite's integers have 64 bits; there is no truth beside 0 and 1; texts compare by their bytes,
+ * wherever the database was made.
+ */
+const ours: Record<string, string> = {
+  integer: 'bigint',
+  blob: 'bytea',
+  boolean: 'bigint',
+  real: 'double precision',
+  json: 'text',
+  jsonb: 'text',
+}
+
+/**
+ * Makes of the words of a migration the types that behave on PostgreSQL as they do on SQLite: every
+ * later migration gets it, too.
+ */
+class SameTypes extends PostgresQueryCompiler {
+  protected override visitDataType(node: DataTypeNode): void {
+    const type = ours[node.dataType] ?? node.dataType
+    const column = this.parentNode !== undefined && ColumnDefinitionNode.is(this.parentNode)
+    this.append(column && type === 'text' ? 'text collate "C"' : type)
   }
 }

@@ -7,11 +7,10 @@ import { importPack } from '../import-pack.ts'
 import { listPack } from '../pack-folder.ts'
 import type { Progress } from '../work.ts'
 import { altTexts } from './alt-texts.ts'
-import { readPack } from './checked-pack.ts'
+import { readPack, type CheckedPack } from './checked-pack.ts'
 import { colours } from './colours.ts'
 import { duplicateBoxScores, duplicateGames } from './duplicate-games.ts'
-import type { Finding } from './finding.ts'
-import { importNotes } from './import-notes.ts'
+import { warningOf, type Finding } from './finding.ts'
 import { deadLinks } from './links.ts'
 import { redirectLoops } from './redirect-loops.ts'
 import { unknownPlayers } from './roster-names.ts'
@@ -19,7 +18,7 @@ import { scoredGames } from './scored-games.ts'
 import { seasonDates } from './season-dates.ts'
 import { seasonFiles } from './season-files.ts'
 import { twoSpellings } from './two-spellings.ts'
-import { unnamedFiles } from './unnamed-files.ts'
+import type { Note, Report } from '../report.ts'
 
 export type CheckOptions = {
   tenant?: string
@@ -99,3 +98,93 @@ async function pathsIn(root: string): Promise<string[]> {
     .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
     .toSorted()
 }
+
+const found = warningOf('files that nothing names')
+const shown = 10
+
+/**
+ * Pictures and files of the folder that no line of the pack names. Many of one folder are one
+ * finding.
+ */
+function unnamedFiles({ paths, named }: CheckedPack): Finding[] {
+  const spelt = new Set([...named].map((path) => path.normalize('NFC')))
+  const idle = paths.filter(
+    (path) => /^(?:pictures|files)\//.test(path) && !spelt.has(path.normalize('NFC')),
+  )
+  return [...Map.groupBy(idle, (path) => path.split('/').slice(0, -1).join('/'))].flatMap(
+    ([folder, files]) =>
+      files.length <= shown
+        ? files.map((path) =>
+            found(
+              path,
+              null,
+              'nothing names this file',
+              otherCase(path, spelt) ?? 'name it where it belongs, or take it out',
+            ),
+          )
+        : [
+            found(
+              `${folder}/`,
+              null,
+              `nothing names ${files.length} files of this folder (${files
+                .slice(0, 3)
+                .map((path) => path.split('/').at(-1))
+                .join(', ')}, …)`,
+              'name them where they belong, or take them out',
+            ),
+          ],
+  )
+}
+
+/** The commonest reason on machines that do not mind capital letters. */
+function otherCase(path: string, named: ReadonlySet<string>): string | undefined {
+  const twin = [...named].find((name) => name.toLowerCase() === path.toLowerCase())
+  return twin && `it is named as ${twin}: write both alike, capital letters count`
+}
+
+/** What an import would refuse or say, as findings. */
+const importNotes = (report: Report): Finding[] =>
+  report.parts
+    .flatMap(({ notes }) => notes)
+    .filter(({ kind }) => kind !== 'removed')
+    .map(findingOf)
+
+function findingOf({ kind, file, line, reason }: Note): Finding {
+  const refused = kind === 'refused'
+  return {
+    level: refused ? 'refused' : 'warning',
+    check: 'import',
+    file,
+    line,
+    what: reason,
+    todo:
+      todoFor(reason) ??
+      (refused ? 'mend it: it is not taken as it stands' : 'mend it, or leave it: it is taken so'),
+  }
+}
+
+/** What helps against the commonest reasons. */
+const remedies: readonly [RegExp, string][] = [
+  [
+    /^left alone, not known here/,
+    'check the spelling against server/import/README.md, or take it out',
+  ],
+  [/is no file of a pack/, 'move it out of the folder, or give it the name of what it is'],
+  [/is not in the pack/, 'put the file into the folder, or mend its path'],
+  [
+    /is no title or alias of opponents\.csv/,
+    'add the school to opponents.csv, or this spelling to its aliases',
+  ],
+  [/is no story that was taken/, 'name a file of stories/, or leave the cell blank'],
+  [/is no ref of a schedule/, 'name the ref of a game, as its schedule writes it'],
+  [/no schedule names this file/, 'name it in the stat_file column of its game, or take it out'],
+  [/there is no sport/, 'write the slug of a row of sports.csv'],
+  [/has no alt text|alt is empty|\balt\b/, 'write what is to be seen in the picture'],
+  [/is already on line|the same row as line|already names/, 'take one of the two out'],
+  [/has no current_season/, 'name the season that is on in sports.csv'],
+  [/no hosts/, 'write the host names under hosts in site.yaml'],
+  [/until its host is among/, 'if the host is yours, add it to the list in site.yaml'],
+  [/add up to/, 'ask the scorer for a corrected file; the box score is shown as it is'],
+]
+const todoFor = (reason: string): string | undefined =>
+  remedies.find(([pattern]) => pattern.test(reason))?.[1]

@@ -1,15 +1,21 @@
 import { ImportError } from '../import-error.ts'
 import { accountCommand } from './account-command.ts'
-import { readArguments, usage, UsageError } from './arguments.ts'
-import { checkCommand } from './check-command.ts'
+import { readArguments, usage, UsageError, requireTenantName, type Arguments } from './arguments.ts'
 import { dropCommand, holdCommand, publishCommand, versionsCommand } from './desk-commands.ts'
 import { exportCommand } from './export-command.ts'
 import { importCommand } from './import-command.ts'
 import { tenantsCommand, tokenCommand } from './other-commands.ts'
-import { submissionsCommand } from './submissions-command.ts'
 import { watchCommand } from './watch-command.ts'
 import { readSecret } from './read-secret.ts'
-import type { Output } from './progress.ts'
+import { progressTo, type Output } from './progress.ts'
+import { checkPack, type CheckReport } from '../check/check-pack.ts'
+import { checkText } from '../check/check-text.ts'
+import { askedFields } from '../../../src/domain/form-rules/asked-fields.ts'
+import { csvOf } from '../../content/html/csv.ts'
+import { readFormsOfDepartment, readSuspects } from '../../content/forms/form-office.ts'
+import { readPaymentStates, type PaymentState } from '../../content/forms/form-payments.ts'
+import { readSubmissions } from '../../content/forms/submissions.ts'
+import { withStore } from './open-store.ts'
 
 /**
  * Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with
@@ -71,4 +77,104 @@ export async function run(
     )
     return 1
   }
+}
+
+/**
+ * 0 when nothing is wrong, 3 when an import would refuse something, 4 when there are warnings
+ * alone, 130 when it was stopped.
+ */
+async function checkCommand(args: Arguments, out: Output, progressOut: Output): Promise<number> {
+  const [folder, more] = args.rest
+  if (!folder || more) throw new UsageError('check takes one folder')
+  if (args.tenant !== undefined && !/^[a-z0-9-]+$/.test(args.tenant))
+    throw new ImportError(
+      `"${args.tenant}" cannot name a tenant: small letters, digits and hyphens only`,
+    )
+  const progress = progressTo(progressOut)
+  const stop = new AbortController()
+  const onSignal = () => stop.abort()
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+  try {
+    const report = await checkPack(folder, {
+      ...(args.tenant ? { tenant: args.tenant } : {}),
+      signal: stop.signal,
+      onProgress: progress.show,
+    })
+    progress.end()
+    out.write(`${args.json ? JSON.stringify(report, null, 2) : checkText(report)}\n`)
+    return exitCode(report)
+  } finally {
+    progress.end()
+    process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal)
+  }
+}
+
+const exitCode = ({ findings, stopped }: CheckReport): number => {
+  if (stopped) return 130
+  if (findings.some(({ level }) => level === 'refused')) return 3
+  return findings.some(({ level }) => level === 'warning') ? 4 : 0
+}
+
+/**
+ * What was sent with a form, as CSV on standard output; without a form, which there are and how
+ * many have sent each.
+ */
+async function submissionsCommand(args: Arguments, out: Output): Promise<number> {
+  const tenant = requireTenantName(args)
+  const [asked, ...more] = args.rest
+  if (more.length > 0) throw new UsageError('one form at a time')
+  return withStore(args.data, async (store) => {
+    const forms = await readFormsOfDepartment(store, tenant)
+    if (asked === undefined) {
+      for (const { id, ref, title, count, maxSubmissions, suspects } of forms)
+        out.write(
+          `${id}  ${ref}  ${title}: ${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} that look like a robot's (--robots)` : ''}\n`,
+        )
+      return 0
+    }
+    const form = forms.find(({ id, ref }) => String(id) === asked || ref === asked)
+    if (!form)
+      throw new ImportError(
+        `${tenant} has no form "${asked}"; there are ${forms.map(({ id, ref }) => `${id} (${ref})`).join(', ') || 'none'}`,
+      )
+    const words = (answer: string | string[] | undefined) => [answer ?? ''].flat().join('; ')
+    const rows: Record<string, unknown>[] = []
+    if (args.robots) {
+      for (const { receivedAt, why, answers } of await readSuspects(store, tenant, form.id))
+        rows.push({ received_at: receivedAt, why, answers: JSON.stringify(answers) })
+    } else {
+      const fields = askedFields(form).filter(({ control }) => control !== 'separator')
+      const states = form.payment.enabled
+        ? await readPaymentStates(store, tenant, form.id)
+        : new Map<number, PaymentState>()
+      for await (const { number, receivedAt, answers, amount, coupon, paidAt } of readSubmissions(
+        store,
+        tenant,
+        form.id,
+      )) {
+        // What was answered to a field that the form has no longer is not lost.
+        const before = Object.keys(answers).filter(
+          (name) => !fields.some((field) => field.name === name),
+        )
+        rows.push({
+          number,
+          received_at: receivedAt,
+          ...Object.fromEntries(
+            [...fields.map(({ name }) => name), ...before].map((name) => [
+              name,
+              words(answers[name]),
+            ]),
+          ),
+          ...(form.payment.enabled && {
+            amount_due: (amount / 100).toFixed(2),
+            coupon: coupon ?? '',
+            payment: amount === 0 ? '' : paidAt ? 'paid' : (states.get(number) ?? 'due'),
+            paid_at: paidAt ?? '',
+          }),
+        })
+      }
+    }
+    out.write(args.json ? `${JSON.stringify(rows, null, 2)}\n` : csvOf(rows))
+    return 0
+  })
 }

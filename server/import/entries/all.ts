@@ -1,9 +1,6 @@
-import { archives, onThisDay } from './archives.ts'
 import { galleries, slides } from './galleries.ts'
 import { mediaSettingsFile } from './media-settings.ts'
 import { podcasts, podcastShows } from './podcasts.ts'
-import { shop } from './shop.ts'
-import { tagsFile } from './tags.ts'
 import { channel, playlists, videos } from './videos.ts'
 import { alerts } from './alerts.ts'
 import { allAmericans } from './all-americans.ts'
@@ -14,7 +11,7 @@ import { historicalRoster } from './historical-roster.ts'
 import { honors } from './honors.ts'
 import { peopleSettings } from './people-settings.ts'
 import { staff } from './staff.ts'
-import type { EntryFile } from './entry.ts'
+import { entryFile, type EntryFile } from './entry.ts'
 import { coverage } from './coverage.ts'
 import { documents } from './documents.ts'
 import { facilities } from './facilities.ts'
@@ -23,9 +20,7 @@ import { pageSettings } from './page-settings.ts'
 import { pressClips } from './press-clips.ts'
 import { publications } from './publications.ts'
 import { sportFiles } from './sport-files.ts'
-import { moments } from './moments.ts'
 import { seasons } from './seasons.ts'
-import { seasonStatisticsFile } from './season-statistics.ts'
 import { splashes } from './splashes.ts'
 import { takeovers } from './takeovers.ts'
 import { trackingTags } from './tracking-tags.ts'
@@ -35,6 +30,143 @@ import { partners } from './partners.ts'
 import { ticketOffers } from './tickets.ts'
 import { rssFeeds } from './rss.ts'
 import { subNavigations } from './subnavigation.ts'
+import { z } from 'zod'
+import { seasonStatistics } from '../../content/kinds/season-statistics.ts'
+import { moment } from '../../content/kinds/moment.ts'
+import { tag } from '../../content/kinds/tag.ts'
+import { tagSlug } from '../../content/stories/tags.ts'
+import { archivedLink } from '../../content/kinds/archived-link.ts'
+import { rememberedMoment } from '../../content/kinds/remembered-moment.ts'
+import { shopProduct } from '../../content/kinds/shop-product.ts'
+import { money } from './media-parts.ts'
+
+const percent = z.number({ error: 'is a number: 20' }).min(0).max(100, 'is more than 100 percent')
+
+const shop = entryFile({
+  file: 'shop.yaml',
+  kind: shopProduct,
+  entry: ({ text, link, picture, sport, until }) =>
+    z.strictObject({
+      title: text,
+      originalPrice: money,
+      link,
+      image: picture.nullable().default(null),
+      sportId: sport.nullable().default(null),
+      discount: z
+        .discriminatedUnion('type', [
+          z.strictObject({
+            type: z.literal('percent'),
+            amount: percent,
+            expiration: until.nullable().default(null),
+          }),
+          z.strictObject({
+            type: z.literal('amount'),
+            amount: money,
+            expiration: until.nullable().default(null),
+          }),
+        ])
+        .nullable()
+        .default(null),
+    }),
+  faults: ({ discount, originalPrice }) =>
+    discount?.type === 'amount' && discount.amount > originalPrice
+      ? [{ field: 'discount', reason: 'discount: more than the price' }]
+      : [],
+  complete: (read) => read,
+  key: ({ title }) => title,
+})
+
+/** Stories of before the store, of which only the address is kept. */
+const archives = entryFile({
+  file: 'archives.csv',
+  kind: archivedLink,
+  csv: {
+    known: ['title', 'date', 'url', 'sport_id'],
+    aliases: { headline: 'title', link: 'url', address: 'url', sport: 'sport_id', day: 'date' },
+    prose: [],
+  },
+  entry: ({ text, date, link, sport }) =>
+    z.strictObject({ title: text, date, url: link, sportId: sport.nullable().default(null) }),
+  complete: (read) => read,
+  key: ({ date, url }) => `${date} ${url}`,
+  keyIsExact: true,
+})
+
+/** Days that are remembered every year, besides the games and stories of the store. */
+const onThisDay = entryFile({
+  file: 'on-this-day.yaml',
+  kind: rememberedMoment,
+  entry: ({ text, optional, date, picture, flag, link, sport }) =>
+    z.strictObject({
+      title: text,
+      date,
+      text: optional,
+      byline: optional,
+      image: picture.nullable().default(null),
+      featured: flag,
+      url: link.nullable().default(null),
+      sportId: sport.nullable().default(null),
+    }),
+  complete: (read) => read,
+  key: ({ title, date }) => `${title} ${date.slice(0, 10)}`,
+})
+
+/** What the department says of its tags. A tag needs no entry to be borne by a story. */
+const tagsFile = entryFile({
+  file: 'tags.yaml',
+  kind: tag,
+  // The end of its address comes from its name, or a story that names the tag would not find it; an
+  // export writes it all the same.
+  entry: ({ text, optional }) =>
+    z.strictObject({ name: text, slug: text.optional(), description: optional }),
+  faults: ({ name, slug }) =>
+    tagSlug(name) === null
+      ? [{ field: 'name', reason: `name: no address can be made from "${name.slice(0, 80)}"` }]
+      : slug !== undefined && slug !== tagSlug(name)
+        ? [
+            {
+              field: 'slug',
+              reason: `slug: the end of its address is ${tagSlug(name)}; leave slug out`,
+            },
+          ]
+        : [],
+  complete: ({ name, description }) => ({ name, description, slug: tagSlug(name)! }),
+  key: ({ slug }) => slug,
+  stays: true,
+})
+
+const moments = entryFile({
+  file: 'moments.yaml',
+  kind: moment,
+  entry: ({ text, date, sport, picture, prose, link, ref }) =>
+    z.strictObject({
+      title: text,
+      date,
+      sportId: sport.nullable().default(null),
+      gameId: ref('game', 'game with the ref').nullable().default(null),
+      text: prose.prefault(''),
+      image: picture.nullable().default(null),
+      video: link.nullable().default(null),
+    }),
+  complete: (read) => read,
+  key: ({ title, date }) => `${date.slice(0, 10)} ${title}`,
+})
+
+const seasonStatisticsFile = entryFile({
+  file: 'season-statistics.yaml',
+  kind: seasonStatistics,
+  entry: ({ text, sport, link, file }) =>
+    z.strictObject({
+      sportId: sport,
+      season: text,
+      title: text.default('Season statistics (PDF)'),
+      pdf: link.nullable().default(null),
+      file: file.nullable().default(null),
+      elsewhere: link.nullable().default(null),
+    }),
+  complete: (read) => read,
+  key: ({ sportId, season }) => `${sportId} ${season}`,
+})
 
 /**
  * Every list of a pack besides sports, schools, rosters, schedules and stories, in the order in

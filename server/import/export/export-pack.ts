@@ -8,7 +8,6 @@ import type { Progress } from '../work.ts'
 import { exactLines } from './exact/exact-lines.ts'
 import { lookupOf, type Exporting } from './exporting.ts'
 import { writeEntries } from './files/entries.ts'
-import { writeOpponentRosters } from './files/opponent-rosters.ts'
 import { writeRosters } from './files/rosters.ts'
 import { writeSchedules } from './files/schedules.ts'
 import { writeNavigation, writeSite } from './files/site.ts'
@@ -18,8 +17,16 @@ import { writeStories } from './files/stories.ts'
 import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts'
 import { hashOfIdentities, identitiesPath, identityColumns } from './identities.ts'
 import { PackNames } from './pack-names.ts'
-import { PackOut } from './pack-out.ts'
+import { PackOut, isSafe } from './pack-out.ts'
 import { readSnapshot } from './snapshot.ts'
+import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
+import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
+import { opponentRoster, type OpponentRosterDoc } from '../../content/kinds/opponent-roster.ts'
+import { opponentRosterColumns } from '../csv/columns.ts'
+import { findOpponent, opponentNames } from '../site/find-opponent.ts'
+import { yes, type CsvCells } from './files/csv-text.ts'
+import { seasonPath } from './files/season-path.ts'
 
 export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
@@ -183,4 +190,48 @@ export async function exportPack(
 const lost = (error: unknown): null => {
   if ((error as { code?: string }).code === 'ENOENT') return null
   throw error
+}
+
+/** opponent-rosters/<sport>/<season>/<opponent>.csv */
+async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promise<void> {
+  const schools = snapshot.rows.opponent.map((row) => ({ id: Number(row['id']), doc: row.doc }))
+  const names = opponentNames(schools)
+  for (const row of snapshot.rows.item.filter(({ kind }) => kind === opponentRoster.name)) {
+    const { sportId, opponentId, season, players } = JSON.parse(row.doc) as OpponentRosterDoc
+    const school = schools.find(({ id }) => id === opponentId)
+    const title = school ? (JSON.parse(school.doc) as { title: string }).title : ''
+    const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
+    // The name of the file finds the school again; where none does, exact.jsonl has the roster.
+    const name = [slugOf(plainOpponent(title)), title].find(
+      (one) =>
+        findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),
+    )
+    if (folder === null || name === undefined) continue
+    await out.csv(`${folder}/${name}.csv`, opponentRosterColumns, players.map(cellsOf), [
+      'jersey',
+      'first_name',
+      'last_name',
+      'position',
+      'class',
+    ])
+  }
+}
+
+const cellsOf = (player: OpponentRosterDoc['players'][number]): CsvCells => {
+  const [short, long] = [player.academicYearShort, player.academicYearLong]
+  return {
+    jersey: player.jerseyNumber,
+    first_name: player.firstName,
+    last_name: player.lastName,
+    position: player.positionLong || player.positionShort,
+    class: academicYearOf(short).long === long ? short : long,
+    height: player.heightFeet === null ? '' : `${player.heightFeet}-${player.heightInches ?? 0}`,
+    weight: player.weight,
+    hometown: player.hometown,
+    high_school: player.highSchool,
+    previous_school: player.previousSchool,
+    captain: yes(player.isCaptain),
+    jersey_second: player.jerseyNumberSecond,
+    hide: yes(player.hide),
+  }
 }

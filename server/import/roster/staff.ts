@@ -14,7 +14,6 @@ import { isYes, orNull } from '../values/yes.ts'
 import { writeRows, type Work } from '../work.ts'
 import { isHidden, openRoster, type Which } from './roster.ts'
 import { requireName } from './roster-row.ts'
-import { staffKey } from './staff-key.ts'
 
 /**
  * A staff file → coaches and support staff of one season, in the order of its rows: the head coach
@@ -113,3 +112,18 @@ function emailOf(text: string, line: number, part: Part): string | null {
   warn(part, line, `"${text}" is no e-mail address; left out`)
   return null
 }
+
+/**
+ * What names a member of the staff in every file of a pack: the `person` key, else the whole name.
+ * A key that is the name as an address spells it (`walt-brandvold`) is that person; another tells
+ * two of one name apart.
+ */
+const staffKey = ({
+  person,
+  firstName,
+  lastName,
+}: {
+  person: string | null
+  firstName: string
+  lastName: string
+}): string => keyOf(person || `${firstName} ${lastName}`)

@@ -8,17 +8,20 @@ import {
   addressLists,
   partsOf,
   type AddressList,
+  type Listed,
 } from '../../content/department/addresses.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
 import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
 import { departmentPages } from './department-pages.ts'
-import { hasPage } from './listing.ts'
-import { newsStories } from './news-stories.ts'
-import { robotsText } from './robots.ts'
-import { addressesXml, indexXml, newsXml, type Place } from './sitemap-xml.ts'
+import { hasPage, closedToRobots } from './listing.ts'
 import { sportPages } from './sport-pages.ts'
+import type { StoryPage, StoryTeaser } from '../../../src/contract/schema/story.ts'
+import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { allPaths } from '../../../src/routes/all-paths.ts'
+import { ogImageWidth } from '../../../src/domain/constants.ts'
+import { escapeXml } from '../../content/html/escape-xml.ts'
 
 /** What is kept of them at most, in bytes. */
 const kept = 64 * 1024 * 1024
@@ -124,4 +127,106 @@ const listsOf = async (reading: ReadContext): Promise<AddressList[]> => {
   return honors?.enabled === false
     ? addressLists.filter((list) => list !== 'inductees')
     : addressLists
+}
+
+/** Google News takes stories of the last two days, a thousand at most. */
+const days = 2
+const most = 1000
+const pageSize = 100
+
+/**
+ * Stories of the last two days, without those that are only a link; the answer changes when the
+ * oldest of them is older.
+ */
+async function newsStories(reading: ReadContext, timeZone: string): Promise<StoryTeaser[]> {
+  const found: StoryTeaser[] = []
+  for (let page = 0; page * pageSize < most; page++) {
+    const { items, pages } = (await call('stories', reading, {
+      $pageIndex: page,
+      $pageSize: pageSize,
+    })) as StoryPage
+    for (const story of items) {
+      const ends = momentOf(story.date, timeZone).getTime() + days * 86_400_000
+      if (ends <= reading.now.getTime()) return found
+      reading.changesAt(ends)
+      if (story.redirectAbsoluteUrl === null) found.push(story)
+    }
+    if (page + 1 >= pages) break
+  }
+  return found
+}
+
+/** `/robots.txt` (RFC 9309). A department that keeps search engines out has nothing for them. */
+function robotsText(origin: string, open: boolean): string {
+  if (!open) return 'User-agent: *\nDisallow: /\n'
+  const closed = closedToRobots.flatMap((name) => rulesOf(allPaths[name]))
+  return [
+    'User-agent: *',
+    ...closed.map((rule) => `Disallow: ${rule}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * A rule is a beginning: that of a page must not be the beginning of another ('/search' of
+ * '/searchlight', '/sports/a/roster/print' of somebody's name).
+ */
+function rulesOf(path: string): string[] {
+  const parts = path
+    .split('/')
+    .slice(1)
+    .map((part) => (part === '*' || part.startsWith(':') ? part : encodeURIComponent(part)))
+  while (parts.at(-1)?.endsWith('?')) parts.pop()
+  const open = parts.length < path.split('/').length - 1
+  const ends = parts.at(-1)!
+  if (ends === '*') return [`/${parts.slice(0, -1).join('/')}/`]
+  const written = `/${parts.map((part) => (part.startsWith(':') ? '*' : part)).join('/')}`
+  if (ends.startsWith(':')) return [written.replace(/(?:\/\*)+$/, '/')]
+  return [`${written}$`, `${written}?`, ...(open ? [`${written}/`] : [])]
+}
+
+/** What addresses begin with, and whose clocks the days of content are. */
+type Place = { origin: string; timeZone: string; now: Date }
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The list of the parts (sitemaps.org). */
+const indexXml = (names: readonly string[], { origin }: Pick<Place, 'origin'>): string =>
+  `${head}<sitemapindex xmlns="${schema}">\n${names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
+
+/**
+ * Addresses, each once, with the day of what stands there. A day to come is no day of a change, and
+ * is left out.
+ */
+function addressesXml(listed: readonly Listed[], { origin, timeZone, now }: Place): string {
+  const clock = wallClock(now, timeZone)
+  const once = new Map(listed.map((one) => [one.url, one]))
+  // The day is enough: to make a moment of each of 2000 wall clocks is not free.
+  const line = ({ url, date }: Listed) =>
+    `<url><loc>${escapeXml(origin + url)}</loc>${date && date <= clock ? `<lastmod>${date.slice(0, 10)}</lastmod>` : ''}</url>\n`
+  return `${head}<urlset xmlns="${schema}">\n${[...once.values()].map(line).join('')}</urlset>\n`
+}
+
+/**
+ * The newest stories as Google News asks for them:
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap.
+ */
+function newsXml(
+  stories: readonly StoryTeaser[],
+  name: string,
+  { origin, timeZone }: Place,
+): string {
+  const line = ({ url, title, date, image }: StoryTeaser) =>
+    [
+      `<url><loc>${escapeXml(origin + url)}</loc><news:news><news:publication><news:name>${escapeXml(name)}</news:name><news:language>en</news:language></news:publication>`,
+      `<news:publication_date>${momentOf(date, timeZone).toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news>`,
+      image
+        ? `<image:image><image:loc>${escapeXml(`${origin}${image.url}/${ogImageWidth}.jpeg`)}</image:loc></image:image>`
+        : '',
+      '</url>\n',
+    ].join('')
+  return `${head}<urlset xmlns="${schema}" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${stories.map(line).join('')}</urlset>\n`
 }

@@ -3,8 +3,9 @@ import { kindOf } from '../../domain/games/game.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
-import { AnnounceChoice } from './AnnounceChoice.tsx'
 import css from './GameTabs.module.css'
+import { choose, useChoices, type Choices } from '../../platform/choices.ts'
+import { useMounted } from '../../platform/mounted.ts'
 
 type Props = {
   game: Game
@@ -50,5 +51,37 @@ export function GameTabs({ game, here, on }: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+const words: Record<Choices['announce'], string> = {
+  off: 'Off',
+  scores: 'Scores',
+  plays: 'All plays',
+}
+
+/**
+ * What a screen reader hears while the game is on. Its place is kept until a script can act on it.
+ */
+function AnnounceChoice() {
+  const mounted = useMounted()
+  const { announce } = useChoices()
+  return (
+    <label className={css.choice} data-waits={!mounted || undefined}>
+      Announcements{' '}
+      <select
+        className={css.select}
+        value={announce}
+        onChange={({ currentTarget }) =>
+          choose({ announce: currentTarget.value as Choices['announce'] })
+        }
+      >
+        {Object.entries(words).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

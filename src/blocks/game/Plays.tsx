@@ -8,11 +8,12 @@ import {
   teamAt,
 } from '../../domain/games/box-score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
-import { PlayFilter } from './PlayFilter.tsx'
 import css from './Plays.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
+import { useSearchParams } from 'react-router'
+import { Segmented } from '../../ui/Segmented.tsx'
 
 type Props = {
   box: BoxScore
@@ -119,5 +120,25 @@ function PlayLine({
         </b>
       )}
     </li>
+  )
+}
+
+/** Which plays are shown: a choice with an address, beside the other choices of the page. */
+function PlayFilter({ scoring }: { scoring: boolean }) {
+  const [search] = useSearchParams()
+  const to = (only: boolean) => {
+    const next = new URLSearchParams(search)
+    next.delete('plays')
+    if (only) next.set('plays', 'scoring')
+    return `?${next}`
+  }
+  return (
+    <Segmented
+      label="Plays shown"
+      items={[
+        { to: to(false), label: 'All plays', current: !scoring },
+        { to: to(true), label: 'Scoring plays', current: scoring },
+      ]}
+    />
   )
 }

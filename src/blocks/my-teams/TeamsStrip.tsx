@@ -8,8 +8,18 @@ import { myTeamsHref } from '../../routes/links/department.ts'
 import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { TeamCard } from './TeamCard.tsx'
 import css from './TeamsStrip.module.css'
+import type { Game } from '../../contract/schema/game.ts'
+import { kindOf } from '../../domain/games/game.ts'
+import { outcomeOf } from '../../domain/games/game-outcome.ts'
+import { gameAtHand } from '../../domain/games/schedule.ts'
+import { scoreOf } from '../../domain/games/score.ts'
+import { monthDay } from '../../domain/calendar/when.ts'
+import { sportHref } from '../../routes/links.ts'
+import { Digits } from '../../ui/Digits.tsx'
+import { ResultMark } from '../ResultMark.tsx'
+import { ScoreTile } from '../ScoreTile.tsx'
+import { SportIcon } from '../SportIcon.tsx'
 
 /** More than that nobody looks through in a strip; all stand on the page of one's teams. */
 const most = 12
@@ -46,5 +56,67 @@ export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: Si
         ))}
       </ul>
     </section>
+  )
+}
+
+type Props = {
+  sport: Sport
+  /** Undefined until they are here. */ games: Game[] | undefined
+  failed: boolean
+  settings: SiteSettings
+}
+
+/**
+ * A team of one's own: its game that is on or comes next, and its last result. As high as any
+ * other, whatever it says.
+ */
+function TeamCard({ sport, games, failed, settings }: Props) {
+  const next = games && gameAtHand(games)
+  const last = games?.findLast((game) => kindOf(game) === 'final' && game.id !== next?.id)
+  return (
+    <div className={css.card}>
+      <h3 className={css.name}>
+        <Link className={css.link} to={sportHref(sport)}>
+          <SportIcon sport={sport} />
+          {sport.title}
+        </Link>
+      </h3>
+      <div className={css.game}>
+        {next && <ScoreTile game={next} settings={settings} />}
+        {!next && (games || failed) && (
+          <p className={css.none}>
+            {games
+              ? `No ${sport.gameSynonym.toLowerCase()} is ahead right now.`
+              : 'Could not be loaded.'}
+          </p>
+        )}
+      </div>
+      <p className={css.last}>{last && <Last game={last} />}</p>
+    </div>
+  )
+}
+
+function Last({ game }: { game: Game }) {
+  const score = scoreOf(game)
+  const { mark } = outcomeOf(game)
+  return (
+    <>
+      {(mark || score) && (
+        <span data-spoils={game.id}>
+          <span className={css.outcome}>
+            {mark && <ResultMark result={mark} />}{' '}
+            {score && (
+              <b>
+                <Digits value={score.team} />–<Digits value={score.opponent} />
+              </b>
+            )}
+          </span>
+        </span>
+      )}{' '}
+      <span className={css.opponent}>
+        {game.showAtVs && game.atVs} {game.opponent.title}
+      </span>{' '}
+      <span className={css.day}>{monthDay(game.date)}</span>
+    </>
   )
 }

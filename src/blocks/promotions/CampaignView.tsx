@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Campaign, PromotionGroup } from '../../contract/schema/promotion.ts'
 import { drawingOf } from '../../domain/games/drawing-of.ts'
 import { classOf, linkOf } from '../../domain/shell/promotion.ts'
@@ -7,7 +7,9 @@ import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { CampaignPicture } from './CampaignPicture.tsx'
 import css from './CampaignView.module.css'
-import { useImpression } from './use-impression.ts'
+import { useLocation } from 'react-router'
+import { countSeen, leaveView } from '../../data/impressions.ts'
+import { whenSeen } from '../../platform/seen.ts'
 
 type Props = {
   campaign: Campaign
@@ -90,4 +92,24 @@ function Way({
       {children}
     </Link>
   )
+}
+
+/**
+ * Counts a campaign once a visitor has seen it; on each page anew, also where it stays while the
+ * page changes. `covered`: another lies upon it.
+ */
+function useImpression(id: number, covered: boolean) {
+  const { pathname } = useLocation()
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!element.current || covered) return
+    const stop = whenSeen(element.current, () => countSeen(id, pathname))
+    return () => {
+      stop()
+      leaveView()
+    }
+  }, [id, pathname, covered])
+  return (node: HTMLElement | null) => {
+    element.current = node
+  }
 }

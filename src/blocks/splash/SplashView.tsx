@@ -1,15 +1,19 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Splash } from '../../contract/schema/notice.ts'
 import { splashColours, splashLink } from '../../domain/shell/splash.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { countClick } from './count-click.ts'
 import { rememberContinued, rememberSkipped } from './dismiss.ts'
-import { SplashPicture } from './SplashPicture.tsx'
-import { SplashVideo } from './SplashVideo.tsx'
 import css from './SplashView.module.css'
+import * as api from '../../contract/api.ts'
+import { urlOf } from '../../contract/endpoint.ts'
+import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
+import { fromWidth, widestFirst } from '../../domain/shell/breakpoint-pictures.ts'
+import { pictureAddresses } from '../../ui/picture-addresses.ts'
+import { useBroken } from '../../ui/use-broken.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 type Props = {
   splash: Splash
@@ -107,5 +111,106 @@ export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }
         </div>
       </div>
     </section>
+  )
+}
+
+const counted = new Set<number>()
+
+/**
+ * Tells the server that somebody clicked this splash: once a page load, without a second try, and
+ * it outlives the page that is left.
+ */
+function countClick(splashId: number): void {
+  if (counted.has(splashId)) return
+  counted.add(splashId)
+  void fetch(urlOf(api.countSplashClick, { splashId }), { keepalive: true }).then(
+    (response) => {
+      if (!response.ok) console.warn('Failed to track click action', response.status)
+    },
+    (fault: unknown) => console.warn('Failed to track click action', fault),
+  )
+}
+
+/** The picture that fits the window. One that does not come leaves nothing behind. */
+function SplashPicture({
+  images,
+  label,
+}: {
+  images: BreakpointImage[]
+  /** What a click on it does, where the picture has no words of its own. */ label: string
+}) {
+  const { broken, watch } = useBroken()
+  const sources = widestFirst(images)
+  const last = sources.pop()
+  if (!last || broken) return null
+  return (
+    <picture>
+      {sources.map((image) => (
+        <source
+          key={image.breakpoint}
+          media={fromWidth(image.breakpoint)}
+          srcSet={pictureAddresses(image).srcSet}
+          sizes="100vw"
+          width={image.width}
+          height={image.height}
+        />
+      ))}
+      <img
+        className={css.picture}
+        {...pictureAddresses(last)}
+        sizes="100vw"
+        width={last.width}
+        height={last.height}
+        alt={last.altText || label}
+        {...watch}
+      />
+    </picture>
+  )
+}
+
+type Video = NonNullable<Splash['video']>
+
+/**
+ * The address of the host's own player, without its cookies. An id is looked at once more here: it
+ * becomes part of an address elsewhere.
+ */
+const playerOf = ({ host, id }: Video): string | null => {
+  if (!/^[\w-]{5,20}$/.test(id)) return null
+  return host === 'youtube'
+    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
+    : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`
+}
+
+/**
+ * A video in its place: its poster leads where the splash leads, and nothing is asked of the
+ * video's host before somebody wants to see it.
+ */
+function SplashVideo({ video, title, poster }: { video: Video; title: string; poster: ReactNode }) {
+  const [plays, setPlays] = useState(false)
+  const player = playerOf(video)
+  return (
+    <div className={css.video}>
+      {plays && player ? (
+        <iframe
+          className={css.player}
+          src={player}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
+          autoFocus
+        />
+      ) : (
+        <>
+          {poster}
+          {player && (
+            <Button theme="default-white" onClick={() => setPlays(true)}>
+              <Icon name="play" />
+              Play video
+            </Button>
+          )}
+        </>
+      )}
+    </div>
   )
 }

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
-import type { GameState, LiveGame } from '../../contract/schema/live.ts'
+import type { GameState, LiveGame, LiveStats } from '../../contract/schema/live.ts'
 import { isComplete } from '../../domain/games/game.ts'
 import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
 import { noteHeard } from './heard.ts'
-import { askLive, startPolling } from './poll.ts'
 import { readingAnew, type ReadAnew } from './read-anew.ts'
 import { knownLive, onLive, takeLive } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
+import { statedLive } from '../../domain/games/stated-live.ts'
+import { repeat } from '../../platform/pace.ts'
+import { transportOf } from '../client.ts'
 
 /** Milliseconds without a stream before the page begins to poll. */
 const patience = 3000
@@ -150,3 +152,24 @@ function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
     moved,
   )
 }
+
+/** Milliseconds between two polls of a page that is looked at on a line that bears it. */
+const every = 4000
+
+/**
+ * Asks once for all live games. The next try may succeed; a page without live scores is still a
+ * page.
+ */
+async function askLive(client: QueryClient): Promise<void> {
+  try {
+    const { value } = await transportOf(client)(api.liveStats, {}, AbortSignal.timeout(5000))
+    noteHeard()
+    for (const game of (value as LiveStats).Games) takeLive(statedLive(game))
+  } catch {
+    /* see above */
+  }
+}
+
+/** The fallback when the stream is not to be had: asks again and again. Returns how to end it. */
+const startPolling = (client: QueryClient): (() => void) =>
+  repeat(every, () => askLive(client), { atOnce: true })

@@ -13,7 +13,8 @@ import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './AwardsScreen.module.css'
-import { CurrentAward } from './CurrentAward.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 
 type Props = {
   awards: PageOf<AwardTeaser>
@@ -106,5 +107,35 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
       </div>
       <TraditionLinks here={awardsHref()} />
     </>
+  )
+}
+
+/** An award that counts now, as a poster: the portrait, the name in large, what for. */
+function CurrentAward({
+  award: { title, name, image, teaser, sport, url },
+}: {
+  award: AwardTeaser
+}) {
+  return (
+    <li className={css.card} data-theme="on-primary">
+      <div className={css.picture}>
+        <Picture
+          image={image}
+          sizes="(min-width: 64rem) 16rem, 40vw"
+          ratio="4/5"
+          alt=""
+          priority
+          person
+          fallback={name.charAt(0)}
+        />
+      </div>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <h3 className={css.name}>
+          <CardLink to={url}>{name}</CardLink>
+        </h3>
+        <p className={css.teaser}>{teaser ?? sport?.title}</p>
+      </div>
+    </li>
   )
 }

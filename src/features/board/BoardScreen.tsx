@@ -6,8 +6,16 @@ import { href } from '../../routes/href.ts'
 import { firstPaths } from '../../routes/paths/first.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { BoardGame } from './BoardGame.tsx'
 import css from './BoardScreen.module.css'
+import { gameHref } from '../../blocks/game-href.ts'
+import { sidesOf } from '../../blocks/sides.ts'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { useLiveGame } from '../../data/live/store.ts'
+import { kindOf } from '../../domain/games/game.ts'
+import { scoreOf, stateWords } from '../../domain/games/score.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 
 /** Games side by side, for an afternoon on which several are on at once. */
 export default function BoardScreen({
@@ -39,5 +47,43 @@ export default function BoardScreen({
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
     </>
+  )
+}
+
+/** One game of the board, readable across a room. Its height does not depend on what it says. */
+function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(drawn)
+  const score = scoreOf(game)
+  const live = kindOf(game) === 'live'
+  return (
+    <article className={css.game} data-live={live || undefined}>
+      <h2 className={css.sport}>
+        <Link className={css.link} to={gameHref(game)}>
+          {game.sport.title}
+        </Link>
+      </h2>
+      <p className={css.state}>
+        {live && (
+          <>
+            <LiveDot />{' '}
+          </>
+        )}
+        {stateWords(game)}
+      </p>
+      {sidesOf(game, settings).map((side) => (
+        <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
+          <TeamMark image={side.image} name={side.name} />
+          <span className={css.name}>{side.name}</span>
+          <span className={css.score} data-spoils={score ? game.id : undefined}>
+            {score && <Digits value={score[side.key]} />}
+          </span>
+        </p>
+      ))}
+      <p className={css.last}>
+        {live
+          ? game.live?.lastPlay && <Spoiler of={game.id}>{game.live.lastPlay}</Spoiler>
+          : game.location}
+      </p>
+    </article>
   )
 }

@@ -6,22 +6,27 @@ import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { comparisonOf, gameFacts, type Side } from '../../domain/games/box-score.ts'
+import { comparisonOf, gameFacts, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { isField } from '../../domain/games/field-event.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
-import { GameBar } from './GameBar.tsx'
-import { GameInfo } from './GameInfo.tsx'
 import { Leaders } from './Leaders.tsx'
 import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
-import { MeetReport, type MeetGame } from './MeetReport.tsx'
 import { NoBoxScore } from './NoBoxScore.tsx'
 import { Plays } from '../../blocks/game/Plays.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { ScoringSummary } from '../../blocks/game/ScoringSummary.tsx'
 import { TeamTables } from './TeamTables.tsx'
+import type { Game } from '../../contract/schema/game.ts'
+import { outcomeOf } from '../../domain/games/game-outcome.ts'
+import { Digits } from '../../ui/Digits.tsx'
+import type { GameDetails } from '../../contract/schema/game-details.ts'
+import { gameFeedPath } from '../../domain/calendar/calendar-feed.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = { game: MeetGame; boxScore: BoxScore | null; settings: SiteSettings }
 
@@ -86,6 +91,142 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
         )}
       </div>
       <LiveAnnouncer games={announced} us={settings.shortName} box={box} />
+    </>
+  )
+}
+
+function GameInfo({ box }: { box: BoxScore }) {
+  return (
+    <dl className={css.facts}>
+      {gameFacts(box).map(({ label, value }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * Stays at the top of a long box score: its parts, and the score once the scoreboard is out of
+ * sight (which says it aloud).
+ */
+function GameBar({ game, box }: { game: Game; box: BoxScore }) {
+  const { kind, score, note } = outcomeOf(game)
+  const [visitor, home] = box.thisTeamIsHomeTeam
+    ? [score?.opponent, score?.team]
+    : [score?.team, score?.opponent]
+  const parts = [
+    ...(box.family === 'plain'
+      ? []
+      : [
+          ['#summary', 'Summary'],
+          ['#box', 'Box score'],
+        ]),
+    ...(box.plays.some(({ plays }) => plays.length > 0) ? [['#plays', 'Plays']] : []),
+  ]
+  return (
+    <div className={css.bar} data-spoils={game.id} data-spoils-part data-print="no">
+      <div className={css.inner}>
+        {parts.length > 0 && (
+          <nav aria-label="Parts of this page">
+            <ul role="list" className={css.parts}>
+              {parts.map(([to, label]) => (
+                <li key={to}>
+                  <a className={css.part} href={to}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {visitor && home && (
+          <p
+            key={`${kind}${visitor.length}:${home.length}`}
+            className={css.stand}
+            aria-hidden="true"
+          >
+            <span className={css.id}>{teamAt(box, 'visitor').id}</span>{' '}
+            <b className={css.score}>
+              <Digits value={visitor} />–<Digits value={home} />
+            </b>{' '}
+            <span className={css.id}>{teamAt(box, 'home').id}</span>
+            <span className={css.state}>{note}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A game, and what only its details say. */
+type MeetGame = Game & { media: Partial<GameDetails['media']> } & Partial<
+    Pick<GameDetails, 'gameLinks' | 'story'>
+  >
+
+/** What the department has of a meet: results as files and pages, its notes, the story. */
+function MeetReport({ game }: { game: MeetGame }) {
+  const { gameFiles, gameNote, stats, custom1, custom2, custom3 } = game.media
+  const links = [
+    stats,
+    ...(gameFiles ?? []),
+    custom1,
+    custom2,
+    custom3,
+    ...(game.gameLinks ?? []),
+  ].filter((link) => link?.url) as { title: string; url: string }[]
+  if (kindOf(game) === 'cancelled' || kindOf(game) === 'postponed')
+    return <NoBoxScore game={game} />
+  return (
+    <>
+      {gameNote && <p className={css.note}>{gameNote}</p>}
+      {links.length > 0 && (
+        <section aria-labelledby="results">
+          <SectionHead id="results" title="Results and files" />
+          <ul role="list">
+            {links.map(({ title, url }) => (
+              <li key={url} className={css.line}>
+                <Link className={css.link} to={url}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {game.story && (
+        <section aria-labelledby="story">
+          <SectionHead id="story" title="The story" />
+          <p className={css.line}>
+            <Link className={css.link} to={game.story.url}>
+              {game.story.title}
+            </Link>
+          </p>
+        </section>
+      )}
+      {kindOf(game) === 'upcoming' && (
+        <p>
+          <Link className={css.link} to={gameFeedPath(game.id)} reloadDocument>
+            Add to calendar
+          </Link>
+        </p>
+      )}
+      {links.length === 0 && !game.story && !gameNote && (
+        <EmptyNote
+          next={
+            <>
+              Other {game.sport.title} events are in the{' '}
+              <Link to={scheduleHref(game.sport, game.season)}>{game.season} schedule</Link>.
+            </>
+          }
+        >
+          {kindOf(game) === 'final'
+            ? 'The placing is all that has been published of this meet.'
+            : 'Results stand here after the meet.'}
+        </EmptyNote>
+      )}
     </>
   )
 }

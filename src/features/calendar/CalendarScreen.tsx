@@ -17,7 +17,8 @@ import css from './CalendarScreen.module.css'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthNav } from './MonthNav.tsx'
 import { NoEvents } from './NoEvents.tsx'
-import { PrintLinks } from './PrintLinks.tsx'
+import { calendarPrintHref } from '../../routes/links/games.ts'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   calendar: CalendarSettings
@@ -103,5 +104,20 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
     </>
+  )
+}
+
+/** A month for the wall and for the table. */
+function PrintLinks({ sport, days }: { sport: Sport | undefined; days: CalendarDay[] }) {
+  const [start, end] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
+  return (
+    <p className={css.links} data-print="no">
+      <Link className={css.link} to={calendarPrintHref(sport, { type: 'month', start, end })}>
+        Print the month
+      </Link>
+      <Link className={css.link} to={calendarPrintHref(sport, { type: 'list', start, end })}>
+        Print as a list
+      </Link>
+    </p>
   )
 }

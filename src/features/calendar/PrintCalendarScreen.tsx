@@ -4,8 +4,9 @@ import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { fullDate } from '../../domain/calendar/when.ts'
 import { calendarHref } from '../../routes/links.ts'
-import { PrintDays } from './PrintDays.tsx'
 import { PrintMonths } from './PrintMonths.tsx'
+import { PrintTable } from '../../blocks/PrintTable.tsx'
+import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 
 type Props = {
   days: CalendarDay[]
@@ -44,4 +45,25 @@ export default function PrintCalendarScreen({
       )}
     </PrintPage>
   )
+}
+
+/** Events one after another, by day. `named`: sports are told apart. */
+function PrintDays({ days, named }: { days: CalendarDay[]; named: boolean }) {
+  const columns = [
+    { label: 'Date', tight: true },
+    ...(named ? [{ label: 'Sport' }] : []),
+    { label: 'Event', row: true },
+    { label: 'Location' },
+    { label: 'Time or result' },
+  ]
+  const rows = days
+    .flatMap(({ events }) => events)
+    .map((game) => {
+      const { date, opponent, place, when } = scheduleLine(game)
+      return {
+        key: game.id,
+        cells: [date, ...(named ? [game.sport.title] : []), opponent, place, when],
+      }
+    })
+  return <PrintTable label="Events" columns={columns} rows={rows} />
 }

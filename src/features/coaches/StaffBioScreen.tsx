@@ -1,15 +1,16 @@
 import type { Sport } from '../../contract/schema/sport.ts'
-import type { StaffBio } from '../../contract/schema/staff.ts'
+import type { StaffBio, StaffPost } from '../../contract/schema/staff.ts'
 import { coachesHref } from '../../routes/links/coaches.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import { CoachRecord } from './CoachRecord.tsx'
-import { Posts } from './Posts.tsx'
 import css from './StaffBioScreen.module.css'
 import { StaffHero } from './StaffHero.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
+import { yearsText } from '../../domain/people/player-fields.ts'
+import { careerOf } from '../../domain/people/staff-posts.ts'
 
 /** A coach or a member of the support staff. */
 export default function StaffBioScreen({ person, sport }: { person: StaffBio; sport: Sport }) {
@@ -45,5 +46,19 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
       ))}
       <TeamLinks sport={sport} here={null} />
     </article>
+  )
+}
+
+/** What somebody is and was on our rosters, the newest first. */
+function Posts({ posts }: { posts: readonly StaffPost[] }) {
+  return (
+    <ol role="list" className={css.list}>
+      {careerOf(posts).map(({ title, sport, seasons }) => (
+        <li key={`${sport.id} ${title}`} className={css.post}>
+          <p className={css.seasons}>{yearsText(seasons)}</p>
+          <p className={css.title}>{[title, sport.title].filter(Boolean).join(', ')}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

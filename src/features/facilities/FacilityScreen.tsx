@@ -4,15 +4,20 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Facility, FacilityEvents } from '../../contract/schema/facility.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
-import { calendarHref } from '../../routes/links.ts'
+import { calendarHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { FacilityFacts } from './FacilityFacts.tsx'
 import { GameDay } from './GameDay.tsx'
 import css from './FacilityScreen.module.css'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { directionsTo } from '../../domain/words/facility.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 type Props = {
   settings: SiteSettings
@@ -69,5 +74,50 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
       )}
       <LiveAnnouncer games={games} us={settings.shortName} />
     </>
+  )
+}
+
+/** How many it holds, where it is, the way there, and whose home it is. */
+function FacilityFacts({ facility, sports }: { facility: Facility; sports: SportRef[] }) {
+  const { title, capacity, location } = facility
+  const way = directionsTo(facility)
+  const teams = sports.length > 0 ? sports : facility.sport ? [facility.sport] : []
+  return (
+    <aside className={css.facts} aria-label={`Facts about ${title}`}>
+      {capacity !== null && (
+        <p className={css.fact}>
+          <b className={css.number}>{capacity.toLocaleString('en-US')}</b> seats
+        </p>
+      )}
+      {(location || way) && (
+        <div className={css.fact}>
+          <h2 className={css.label}>Where</h2>
+          {location && <p>{location}</p>}
+          {way && (
+            <p className={css.way}>
+              <ButtonLink to={way} rel="noopener">
+                <Icon name="pin" />
+                Directions<VisuallyHidden> to {title}, on a map of another site</VisuallyHidden>
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      )}
+      {teams.length > 0 && (
+        <div className={css.fact}>
+          <h2 className={css.label}>Home of</h2>
+          <ul role="list">
+            {teams.map((sport) => (
+              <li key={sport.id}>
+                <Link className={css.team} to={sportHref(sport)}>
+                  <SportIcon sport={sport} />
+                  {sport.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </aside>
   )
 }

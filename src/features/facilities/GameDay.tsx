@@ -3,7 +3,12 @@ import { gameDayId, gameDayOf } from '../../domain/words/facility.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './GameDay.module.css'
-import { PlaceMap } from './PlaceMap.tsx'
+import { useRef, useState, useEffect, type MouseEvent } from 'react'
+import type { Image } from '../../contract/schema/image.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { largestPicture } from '../../ui/picture-addresses.ts'
+import { Button } from '../../ui/Button.tsx'
 
 const heads = [
   ['gates', 'Gates'],
@@ -37,5 +42,76 @@ export function GameDay({ facility }: { facility: Facility }) {
         {facility.map && <PlaceMap map={facility.map} title={facility.title} />}
       </div>
     </section>
+  )
+}
+
+/**
+ * The map of a place, whole, and a link to it as large as it is; with a script it opens over the
+ * page, to be moved about in.
+ */
+function PlaceMap({ map, title }: { map: Image; title: string }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const [open, setOpen] = useState(false)
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    link.current?.focus()
+  }
+  return (
+    <figure className={css.figure}>
+      {/* A plain link: without a script the picture is a document. */}
+      <a ref={link} className={css.link} href={largestPicture(map)} onClick={press}>
+        <Picture image={map} sizes="(min-width: 64rem) 45rem, 92vw" />
+        <span className={css.larger} data-print="no">
+          <Icon name="plus" />
+          See the map larger
+        </span>
+      </a>
+      {map.caption && <figcaption className={css.caption}>{map.caption}</figcaption>}
+      {open && <MapViewer map={map} title={title} onClose={close} />}
+    </figure>
+  )
+}
+
+type Props = { map: Image; title: string; onClose: () => void }
+
+/**
+ * A map over the whole page, wider than a phone: moved with a finger or the arrow keys, away by
+ * Escape. It opens on its middle, where the place is.
+ */
+function MapViewer({ map, title, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    dialog.current!.showModal()
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = sheet.current!
+    sheet.current!.scrollTo({
+      left: (scrollWidth - clientWidth) / 2,
+      top: (scrollHeight - clientHeight) / 2,
+      behavior: 'instant',
+    })
+  }, [])
+  return (
+    <dialog ref={dialog} className={css.viewer} aria-label={`Map of ${title}`} onClose={onClose}>
+      <p className={css.tools}>
+        <Button kind="alternate" onClick={() => dialog.current!.close()}>
+          <Icon name="close" />
+          Close
+        </Button>
+      </p>
+      <div
+        ref={sheet}
+        className={css.sheet}
+        role="region"
+        aria-label="The map, to be moved about"
+        tabIndex={0}
+      >
+        <Picture image={map} sizes="max(75rem, 100vw)" />
+      </div>
+    </dialog>
   )
 }

@@ -6,8 +6,8 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { FeedAddress } from './FeedAddress.tsx'
 import css from './RssFeedsScreen.module.css'
+import { useMounted } from '../../platform/mounted.ts'
 
 /** The feeds that a reader of feeds can follow, and what that is. */
 export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
@@ -43,4 +43,13 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
       </Section>
     </>
   )
+}
+
+/**
+ * The address as a feed reader wants it, host and all; which host that is a browser knows, and a
+ * page that is the same on all does not.
+ */
+function FeedAddress({ url }: { url: string }) {
+  const mounted = useMounted()
+  return <code className={css.address}>{mounted ? new URL(url, location.href).href : url}</code>
 }

@@ -7,9 +7,10 @@ import { departmentPaths } from '../../routes/paths/department.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Account } from './Account.tsx'
 import css from './SocialAccountsScreen.module.css'
 import { TeamAccounts } from './TeamAccounts.tsx'
+import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
+import { channelName } from '../../domain/words/social.ts'
 
 /** Accounts of the department, then those of each team. */
 export default function SocialAccountsScreen({
@@ -55,5 +56,18 @@ export default function SocialAccountsScreen({
         </Section>
       )}
     </>
+  )
+}
+
+/** An account of the department: its channel, and its name there. */
+function Account({ account: { channel, account, url } }: { account: SocialAccount }) {
+  return (
+    <Link className={css.account} to={url} rel="noopener">
+      <ChannelIcon channel={channel} />
+      <span className={css.words}>
+        <b className={css.channel}>{channelName(channel)}</b>
+        {account && <span className={css.name}>@{account}</span>}
+      </span>
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, useEffect, useRef } from 'react'
 import type { Form } from '../../contract/schema/form.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { askedFields, type AskedField } from '../../domain/form-rules/asked-fields.ts'
@@ -6,8 +6,7 @@ import { formMessages } from '../../domain/form-rules/messages.ts'
 import { formHref } from '../../routes/links/forms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FaultSummary } from './FaultSummary.tsx'
-import { FieldRow } from './FieldRow.tsx'
+import { FieldRow, fieldId } from './FieldRow.tsx'
 import css from './FormPanel.module.css'
 import { FormSent } from './FormSent.tsx'
 import { FormShut } from './FormShut.tsx'
@@ -131,3 +130,56 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
 
 const nothing = async () => {}
 const unregistered = (name: string) => ({ name, ref: () => {}, onChange: nothing, onBlur: nothing })
+
+type Props = {
+  title: string
+  text: string
+  problems: readonly { name: string; message: string }[]
+  fields: readonly AskedField[]
+  /** Grows with each try: the summary takes the focus again. */ tries: number
+}
+
+/** Everything that is wrong, above the form, each fault a way to its field. */
+function FaultSummary({ title, text, problems, fields, tries }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) box.current?.focus()
+  }, [tries])
+  const control = (name: string) => fields.find((field) => field.name === name)
+  return (
+    <div ref={box} className={css.box} tabIndex={-1} role="group" aria-labelledby="faults">
+      <h2 id="faults" className={css.title}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      {problems.length > 0 && (
+        <ul className={css.list}>
+          {problems.map(({ name, message }, i) => (
+            <li key={`${name}-${i}`}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  if (focusOn(fieldId(name))) event.preventDefault()
+                }}
+              >
+                {wordsOf(control(name)?.title, message)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Most messages name their field by themselves. */
+const wordsOf = (title: string | undefined, message: string): string =>
+  title === undefined || message.startsWith(title) ? message : `${title}: ${message}`
+
+/** A group is reached by its first control. */
+function focusOn(id: string): boolean {
+  const at = document.getElementById(id)
+  const control = at?.matches('fieldset') ? at.querySelector('input') : at
+  control?.focus()
+  return control !== null && control !== undefined
+}

@@ -9,7 +9,6 @@ import { firstAnswers } from '../../domain/form-rules/first-answers.ts'
 import { answerTo, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
 import { holdPage } from '../../platform/outdated.ts'
 import { newKey } from './new-key.ts'
-import { typedBefore } from './typed-before.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeft } from './use-left.ts'
 import { useSending, type Problem } from './use-sending.ts'
@@ -190,3 +189,25 @@ const answersOf = (fields: readonly AskedField[], values: Record<string, unknown
       ]
     }),
   )
+
+/**
+ * What was already typed into a form that the server drew, before its script came; undefined where
+ * there is none.
+ */
+function typedBefore(
+  formId: number,
+  fields: readonly AskedField[],
+): Record<string, Answer> | undefined {
+  if (typeof document === 'undefined') return undefined
+  const drawn = document.getElementById(`form-${formId}`)
+  if (!(drawn instanceof HTMLFormElement)) return undefined
+  const data = new FormData(drawn)
+  return Object.fromEntries(
+    fields
+      .filter(({ control }) => control !== 'separator')
+      .map(({ name, several }) => {
+        const written = data.getAll(name).filter((one): one is string => typeof one === 'string')
+        return [name, several ? written : (written[0] ?? '')]
+      }),
+  )
+}

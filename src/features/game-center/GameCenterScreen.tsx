@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
@@ -26,8 +26,8 @@ import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
 import { partsOf } from './parts-of.tsx'
-import { rosterLinks } from './roster-links.ts'
-import { useHeld } from './use-held.ts'
+import { plainOpponent } from '../../domain/games/plain-opponent.ts'
+import type { LineScores } from '../../contract/schema/game-details.ts'
 
 export type Center = {
   layout: GameCenterLayout
@@ -153,3 +153,72 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
     </>
   )
 }
+
+/** Both rosters as far as they are here, as links that say whose. */
+const rosterLinks = (
+  us: string,
+  game: Game,
+  info: GameCenterInfo | null,
+): { title: string; url: string }[] =>
+  [
+    [us, info?.game.rosterUrl],
+    [plainOpponent(game.opponent.title), info?.game.opponentRosterUrl],
+  ].flatMap(([who, url]) => (url ? [{ title: `${who} roster`, url }] : []))
+
+/**
+ * What says which parts there are, which of them have something to show, what they say of the day,
+ * and the score by period that comes without a stat file.
+ */
+type Page = {
+  layout: GameCenterLayout
+  present: readonly string[]
+  game: Game
+  info: GameCenterInfo | null
+  lineScores: LineScores | null
+}
+
+/** Milliseconds that somebody who asks for what is new waits for the rest of it. */
+const whole = 4000
+
+/**
+ * An open page keeps the order and the words of the day that it was opened with: what a game's next
+ * phase brings would push what one reads. It comes when the visitor asks for it, whole once all of
+ * it is `settled`, and by itself while nobody looks at the page.
+ */
+function useHeld(
+  newest: Page,
+  settled: boolean,
+): { held: Page; waiting: boolean; asked: boolean; show: () => void } {
+  const [held, setHeld] = useState(newest)
+  const [asked, setAsked] = useState<'now' | 'long' | null>(null)
+  const other = held.layout.gameId !== newest.layout.gameId
+  if (other || asked === 'long' || (asked && settled)) {
+    setHeld(newest)
+    setAsked(null)
+  }
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => setAsked('long'), whole)
+    return () => clearTimeout(timer)
+  }, [asked])
+  const waiting =
+    shapeOf(held) !== shapeOf(newest) || newest.present.some((part) => !held.present.includes(part))
+  useEffect(() => {
+    if (!waiting) return
+    const take = () => {
+      if (document.visibilityState === 'hidden') setHeld(newest)
+    }
+    take()
+    document.addEventListener('visibilitychange', take)
+    return () => document.removeEventListener('visibilitychange', take)
+  }, [waiting, newest])
+  return {
+    held: other ? newest : held,
+    waiting,
+    asked: asked !== null,
+    show: () => setAsked('now'),
+  }
+}
+
+const shapeOf = ({ layout: { phase, sections } }: Page): string =>
+  `${phase} ${sections.map(({ part }) => part).join()}`

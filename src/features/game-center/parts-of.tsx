@@ -22,9 +22,9 @@ import css from './GameCenterScreen.module.css'
 import { History } from './History.tsx'
 import { LeaderCards } from './LeaderCards.tsx'
 import { NextUp } from './NextUp.tsx'
-import { Part } from './Part.tsx'
 import { Promos } from './Promos.tsx'
 import { ShotChart } from './ShotChart.tsx'
+import { SectionHead } from '../../ui/Section.tsx'
 
 type Given = Omit<Center, 'hero' | 'info'> & {
   hero: GameCenterHero
@@ -134,4 +134,30 @@ export function partsOf({
       promotions.promoItems.length > 0 &&
       part('promo', <Promos promotions={promotions} />),
   }
+}
+
+/** A part of a game center under its heading. */
+function Part({
+  part,
+  title,
+  game,
+  children,
+}: {
+  part: GameCenterPart
+  title: string
+  /** The game's id, where the part tells how it went. */ game?: number | undefined
+  children: ReactNode
+}) {
+  return (
+    <section
+      className={css.part}
+      data-part={part}
+      data-spoils={game}
+      data-spoils-part={game && ''}
+      aria-labelledby={`part-${part}`}
+    >
+      <SectionHead id={`part-${part}`} title={title} />
+      {children}
+    </section>
+  )
 }

@@ -11,15 +11,18 @@ import type { Game, GamePage } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { ShopProduct } from '../../contract/schema/shop.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import type { StoryPage } from '../../contract/schema/story.ts'
+import type { StoryPage, StoryTeaser } from '../../contract/schema/story.ts'
 import type { VideoClip } from '../../contract/schema/video.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Hero } from './Hero.tsx'
 import { archivesHref } from '../../routes/links/stories.ts'
 import css from './HomeScreen.module.css'
 import { AllSports } from './home-parts.tsx'
-import { Welcome } from './Welcome.tsx'
+import { StoryCard } from '../../blocks/StoryCard.tsx'
+import { storySpoils } from '../../domain/phone/spoils.ts'
+import { CardLink } from '../../ui/CardLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 
 type Props = {
   settings: SiteSettings
@@ -88,5 +91,60 @@ export default function HomeScreen({
       <PromotionSlot name="home-partners" />
       <AllSports sports={sports} />
     </>
+  )
+}
+
+/** In place of the hero, while the department has not told a story yet: its name and its word. */
+function Welcome({ settings }: { settings: SiteSettings }) {
+  return (
+    <div className={css.band} data-theme="on-primary">
+      <div className={css.inner}>
+        <p className={css.name} aria-hidden="true">
+          {settings.name}
+        </p>
+        {settings.tagline && <p className={css.tagline}>{settings.tagline}</p>}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * One story edge to edge, its words on the brand where the picture fades into it; three more below
+ * on the same ground.
+ */
+function Hero({ stories: [first, ...others] }: { stories: StoryTeaser[] }) {
+  if (!first) return null
+  return (
+    <section className={css.hero} data-theme="on-primary" aria-label="Top stories">
+      <article className={css.lead}>
+        <div className={css.picture}>
+          <Picture
+            image={first.image}
+            sizes="(min-width: 64rem) 70vw, 100vw"
+            ratio="fill"
+            priority
+            alt=""
+          />
+        </div>
+        <div className={css.words}>
+          {first.sport && <p className={css.kicker}>{first.sport.title}</p>}
+          <h2 className={css.title}>
+            <CardLink to={first.redirectAbsoluteUrl ?? first.url}>
+              <Spoiler {...storySpoils(first)}>{first.title}</Spoiler>
+            </CardLink>
+          </h2>
+          <p className={css.teaser}>
+            <Spoiler {...storySpoils(first)}>{first.subHeadline ?? first.teaser}</Spoiler>
+          </p>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <div className={css.others}>
+          {others.map((story) => (
+            <StoryCard key={story.id} story={story} kind="row" />
+          ))}
+        </div>
+      )}
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Groups.module.css'
-import { JumpList } from './JumpList.tsx'
+import { scrollerClass } from '../../ui/Scroller.tsx'
 
 export type Group = {
   id: string
@@ -28,5 +28,23 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
         </section>
       ))}
     </div>
+  )
+}
+
+/** The groups of a long page in a row, each a step down to its heading. */
+function JumpList({ groups }: { groups: readonly { id: string; title: string }[] }) {
+  if (groups.length < 4) return null
+  return (
+    <nav className={css.jump} aria-label="Jump to">
+      <ul role="list" className={`${css.list} ${scrollerClass}`}>
+        {groups.map(({ id, title }) => (
+          <li key={id}>
+            <a className={css.link} href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

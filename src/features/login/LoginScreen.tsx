@@ -6,7 +6,6 @@ import { firstPaths } from '../../routes/paths/first.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import css from './LoginScreen.module.css'
-import { ProviderLink } from './ProviderLink.tsx'
 
 type Props = { settings: SiteSettings; signIn: SignIn; asked: Readonly<Record<string, string>> }
 
@@ -84,3 +83,21 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
     </section>
   )
 }
+
+/**
+ * The way to the college's own signing in: a document, and a link, because a form may lead to this
+ * site alone (`form-action`).
+ */
+const ProviderLink = ({ host, returnTo }: { host: string; returnTo: string }) => (
+  <p>
+    <ButtonLink
+      to={`/login/provider?returnTo=${encodeURIComponent(returnTo)}`}
+      reloadDocument
+      kind="alternate"
+      size="large"
+      rel="nofollow"
+    >
+      Sign in with {host}
+    </ButtonLink>
+  </p>
+)

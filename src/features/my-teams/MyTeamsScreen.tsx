@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, useLayoutEffect, useRef } from 'react'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { followedFirst, movedTeam, type MyTeams } from '../../domain/phone/my-teams.ts'
 import { realSports } from '../../domain/sports/sport-options.ts'
 import { chooseTeams, useMyTeams } from '../../platform/my-teams.ts'
-import { calendarHref } from '../../routes/links.ts'
+import { calendarHref, sportHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -13,8 +13,11 @@ import { Section } from '../../ui/Section.tsx'
 import { Arriving } from './Arriving.tsx'
 import { OtherDevices } from './OtherDevices.tsx'
 import css from './MyTeamsScreen.module.css'
-import { TeamLine } from './TeamLine.tsx'
-import { useMove } from './use-move.ts'
+import { FollowButton } from '../../blocks/my-teams/FollowButton.tsx'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { notificationsHref } from '../../routes/links/department.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
  * Whom this device follows and in which order, and what comes of it. Without an account: nobody but
@@ -100,5 +103,80 @@ export default function MyTeamsScreen({
       </Section>
       <OtherDevices settings={settings} teams={teams} />
     </>
+  )
+}
+
+/**
+ * A row that changes its place takes the focus along: on the button that was pressed, or on its
+ * twin where that has come to an end.
+ */
+function useMove() {
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef<{ id: number; by: -1 | 1 }>(undefined)
+  useLayoutEffect(() => {
+    if (!moved.current) return
+    const { id, by } = moved.current
+    moved.current = undefined
+    const button = (one: number) =>
+      list.current?.querySelector<HTMLButtonElement>(
+        `[data-team="${id}"] [data-by="${one}"]:not(:disabled)`,
+      )
+    ;(button(by) ?? button(-by))?.focus()
+  })
+  return {
+    list,
+    keepFocus: (id: number, by: -1 | 1) => {
+      moved.current = { id, by }
+    },
+  }
+}
+
+type Props = {
+  sport: Sport
+  /** Among the followed ones; -1 where it is none of them. */ place: number
+  of: number
+  /** Told before it is followed or left. */ hold(): void
+  move(by: -1 | 1): void
+}
+
+/**
+ * A team: followed or not, and, where it is, one place up or down. All lines are as high, so that
+ * none moves another.
+ */
+function TeamLine({ sport, place, of, hold, move }: Props) {
+  const followed = place >= 0
+  const step = (by: -1 | 1, words: string, possible: boolean) => (
+    <button
+      type="button"
+      className={css.step}
+      data-by={by}
+      disabled={!possible}
+      hidden={!followed}
+      onClick={() => move(by)}
+    >
+      <Icon name={by < 0 ? 'arrow-up' : 'arrow-down'} />
+      <VisuallyHidden>
+        {sport.title} {words}
+      </VisuallyHidden>
+    </button>
+  )
+  return (
+    <li className={css.team} data-team={sport.id} data-on={followed || undefined}>
+      <Link className={css.name} to={sportHref(sport)}>
+        <SportIcon sport={sport} />
+        <span>{sport.title}</span>
+      </Link>
+      <span className={css.steps}>
+        {step(-1, 'one place up', place > 0)}
+        {step(1, 'one place down', place < of - 1)}
+      </span>
+      <Link className={css.bell} to={notificationsHref(sport)}>
+        <Icon name="bell" />
+        <VisuallyHidden>Notifications of {sport.title}</VisuallyHidden>
+      </Link>
+      <span onClickCapture={hold}>
+        <FollowButton sport={sport} />
+      </span>
+    </li>
   )
 }

@@ -1,13 +1,26 @@
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
-import type { OnThisDay } from '../../contract/schema/on-this-day.ts'
-import { dayBeside, dayWords } from '../../domain/calendar/month-day.ts'
+import type { OnThisDay, OnThisDayItem } from '../../contract/schema/on-this-day.ts'
+import {
+  dayBeside,
+  dayWords,
+  dayChoices,
+  isDay,
+  monthChoices,
+  monthWord,
+  type MonthDay,
+} from '../../domain/calendar/month-day.ts'
 import { onThisDayHref } from '../../routes/links/history.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { DayHead } from './DayHead.tsx'
-import { DayPicker } from './DayPicker.tsx'
 import css from './OnThisDayScreen.module.css'
-import { YearGroup } from './YearGroup.tsx'
+import { GameMemory } from './GameMemory.tsx'
+import { Memory } from './Memory.tsx'
+import type { Image } from '../../contract/schema/image.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** What happened on a day of earlier years, the latest year first. */
 export default function OnThisDayScreen({
@@ -40,5 +53,100 @@ export default function OnThisDayScreen({
       </div>
       <TraditionLinks here={onThisDayHref()} />
     </>
+  )
+}
+
+/** A year, large, and what happened in it on the day of the page. */
+function YearGroup({ year, items }: { year: number; items: OnThisDayItem[] }) {
+  return (
+    <section className={css.group} aria-labelledby={`year-${year}`}>
+      <h2 id={`year-${year}`} className={css.year}>
+        {year}
+      </h2>
+      <ul role="list" className={css.items}>
+        {items.map((item) => (
+          <li key={`${item.type}-${item.id}`}>
+            {item.type === 'game' ? <GameMemory item={item} /> : <Memory item={item} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * The day in large beside a picture of it; on the department's colour alone where there is none.
+ */
+function DayHead({ on, image }: { on: MonthDay; image: Image | null }) {
+  return (
+    <header className={css.head} data-theme="on-primary" data-bare={!image || undefined}>
+      {image && (
+        <div className={css.picture}>
+          <Picture image={image} sizes="(min-width: 60rem) 60vw, 100vw" ratio="fill" priority />
+        </div>
+      )}
+      <div className={css.words}>
+        <h1 className={css.title}>
+          <span className={css.small}>On this day </span>
+          {dayWords(on)}
+        </h1>
+      </div>
+    </header>
+  )
+}
+
+/** The day before, the day after, and any other: a plain form before any script. */
+function DayPicker({ on }: { on: MonthDay }) {
+  const navigate = useNavigate()
+  const id = useId()
+  const [before, after] = [dayBeside(on, -1), dayBeside(on, 1)]
+  return (
+    <div className={css.picker} data-print="no">
+      <nav className={css.beside} aria-label="Days beside">
+        <ButtonLink kind="alternate" to={onThisDayHref(before)}>
+          <Icon name="arrow-left" />
+          {dayWords(before)}
+        </ButtonLink>
+        <ButtonLink kind="alternate" to={onThisDayHref(after)}>
+          {dayWords(after)}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </nav>
+      <form
+        key={`${on.month}-${on.day}`}
+        className={css.form}
+        action={onThisDayHref()}
+        aria-label="Another day"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = new FormData(event.currentTarget)
+          const asked = { month: Number(form.get('month')), day: Number(form.get('day')) }
+          // There is no 31st of November: whoever asks for it means the day after the 30th.
+          void navigate(onThisDayHref(isDay(asked) ? asked : dayBeside(asked, 0)))
+        }}
+      >
+        <label className={css.label} htmlFor={`${id}-month`}>
+          Month
+        </label>
+        <select className={css.select} id={`${id}-month`} name="month" defaultValue={on.month}>
+          {monthChoices.map((one) => (
+            <option key={one} value={one}>
+              {monthWord(Number(one))}
+            </option>
+          ))}
+        </select>
+        <label className={css.label} htmlFor={`${id}-day`}>
+          Day
+        </label>
+        <select className={css.select} id={`${id}-day`} name="day" defaultValue={on.day}>
+          {dayChoices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <Button kind="alternate" type="submit">
+          Go
+        </Button>
+      </form>
+    </div>
   )
 }

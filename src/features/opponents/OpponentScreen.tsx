@@ -3,19 +3,24 @@ import { SeriesBar } from '../../blocks/charts/SeriesBar.tsx'
 import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
-import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
+import type { OpponentHistory, Meeting } from '../../contract/schema/opponent-history.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport, SportRef } from '../../contract/schema/sport.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { share } from '../../domain/games/record.ts'
-import { opponentsHref } from '../../routes/links/games.ts'
+import { opponentsHref, resultsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
-import { MeetingsTable } from './MeetingsTable.tsx'
 import css from './OpponentScreen.module.css'
 import { SeriesFacts } from './SeriesFacts.tsx'
+import { ResultMark } from '../../blocks/ResultMark.tsx'
+import { resultWords } from '../../domain/games/results.ts'
+import { knownDate } from '../../domain/games/series.ts'
+import { dateTimeAttribute } from '../../domain/calendar/when.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 type Props = { sport: Sport; history: OpponentHistory; settings: SiteSettings }
 
@@ -78,5 +83,66 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
         </MoreLinks>
       </div>
     </>
+  )
+}
+
+const places = { H: 'Home', A: 'Away', N: 'Neutral' }
+const columns = [
+  { key: 'date', label: 'Date' },
+  { key: 'result', label: 'Result' },
+  { key: 'season', label: 'Season' },
+  { key: 'place', label: 'Place' },
+  { key: 'location', label: 'Location', words: true },
+  { key: 'note', label: 'Note', words: true },
+]
+
+/** Every meeting with a school, the newest first. */
+function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport: SportRef }) {
+  const rows = meetings.map((meeting, i) => ({
+    key: meeting.gameId ?? `past-${i}`,
+    cells: [
+      <time key="date" dateTime={dateTimeAttribute(meeting.date)}>
+        {knownDate(meeting.date)}
+      </time>,
+      <Result key="result" meeting={meeting} />,
+      <Link key="season" to={resultsHref(sport, meeting.season)}>
+        {meeting.season}
+      </Link>,
+      meeting.locationIndicator && places[meeting.locationIndicator],
+      meeting.location,
+      meeting.status === 'C' || meeting.status === 'P'
+        ? ''
+        : [
+            meeting.type === 'S' && 'Exhibition',
+            meeting.forfeit && 'Forfeit',
+            meeting.note?.replace(/^\(|\)$/g, ''),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+    ],
+  }))
+  return (
+    <DataTable
+      caption={`${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}, the latest first`}
+      columns={columns}
+      rows={rows}
+    />
+  )
+}
+
+function Result({ meeting }: { meeting: Meeting }) {
+  const { mark, score } = resultWords(meeting)
+  return (
+    <span className={css.result} data-spoils={meeting.gameId ?? meeting.date}>
+      {mark && <ResultMark result={mark} />}{' '}
+      {score && meeting.url?.includes('/boxscore/') ? (
+        <Link to={meeting.url}>
+          {score}
+          <VisuallyHidden>, box score, {knownDate(meeting.date)}</VisuallyHidden>
+        </Link>
+      ) : (
+        <span>{score}</span>
+      )}
+    </span>
   )
 }

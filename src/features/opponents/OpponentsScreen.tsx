@@ -1,15 +1,24 @@
 import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { OpponentSummary } from '../../contract/schema/opponent-history.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
-import { seriesSortOf, sortedSeries } from '../../domain/games/series.ts'
+import type { Sport, SportRef } from '../../contract/schema/sport.ts'
+import {
+  seriesSortOf,
+  sortedSeries,
+  knownDate,
+  type SeriesSort,
+} from '../../domain/games/series.ts'
 import { resultsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
-import { OpponentsTable } from './OpponentsTable.tsx'
 import css from './OpponentsScreen.module.css'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { share } from '../../domain/games/record.ts'
+import { dash } from '../../domain/games/score.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 
 /** Every school that a sport has met. */
 export default function OpponentsScreen({
@@ -43,5 +52,58 @@ export default function OpponentsScreen({
         </MoreLinks>
       </div>
     </>
+  )
+}
+
+type Props = { sport: SportRef; opponents: OpponentSummary[]; sort: SeriesSort }
+
+/** Schools with what came of the meetings; the heads sort, by an address each. */
+function OpponentsTable({ sport, opponents, sort }: Props) {
+  const head = (one: SeriesSort, label: string) => (
+    <Link
+      className={css.head}
+      to={one === 'name' ? '?' : `?sort=${one}`}
+      inPlace
+      aria-current={one === sort ? 'true' : undefined}
+    >
+      {label}
+    </Link>
+  )
+  const sorted = (one: SeriesSort) =>
+    one !== sort ? undefined : one === 'name' ? ('ascending' as const) : ('descending' as const)
+  const columns = [
+    { key: 'school', label: head('name', 'School'), sorted: sorted('name') },
+    { key: 'record', label: head('wins', 'Record'), figures: true, sorted: sorted('wins') },
+    { key: 'share', label: 'Pct.', figures: true },
+    { key: 'games', label: head('games', 'Games'), figures: true, sorted: sorted('games') },
+    { key: 'last', label: head('last', 'Last met'), sorted: sorted('last') },
+    { key: 'first', label: 'First met' },
+  ]
+  const rows = opponents.map(
+    ({ opponent, url, record, games, wins, losses, ties, firstMeeting, lastMeeting }) => ({
+      key: opponent.id ?? opponent.title,
+      cells: [
+        <span key="school" className={css.school}>
+          <TeamMark image={opponent.image} name={opponent.title} />
+          {url ? <Link to={url}>{opponent.title}</Link> : opponent.title}
+        </span>,
+        <Spoiler key="record" of="record">
+          {dash(record)}
+        </Spoiler>,
+        <Spoiler key="share" of="record">
+          {share({ won: wins, lost: losses, tied: ties })}
+        </Spoiler>,
+        games,
+        knownDate(lastMeeting),
+        knownDate(firstMeeting),
+      ],
+    }),
+  )
+  return (
+    <DataTable
+      caption={`${sport.title}: ${opponents.length} ${opponents.length === 1 ? 'school' : 'schools'}`}
+      columns={columns}
+      rows={rows}
+    />
   )
 }

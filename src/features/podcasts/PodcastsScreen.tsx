@@ -3,14 +3,16 @@ import type { PageOf } from '../../contract/queries.ts'
 import type { Podcast, PodcastCategory, PodcastSettings } from '../../contract/schema/podcast.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { mostPages } from '../../domain/search/page-number.ts'
-import { podcastsHref } from '../../routes/links/media.ts'
+import { podcastsHref, podcastShowHref } from '../../routes/links/media.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { EpisodeList } from './EpisodeList.tsx'
 import { LatestEpisode } from './LatestEpisode.tsx'
 import { NoEpisodes } from './NoEpisodes.tsx'
-import { Shows } from './Shows.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
+import { Cover } from './Cover.tsx'
+import css from './PodcastsScreen.module.css'
 
 type Props = {
   settings: SiteSettings
@@ -58,5 +60,29 @@ export default function PodcastsScreen({ settings, about, shows, episodes }: Pro
         </Section>
       )}
     </>
+  )
+}
+
+/** The shows that have an episode out. */
+function Shows({ shows }: { shows: PodcastCategory[] }) {
+  return (
+    <ul role="list" className={css.shows}>
+      {shows.map((show) => (
+        <li key={show.id} className={css.show}>
+          <div className={css.cover}>
+            <Cover image={show.image} sizes="7rem" />
+          </div>
+          <div>
+            <h3 className={css.title}>
+              <CardLink to={podcastShowHref(show)}>{show.title}</CardLink>
+            </h3>
+            {show.description && <p className={css.words}>{show.description}</p>}
+            <p className={css.count}>
+              {show.count} {show.count === 1 ? 'episode' : 'episodes'}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

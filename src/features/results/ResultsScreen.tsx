@@ -3,7 +3,7 @@ import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SeasonRecord, SeasonResults } from '../../contract/schema/opponent-history.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport, SportRef } from '../../contract/schema/sport.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import {
   resultsOf,
@@ -20,7 +20,9 @@ import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import css from './ResultsScreen.module.css'
 import { ResultsTable } from './ResultsTable.tsx'
-import { YearsTable } from './YearsTable.tsx'
+import { dash } from '../../domain/games/score.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { SectionHead } from '../../ui/Section.tsx'
 
 type Props = { sport: Sport; results: SeasonResults; years: SeasonRecord[] }
 
@@ -97,5 +99,57 @@ export default function ResultsScreen({ sport, results, years }: Props) {
         </MoreLinks>
       </div>
     </>
+  )
+}
+
+const columns = [
+  { key: 'season', label: 'Season' },
+  { key: 'overall', label: 'Overall', figures: true },
+  { key: 'share', label: 'Pct.', figures: true },
+  { key: 'conference', label: 'Conference', figures: true },
+  { key: 'home', label: 'Home', figures: true },
+  { key: 'away', label: 'Away', figures: true },
+  { key: 'neutral', label: 'Neutral', figures: true },
+]
+
+/** Every season that is known, the newest first, back to the first page of the record book. */
+function YearsTable({
+  sport,
+  years,
+  current,
+}: {
+  sport: SportRef
+  years: SeasonRecord[]
+  current: string
+}) {
+  const rows = years.map(({ season, records }) => ({
+    key: season,
+    cells: [
+      <Link
+        key="season"
+        to={resultsHref(sport, season)}
+        aria-current={season === current ? 'page' : undefined}
+      >
+        {season}
+      </Link>,
+      dash(records.overallRecord),
+      records.overallPercentage,
+      dash(records.conferenceRecord),
+      dash(records.homeRecord),
+      dash(records.awayRecord),
+      dash(records.neutralRecord),
+    ],
+  }))
+  return (
+    <section aria-label="Year by year">
+      <SectionHead title="Year by year" />
+      <div data-spoils="record">
+        <DataTable
+          caption={`${sport.title}, ${years.length} seasons`}
+          columns={columns}
+          rows={rows}
+        />
+      </div>
+    </section>
   )
 }

@@ -2,13 +2,13 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/schema/roster.ts'
-import { fullName } from '../../domain/people/roster.ts'
+import { fullName, classOf, positionOf, weightText } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
-import { PlayerFacts } from './PlayerFacts.tsx'
 import css from './PlayerHero.module.css'
+import { heightText } from '../../domain/people/height.ts'
 
 /** A player on the department's colour, before the outline of the number. */
 export function PlayerHero({ player }: { player: PlayerBio }) {
@@ -47,5 +47,37 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/**
+ * What is known of a player, as a list of terms in the department's own words; what is not known is
+ * not named. An upstream may have no words of its own.
+ */
+function PlayerFacts({ player }: { player: PlayerBio }) {
+  const facts: (readonly [string, string | null])[] =
+    player.rankedBioFields.length > 0
+      ? player.rankedBioFields.map(({ label, value }) => [label, value] as const)
+      : [
+          ['Position', positionOf(player)],
+          ['Class', classOf(player)],
+          ['Height', heightText(player)],
+          ['Weight', weightText(player)],
+          ['Hometown', player.hometown],
+          ['High school', player.highSchool],
+          ['Previous school', player.previousSchool],
+          ['Major', player.major],
+        ]
+  return (
+    <dl className={css.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([term, value]) => (
+          <div key={term} className={css.fact}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -11,10 +11,9 @@ import { Section, SectionHead } from '../../ui/Section.tsx'
 import { BesidePlayers } from './BesidePlayers.tsx'
 import { CareerTables } from './CareerTables.tsx'
 import { GameLog } from './GameLog.tsx'
-import { OtherSeasons } from './OtherSeasons.tsx'
 import { PlayerHero } from './PlayerHero.tsx'
 import css from './PlayerScreen.module.css'
-import { SeasonCharts } from './SeasonCharts.tsx'
+import { Bars } from '../../blocks/charts/Bars.tsx'
 
 type Props = { player: PlayerBio; stats: PlayerStats | null; mentions: StoryPage }
 
@@ -64,5 +63,69 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
       )}
       {player.beside && <BesidePlayers sport={sport} beside={player.beside} />}
     </article>
+  )
+}
+
+/** The same person in other years, newest first. */
+function OtherSeasons({ player }: { player: PlayerBio }) {
+  const links = use(PeopleLinks)
+  return (
+    <ol role="list" className={css.list}>
+      {player.historicalFields.map(
+        ({ rosterPlayerId, season, jerseyNumber, position, academicYear, isCaptain }) => (
+          <li key={rosterPlayerId} className={css.season}>
+            <Link
+              className={css.link}
+              to={links.player(player.sport, { ...player, rosterPlayerId })}
+            >
+              {season}
+            </Link>
+            <p className={css.facts}>
+              {[jerseyNumber && `#${jerseyNumber}`, position, academicYear, isCaptain && 'Captain']
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+/**
+ * A season in pictures: what this player is looked at for, the sum in large and a bar for each
+ * game.
+ */
+function SeasonCharts({ stats }: { stats: PlayerStats }) {
+  const charts = stats.charts.flatMap((chart) => {
+    const table = stats.tables.find(({ key }) => key === chart.table)
+    const at = table?.columns.findIndex(({ key }) => key === chart.column) ?? -1
+    if (!table || at === -1) return []
+    return [
+      {
+        ...chart,
+        sum: table.season?.cells[at] ?? '',
+        cells: table.games.map(({ cells }) => cells[at] ?? ''),
+        values: table.games.map(({ values }) => values[at] ?? null),
+      },
+    ]
+  })
+  if (charts.length === 0) return null
+  return (
+    <Section title={`The ${stats.season} season`}>
+      <div className={css.charts}>
+        {charts.map(({ table, column, title, sum, cells, values }) => (
+          <figure key={`${table} ${column}`} className={css.chart}>
+            <figcaption className={css.caption}>
+              <b className={css.sum}>{sum}</b> <span className={css.title}>{title}</span>
+            </figcaption>
+            <Bars
+              label={`${title}, game by game: ${cells.map((cell) => cell || 'none').join(', ')}`}
+              values={values}
+            />
+          </figure>
+        ))}
+      </div>
+    </Section>
   )
 }

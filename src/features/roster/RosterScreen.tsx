@@ -6,21 +6,31 @@ import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PeopleSection } from '../../blocks/PeopleSection.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
-import type { Roster } from '../../contract/schema/roster.ts'
-import type { Season, Sport } from '../../contract/schema/sport.ts'
+import type { Roster, Player } from '../../contract/schema/roster.ts'
+import type { Season, Sport, SportRef } from '../../contract/schema/sport.ts'
 import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/people/positions.ts'
-import { sortOf, sortPlayers, usefulSorts, viewOf } from '../../domain/people/roster.ts'
+import {
+  sortOf,
+  sortPlayers,
+  usefulSorts,
+  viewOf,
+  classOf,
+  positionOf,
+} from '../../domain/people/roster.ts'
 import { coachesHref, sportStaffHref } from '../../routes/links/coaches.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { rosterPrintHref } from '../../routes/links/people.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { PlayerCard } from './PlayerCard.tsx'
 import { PlayerLine } from './PlayerLine.tsx'
 import css from './RosterScreen.module.css'
 import { RosterTable } from './RosterTable.tsx'
 import { rosterSearch, RosterTools } from './RosterTools.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { CaptainMark } from './CaptainMark.tsx'
+import { NumberOutline } from './NumberOutline.tsx'
+import { PlayerLink } from './PlayerLink.tsx'
 
 type Props = {
   sport: Sport
@@ -133,5 +143,47 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
         action={<Link to={sportStaffHref(sport)}>Everybody behind the team</Link>}
       />
     </>
+  )
+}
+
+/** A player as on a poster: the number large on the portrait, the name below as it is given. */
+function PlayerCard({
+  player,
+  sport,
+  priority,
+}: {
+  player: Player
+  sport: SportRef
+  priority: boolean
+}) {
+  return (
+    <li className={css.card}>
+      <div className={css.portrait}>
+        <Picture
+          image={player.image}
+          sizes="(min-width: 64rem) 15rem, 46vw"
+          ratio="4/5"
+          alt=""
+          priority={priority}
+          person={!player.jerseyNumber}
+          fallback={
+            player.jerseyNumber && (
+              <NumberOutline centred className={css.outline} number={player.jerseyNumber} />
+            )
+          }
+        />
+        {player.image && player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}
+      </div>
+      <h3 className={css.name}>
+        <PlayerLink className={css.link} player={player} sport={sport}>
+          <span className={css.first}>{player.firstName}</span> {player.lastName}
+        </PlayerLink>
+      </h3>
+      <p className={css.facts}>
+        {[positionOf(player), classOf(player)].filter(Boolean).join(' · ')}
+        {player.isCaptain && <CaptainMark />}
+      </p>
+      {player.hometown && <p className={css.town}>{player.hometown}</p>}
+    </li>
   )
 }

@@ -5,11 +5,20 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { HeapLine } from './HeapLine.tsx'
-import { Packs } from './Packs.tsx'
 import { PageLine } from './PageLine.tsx'
 import css from './SavedScreen.module.css'
 import { StorageState } from './StorageState.tsx'
 import { useSaved } from './use-saved.ts'
+import { usePacks, askForPack, cancelPack, type Making } from '../../platform/packs.ts'
+import { removePack } from '../../platform/refused-packs.ts'
+import { myTeamsHref } from '../../routes/links/department.ts'
+import { Link } from '../../ui/Link.tsx'
+import type { Pack } from '../../contract/packs.ts'
+import { sizeWords } from '../../domain/phone/size-words.ts'
+import { addressSpoils } from '../../domain/phone/spoils.ts'
+import { longDate } from '../../domain/calendar/when.ts'
+import { Spoiler } from '../../ui/Spoiler.tsx'
+import { AgeWords } from './AgeWords.tsx'
 
 /**
  * Everything that this device has for when there is no network, how old it is and what it takes;
@@ -109,3 +118,114 @@ const words = {
     'Nothing is served from here yet: the site’s helper starts with the next page you open, unless this browser forbids it.',
 } as const
 export type SavedState = keyof typeof words
+
+/** The games that are saved for the stadium. */
+function Packs({ tenant }: { tenant: string }) {
+  const { packs, making, failed } = usePacks(tenant)
+  const all = packs ?? []
+  return (
+    <Section
+      title="Game-day packs"
+      action={
+        all.length > 1 && (
+          <Button
+            kind="text"
+            onClick={() => void Promise.all(all.map(({ gameId }) => removePack(tenant, gameId)))}
+          >
+            Remove all<VisuallyHidden> packs</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      {all.length === 0 && (
+        <EmptyNote
+          next={
+            <>
+              Follow a team in <Link to={myTeamsHref()}>My Teams</Link>, and the day before it plays
+              its pack is saved by itself; or save one from the team’s own page.
+            </>
+          }
+        >
+          No game is saved for the stadium.
+        </EmptyNote>
+      )}
+      <ul role="list" className={css.packs}>
+        {all.map((pack) => (
+          <PackCard
+            key={pack.gameId}
+            pack={pack}
+            making={making?.gameId === pack.gameId ? making : null}
+            busy={making !== null}
+            failed={failed?.gameId === pack.gameId ? failed.word : ''}
+            tenant={tenant}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type Props = {
+  pack: Pack
+  making: Making | null
+  /** Some pack is being made: one at a time. */ busy: boolean
+  failed: string
+  tenant: string
+}
+
+/**
+ * A game that is saved: what is in it as links that open without a network, how old it is and what
+ * it takes.
+ */
+function PackCard({
+  pack: { gameId, sportId, title, date, at, bytes, pictures, parts, missing },
+  making,
+  busy,
+  failed,
+  tenant,
+}: Props) {
+  const of = <VisuallyHidden> {title}</VisuallyHidden>
+  return (
+    <li className={css.card}>
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.day}>{longDate(date)}</p>
+      <ul role="list" className={css.parts}>
+        {parts
+          .flatMap(({ within, ...one }) => [one, ...(within ? [within] : [])])
+          .map(({ part, path }) => (
+            <li key={path}>
+              <Link className={css.part} to={path}>
+                <Spoiler {...addressSpoils(path)}>{part}</Spoiler>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <p className={css.facts}>
+        Saved <AgeWords at={at} /> · {sizeWords(bytes)}
+        {pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
+      </p>
+      {missing.length > 0 && <p className={css.missing}>Not in it: {missing.join(', ')}</p>}
+      <p className={css.ways}>
+        {making ? (
+          <Button kind="text" onClick={cancelPack}>
+            Cancel{of}
+          </Button>
+        ) : (
+          <Button kind="text" disabled={busy} onClick={() => askForPack(gameId, sportId)}>
+            Save again{of}
+          </Button>
+        )}
+        <Button
+          kind="text"
+          disabled={making !== null}
+          onClick={() => void removePack(tenant, gameId)}
+        >
+          Remove{of}
+        </Button>
+        <span role="status" className={css.facts}>
+          {making ? `${making.done} of ${making.of} saved` : failed}
+        </span>
+      </p>
+    </li>
+  )
+}

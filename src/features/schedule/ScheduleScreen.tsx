@@ -4,7 +4,7 @@ import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
-import type { Schedule } from '../../contract/schema/game.ts'
+import type { Schedule, Game, ScheduleSettings } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
 import {
@@ -16,16 +16,22 @@ import {
   views,
   whereOf,
   wheres,
+  pinnedGame,
   type View,
   type Where,
+  type GameRun,
+  type Month,
 } from '../../domain/games/schedule.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { MonthGames } from './MonthGames.tsx'
 import { NoGames } from './NoGames.tsx'
-import { PinnedGame } from './PinnedGame.tsx'
 import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
+import { useState } from 'react'
+import { GameRow } from '../../blocks/GameRow.tsx'
+import { useLiveGame } from '../../data/live/store.ts'
+import { kindOf } from '../../domain/games/game.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
 
 type Props = {
   sport: Sport
@@ -128,5 +134,81 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
       </div>
       {schedule && <AnnouncerPart schedule={schedule} us={settings.shortName} />}
     </>
+  )
+}
+
+/**
+ * The game of today or the next one, above a long season. Which one is decided when the page is
+ * opened: nothing moves when it ends.
+ */
+function PinnedGame({ games, settings }: { games: Game[]; settings: ScheduleSettings }) {
+  const [id] = useState(pinnedGame(games)?.id)
+  const game = games.find((one) => one.id === id)
+  return game ? <Pinned game={game} settings={settings} /> : null
+}
+
+function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) {
+  const kind = kindOf(useLiveGame(game))
+  return (
+    <section className={css.pinned} aria-labelledby="pinned">
+      <h2 id="pinned" className={css.title}>
+        {kind === 'live' ? (
+          <LiveDot label="Live now" />
+        ) : kind === 'final' ? (
+          'Just finished'
+        ) : (
+          'Next up'
+        )}
+      </h2>
+      <ol role="list" className={css.rows}>
+        <GameRow game={game} settings={settings} />
+      </ol>
+    </section>
+  )
+}
+
+type Shown = { next: number | undefined; settings: ScheduleSettings; view: View }
+
+/**
+ * A month of a schedule: its name beside its games, so that the eye can walk from month to month.
+ */
+function MonthGames({ month, ...shown }: { month: Month } & Shown) {
+  return (
+    <section className={css.month} aria-labelledby={`m${month.key}`}>
+      <h2 id={`m${month.key}`} className={css.name}>
+        {month.name} <span className={css.year}>{month.year}</span>
+      </h2>
+      <div className={css.runs}>
+        {month.runs.map((run) => (
+          <Run key={run.games[0]?.id} run={run} {...shown} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Run({ run: { tournament, games }, next, settings, view }: { run: GameRun } & Shown) {
+  const rows =
+    view === 'cards' ? (
+      <ol role="list" className={css.cards}>
+        {games.map((game) => (
+          <li key={game.id} className={css.card}>
+            <GameRow as="div" game={game} next={game.id === next} settings={settings} />
+          </li>
+        ))}
+      </ol>
+    ) : (
+      <ol role="list">
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} next={game.id === next} settings={settings} />
+        ))}
+      </ol>
+    )
+  if (!tournament) return rows
+  return (
+    <div className={css.tournament}>
+      <h3 className={css.cup}>{tournament}</h3>
+      {rows}
+    </div>
   )
 }

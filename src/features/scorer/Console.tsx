@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, useEffectEvent } from 'react'
 import type { Game } from '../../contract/schema/game.ts'
-import type { HandSide } from '../../contract/schema/hand-score.ts'
+import type { HandSide, HandSheet } from '../../contract/schema/hand-score.ts'
 import { kindOf } from '../../domain/games/game.ts'
-import { lastStep, rulesOf } from '../../domain/hand-score/rules.ts'
+import { lastStep, rulesOf, type HandRules } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
 import { holdPage } from '../../platform/outdated.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
@@ -11,15 +11,14 @@ import { AskDialog, type Asked } from './AskDialog.tsx'
 import * as asks from './asks.ts'
 import { Board, type BoardSide } from './Board.tsx'
 import css from './Console.module.css'
-import { Feeding } from './Feeding.tsx'
 import { MoreTaps } from './MoreTaps.tsx'
 import { SendLine } from './SendLine.tsx'
 import { StepBar } from './StepBar.tsx'
 import { TapLog } from './TapLog.tsx'
 import { TeamPad } from './TeamPad.tsx'
-import { useScoreKeys } from './use-score-keys.ts'
 import { useSheet } from './use-sheet.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { Button } from '../../ui/Button.tsx'
+import { choices } from '../../platform/choices.ts'
 
 const { Piece } = lazyHydrated(async () => ({ Desk: (await import('./Desk.tsx')).Desk }))
 
@@ -129,4 +128,98 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
       {asked && <AskDialog {...asked} close={() => setAsked(null)} />}
     </div>
   )
+}
+
+/**
+ * The screen stays on while a game is kept; a browser without such a thing does as it always does.
+ * The lock is lost with the page out of sight, and taken again.
+ */
+function useWakeLock(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let here = true
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      // Refused where the battery is low: then the screen goes off, and nothing else is different.
+      const got = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (here) lock = got
+      else await got?.release()
+    }
+    void take()
+    const seen = () => void take()
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      here = false
+      document.removeEventListener('visibilitychange', seen)
+      void lock?.release()
+    }
+  }, [wanted])
+}
+
+/**
+ * Two who score one game: a stat file that came is what fans see, until somebody here says
+ * otherwise.
+ */
+function Feeding({
+  answer,
+  takeOver,
+}: {
+  answer: HandSheet | null
+  takeOver(version: number, shown: string): void
+}) {
+  if (!answer || (answer.fedBy === null && !answer.word)) return null
+  const { fedBy, word, published } = answer
+  return (
+    <div className={css.feeding} role="status">
+      <p>
+        {fedBy === null
+          ? word
+          : 'A stat file is feeding this game. What is tapped here is kept and not shown to fans, unless you take over.'}
+      </p>
+      {fedBy !== null && (
+        <Button kind="alternate" onClick={() => takeOver(fedBy, published?.score ?? '')}>
+          Take over
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Keys = {
+  rules: HandRules
+  playing: boolean
+  score(side: HandSide, points: number): void
+  undo: (() => void) | undefined
+}
+
+/**
+ * At a keyboard: a digit is so many points for us, with Shift for them; Ctrl+Z takes the last tap
+ * back. Digits only where shortcuts are on (WCAG 2.1.4), and none of it in a field.
+ */
+function useScoreKeys({ rules, playing, score, undo }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.repeat || document.querySelector('dialog:modal')) return
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'))
+      return
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'z' || event.shiftKey || !undo) return
+      event.preventDefault()
+      return undo()
+    }
+    const digit = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1])
+    if (
+      !playing ||
+      choices().shortcuts === 'off' ||
+      !rules.buttons.some(({ points }) => points === digit)
+    )
+      return
+    event.preventDefault()
+    score(event.shiftKey ? 'opponent' : 'team', digit)
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
 }

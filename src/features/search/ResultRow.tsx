@@ -8,8 +8,8 @@ import { hasPage } from '../../routes/has-page.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import { Marked } from './Marked.tsx'
 import css from './ResultRow.module.css'
+import { marked } from '../../domain/search/marked.ts'
 
 /**
  * One thing that was found: what it is, its name, its words around what was searched for. A link
@@ -76,5 +76,18 @@ export function ResultRow({
         )
       )}
     </li>
+  )
+}
+
+/** A text with the words in it that were searched for. It is text, whatever it holds. */
+function Marked({ text, words }: { text: string; words: string }) {
+  return marked(text, words).map((piece, i) =>
+    piece.found ? (
+      <mark key={i} className={css.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   )
 }

@@ -9,9 +9,10 @@ import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { KindFilter } from './KindFilter.tsx'
-import { NothingFound } from './NothingFound.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
+import { Section } from '../../ui/Section.tsx'
+import { Places } from './Places.tsx'
 
 type Props = { search: SearchAsked; results: SearchPage; sports: Sport[] }
 
@@ -82,6 +83,25 @@ export function Results({ search, results, sports }: Props) {
           </div>
         </section>
       )}
+    </>
+  )
+}
+
+/** Not a word of it anywhere: what to try, and the teams. */
+function NothingFound({ q, sports }: { q: string; sports: Sport[] }) {
+  return (
+    <>
+      <Section title="No results">
+        <p className={css.lead}>
+          We looked everywhere for “<bdi>{q}</bdi>” and came back empty-handed.
+        </p>
+        <ul className={css.tips}>
+          <li>A last name finds a player or coach of any season.</li>
+          <li>Fewer words find more. A small slip in one of them is forgiven.</li>
+          <li>A year, an opponent or a final score finds the game.</li>
+        </ul>
+      </Section>
+      <Places title="Or go to a team" sports={sports} />
     </>
   )
 }

@@ -7,8 +7,9 @@ import { Section } from '../../ui/Section.tsx'
 import { coverMessages } from './cover-messages.ts'
 import { NotificationsState } from './NotificationsState.tsx'
 import css from './SettingsScreen.module.css'
-import { ShortcutSettings } from './ShortcutSettings.tsx'
 import { Storage } from './Storage.tsx'
+import { ShortcutList } from '../../blocks/shortcuts/ShortcutList.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
 
 /**
  * How this visitor wants the site to be, on this device: it counts at once, in every tab, and
@@ -106,5 +107,22 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
         </Section>
       </div>
     </>
+  )
+}
+
+/** Single keys that act while no field has the focus: they can be switched off (WCAG 2.1.4). */
+function ShortcutSettings() {
+  const { shortcuts } = useChoices()
+  return (
+    <div className={css.shortcuts}>
+      <Toggle on={shortcuts === 'on'} onChange={(on) => choose({ shortcuts: on ? 'on' : 'off' })}>
+        <strong>Keyboard shortcuts</strong>{' '}
+        <span className={css.text}>
+          keys that act while you are not typing; switch them off if you speak to your device, or
+          they meet your own
+        </span>
+      </Toggle>
+      <ShortcutList />
+    </div>
   )
 }

@@ -17,14 +17,14 @@ import type { VideoClip } from '../../contract/schema/video.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { gameAtHand } from '../../domain/games/schedule.ts'
 import { resultsHref } from '../../routes/links/games.ts'
-import { scheduleHref } from '../../routes/links.ts'
+import { scheduleHref, playerHref, rosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { archivesHref } from '../../routes/links/stories.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { RosterTeaser } from './RosterTeaser.tsx'
 import css from './SportHomeScreen.module.css'
 import { SportBand } from './SportBand.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 
 type Props = {
   settings: SiteSettings
@@ -96,5 +96,51 @@ export default function SportHomeScreen({
       {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
       <FormLinks forms={forms} title="Camps and forms" />
     </>
+  )
+}
+
+/** A row of the team: those with a portrait first, in the roster's own order. */
+function RosterTeaser({ roster }: { roster: Roster }) {
+  const open = roster.players.filter((player) => !player.hideBio)
+  const shown = [
+    ...open.filter((player) => player.image),
+    ...open.filter((player) => !player.image),
+  ].slice(0, 10)
+  return (
+    <Section title="The team" action={<Link to={rosterHref(roster.sport)}>Full roster</Link>}>
+      <ul role="list" className={css.team}>
+        {shown.map((player) => (
+          <li key={player.rosterPlayerId} className={css.player}>
+            <div className={css.picture}>
+              <Picture
+                image={player.image}
+                sizes="12rem"
+                ratio="4/5"
+                alt=""
+                person={!player.jerseyNumber}
+                fallback={player.jerseyNumber}
+              />
+              {player.image && player.jerseyNumber && (
+                <span className={css.number} aria-hidden="true">
+                  {player.jerseyNumber}
+                </span>
+              )}
+            </div>
+            <Link className={css.link} to={playerHref(roster.sport, player)}>
+              {player.firstName} <b>{player.lastName}</b>
+            </Link>
+            <p className={css.facts}>
+              {[
+                player.jerseyNumber && `No. ${player.jerseyNumber}`,
+                player.positionShort,
+                player.academicYearShort,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { Department, DepartmentRef } from '../../contract/schema/staff.ts'
+import type { Department, DepartmentRef, StaffEntry } from '../../contract/schema/staff.ts'
 import { href } from '../../routes/href.ts'
 import { staffPaths } from '../../routes/paths/staff.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -9,7 +9,8 @@ import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { DepartmentContact } from './DepartmentContact.tsx'
 import css from './DepartmentPage.module.css'
-import { StaffCard } from './StaffCard.tsx'
+import { dialled, staffInitials, staffName } from '../../domain/people/staff.ts'
+import { Picture } from '../../ui/Picture.tsx'
 
 /** What a department does, where it is, and who works there. */
 export function DepartmentPage({
@@ -61,5 +62,47 @@ export function DepartmentPage({
         </p>
       </section>
     </>
+  )
+}
+
+/** Somebody of a department with a portrait: above the words, on a narrow screen beside them. */
+function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolean }) {
+  const { image, title, phone, email, url } = person
+  return (
+    <li className={css.card}>
+      <div className={css.picture}>
+        <Picture
+          image={image}
+          sizes="(min-width: 40rem) 16rem, 6rem"
+          ratio="4/5"
+          alt=""
+          priority={!!priority}
+          person
+          fallback={staffInitials(person)}
+        />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <Link className={css.link} to={url}>
+            {staffName(person)}
+          </Link>
+        </h3>
+        {title && <p className={css.title}>{title}</p>}
+        {phone && (
+          <p>
+            <a className={css.reach} href={dialled(phone)}>
+              {phone}
+            </a>
+          </p>
+        )}
+        {email && (
+          <p>
+            <a className={css.reach} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
   )
 }

@@ -4,7 +4,14 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { FormTeaser } from '../../contract/schema/form.ts'
 import type { Department, ListSettings, StaffEntry } from '../../contract/schema/staff.ts'
-import { directoryGroups, isAbout } from '../../domain/people/staff.ts'
+import {
+  directoryGroups,
+  isAbout,
+  dialled,
+  staffInitials,
+  staffName,
+  type StaffGroup,
+} from '../../domain/people/staff.ts'
 import { href } from '../../routes/href.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { staffPaths } from '../../routes/paths/staff.ts'
@@ -12,10 +19,12 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { DirectoryGroup } from './DirectoryGroup.tsx'
-import { DirectoryNav } from './DirectoryNav.tsx'
 import { DirectorySearch } from './DirectorySearch.tsx'
 import css from './StaffDirectoryScreen.module.css'
+import { scrollerClass } from '../../ui/Scroller.tsx'
+import { SectionHead } from '../../ui/Section.tsx'
+import { DepartmentContact } from './DepartmentContact.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 
 type Props = {
   words: ListSettings | null
@@ -75,5 +84,80 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
         </div>
       )}
     </>
+  )
+}
+
+/** Down to a department of this page: a row on a phone, a column that stays on a desktop. */
+function DirectoryNav({ groups }: { groups: StaffGroup[] }) {
+  return (
+    <nav className={css.nav} aria-label="Departments">
+      <ul role="list" className={`${css.list} ${scrollerClass}`}>
+        {groups.map(({ key, title, members }) => (
+          <li key={key}>
+            <Link className={css.link} to={`#${key}`}>
+              {title} <span className={css.count}>{members.length}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A department of the directory with those who work there. */
+function DirectoryGroup({ group: { key, title, department, members } }: { group: StaffGroup }) {
+  return (
+    <section id={key} className={css.group} aria-labelledby={`${key}-title`}>
+      <SectionHead
+        id={`${key}-title`}
+        title={title}
+        action={department && <Link to={department.url}>About {title}</Link>}
+      />
+      {department && <DepartmentContact department={department} />}
+      <ul role="list" className={css.people}>
+        {members.map((person) => (
+          <StaffLine key={person.id} person={person} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Somebody in the directory, in a line: who, what, how to reach them. */
+function StaffLine({ person }: { person: StaffEntry }) {
+  const { image, title, phone, email, url } = person
+  return (
+    <li className={css.line}>
+      <div className={css.picture}>
+        <Picture
+          image={image}
+          sizes="3.5rem"
+          ratio="4/5"
+          alt=""
+          person
+          fallback={staffInitials(person)}
+        />
+      </div>
+      <p className={css.who}>
+        <Link className={css.name} to={url}>
+          {staffName(person)}
+        </Link>
+        {title && <span className={css.title}>{title}</span>}
+      </p>
+      <p className={css.phone}>
+        {phone && (
+          <a className={css.reach} href={dialled(phone)}>
+            {phone}
+          </a>
+        )}
+      </p>
+      <p className={css.email}>
+        {email && (
+          <a className={css.reach} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </p>
+    </li>
   )
 }

@@ -1,7 +1,15 @@
 import type { Department, DepartmentRef, StaffBio } from '../../contract/schema/staff.ts'
-import { isDepartment } from '../../domain/people/staff.ts'
+import { isDepartment, staffName, teamsOf } from '../../domain/people/staff.ts'
 import { DepartmentPage } from './DepartmentPage.tsx'
-import { StaffMemberPage } from './StaffMemberPage.tsx'
+import { href } from '../../routes/href.ts'
+import { staffPaths } from '../../routes/paths/staff.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { StaffHero } from './StaffHero.tsx'
+import css from './StaffEntryScreen.module.css'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { sportHref } from '../../routes/links.ts'
+import { SectionHead } from '../../ui/Section.tsx'
 
 /** A department or a person of the directory: two pages, one shape of address. */
 export default function StaffEntryScreen({
@@ -15,5 +23,61 @@ export default function StaffEntryScreen({
     <DepartmentPage department={entry} departments={departments} />
   ) : (
     <StaffMemberPage person={entry} />
+  )
+}
+
+/**
+ * A person of the directory: who, what, how to reach them, what is written of them, and the teams
+ * they work for.
+ */
+function StaffMemberPage({ person }: { person: StaffBio }) {
+  const { bio, department } = person
+  return (
+    <article>
+      <StaffHero person={person} />
+      <div className={css.page}>
+        {bio && (
+          <section className={css.bio} aria-label={`About ${staffName(person)}`}>
+            <Prose html={bio} />
+          </section>
+        )}
+        <StaffTeams person={person} />
+        <nav className={css.on} aria-label="More of the staff">
+          {department && <Link to={department.url}>All of {department.title}</Link>}
+          <Link to={href(staffPaths.staffDirectory, {})}>The whole staff directory</Link>
+        </nav>
+      </div>
+    </article>
+  )
+}
+
+/** The teams that a person is on the roster of, or works for by the directory. */
+function StaffTeams({ person }: { person: StaffBio }) {
+  const teams = teamsOf(person)
+  if (teams.length === 0) return null
+  return (
+    <section aria-labelledby="teams">
+      <SectionHead id="teams" title="Teams" />
+      <ul role="list" className={css.teams}>
+        {teams.map(({ sport, post, seasons, url }) => (
+          <li key={`${sport.id}${post}`} className={css.team}>
+            <SportIcon sport={sport} />
+            <div>
+              <p className={css.name}>
+                <Link className={css.link} to={sportHref(sport)}>
+                  {sport.title}
+                </Link>
+              </p>
+              {post && (
+                <p className={css.post}>
+                  {url ? <Link to={url}>{post}</Link> : post}
+                  {seasons && `, ${seasons}`}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { staffName } from '../../domain/people/staff.ts'
+import { staffName, dialled } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { StaffFacts } from './StaffFacts.tsx'
 import css from './StaffHero.module.css'
+import type { ReactNode } from 'react'
 
 /**
  * A person on the department's colour. Without a portrait the words have the band for themselves.
@@ -38,5 +38,32 @@ export function StaffHero({ person }: { person: StaffBio }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** How to reach a person, and what else is known; what is not known makes no line. */
+function StaffFacts({
+  person: { phone, email, hometown, almaMater, startYear, years },
+}: {
+  person: StaffBio
+}) {
+  const known: { label: string; value: ReactNode }[] = [
+    { label: 'Phone', value: phone && <a href={dialled(phone)}>{phone}</a> },
+    { label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Here since', value: startYear },
+    { label: 'In the post', value: years },
+    { label: 'Hometown', value: hometown },
+    { label: 'Alma mater', value: almaMater },
+  ].filter(({ value }) => Boolean(value))
+  if (known.length === 0) return null
+  return (
+    <dl className={css.facts}>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -4,9 +4,12 @@ import type { SportRef } from '../../contract/schema/sport.ts'
 import { comparisonOf } from '../../domain/games/box-score.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './Overview.module.css'
-import { PeriodScores } from './PeriodScores.tsx'
 import { SeasonHighs } from './SeasonHighs.tsx'
-import { SeasonLeaders } from './SeasonLeaders.tsx'
+import { StatGrid } from '../../blocks/stats/StatGrid.tsx'
+import type { LeaderGroup, StatLeader } from '../../contract/schema/stat-leader.ts'
+import { playerHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 
 type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
@@ -55,3 +58,114 @@ export function Overview({ stats, sport, us }: Props) {
     </>
   )
 }
+
+/** What was scored when, in all games together. */
+function PeriodScores({
+  periods: { labels, team, opponents },
+  us,
+}: {
+  periods: NonNullable<SeasonStats['periods']>
+  us: string
+}) {
+  const lines = [
+    [us, team],
+    ['Opponents', opponents],
+  ] as const
+  return (
+    <StatGrid label="Scores by period" labelledBy="periods">
+      <thead>
+        <tr>
+          <th scope="col">Team</th>
+          {labels.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([name, scores]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {labels.map((label, i) => (
+              <td key={label}>{scores[i]}</td>
+            ))}
+            <td>
+              <b>{sumOf(scores)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StatGrid>
+  )
+}
+
+const sumOf = (scores: readonly string[]) =>
+  scores.reduce((sum, score) => sum + (Number(score) || 0), 0)
+
+/**
+ * Who leads each category: the best with portrait and a large number, those after with a bar of the
+ * best one's length.
+ */
+const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; sport: SportRef }) => (
+  <ul role="list" className={css.groups}>
+    {groups.map(({ key, title, leaders: [best, ...others] }) => (
+      <li key={key} className={css.group}>
+        <h3 className={css.title}>{title}</h3>
+        {best && (
+          <div className={css.best}>
+            <div className={css.picture}>
+              <Picture
+                image={best.image}
+                sizes="5.5rem"
+                ratio="4/5"
+                alt=""
+                person={!best.number}
+                fallback={best.number}
+              />
+            </div>
+            <div className={css.words}>
+              <p className={css.value}>{best.stat.value}</p>
+              <p className={css.name}>
+                <Name leader={best} sport={sport} />
+              </p>
+              <p className={css.detail}>{best.stat.description}</p>
+            </div>
+          </div>
+        )}
+        {others.length > 0 && (
+          <ol role="list" className={css.others}>
+            {others.map((leader) => (
+              <li key={`${leader.name} ${leader.number}`} className={css.other}>
+                <span className={css.line}>
+                  <Name leader={leader} sport={sport} /> <b>{leader.stat.value}</b>
+                </span>
+                <svg
+                  className={css.bar}
+                  viewBox="0 0 100 2"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect width={leader.stat.progress} height="2" />
+                </svg>
+              </li>
+            ))}
+          </ol>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const Name = ({ leader: { id, name }, sport }: { leader: StatLeader; sport: SportRef }) =>
+  id === null ? (
+    <span className={css.who}>{name}</span>
+  ) : (
+    <Link
+      className={css.who}
+      to={playerHref(sport, { firstName: name, lastName: '', rosterPlayerId: id })}
+    >
+      {name}
+    </Link>
+  )

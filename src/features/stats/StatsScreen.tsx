@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SeasonStats } from '../../contract/schema/season-stats.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport, SportRef } from '../../contract/schema/sport.ts'
 import { chosenOf, searchOf, viewsOf, type StatView } from '../../domain/season-stats/chosen.ts'
 import { scheduleHref } from '../../routes/links.ts'
-import { statsHref } from '../../routes/links/stats.ts'
+import { statsHref, statsCsvHref, statsPdfHref } from '../../routes/links/stats.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
@@ -13,9 +13,11 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { GameFigures } from './GameFigures.tsx'
 import { Overview } from './Overview.tsx'
 import { PlayerFigures } from './PlayerFigures.tsx'
-import { SeasonFacts } from './SeasonFacts.tsx'
-import { StatFiles } from './StatFiles.tsx'
 import css from './StatsScreen.module.css'
+import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
+import type { Mark } from '../../domain/games/marks.ts'
+import { dash } from '../../domain/games/score.ts'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 
 const labels: Record<StatView, string> = {
   overview: 'Overview',
@@ -90,5 +92,77 @@ function NoFigures({ stats: { sport, season, elsewhere } }: { stats: SeasonStats
     >
       No figures have been kept of {season} yet.
     </EmptyNote>
+  )
+}
+
+/** The same figures to take away: on paper, and as a sheet. */
+const StatFiles = ({
+  stats: { season, tables },
+  sport,
+}: {
+  stats: SeasonStats
+  sport: SportRef
+}) => (
+  <ul role="list" className={css.files} data-print="no">
+    <li>
+      <Link className={css.file} to={statsPdfHref(sport, season)}>
+        For print (PDF)
+      </Link>
+    </li>
+    {tables.length > 0 && (
+      <li>
+        <Link className={css.file} to={statsCsvHref(sport, season)} reloadDocument>
+          Spreadsheet (CSV)
+        </Link>
+      </li>
+    )}
+  </ul>
+)
+
+/** The season in three numbers, the record large. */
+function SeasonFacts({
+  stats: { season, record, games, attendance, source },
+}: {
+  stats: SeasonStats
+}) {
+  const facts = [
+    ...(games.length > 0 ? [['Games counted', String(games.length)]] : []),
+    ...(attendance && attendance.games > 0
+      ? [
+          ['Average at home', attendance.average.toLocaleString('en-US')],
+          ['All at home', attendance.total.toLocaleString('en-US')],
+        ]
+      : []),
+    ...(source === 'file' ? [['Source', 'The department’s own figures']] : []),
+  ]
+  const marks = games.flatMap(({ status }): Mark[] =>
+    status === 'W' || status === 'L' || status === 'T' ? [status] : [],
+  )
+  if (!record && facts.length === 0) return null
+  return (
+    <dl className={css.facts}>
+      {record && (
+        <div className={css.fact}>
+          <dt className={css.label}>Record</dt>
+          <dd className={css.large}>
+            <Spoiler of="record">{dash(record)}</Spoiler>
+          </dd>
+        </div>
+      )}
+      {facts.map(([label, value]) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+      {marks.length > 1 && (
+        <div className={css.strip}>
+          <dt className={css.label}>Game by game</dt>
+          <dd className={css.run}>
+            <SeasonStrip marks={marks} label={`The ${season} season`} />
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

@@ -2,16 +2,25 @@ import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type { Story, StoryBeside, StoryPage, StorySettings } from '../../contract/schema/story.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
+import { dateTimeAttribute, fullDate, longDate } from '../../domain/calendar/when.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { GameCard } from './GameCard.tsx'
 import { StoryFoot } from './StoryFoot.tsx'
 import css from './StoryScreen.module.css'
 import { StoryVideo } from './StoryVideo.tsx'
+import { gameHref } from '../../blocks/game-href.ts'
+import { sidesOf } from '../../blocks/sides.ts'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { Game } from '../../contract/schema/game.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { gameName } from '../../domain/games/field-event.ts'
+import { kindOf } from '../../domain/games/game.ts'
+import { scoreOf, stateWords } from '../../domain/games/score.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
 
 type Props = {
   settings: SiteSettings
@@ -105,5 +114,50 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
         </div>
       )}
     </>
+  )
+}
+
+/** The game that a story is about. */
+function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(drawn)
+  const score = scoreOf(game)
+  return (
+    <section className={css.card} aria-label={gameName(game)}>
+      <p className={css.top}>
+        <b>{game.sport.title}</b>
+        <span>
+          {kindOf(game) === 'live' && <LiveDot />} {stateWords(game)}
+        </span>
+      </p>
+      {sidesOf(game, settings).map((side) => (
+        <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
+          <TeamMark image={side.image} name={side.name} />
+          <span className={css.name}>{side.name}</span>
+          {score && (
+            <span className={css.score} data-spoils={game.id}>
+              <Digits value={score[side.key]} />
+            </span>
+          )}
+        </p>
+      ))}
+      <p className={css.where}>
+        <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
+        {game.location && (
+          <>
+            <br />
+            {game.location}
+          </>
+        )}
+      </p>
+      <p className={css.action}>
+        <Link to={gameHref(game)}>
+          {gameHref(game) === game.gameCenterLink
+            ? 'Game center'
+            : score
+              ? 'Box score'
+              : 'Schedule'}
+        </Link>
+      </p>
+    </section>
   )
 }

@@ -1,19 +1,20 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { TicketsPage } from '../../contract/schema/ticket.ts'
-import { offerGroups } from '../../domain/words/tickets.ts'
+import type { TicketsPage, TicketOffice } from '../../contract/schema/ticket.ts'
+import { offerGroups, type OfferGroup as Group } from '../../domain/words/tickets.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { OfferGroup } from './OfferGroup.tsx'
-import { Office } from './Office.tsx'
-import { TeamTickets } from './TeamTickets.tsx'
 import { TicketGame } from './TicketGame.tsx'
 import css from './TicketsScreen.module.css'
+import { OfferRow } from './OfferRow.tsx'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { dialled } from '../../domain/people/staff.ts'
 
 type Props = { settings: SiteSettings; tickets: TicketsPage; games: Game[] | null }
 
@@ -77,5 +78,70 @@ export default function TicketsScreen({
       )}
       {office && <Office office={office} />}
     </>
+  )
+}
+
+/** Offers of one kind: what they are called at the side, above them on a narrow screen. */
+function OfferGroup({ group: { title, offers } }: { group: Group }) {
+  return (
+    <div className={css.group}>
+      <h3 className={css.title}>{title}</h3>
+      <ul role="list" className={css.offers}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} named={offer.title !== title} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The teams that have a page of their own at the seller. */
+function TeamTickets({ sports }: Pick<TicketsPage, 'sports'>) {
+  return (
+    <Section title="By team">
+      <ul role="list" className={css.teams}>
+        {sports.map((sport) => (
+          <li key={sport.id}>
+            <Link className={css.team} to={sport.ticketsLink}>
+              <SportIcon sport={sport} />
+              {sport.title}
+              <VisuallyHidden> tickets</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Where people sit who sell tickets, and when. */
+function Office({
+  office: { phone, email, hours, location, url, note },
+}: {
+  office: TicketOffice
+}) {
+  const facts = [
+    { label: 'Phone', value: phone && <a href={dialled(phone)}>{phone}</a> },
+    { label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Hours', value: hours },
+    { label: 'Place', value: location },
+    {
+      label: 'Online',
+      value: url && <Link to={url}>{url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}</Link>,
+    },
+  ].filter(({ value }) => value)
+  if (facts.length === 0 && !note) return null
+  return (
+    <Section title="Ticket office" band="on-secondary">
+      <dl className={css.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={css.note}>{note}</p>}
+    </Section>
   )
 }

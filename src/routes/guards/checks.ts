@@ -1,15 +1,146 @@
 import type { Guard } from '../../contract/schema/route-rule.ts'
-import { cumulativeStats, schedule } from './of-games.ts'
-import {
-  document,
-  facilities,
-  news,
-  publications,
-  sportFile,
-  urlCleanup,
-} from './of-publications.ts'
-import { coach, honors, rosterBio } from './of-people.ts'
-import type { Check } from './guard-result.ts'
+import { keptAt, sentTo, lost, moved, type Check, type Asked } from './guard-result.ts'
+import * as api from '../../contract/api.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import { scheduleHref, sportHref, playerHref, rosterHref } from '../links.ts'
+import { href } from '../href.ts'
+import { honorsPaths } from '../paths/honors.ts'
+import { coachesHref } from '../links/coaches.ts'
+
+const dayOf = ({ year, month, day }: Asked['params']) => `${year}-${month}-${day}`
+const sportFileRead = ({ params, url }: Asked) =>
+  apiQuery(api.sportFile, {
+    date: dayOf(params),
+    filename: params['filename'] ?? '',
+    access: url.pathname.startsWith('/protected/') ? 'protected' : undefined,
+  })
+
+/**
+ * A story that is only a link: its target. One that is hidden or not yet due is told like one that
+ * is not there, so its row makes it a 404.
+ */
+const news: Check = async (asked) => {
+  const story = await asked.read(
+    apiQuery(api.story, { date: dayOf(asked.params), slug: asked.params['storySlug'] ?? '' }),
+  )
+  return story?.redirectAbsoluteUrl ? keptAt(story.redirectAbsoluteUrl, asked) : undefined
+}
+
+const sportFile: Check = async (asked) => {
+  const file = await asked.read(sportFileRead(asked))
+  if (file === null) return lost
+  return file?.redirectAbsoluteUrl ? keptAt(file.redirectAbsoluteUrl, asked) : undefined
+}
+
+/**
+ * One address for what a story or sport file is. Case and slashes are `cleanPath`'s, the date and
+ * slug of a story its row's; what remains is `.aspx` behind a story, which older sites wrote there,
+ * and the day of a file, which has its own end.
+ */
+const urlCleanup: Check = async (asked) => {
+  const { params, url } = asked
+  if (params['storySlug'] !== undefined)
+    return url.pathname.endsWith('.aspx')
+      ? moved(url.pathname.slice(0, -'.aspx'.length))
+      : undefined
+  const file = await asked.read(sportFileRead(asked))
+  return file && file.url !== url.pathname ? moved(file.url) : undefined
+}
+
+/** The file itself. One that must be asked for has a page that says how. */
+const document: Check = async ({ params, read }) => {
+  const found = await read(apiQuery(api.documentByPath, { path: params['*'] ?? '' }))
+  if (found === null) return lost
+  return found?.file ? sentTo(found.file.url) : undefined
+}
+
+const publications: Check = async (asked) => {
+  const found = await asked.read(
+    apiQuery(api.publication, { slug: asked.params['publicationSlug'] ?? '' }),
+  )
+  if (found === null) return lost
+  return found?.redirectUrl ? keptAt(found.redirectUrl, asked) : undefined
+}
+
+const facilities: Check = async (asked) => {
+  const found = await asked.read(
+    apiQuery(api.facility, { facilityId: Number(asked.params['facilityId']) }),
+  )
+  if (found === null) return lost
+  return found?.pageUrl ? keptAt(found.pageUrl, asked) : undefined
+}
+
+const rosterBio: Check = async ({ params, url, read }) => {
+  const player = await read(
+    apiQuery(api.player, { rosterPlayerId: Number(params['rosterPlayerId']) }),
+  )
+  if (!player) return player === null ? lost : undefined
+  if (player.hideBio) return sentTo(rosterHref(player.sport, player.seasonSlug ?? undefined))
+  const right = playerHref(player.sport, player)
+  return right === url.pathname ? undefined : moved(right)
+}
+
+/** Coaches and support staff: a person may have many posts, and each of them has its address. */
+const coach: Check = async ({ params, sport, url, read }) => {
+  const support = params['supportStaffId'] !== undefined
+  const person = await read(
+    apiQuery(api.staffMember, { staffId: Number(params['coachId'] ?? params['supportStaffId']) }),
+  )
+  if (!person) return person === null ? lost : undefined
+  if (person.hideBio) return sentTo(coachesHref(sport))
+  if (person.posts.some((post) => post.url === url.pathname)) return undefined
+  const right =
+    person.posts.find(
+      (post) => post.sport.id === sport.id && (post.kind === 'support') === support,
+    ) ??
+    person.posts.find((post) => post.sport.id === sport.id) ??
+    person.posts[0]
+  return right ? moved(right.url) : lost
+}
+
+const honors: Check = async ({ params: { slug, inducteeId }, read }) => {
+  const [settings, inductee] = await Promise.all([
+    read(apiQuery(api.hallOfFameSettings, {})),
+    inducteeId === undefined
+      ? undefined
+      : read(apiQuery(api.inductee, { inducteeId: Number(inducteeId) })),
+  ])
+  if (settings?.enabled === false) return lost
+  return inductee === null ? sentTo(href(honorsPaths.honors, { slug })) : undefined
+}
+
+/**
+ * No schedule for the sport: its home. A season that it never had: the current one. One that is
+ * only not published yet has its page, which says so.
+ */
+const schedule: Check = async ({ params: { seasonTitle }, sport, read }) => {
+  if ((await read(apiQuery(api.schedule, { sportId: sport.id, season: seasonTitle }))) !== null)
+    return undefined
+  const published = await read(apiQuery(api.relatedSeasons, { sportId: sport.id }))
+  if (published?.length === 0) return sentTo(sportHref(sport))
+  const seasons = seasonTitle && (await read(apiQuery(api.seasons, { sportId: sport.id })))
+  return seasons && !seasons.some(({ title }) => title.toLowerCase() === seasonTitle.toLowerCase())
+    ? sentTo(scheduleHref(sport))
+    : undefined
+}
+
+/**
+ * Statistics kept elsewhere: there. None for the season: its schedule. Those for print are the
+ * department's own document, where it has one.
+ */
+const cumulativeStats: Check = async (asked) => {
+  const {
+    params: { season },
+    sport,
+    read,
+  } = asked
+  const stats = await read(apiQuery(api.seasonStats, { sportId: sport.id, season }))
+  if (stats === null) return sentTo(scheduleHref(sport, season))
+  if (stats?.elsewhere) return keptAt(stats.elsewhere, asked)
+  return stats?.pdf && asked.url.pathname.endsWith('/pdf')
+    ? keptAt(stats.pdf.url, asked)
+    : undefined
+}
 
 /** All that these say is in the department's rules. */
 const rulesAlone: Check = () => undefined

@@ -3,13 +3,13 @@ import type { SportRef } from '../../contract/schema/sport.ts'
 import { isDepartment } from '../../domain/people/staff.ts'
 import type { first } from '../table/first.ts'
 import type { rest } from '../table/rest.ts'
-import { crumbs } from './crumbs.ts'
 import { event } from './events.ts'
 import { article, episode, place, series } from './media.ts'
 import { department, site } from './organization.ts'
 import { athlete, employee, honored } from './people.ts'
 import { team } from './teams.ts'
 import { documentOf, type At, type Thing } from './thing.ts'
+import { sportHref } from '../links.ts'
 
 type Rows = typeof first & typeof rest
 type PageOf<Name extends keyof Rows> = Parameters<Rows[Name]['meta']>[0]
@@ -66,4 +66,31 @@ const sportOf = (page: Record<string, unknown>): SportRef | null => {
 export function structured(name: RouteName, page: object, title: string, at: At): object | null {
   const own = (says[name] as ((page: object, at: At) => Thing[]) | undefined)?.(page, at) ?? []
   return documentOf([...own, ...crumbs(title, sportOf(page as Record<string, unknown>), at)])
+}
+
+/** The way to a page: home, its sport, itself. Home has none. */
+function crumbs(
+  title: string,
+  sport: SportRef | null | undefined,
+  { settings, origin, url }: At,
+): Thing[] {
+  const ways = [
+    { name: settings.shortName, url: `${origin}/` },
+    ...(sport ? [{ name: sport.title, url: origin + sportHref(sport) }] : []),
+    { name: title, url },
+  ]
+  const once = ways.filter((way, i) => i === ways.findIndex((other) => other.url === way.url))
+  return once.length < 2
+    ? []
+    : [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: once.map((way, i) => ({
+            '@type': 'ListItem',
+            position: i + 1,
+            name: way.name,
+            item: way.url,
+          })),
+        },
+      ]
 }

@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useMounted } from '../../platform/mounted.ts'
 import { useConsent } from '../consent/consent.ts'
 import css from './AdSlot.module.css'
 import { slotCame } from './slots-drawn.ts'
-import { useAdFrame } from './use-ad-frame.ts'
 
 type Props = {
   /** By which the ad service knows the place. */
@@ -58,4 +57,33 @@ export function AdSlot({
       <div ref={frame} className={`${css.frame} htlad-${name}`} data-ad-slot={name} />
     </section>
   )
+}
+
+/**
+ * Whether a place holds a frame: an ad came. Who cannot be watched has none, and a line in the log
+ * (spec 1 §8).
+ */
+function useAdFrame(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
+  const [hasFrame, setHasFrame] = useState(false)
+  useEffect(() => {
+    const node = place.current
+    if (!isThere || !node) return
+    const look = () => setHasFrame(node.querySelector('iframe') !== null)
+    let watcher: MutationObserver | undefined
+    try {
+      watcher = new MutationObserver(look)
+      watcher.observe(node, { childList: true, subtree: true })
+      look()
+    } catch (fault) {
+      console.warn('Ad Observer not loaded', fault)
+    }
+    return () => {
+      try {
+        watcher?.disconnect()
+      } catch (fault) {
+        console.warn('Ad Observer not disconnected', fault)
+      }
+    }
+  }, [place, isThere])
+  return hasFrame
 }

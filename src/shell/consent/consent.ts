@@ -10,7 +10,6 @@ import {
   type Purpose,
 } from '../../domain/shell/consent.ts'
 import { isHeld, markOutdated } from '../../platform/outdated.ts'
-import { dropForeignCookies } from './foreign-cookies.ts'
 
 /**
  * One consent state for the whole shell: what was chosen (null: nothing yet), whether the visitor
@@ -101,5 +100,18 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) removeEventListener('storage', hear)
+  }
+}
+
+/** Cookies of ours (spec decisions, Cookies). */
+const ours = /^(?:fh-|viewport$|__Host-)/
+
+/** Takes away what vendors left in our name, on this host and on those above it. */
+function dropForeignCookies(): void {
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`)]
+  for (const name of document.cookie.split('; ').map((one) => one.split('=')[0]!)) {
+    if (name && !ours.test(name))
+      for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { serverReached } from '../../platform/reached.ts'
-import { isMissingChunk } from '../../platform/missing-chunk.ts'
+import { isMissingChunk, reloadOnce, serverAnswers } from '../../platform/missing-chunk.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { NotSaved } from '../page/NotSaved.tsx'
 import { Part } from '../Shell.tsx'
 import { titleOf } from '../title.ts'
 import css from './ErrorScreen.module.css'
-import { MissingPiece } from './MissingPiece.tsx'
 
 const waiting = <div className={css.pending} />
 // The same element in every render, as in `Shell`: a new one while the piece is on its way makes
@@ -67,4 +66,18 @@ export function ErrorScreen() {
       )}
     </main>
   )
+}
+
+/**
+ * A page whose piece of the program did not come: its document is loaded anew, once; after that, or
+ * without a network, it says what it is.
+ */
+function MissingPiece() {
+  const [answers, setAnswers] = useState<boolean>()
+  useEffect(() => {
+    void serverAnswers().then((yes) => {
+      if (!yes || !reloadOnce()) setAnswers(yes)
+    })
+  }, [])
+  return answers === undefined ? <div className={css.pending} /> : <NotSaved offline={!answers} />
 }

@@ -9,9 +9,13 @@ import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { InstallButton } from '../install/InstallButton.tsx'
 import { SettingsContext } from '../settings.ts'
 import css from './Footer.module.css'
-import { Partners } from './Partners.tsx'
 import { siteLinks } from './site-links.ts'
-import { SocialLinks } from './SocialLinks.tsx'
+import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
+import { isDrawn, socialLinks } from '../../domain/words/social.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 
 /**
  * The foot of every page: who this is and how to reach them, three partners, the copyright (spec 0
@@ -91,3 +95,46 @@ function Year({ timeZone }: { timeZone: string }) {
 
 const yearIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date())
+
+/** The department's accounts elsewhere, each a target for a thumb. */
+function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: string }[] }) {
+  const links = socialLinks(accounts)
+  if (links.length === 0) return null
+  return (
+    <ul role="list" className={css.social}>
+      {links.map(({ channel, label, url }) => (
+        <li key={url}>
+          <Link to={url} newTab>
+            <ChannelIcon channel={channel} />
+            {isDrawn(channel) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * University, national association and conference, each in a new tab (spec 0 §2.3): its mark on a
+ * light plate that suits any mark, and its name.
+ */
+function Partners({ links }: { links: SiteSettings['footerLinks'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul role="list" className={css.partners}>
+      {links.map(({ title, url, logo }) => (
+        <li key={url}>
+          <Link to={url} newTab>
+            {logo && (
+              <span className={css.plate} data-theme="light-theme">
+                <Picture image={logo} sizes="4rem" alt="" />
+              </span>
+            )}
+            <span className={css.title}>{title}</span>
+            <Icon name="external" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

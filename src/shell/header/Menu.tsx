@@ -10,9 +10,9 @@ import { MenuSearch } from '../search/MenuSearch.tsx'
 import { useMenuPopover } from '../use-menu-popover.ts'
 import css from './Menu.module.css'
 import { columnsOf, opens } from './menu-groups.ts'
-import { MenuItem } from './MenuItem.tsx'
 import { menuRow } from './menu-row.ts'
 import { useDropdowns } from './use-dropdowns.ts'
+import { MenuPanel } from './MenuPanel.tsx'
 
 const id = 'site-menu'
 
@@ -93,5 +93,30 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
         </p>
       </div>
     </nav>
+  )
+}
+
+/** An item of the main navigation: a link, or what opens its panel. */
+function MenuItem({ item }: { item: NavigationItem }) {
+  const [seen, setSeen] = useState(false)
+  if (!opens(item))
+    return (
+      <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>
+        <span className={css.words}>{item.title}</span>
+      </Link>
+    )
+  return (
+    <details
+      name="site-menu"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setSeen(true)
+      }}
+    >
+      <summary className={css.item}>
+        <span className={css.words}>{item.title}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <MenuPanel item={item} seen={seen} />
+    </details>
   )
 }

@@ -5,10 +5,11 @@ import type { NavigationItem } from '../../contract/schema/navigation.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
-import { MenuEntryRow } from './MenuEntryRow.tsx'
 import { columnsOf, type MenuEntry } from './menu-groups.ts'
 import css from './MenuPanel.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
  * What opens under an item of the main navigation: columns of links under headings, in the first
@@ -43,5 +44,39 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
         <SocialLinks of={item.title} links={item.socialMediaLinks} />
       </div>
     </div>
+  )
+}
+
+/**
+ * A link of a panel; a sport brings its schedule, roster, news and statistics, and where else it is
+ * to be found.
+ */
+function MenuEntryRow({ entry }: { entry: MenuEntry }) {
+  const of = entry.sport?.title ?? entry.title
+  const words = [
+    ...entry.scheduleRosterNewsLinks,
+    ...(entry.stats ? [{ title: 'Stats', url: entry.stats.url, className: 'stats' }] : []),
+  ]
+  return (
+    <li className={css.row}>
+      {entry.url && entry.url !== '#' ? (
+        <Link className={css.link} to={entry.url} newTab={entry.openInNewWindow}>
+          {entry.title}
+        </Link>
+      ) : (
+        <span className={css.link}>{entry.title}</span>
+      )}
+      <SocialLinks of={of} links={entry.socialMediaLinks} />
+      {words.length > 0 && (
+        <span className={css.words}>
+          {words.map(({ title, url, className }) => (
+            <Link key={className} to={url}>
+              <VisuallyHidden>{of} </VisuallyHidden>
+              {title}
+            </Link>
+          ))}
+        </span>
+      )}
+    </li>
   )
 }

@@ -3,8 +3,10 @@ import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { lookForPacks, packState, setPacks } from '../../platform/packs.ts'
 import { rejectAfter } from '../../platform/with-timeout.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
-import { isDue } from './due-pack.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
+import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
+import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
+import { trueNow } from '../../platform/true-time.ts'
 
 /**
  * Milliseconds for what is asked before a pack is made, and for one pack: what hangs is let go, and
@@ -110,4 +112,22 @@ export function packMaker(
       await inTurn(() => (isDue(game) ? make(game.id, sportId) : undefined))
     },
   }
+}
+
+/**
+ * Its start is a day away or less, by the server's clock, because a device's may be slow; and what
+ * is here of it is a day old, or was cut short, by the device's own, which stamped it.
+ */
+function isDue(game: Game): boolean {
+  const start = Date.parse(game.dateUtc ?? `${game.date}Z`)
+  const pack = packState().packs?.find(({ gameId }) => gameId === game.id)
+  return (
+    start - trueNow() < packMakesAhead &&
+    (!pack ||
+      hasPassed(
+        pack.tried ?? pack.at,
+        pack.cutShort ? packTriedAgainAfter : packRenewedAfter,
+        Date.now(),
+      ))
+  )
 }

@@ -7,9 +7,8 @@ import { choose, useChoices } from '../../platform/choices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnNavigation } from '../use-on-navigation.ts'
-import { focusSearch } from './focus-search.ts'
 import css from './Shortcuts.module.css'
-import { isTyping } from './is-typing.ts'
+import { popoutId } from '../search/popout-id.ts'
 
 /**
  * The keys of the site, while they are on: heard where nobody types and nothing is laid over the
@@ -72,4 +71,28 @@ export function Shortcuts() {
       </p>
     </dialog>
   )
+}
+
+const typed =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="application"]'
+
+/** Whether a key that is pressed here is meant for what has the focus, and not for the page. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typed) !== null
+
+/**
+ * Puts the focus into a search field of this page: that of the page itself, else the sheet of the
+ * header, which opens. False where neither is to be seen.
+ */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main search input[name="q"]')
+  if (field) {
+    field.focus()
+    return true
+  }
+  const opens = document.querySelector<HTMLButtonElement>(`button[popovertarget="${popoutId}"]`)
+  if (!opens?.checkVisibility()) return false
+  opens.focus()
+  document.getElementById(popoutId)?.showPopover()
+  return true
 }

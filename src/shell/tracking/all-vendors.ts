@@ -2,11 +2,84 @@ import type { Needs } from '../../contract/rendering.ts'
 import { purposes } from '../../domain/shell/consent.ts'
 import type { Configured, Origins, Vendor } from './vendor.ts'
 import { adService } from './vendors/ad-service.ts'
-import { analyticsLibrary } from './vendors/analytics-library.ts'
 import { consentManager } from './vendors/consent-manager.ts'
 import { nativeAds } from './vendors/native-ads.ts'
-import { tagManagers } from './vendors/tag-managers.ts'
-import { trackingTags } from './vendors/tracking-tags.ts'
+import { placeTag } from './place-tag.ts'
+import { command, pushEvent } from './data-layer.ts'
+import { loadScript } from './load-script.ts'
+import type { AnalyticsSettings } from '../../contract/schema/services.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+
+/**
+ * Containers: `gtmIds` of the configuration are the platform's, `tagManagerCodes` the department's
+ * own.
+ */
+const ours = (settings: SiteSettings) => settings.gtmIds
+const theirs = (analytics: AnalyticsSettings | null) => analytics?.tagManagerCodes ?? []
+
+const tagManagers: Vendor = {
+  name: 'tag manager',
+  purposes: ['analytics'],
+  isConfigured: ({ settings, analytics }) => ours(settings).length + theirs(analytics).length > 0,
+  origins: () => googleOrigins,
+  isOff: ({ tagManagersOff }) => tagManagersOff === 'all',
+  async load({ settings, analytics, flags }) {
+    const ids = [
+      ...(flags.tagManagersOff === 'platform' ? [] : ours(settings)),
+      ...(flags.tagManagersOff === 'client' ? [] : theirs(analytics)),
+    ]
+    if (ids.length === 0) return
+    pushEvent({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    await Promise.all(
+      [...new Set(ids)].map((id) => loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)),
+    )
+  },
+}
+
+/**
+ * The analytics library counts pages when we say so: its own count would send the whole address,
+ * query and all.
+ */
+const analyticsLibrary: Vendor = {
+  name: 'analytics library',
+  purposes: ['analytics'],
+  isConfigured: ({ analytics }) => (analytics?.analyticsMeasurementIds.length ?? 0) > 0,
+  origins: () => googleOrigins,
+  async load({ analytics }) {
+    const ids = analytics?.analyticsMeasurementIds ?? []
+    command('js', new Date())
+    for (const id of ids) command('config', id, { send_page_view: false })
+    await loadScript(`https://www.googletagmanager.com/gtag/js?id=${ids[0]!}`)
+  },
+  onRoute({ page }) {
+    command('event', 'page_view', {
+      page_location: location.origin + page.path,
+      page_title: page.title,
+    })
+  },
+}
+
+/**
+ * The department's own tags (spec 1 §7), anew on each page. Nobody says what a tag is for, so
+ * everything must be allowed. The server lets through only known attributes and listed hosts; the
+ * browser looks again, and the policy a third time.
+ */
+const trackingTags: Vendor = {
+  name: 'tracking tags',
+  purposes: ['analytics', 'advertising'],
+  isConfigured: ({ settings, tags }) => settings.trackingTags && tags,
+  origins: ({ trackingHosts }): Origins => {
+    const all = trackingHosts.map((host) => `https://${host}`)
+    return { script: all, connect: all, img: all, frame: all }
+  },
+  isOff: ({ tagsOff }) => tagsOff,
+  async onRoute({ settings, readTags }) {
+    for (const remove of placed.splice(0)) remove()
+    for (const tag of await readTags()) placed.push(placeTag(tag, settings.trackingHosts))
+  },
+}
+
+const placed: (() => void)[] = []
 
 /** In the order they are loaded. */
 export const allVendors: readonly Vendor[] = [
@@ -39,4 +112,20 @@ export function needsOf(of: Configured): Needs {
       frame: all('frame'),
     },
   }
+}
+
+const measuring = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+] as const
+
+/**
+ * What the tag manager and the analytics library need of their own. What a container loads besides
+ * belongs to the tenant's trackingHosts.
+ */
+const googleOrigins: Origins = {
+  script: ['https://www.googletagmanager.com'],
+  connect: measuring,
+  img: measuring,
 }
