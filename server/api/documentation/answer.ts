@@ -29,7 +29,7 @@ export async function documentation(
   // The server is said relative to the document: a stranger who invents ports and hosts would have
   // a copy made and kept for each.
   const body = await made(`${page ? 'page' : 'json'}|${name}`, async () =>
-    page ? documentationPage(name) : JSON.stringify(await openApi(`Content API of ${name}`, '/')),
+    page ? documentationPage(name) : JSON.stringify(openApi(`Content API of ${name}`, '/')),
   )
   return respond(
     request,

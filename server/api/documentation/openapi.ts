@@ -7,9 +7,7 @@ import type { Described } from '../../../src/contract/schemas/parts.ts'
 import { readExamples } from './examples.ts'
 import { otherCalls } from './other-calls.ts'
 import { parametersOf } from './parameters.ts'
-import { jsonSchemaOf, readShapes, wordsOf } from './shapes.ts'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { jsonSchemaOf } from './shapes.ts'
 
 type Json = Record<string, unknown>
 export type Documented = {
@@ -18,19 +16,17 @@ export type Documented = {
   row: Endpoint
   said: Described
   example: unknown
-  /** What the contract says of the row besides; '' where it says nothing. */ notes: string
 }
 
 /** Every call of the contract with what is said of it, in the order of the contract. */
 export function documented(): Documented[] {
-  const [examples, comments] = [readExamples(), rowComments()]
+  const examples = readExamples()
   return (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({
     name,
     row,
     said: schemas[name] as Described,
     family: familyOf(row.path),
     example: examples[name],
-    notes: comments.get(name) ?? '',
   }))
 }
 
@@ -43,14 +39,13 @@ const familyOf = (path: string): string => {
 }
 
 /** The whole API as an OpenAPI 3.1 document, made from the rows of the contract. */
-export async function openApi(title: string, url: string): Promise<Json> {
-  const shapes = await readShapes()
+export function openApi(title: string, url: string): Json {
   const components: Record<string, Json> = {}
   const paths: Record<string, Json> = {}
   const calls = documented()
   for (const one of calls)
     paths[one.row.path.replace(/:(\$?\w+)/g, '{$1}')] = {
-      get: operation(one, (schema, io) => jsonSchemaOf(schema, shapes, components, io)),
+      get: operation(one, (schema, io) => jsonSchemaOf(schema, components, io)),
     }
   for (const [path, call] of Object.entries(otherCalls)) paths[path] = { ...paths[path], ...call }
   return {
@@ -99,7 +94,7 @@ const refused = (description: string) => ({
 })
 
 function operation(
-  { name, family, row, said, example, notes }: Documented,
+  { name, family, row, said, example }: Documented,
   schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
   const parameters = parametersOf(row, said, (schema) => schemaOf(schema, 'input'))
@@ -109,7 +104,7 @@ function operation(
     operationId: name,
     tags: [family],
     summary: said.summary,
-    ...(notes ? { description: notes } : {}),
+    ...(said.notes ? { description: said.notes } : {}),
     ...(row.hidden ? { security: [{ token: [] }] } : {}),
     parameters: said.table
       ? [
@@ -161,23 +156,4 @@ function operation(
           421: refused('No department answers under this host name.'),
         },
   }
-}
-
-const folder = resolve(import.meta.dirname, '../../../src/contract/api')
-
-/**
- * What the contract says of its rows beside the code, by the name of the call: what `ids` are, what
- * is left out of a list.
- */
-function rowComments(): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const file of readdirSync(folder).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  )) {
-    for (const [, comment = '', name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
-      /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = get</gm,
-    ))
-      found.set(name, wordsOf(comment))
-  }
-  return found
 }

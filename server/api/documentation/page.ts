@@ -108,7 +108,7 @@ function table(parameters: readonly Parameter[]): string {
     .join('')}</tbody></table>`
 }
 
-function call({ name, row, said, example, notes }: Documented): string {
+function call({ name, row, said, example }: Documented): string {
   const asked = urlOf(row, said.example as Record<string, unknown>).replaceAll('%24', '$')
   // What counts is not for links, and what is hidden needs a token.
   const shown =
@@ -116,7 +116,7 @@ function call({ name, row, said, example, notes }: Documented): string {
       ? `<code>${escaped(asked)}</code>`
       : `<a href="${escaped(asked)}"><code>${escaped(asked)}</code></a>`
   const csv = `${asked}${asked.includes('?') ? '&' : '?'}format=csv`
-  return `<article id="${anchor(name)}">${heading('GET', row.path.replace(/:(\w+)/g, '{$1}'))}<p>${prose(said.summary)}</p>${notes ? `<p class="dim">${prose(notes)}</p>` : ''}${row.hidden ? '<p class="dim">For those with a token for previews: <code>Authorization: Bearer …</code></p>' : ''}
+  return `<article id="${anchor(name)}">${heading('GET', row.path.replace(/:(\w+)/g, '{$1}'))}<p>${prose(said.summary)}</p>${said.notes ? `<p class="dim">${prose(said.notes)}</p>` : ''}${row.hidden ? '<p class="dim">For those with a token for previews: <code>Authorization: Bearer …</code></p>' : ''}
 ${table(parametersOf(row, said, (schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))}
 <p class="dim">For example ${shown}${said.table ? `, as a table <a href="${escaped(csv)}"><code>format=csv</code></a>` : ''}</p>
 ${row.counts ? '' : `<details><summary>Example answer of ${escaped(name)}</summary><pre tabindex="0">${escaped(JSON.stringify(example, null, 2) ?? '')}</pre></details>`}</article>`

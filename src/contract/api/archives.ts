@@ -16,10 +16,6 @@ type TagContentQuery = Paging & {
   type?: TaggedType | undefined
 }
 
-/**
- * Every story that ever was, and what is older and only a link. `seasonYear` is the year of the
- * calendar.
- */
 export const archives = get<ArchivesQuery, PageOf<Archived>>('/api/v2/Archives', {
   empty: noPage,
   fresh: 5 * minutes,
@@ -53,7 +49,6 @@ export const tagFilters = get<{ slug: string }, TagFilters | null>('/api/v2/Tags
   offline: 'keep',
 })
 
-/** Without a month and a day it is today's, by the department's clock. */
 export const onThisDay = get<
   { month?: number | undefined; day?: number | undefined },
   OnThisDay | null

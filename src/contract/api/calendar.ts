@@ -7,21 +7,15 @@ import type {
   CalendarSettings,
 } from '../schema/calendar.ts'
 
-/** The days with events of the month that `date` lies in. */
 export const calendarEvents = get<CalendarQuery, CalendarDay[]>('/api/v2/Calendar/events', {
   empty: [],
   fresh: 1 * minutes,
   offline: 'keep',
 })
-/**
- * The same with every day of the month, for a grid; without `date` of the month that is on where
- * the department is.
- */
 export const calendarMonth = get<
   Omit<CalendarQuery, 'date'> & { date?: string | undefined },
   CalendarDay[]
 >('/api/v2/Calendar/month', { empty: [], fresh: 1 * minutes, offline: 'keep' })
-/** As events; with `end` from `date` to that day, both included. */
 export const calendarPrint = get<CalendarQuery & { end?: string | undefined }, CalendarDay[]>(
   '/api/v2/Calendar/print',
   { empty: [], fresh: 1 * minutes, offline: 'keep' },

@@ -11,7 +11,6 @@ export const document = get<{ documentId: number }, Document | null>(
   '/api/v2/Documents/:documentId',
   { empty: null, fresh: 1 * hours, offline: 'keep' },
 )
-/** `path`: what stands behind /documents/ in an address. */
 export const documentByPath = get<{ path: string }, Document | null>('/api/v2/Documents/by-path', {
   empty: null,
   fresh: 1 * hours,
@@ -22,10 +21,6 @@ export const sportFiles = get<Paging & { sportId?: number | undefined }, PageOf<
   '/api/v2/SportFiles',
   { empty: noPage, fresh: 10 * minutes, offline: 'keep' },
 )
-/**
- * `access`: of which address; a protected page is not under the public one, nor the other way
- * round.
- */
 export const sportFile = get<
   { date: string; filename: string; access?: 'public' | 'protected' | undefined },
   SportFile | null

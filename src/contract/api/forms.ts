@@ -7,10 +7,6 @@ export const forms = get<{ sportId?: number | undefined }, FormTeaser[]>('/api/v
   fresh: 10 * minutes,
   offline: 'keep',
 })
-/**
- * `access`: of which address; a protected form is not under the public one, nor the other way
- * round.
- */
 export const form = get<
   { formId: number; access?: 'public' | 'protected' | undefined },
   Form | null

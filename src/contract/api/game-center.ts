@@ -50,7 +50,6 @@ export const gameCenterNext = get<OfGame, Game | null>('/api/v2/game-center/:gam
   fresh: 1 * minutes,
   offline: 'keep',
 })
-/** The number is the layout's `promoGroupId`. */
 export const gameCenterPromotions = get<{ promoGroupId: number }, GameCenterPromotions | null>(
   '/api/v2/game-center/promo-group/:promoGroupId',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },

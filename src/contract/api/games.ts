@@ -44,7 +44,6 @@ export const results = get<EventsQuery, GamePage>('/api/v2/EventsResults/results
   fresh: 1 * minutes,
   offline: 'keep',
 })
-/** The strip under the header: live first, then what is next, between the last results. */
 export const scoreboard = get<{ sportId?: number | undefined }, Game[]>(
   '/api/v2/EventsResults/scoreboard',
   { empty: [], fresh: 1 * minutes, offline: 'keep' },

@@ -7,16 +7,12 @@ import type { PlayerBio, Roster } from '../schema/roster.ts'
 import type { SportFile } from '../schema/sport-file.ts'
 import type { Story, StoryBeside, StoryTeaser } from '../schema/story.ts'
 
-/** Who asks: null for who bears a token. */
 export const hiddenMember = get<Nothing, Member | null>('/api/v2/Hidden/member', {
   empty: null,
   fresh: 1 * minutes,
   offline: 'never',
   hidden: true,
 })
-/**
- * `t`: the moment of the asking, so that nobody on the way answers with an older one (spec 1 §7).
- */
 export const hiddenSplash = get<{ splashId: number; t?: string | undefined }, SplashAnswer | null>(
   '/api/v2/Hidden/Splash',
   { empty: null, fresh: 1 * minutes, offline: 'never', hidden: true },
@@ -25,7 +21,6 @@ export const hiddenRoster = get<{ rosterId: number }, Roster | null>(
   '/api/v2/Hidden/rosters/:rosterId',
   { empty: null, fresh: 1 * minutes, offline: 'never', hidden: true },
 )
-/** The same by sport and season, the current one when none is named. */
 export const hiddenSeasonRoster = get<
   { sportId: number; season?: string | undefined },
   Roster | null

@@ -14,7 +14,6 @@ import type {
   Inductee,
 } from '../schema/honors.ts'
 
-/** `slug`: which of the department's honors; the first of them without it. */
 export const hallOfFame = get<{ slug?: string | undefined }, HallOfFame | null>(
   '/api/v2/HallOfFame',
   { empty: null, fresh: 1 * hours, offline: 'keep' },
@@ -47,7 +46,6 @@ export const allAmerican = get<{ allAmericanId: number }, AllAmerican | null>(
   '/api/v2/AllAmerican/:allAmericanId',
   { empty: null, fresh: 1 * hours, offline: 'keep' },
 )
-/** The newest first. `hideExpired`: without those whose day is past. */
 export const awards = get<
   Paging & {
     awardTypeId?: number | undefined

@@ -70,7 +70,6 @@ export const podcastSettings = get<Nothing, PodcastSettings | null>('/api/v2/Pod
   fresh: 1 * hours,
   offline: 'keep',
 })
-/** What the feed is written from; the feed itself is XML and stands under the site's feeds. */
 export const podcastFeed = get<OfSport & { categoryId?: number | undefined }, PodcastFeed | null>(
   '/api/v2/Podcasts/rss',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
@@ -103,7 +102,6 @@ export const showcaseSettings = get<Nothing, ShowcaseSettings | null>(
   '/api/v2/Videos/showcase/settings',
   { empty: null, fresh: 1 * hours, offline: 'keep' },
 )
-/** `type` says of what `id` is the number; without a number the newest of all. */
 export const relatedVideos = get<RelatedTo, VideoClip[]>('/api/v2/RelatedVideos', {
   empty: [],
   fresh: 5 * minutes,
@@ -132,12 +130,10 @@ export const series = get<{ seriesId: number }, PlaylistWithClips | null>(
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
 )
 
-/** With `galleryId` that one alone, with all its pictures. */
 export const imageGalleries = get<
   Paging & OfSport & { galleryId?: number | undefined },
   PageOf<ImageGallery>
 >('/api/v2/ImageGalleries', { empty: noPage, fresh: 5 * minutes, offline: 'keep' })
-/** The rotator of the home page, or with `sportId` that of a sport. */
 export const slideshows = get<OfSport, Slide[]>('/api/v2/Slideshows', {
   empty: [],
   fresh: 5 * minutes,

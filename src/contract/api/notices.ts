@@ -8,7 +8,6 @@ export const alerts = get<Nothing, Alert[]>('/api/v2/Alert/active', {
   offline: 'keep',
 })
 const failed = 'Failed to fetch splash page content'
-/** The splash of the home page, or with `splashId` that one, whatever its dates. */
 export const splash = get<{ splashId?: number | undefined }, SplashAnswer | null>(
   '/api/v2/Splash',
   { empty: null, fresh: 1 * minutes, offline: 'never', failed },
@@ -23,7 +22,6 @@ export const countSplashClick = get<{ splashId: number }, null>('/api/v2/Splash/
   offline: 'never',
   counts: true,
 })
-/** Without a sport those of the home page. */
 export const takeovers = get<{ sportId?: number | undefined }, Takeovers>('/api/v2/Takeovers', {
   empty: { config: { isConcurrent: false }, takeovers: [] },
   fresh: 1 * minutes,

@@ -30,13 +30,11 @@ export const yearByYear = get<{ sportId: number }, YearByYear>('/api/v2/History/
   fresh: 5 * minutes,
   offline: 'keep',
 })
-/** Year by year without the games: the newest season first. */
 export const seasonRecords = get<{ sportId: number }, SeasonRecord[]>('/api/v2/History/Seasons', {
   empty: [],
   fresh: 5 * minutes,
   offline: 'keep',
 })
-/** Without a season: the newest one that has results. */
 export const seasonResults = get<
   { sportId: number; season?: string | undefined },
   SeasonResults | null

@@ -14,7 +14,6 @@ export const facility = get<{ facilityId: number }, Facility | null>(
   '/api/v2/Facilities/:facilityId',
   { empty: null, fresh: 1 * hours, offline: 'keep' },
 )
-/** Who plays there, and the next games there. */
 export const facilityEvents = get<{ facilityId: number }, FacilityEvents | null>(
   '/api/v2/Facilities/:facilityId/events',
   { empty: null, fresh: 1 * minutes, offline: 'keep' },

@@ -11,7 +11,6 @@ import type {
 } from '../schema/player.ts'
 import type { Player, PlayerBio, Roster } from '../schema/roster.ts'
 
-/** `$pageSize`: at most so many players; all of them without it. */
 export const roster = get<
   { sportId: number; season?: string | undefined; $pageSize?: number | undefined },
   Roster | null
@@ -30,12 +29,10 @@ export const activeRosters = get<Nothing, RosterTeaser[]>('/api/v2/Rosters/activ
   fresh: 1 * hours,
   offline: 'keep',
 })
-/** `sport`: msoc, mens-soccer or Men's Soccer. */
 export const rosterBySport = get<{ sport: string }, Roster | null>(
   '/api/v2/Rosters/bySport/:sport',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
 )
-/** Null where the sport has no game with this school. */
 export const opponentRoster = get<{ sportId: number; opponentId: number }, OpponentRoster | null>(
   '/api/v2/Rosters/opponent/:sportId/:opponentId',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
@@ -52,7 +49,6 @@ export const rosterPlayers = get<{ rosterId: number }, Player[] | null>(
   '/api/v2/Players/roster/:rosterId',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
 )
-/** `rosterPlayerId`: the pictures of that season alone. */
 export const playerMedia = get<
   { playerId: number; rosterPlayerId?: number | undefined },
   PlayerMedia | null

@@ -8,12 +8,10 @@ export const promotions = get<{ name: string }, PromotionGroup | null>('/api/v2/
   fresh: 5 * minutes,
   offline: 'keep',
 })
-/** The sport's own group; where it has none, the one of the whole site. */
 export const sportPromotions = get<{ name: string; sportId: number }, PromotionGroup | null>(
   '/api/v2/promotions/:name/:sportId',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
 )
-/** `adIds`: at most 50 ids of campaigns that were seen, with commas. */
 export const countImpressions = get<{ adIds: string }, null>('/api/v2/promotions/counter', {
   empty: null,
   fresh: 0,
@@ -28,7 +26,6 @@ export const trackingTags = get<
   },
   TrackingTag[]
 >('/api/v2/TrackingTag/search', { empty: [], fresh: 1 * hours, offline: 'never' })
-/** Null where a department shows none. */
 export const partners = get<Nothing, Partner[] | null>('/api/v2/partners', {
   empty: null,
   fresh: 1 * hours,

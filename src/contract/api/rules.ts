@@ -7,10 +7,6 @@ export const redirects = get<Nothing, Redirect[]>('/api/v2/Redirects', {
   fresh: 1 * hours,
   offline: 'keep',
 })
-/**
- * What the department's rules say of one path, its query included; `guards`: only these, with
- * commas, the first that says something decides.
- */
 export const routeRule = get<{ path: string; guards?: string | undefined }, RouteRule | null>(
   '/api/v2/RouteRules',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },

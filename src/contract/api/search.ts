@@ -4,10 +4,6 @@ import type { SearchPage, Suggestion } from '../schema/search.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
 
-/**
- * Everything of the department at once. An answer is about words that somebody typed: it is not
- * kept for later.
- */
 export const search = get<SearchQuery, SearchPage>('/api/v2/Search', {
   empty: { items: [], total: 0, page: 0, pages: 0, kinds: [], corrected: null },
   fresh: 1 * minutes,

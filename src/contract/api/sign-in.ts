@@ -8,7 +8,6 @@ export const signIn = get<Record<never, never>, SignIn>('/api/v2/SignIn', {
   offline: 'never',
   ours: true,
 })
-/** For quiet pages of members alone: all others are the same for everybody. */
 export const session = get<Record<never, never>, Session>('/api/v2/Session', {
   empty: { signedIn: false, name: null },
   fresh: 0,

@@ -21,7 +21,6 @@ export const navigation = get<Nothing, NavigationItem[]>('/api/v2/navigation', {
   fresh: 1 * hours,
   offline: 'keep',
 })
-/** `sportId` is left out where no sport is meant (spec 0 §7); 0 is none, too. */
 export const subNavigation = get<{ sportId?: number | undefined }, SubNavigationItem[]>(
   '/api/v2/navigation/sub',
   { empty: [], fresh: 1 * hours, offline: 'keep' },

@@ -27,7 +27,6 @@ export const seasonRecord = get<{ seasonId: number }, ScheduleRecord | null>(
   '/api/v2/Season/:seasonId/record',
   { empty: null, fresh: 1 * minutes, offline: 'keep' },
 )
-/** The seasons of a sport that have a schedule. */
 export const relatedSeasons = get<{ sportId: number }, RelatedSeason[]>(
   '/api/v2/Season/:sportId/related',
   { empty: [], fresh: 1 * hours, offline: 'keep' },

@@ -12,10 +12,6 @@ import type {
   SupportEntry,
 } from '../schema/staff.ts'
 
-/**
- * `categoryId`: the number of a department, which the content API calls a category. `unassigned`:
- * those alone who are in none.
- */
 export const staff = get<
   Paging & {
     categoryId?: number | undefined
@@ -43,7 +39,6 @@ export const staffSettings = get<Nothing, ListSettings | null>('/api/v2/Staff/se
   fresh: 1 * hours,
   offline: 'keep',
 })
-/** The whole directory, department by department. */
 export const departments = get<{ slug?: string | undefined }, Department[]>(
   '/api/v2/Staff/departments',
   { empty: [], fresh: 1 * hours, offline: 'keep' },

@@ -16,10 +16,6 @@ export const boxScore = get<{ gameId: number }, BoxScore | null>('/api/v2/Stats/
   fresh: 1 * minutes,
   offline: 'keep',
 })
-/**
- * `sport`: baseball, basketball, field-hockey, football, hockey, lacrosse, softball, soccer,
- * volleyball, wpolo.
- */
 export const gameTeams = get<{ sport: string; storyId: number }, GameTeams[]>(
   '/api/v2/Stats/:sport/game-teams',
   { empty: [], fresh: 1 * minutes, offline: 'keep' },
@@ -39,15 +35,10 @@ export const statsPdf = get<OfSeason, StatsPdf | null>('/api/v2/Stats/pdf', {
   fresh: 1 * hours,
   offline: 'keep',
 })
-/** By the row of a season or by the person; one of the two. */
 export const careerStats = get<
   { sport: string; rosterPlayerId?: number | undefined; playerId?: number | undefined },
   CareerStats | null
 >('/api/v2/Stats/:sport/player/career', { empty: null, fresh: 5 * minutes, offline: 'keep' })
-/**
- * `sport` by any of its names, `year` is the title of the season: that of the row when none is
- * named.
- */
 export const playerStats = get<
   { rosterPlayerId: number; sport: string; year?: string | undefined },
   PlayerStats | null

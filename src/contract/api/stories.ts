@@ -32,7 +32,6 @@ export const story = get<{ date: string; slug: string }, Story | null>(
   '/api/v2/Stories/:date/:slug',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
 )
-/** What stands around the story of an address. */
 export const storyBeside = get<{ date: string; slug: string }, StoryBeside | null>(
   '/api/v2/Stories/:date/:slug/beside',
   { empty: null, fresh: 5 * minutes, offline: 'keep' },
@@ -42,7 +41,6 @@ export const relatedStories = get<{ id: number }, StoryTeaser[]>('/api/v2/Storie
   fresh: 5 * minutes,
   offline: 'keep',
 })
-/** `storiesIds`: numbers with commas between them, at most a hundred. */
 export const storyGames = get<{ storiesIds: string }, StoryGames[]>('/api/v2/Stories/games', {
   empty: [],
   fresh: 1 * minutes,

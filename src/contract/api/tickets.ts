@@ -13,7 +13,6 @@ export const ticketingInfo = get<Nothing, TicketingInfo | null>('/api/v2/Ticketi
   fresh: 1 * hours,
   offline: 'keep',
 })
-/** Home games to come that sell tickets; 204 when there are none. */
 export const ticketingEvents = get<{ sportId?: number | undefined }, Game[] | null>(
   '/api/v2/Ticketing/next-events',
   { empty: null, fresh: 1 * minutes, offline: 'keep' },

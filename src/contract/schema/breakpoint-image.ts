@@ -7,6 +7,10 @@ import { Image } from './image.ts'
  */
 export const breakpoints = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const
 
-/** One of several pictures of the same thing: this one is for windows from its breakpoint on. */
-export const BreakpointImage = Image.extend({ breakpoint: z.enum(breakpoints) })
+export const BreakpointImage = Image.extend({ breakpoint: z.enum(breakpoints) }).meta({
+  id: 'BreakpointImage',
+  description:
+    'One of several pictures of the same thing: this one is for windows from ' +
+    'its breakpoint on.',
+})
 export type BreakpointImage = z.infer<typeof BreakpointImage>

@@ -5,88 +5,116 @@ import { Image } from './image.ts'
 import { GameState, LiveDetails } from './live.ts'
 import { Campaign } from './promotion.ts'
 
-/** The parts that a game center can have. */
-export const GameCenterPart = z.enum([
-  'hero',
-  'countdown',
-  'score-by-period',
-  'flow',
-  'leaders',
-  'plays',
-  'team-stats',
-  'shots',
-  'drives',
-  'corrections',
-  'game-info',
-  'stories',
-  'gallery',
-  'opponent-history',
-  'next-game',
-  'promo',
-])
+export const GameCenterPart = z
+  .enum([
+    'hero',
+    'countdown',
+    'score-by-period',
+    'flow',
+    'leaders',
+    'plays',
+    'team-stats',
+    'shots',
+    'drives',
+    'corrections',
+    'game-info',
+    'stories',
+    'gallery',
+    'opponent-history',
+    'next-game',
+    'promo',
+  ])
+  .meta({ id: 'GameCenterPart', description: 'The parts that a game center can have.' })
 export type GameCenterPart = z.infer<typeof GameCenterPart>
 
-/** What stands in the game center of a game now, from top to bottom. */
-export const GameCenterLayout = z.object({
-  gameId: z.number(),
-  phase: z.enum(['before', 'live', 'after', 'called-off']),
-  sections: z.array(z.object({ part: GameCenterPart, title: z.string() })),
-  /**
-   * The number of the promotions, for `game-center/promo-group`; null when nothing is promoted
-   * here.
-   */
-  promoGroupId: z.number().nullable(),
-})
+export const GameCenterLayout = z
+  .object({
+    gameId: z.number(),
+    phase: z.enum(['before', 'live', 'after', 'called-off']),
+    sections: z.array(z.object({ part: GameCenterPart, title: z.string() })),
+    promoGroupId: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'The number of the promotions, for `game-center/promo-group`; null when ' +
+          'nothing is promoted here.',
+      }),
+  })
+  .meta({
+    id: 'GameCenterLayout',
+    description: 'What stands in the game center of a game now, from top to bottom.',
+  })
 export type GameCenterLayout = z.infer<typeof GameCenterLayout>
 
 const Team = z.object({
   name: z.string(),
-  /** A rank, a seed: what stands before the name. */
-  prefix: z.string().nullable(),
+  prefix: z
+    .string()
+    .nullable()
+    .meta({ description: 'A rank, a seed: what stands before the name.' }),
   mascot: z.string().nullable(),
   image: Image.nullable(),
   score: z.string().nullable(),
-  /** '7-2'; as the stat file gives it, for us as the schedule does. */
-  record: z.string().nullable(),
+  record: z
+    .string()
+    .nullable()
+    .meta({ description: "'7-2'; as the stat file gives it, for us as the schedule does." }),
 })
 
-export const GameCenterHero = z.object({
-  game: Game,
-  school: Team,
-  opponent: Team,
-  /** 'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.' */
-  displayText: z.string(),
-  /** UTC, what is counted down to; null once it has begun, and while no time is known. */
-  countdownTo: z.string().nullable(),
-  lineScores: LineScores.nullable(),
-  leaders: LiveDetails.shape.leaders,
-  eventImage: Image.nullable(),
-})
+export const GameCenterHero = z
+  .object({
+    game: Game,
+    school: Team,
+    opponent: Team,
+    displayText: z
+      .string()
+      .meta({ description: "'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
+    countdownTo: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'UTC, what is counted down to; null once it has begun, and while no time is ' + 'known.',
+      }),
+    lineScores: LineScores.nullable(),
+    leaders: LiveDetails.shape.leaders,
+    eventImage: Image.nullable(),
+  })
+  .meta({ id: 'GameCenterHero' })
 export type GameCenterHero = z.infer<typeof GameCenterHero>
 
-export const GameCenterInfo = z.object({
-  game: GameDetails,
-  results: GameResults.nullable(),
-  /** What a box score says of the day: crowd, weather, officials. */
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
-})
+export const GameCenterInfo = z
+  .object({
+    game: GameDetails,
+    results: GameResults.nullable(),
+    facts: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .meta({ description: 'What a box score says of the day: crowd, weather, officials.' }),
+  })
+  .meta({ id: 'GameCenterInfo' })
 export type GameCenterInfo = z.infer<typeof GameCenterInfo>
 
-export const GameCenterPicture = z.object({
-  source: z.enum(['event', 'moment', 'story']),
-  title: z.string(),
-  image: Image,
-  url: z.string().nullable(),
-})
+export const GameCenterPicture = z
+  .object({
+    source: z.enum(['event', 'moment', 'story']),
+    title: z.string(),
+    image: Image,
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'GameCenterPicture' })
 export type GameCenterPicture = z.infer<typeof GameCenterPicture>
 
-export const GameCenterPromotions = z.object({
-  id: z.number(),
-  title: z.string(),
-  promoItems: z.array(Campaign),
-})
+export const GameCenterPromotions = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    promoItems: z.array(Campaign),
+  })
+  .meta({ id: 'GameCenterPromotions' })
 export type GameCenterPromotions = z.infer<typeof GameCenterPromotions>
 
-/** Spec 1 §9; snake case is the wire's own. */
-export const GameCenterGame = z.object({ id: z.number(), game_state: GameState })
+export const GameCenterGame = z
+  .object({ id: z.number(), game_state: GameState })
+  .meta({ id: 'GameCenterGame', description: "Spec 1 §9; snake case is the wire's own." })
 export type GameCenterGame = z.infer<typeof GameCenterGame>

@@ -6,53 +6,67 @@ import { Image } from './image.ts'
 const Link = z.object({ title: z.string(), url: z.string() })
 const StoryLink = z.object({ id: z.number(), title: z.string(), url: z.string() })
 
-/** A score by its periods, from our side's view and by place. Strings all, as in a box score. */
-export const LineScores = z.object({
-  thisTeamIsHomeTeam: z.boolean(),
-  homeFullName: z.string(),
-  homeShortName: z.string(),
-  awayFullName: z.string(),
-  awayShortName: z.string(),
-  periodLabel: z.string(),
-  periods: z.array(z.string()),
-  /** 'X' where the home side need not bat (quirk Q26). */
-  periodHomeScore: z.array(z.string()),
-  periodAwayScore: z.array(z.string()),
-})
+export const LineScores = z
+  .object({
+    thisTeamIsHomeTeam: z.boolean(),
+    homeFullName: z.string(),
+    homeShortName: z.string(),
+    awayFullName: z.string(),
+    awayShortName: z.string(),
+    periodLabel: z.string(),
+    periods: z.array(z.string()),
+    periodHomeScore: z
+      .array(z.string())
+      .meta({ description: "'X' where the home side need not bat (quirk Q26)." }),
+    periodAwayScore: z.array(z.string()),
+  })
+  .meta({
+    id: 'LineScores',
+    description:
+      "A score by its periods, from our side's view and by place. Strings all, as " +
+      'in a box score.',
+  })
 export type LineScores = z.infer<typeof LineScores>
 
-/**
- * What the department writes of a game that no list shows: stored beside it, given only with the
- * game itself.
- */
-export const GameExtras = z.object({
-  endDateUtc: z.string().nullable(),
-  /** The school that counts as home on a neutral site (quirk Q11). */
-  neutralHometeam: z.boolean(),
-  isSpotlight: z.boolean(),
-  conferenceTitle: z.string().nullable(),
-  gameCalendarExclude: z.boolean(),
-  custom1: Link.nullable(),
-  custom2: Link.nullable(),
-  custom3: Link.nullable(),
-  gameNote: z.string().nullable(),
-  /** As the department lists them, extensions in any letters (quirk Q34). */
-  gameFiles: z.array(Link),
-  tvImageLink: z.string().nullable(),
-  tournamentId: z.number().nullable(),
-  tournamentWebsite: z.string().nullable(),
-  tournamentColor: z.string().nullable(),
-  eventImage: Image.nullable(),
-  galleries: z.array(Link),
-  gameLinks: z.array(Link),
-})
+export const GameExtras = z
+  .object({
+    endDateUtc: z.string().nullable(),
+    neutralHometeam: z
+      .boolean()
+      .meta({ description: 'The school that counts as home on a neutral site (quirk Q11).' }),
+    isSpotlight: z.boolean(),
+    conferenceTitle: z.string().nullable(),
+    gameCalendarExclude: z.boolean(),
+    custom1: Link.nullable(),
+    custom2: Link.nullable(),
+    custom3: Link.nullable(),
+    gameNote: z.string().nullable(),
+    gameFiles: z
+      .array(Link)
+      .meta({
+        description: 'As the department lists them, extensions in any letters (quirk Q34).',
+      }),
+    tvImageLink: z.string().nullable(),
+    tournamentId: z.number().nullable(),
+    tournamentWebsite: z.string().nullable(),
+    tournamentColor: z.string().nullable(),
+    eventImage: Image.nullable(),
+    galleries: z.array(Link),
+    gameLinks: z.array(Link),
+  })
+  .meta({
+    id: 'GameExtras',
+    description:
+      'What the department writes of a game that no list shows: stored beside it, ' +
+      'given only with the game itself.',
+  })
 export type GameExtras = z.infer<typeof GameExtras>
 
-/** Wins, losses and ties against a school. */
-export const Tally = z.object({ wins: z.number(), losses: z.number(), ties: z.number() })
+export const Tally = z
+  .object({ wins: z.number(), losses: z.number(), ties: z.number() })
+  .meta({ id: 'Tally', description: 'Wins, losses and ties against a school.' })
 export type Tally = z.infer<typeof Tally>
 
-/** A game with everything that is known of it (spec 1 §3, Game). */
 export const GameDetails = Game.extend({
   endDateUtc: z.string().nullable(),
   neutralHometeam: z.boolean(),
@@ -62,14 +76,15 @@ export const GameDetails = Game.extend({
   gameScheduleInclude: z.boolean(),
   gameCalendarExclude: z.boolean(),
   gameCenterEnabled: z.boolean(),
-  /** 'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.' */
-  gameStateDisplay: z.string(),
+  gameStateDisplay: z
+    .string()
+    .meta({ description: "'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
   facility: z
     .object({
       title: z.string(),
       id: z.number().nullable(),
       url: z.string().nullable(),
-      /** What its page says of game day. */ gameDay: z.array(GameDayPart),
+      gameDay: z.array(GameDayPart).meta({ description: 'What its page says of game day.' }),
     })
     .nullable(),
   tournament: z
@@ -96,16 +111,25 @@ export const GameDetails = Game.extend({
   gameLinks: z.array(Link),
   pregameStory: StoryLink.nullable(),
   postgameStory: StoryLink.nullable(),
-  /** The one to read now: after the game its story, before it the preview. */
-  story: StoryLink.nullable(),
-  /** Only under the rule of spec 1 §5. */
-  opponentHistoryUrl: z.string().nullable(),
-  /**
-   * Our roster and theirs, for who wants to know who wears a number: where there is one, and until
-   * the game is over.
-   */
-  rosterUrl: z.string().nullable(),
+  story: StoryLink.nullable().meta({
+    description: 'The one to read now: after the game its story, before it the preview.',
+  }),
+  opponentHistoryUrl: z
+    .string()
+    .nullable()
+    .meta({ description: 'Only under the rule of spec 1 §5.' }),
+  rosterUrl: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'Our roster and theirs, for who wants to know who wears a number: where ' +
+        'there is one, and until the game is over.',
+    }),
   opponentRosterUrl: z.string().nullable(),
+}).meta({
+  id: 'GameDetails',
+  description: 'A game with everything that is known of it (spec 1 §3, Game).',
 })
 export type GameDetails = z.infer<typeof GameDetails>
 
@@ -124,44 +148,54 @@ const ResultTeam = z.object({
   ),
 })
 
-/** What there is to say once a game has been played (spec 1 §3, Game details). */
-export const GameResults = z.object({
-  gameId: z.number(),
-  result: GameResult.nullable(),
-  boxscore: z
-    .object({
-      stadium: z.string().nullable(),
-      location: z.string().nullable(),
-      attendance: z.number().nullable(),
-      duration: z.string().nullable(),
-      rules: z.object({ periodName: z.string(), regulation: z.number() }),
-      periods: z.array(z.string()),
-      home: ResultTeam,
-      away: ResultTeam,
-    })
-    .nullable(),
-  story: StoryLink.nullable(),
-  socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
-  media: GameDetails.shape.media,
-  /** All meetings with this school before and with this one; null for a placeholder. */
-  history: Tally.extend({
-    lastMeeting: z
+export const GameResults = z
+  .object({
+    gameId: z.number(),
+    result: GameResult.nullable(),
+    boxscore: z
       .object({
-        date: z.string(),
-        status: z.enum(['W', 'L', 'T', 'N']).nullable(),
-        teamScore: z.string().nullable(),
-        opponentScore: z.string().nullable(),
+        stadium: z.string().nullable(),
+        location: z.string().nullable(),
+        attendance: z.number().nullable(),
+        duration: z.string().nullable(),
+        rules: z.object({ periodName: z.string(), regulation: z.number() }),
+        periods: z.array(z.string()),
+        home: ResultTeam,
+        away: ResultTeam,
       })
       .nullable(),
-  }).nullable(),
-  galleries: z.array(Link),
-})
+    story: StoryLink.nullable(),
+    socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
+    media: GameDetails.shape.media,
+    history: Tally.extend({
+      lastMeeting: z
+        .object({
+          date: z.string(),
+          status: z.enum(['W', 'L', 'T', 'N']).nullable(),
+          teamScore: z.string().nullable(),
+          opponentScore: z.string().nullable(),
+        })
+        .nullable(),
+    })
+      .nullable()
+      .meta({
+        description:
+          'All meetings with this school before and with this one; null for a ' + 'placeholder.',
+      }),
+    galleries: z.array(Link),
+  })
+  .meta({
+    id: 'GameResults',
+    description: 'What there is to say once a game has been played (spec 1 §3, Game ' + 'details).',
+  })
 export type GameResults = z.infer<typeof GameResults>
 
-/** What the home page counts down to. */
-export const Countdown = z.object({
-  /** UTC: the kick-off, or the start of its day while no time is known. */
-  dateUtc: z.string(),
-  game: Game,
-})
+export const Countdown = z
+  .object({
+    dateUtc: z
+      .string()
+      .meta({ description: 'UTC: the kick-off, or the start of its day while no time is known.' }),
+    game: Game,
+  })
+  .meta({ id: 'Countdown', description: 'What the home page counts down to.' })
 export type Countdown = z.infer<typeof Countdown>

@@ -14,12 +14,12 @@ const FeedPlay = z.object({
   Id: z.string(),
   Team: side.nullable(),
   Narrative: z.string(),
-  /** 3.5 is the bottom of the third inning. */
-  Period: z.number(),
-  /** -1 without a clock. */
-  ClockSeconds: z.number(),
-  /** Only on plays that change it. */
-  Score: z.object({ HomeTeam: z.number(), VisitingTeam: z.number() }).optional(),
+  Period: z.number().meta({ description: '3.5 is the bottom of the third inning.' }),
+  ClockSeconds: z.number().meta({ description: '-1 without a clock.' }),
+  Score: z
+    .object({ HomeTeam: z.number(), VisitingTeam: z.number() })
+    .optional()
+    .meta({ description: 'Only on plays that change it.' }),
 })
 const Line = z.object({
   Name: z.string(),
@@ -29,46 +29,46 @@ const Line = z.object({
 })
 const Tables = z.record(z.string(), z.array(Line))
 
-/**
- * A game as the feed of scoring programs writes it (content API §1.6), for apps that read such
- * feeds. Always the game that was asked for.
- */
-export const LiveFeed = z.object({
-  Game: z.object({
-    Type: z.string(),
-    HasStarted: z.boolean(),
-    IsComplete: z.boolean(),
-    /** 11/7/2026 */
-    Date: z.string(),
-    DateUTC: z.string().nullable(),
-    StartTime: z.string(),
-    Location: z.string(),
-    Officials: z.string(),
-    Attendance: z.number(),
-    GlobalSportShortname: z.string(),
-    ClientAbbrev: z.string(),
-    PeriodsRegulation: z.number(),
-    Period: z.number(),
-    ClockSeconds: z.number(),
-    Context: z.string(),
-    Rules: z.object({ PeriodName: z.string(), ClockDirection: z.string() }),
-    HomeTeam: Team,
-    VisitingTeam: Team,
-    /** The newest first. */
-    LastPlays: z.array(FeedPlay),
-  }),
-  Leaders: z.array(
-    z.object({
-      Category: z.string(),
-      Team: side,
-      Name: z.string(),
-      UniformNumber: z.string(),
-      Value: z.string(),
+export const LiveFeed = z
+  .object({
+    Game: z.object({
+      Type: z.string(),
+      HasStarted: z.boolean(),
+      IsComplete: z.boolean(),
+      Date: z.string().meta({ description: '11/7/2026' }),
+      DateUTC: z.string().nullable(),
+      StartTime: z.string(),
+      Location: z.string(),
+      Officials: z.string(),
+      Attendance: z.number(),
+      GlobalSportShortname: z.string(),
+      ClientAbbrev: z.string(),
+      PeriodsRegulation: z.number(),
+      Period: z.number(),
+      ClockSeconds: z.number(),
+      Context: z.string(),
+      Rules: z.object({ PeriodName: z.string(), ClockDirection: z.string() }),
+      HomeTeam: Team,
+      VisitingTeam: Team,
+      LastPlays: z.array(FeedPlay).meta({ description: 'The newest first.' }),
     }),
-  ),
-  Stats: z.object({ HomeTeam: Tables, VisitingTeam: Tables }),
-  SeasonStats: z.null(),
-  /** Oldest first. */
-  Plays: z.array(FeedPlay),
-})
+    Leaders: z.array(
+      z.object({
+        Category: z.string(),
+        Team: side,
+        Name: z.string(),
+        UniformNumber: z.string(),
+        Value: z.string(),
+      }),
+    ),
+    Stats: z.object({ HomeTeam: Tables, VisitingTeam: Tables }),
+    SeasonStats: z.null(),
+    Plays: z.array(FeedPlay).meta({ description: 'Oldest first.' }),
+  })
+  .meta({
+    id: 'LiveFeed',
+    description:
+      'A game as the feed of scoring programs writes it (content API §1.6), for ' +
+      'apps that read such feeds. Always the game that was asked for.',
+  })
 export type LiveFeed = z.infer<typeof LiveFeed>

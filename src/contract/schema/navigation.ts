@@ -16,11 +16,12 @@ const ColumnItem = z.object({
   id: z.number(),
   title: z.string(),
   url: z.string().nullable(),
-  /** A heading among the items. */
-  separator: z.boolean(),
+  separator: z.boolean().meta({ description: 'A heading among the items.' }),
   openInNewWindow: z.boolean(),
-  /** The sport that the item is about. */
-  sport: z.object({ title: z.string() }).nullable(),
+  sport: z
+    .object({ title: z.string() })
+    .nullable()
+    .meta({ description: 'The sport that the item is about.' }),
   scheduleRosterNewsLinks: z.array(SportLink),
   stats: z.object({ url: z.string() }).nullable(),
   socialMediaLinks: z.array(MenuSocialLink),
@@ -35,34 +36,44 @@ const SubItem = z.object({
   separator: z.boolean(),
 })
 
-export const NavigationItem = z.object({
-  id: z.number(),
-  title: z.string(),
-  /** Null or '#': the item opens its columns instead of leading somewhere. */
-  url: z.string().nullable(),
-  className: z.enum(['sport-home', 'additional-links', '']),
-  openInNewWindow: z.boolean(),
-  rank: z.number(),
-  columns: z.array(z.object({ column: z.number(), items: z.array(ColumnItem) })),
-  items: z.array(SubItem),
-  socialMediaLinks: z.array(MenuSocialLink),
-  /** The place of a promotion in the first column of what opens. */
-  ad: z.string().nullable(),
-})
+export const NavigationItem = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    url: z
+      .string()
+      .nullable()
+      .meta({
+        description: "Null or '#': the item opens its columns instead of leading somewhere.",
+      }),
+    className: z.enum(['sport-home', 'additional-links', '']),
+    openInNewWindow: z.boolean(),
+    rank: z.number(),
+    columns: z.array(z.object({ column: z.number(), items: z.array(ColumnItem) })),
+    items: z.array(SubItem),
+    socialMediaLinks: z.array(MenuSocialLink),
+    ad: z
+      .string()
+      .nullable()
+      .meta({ description: 'The place of a promotion in the first column of what opens.' }),
+  })
+  .meta({ id: 'NavigationItem' })
 export type NavigationItem = z.infer<typeof NavigationItem>
 
-/**
- * An item of the bar under the header on a sport's pages; `additional-links` is the one that opens
- * as 'More'.
- */
-export const SubNavigationItem = z.object({
-  id: z.number(),
-  title: z.string(),
-  /** '#' where the item only opens its own. */
-  url: z.string(),
-  className: z.enum(['sport-home', 'additional-links', '']),
-  openInNewWindow: z.boolean(),
-  rank: z.number(),
-  items: z.array(SubItem),
-})
+export const SubNavigationItem = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    url: z.string().meta({ description: "'#' where the item only opens its own." }),
+    className: z.enum(['sport-home', 'additional-links', '']),
+    openInNewWindow: z.boolean(),
+    rank: z.number(),
+    items: z.array(SubItem),
+  })
+  .meta({
+    id: 'SubNavigationItem',
+    description:
+      "An item of the bar under the header on a sport's pages; `additional-links` " +
+      "is the one that opens as 'More'.",
+  })
 export type SubNavigationItem = z.infer<typeof SubNavigationItem>

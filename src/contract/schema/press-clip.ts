@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { Image } from './image.ts'
 import { SportRef } from './sport.ts'
 
-/** What somebody else wrote about the department. */
-export const PressClip = z.object({
-  id: z.number(),
-  title: z.string(),
-  author: z.string().nullable(),
-  /** The outlet: 'Lakeside Ledger'. */
-  source: z.string(),
-  /** Wall clock of the department. */
-  date: z.string(),
-  link: z.string().nullable(),
-  summary: z.string(),
-  image: Image.nullable(),
-  sports: z.array(SportRef),
-})
+export const PressClip = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    author: z.string().nullable(),
+    source: z.string().meta({ description: "The outlet: 'Lakeside Ledger'." }),
+    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    link: z.string().nullable(),
+    summary: z.string(),
+    image: Image.nullable(),
+    sports: z.array(SportRef),
+  })
+  .meta({ id: 'PressClip', description: 'What somebody else wrote about the department.' })
 export type PressClip = z.infer<typeof PressClip>
 
-/** A choice of a filter, and how many it leaves. */
-export const PressClipFilter = z.object({ title: z.string(), count: z.number() })
+export const PressClipFilter = z
+  .object({ title: z.string(), count: z.number() })
+  .meta({ id: 'PressClipFilter', description: 'A choice of a filter, and how many it leaves.' })
 export type PressClipFilter = z.infer<typeof PressClipFilter>

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/**
- * What a closed phone can be told of a team: first play, score or lead, end of a period, final
- * score, a game that was moved or called off.
- */
-export const PushKind = z.enum(['start', 'score', 'period', 'final', 'schedule'])
+export const PushKind = z
+  .enum(['start', 'score', 'period', 'final', 'schedule'])
+  .meta({
+    id: 'PushKind',
+    description:
+      'What a closed phone can be told of a team: first play, score or lead, end ' +
+      'of a period, final score, a game that was moved or called off.',
+  })
 export type PushKind = z.infer<typeof PushKind>
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is a clock: 22:00')
@@ -19,61 +22,84 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** What one browser wants to be told, and when not. */
-export const NotificationPreferences = z.object({
-  teams: z
-    .array(z.object({ sportId: z.number().int().positive(), kinds: z.array(PushKind).max(5) }))
-    .max(100),
-  /** The department's alerts. */
-  alerts: z.boolean(),
-  /**
-   * Nothing sounds between these clocks of the visitor's zone; what still counts afterwards comes
-   * then.
-   */
-  quiet: z.object({ from: clock, to: clock }).nullable(),
-  timeZone: z.string().max(60).refine(isZone, 'is no time zone'),
-  /** Words without scores and winners. */
-  scoreFree: z.boolean(),
-})
+export const NotificationPreferences = z
+  .object({
+    teams: z
+      .array(z.object({ sportId: z.number().int().positive(), kinds: z.array(PushKind).max(5) }))
+      .max(100),
+    alerts: z.boolean().meta({ description: "The department's alerts." }),
+    quiet: z
+      .object({ from: clock, to: clock })
+      .nullable()
+      .meta({
+        description:
+          "Nothing sounds between these clocks of the visitor's zone; what still " +
+          'counts afterwards comes then.',
+      }),
+    timeZone: z.string().max(60).refine(isZone, 'is no time zone'),
+    scoreFree: z.boolean().meta({ description: 'Words without scores and winners.' }),
+  })
+  .meta({
+    id: 'NotificationPreferences',
+    description: 'What one browser wants to be told, and when not.',
+  })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
-/** The browser's own words for where it can be reached. */
-export const PushSubscription = z.object({
-  endpoint: z.string().max(2048),
-  keys: z.object({
-    /** Base64url: a point of P-256, uncompressed. */
-    p256dh: z.string().regex(/^[A-Za-z0-9_-]{86,88}$/, 'is no key'),
-    /** Base64url: 16 bytes. */
-    auth: z.string().regex(/^[A-Za-z0-9_-]{22,24}$/, 'is no secret'),
-  }),
-})
+export const PushSubscription = z
+  .object({
+    endpoint: z.string().max(2048),
+    keys: z.object({
+      p256dh: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{86,88}$/, 'is no key')
+        .meta({ description: 'Base64url: a point of P-256, uncompressed.' }),
+      auth: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{22,24}$/, 'is no secret')
+        .meta({ description: 'Base64url: 16 bytes.' }),
+    }),
+  })
+  .meta({
+    id: 'PushSubscription',
+    description: "The browser's own words for where it can be reached.",
+  })
 export type PushSubscription = z.infer<typeof PushSubscription>
 
-/** What the server holds of a browser. */
-export const PushState = z.object({
-  wishes: NotificationPreferences,
-  /** When something last reached the push service for this browser; UTC, null before the first. */
-  deliveredAt: z.string().nullable(),
-})
+export const PushState = z
+  .object({
+    wishes: NotificationPreferences,
+    deliveredAt: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'When something last reached the push service for this browser; UTC, null ' +
+          'before the first.',
+      }),
+  })
+  .meta({ id: 'PushState', description: 'What the server holds of a browser.' })
 export type PushState = z.infer<typeof PushState>
 
-/**
- * A message as it travels, sealed: readable without a worker (Declarative Web Push, product §4.3)
- * and by ours.
- */
-export const PushMessage = z.object({
-  web_push: z.literal(8030),
-  notification: z.object({
-    title: z.string(),
-    body: z.string(),
-    navigate: z.string(),
-    tag: z.string(),
-    lang: z.string(),
-    silent: z.boolean(),
-  }),
-  fieldhouse: z.object({
-    kind: z.enum([...PushKind.options, 'alert', 'test']),
-    gameId: z.number().nullable(),
-  }),
-})
+export const PushMessage = z
+  .object({
+    web_push: z.literal(8030),
+    notification: z.object({
+      title: z.string(),
+      body: z.string(),
+      navigate: z.string(),
+      tag: z.string(),
+      lang: z.string(),
+      silent: z.boolean(),
+    }),
+    fieldhouse: z.object({
+      kind: z.enum([...PushKind.options, 'alert', 'test']),
+      gameId: z.number().nullable(),
+    }),
+  })
+  .meta({
+    id: 'PushMessage',
+    description:
+      'A message as it travels, sealed: readable without a worker (Declarative ' +
+      'Web Push, product §4.3) and by ours.',
+  })
 export type PushMessage = z.infer<typeof PushMessage>

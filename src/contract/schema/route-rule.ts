@@ -21,20 +21,31 @@ export const guards = [
   'facilities',
   'outside',
 ] as const
-export const Guard = z.enum(guards)
+export const Guard = z.enum(guards).meta({ id: 'Guard' })
 export type Guard = z.infer<typeof Guard>
 
-export const Redirect = z.object({ from: z.string(), to: z.string() })
+export const Redirect = z.object({ from: z.string(), to: z.string() }).meta({ id: 'Redirect' })
 export type Redirect = z.infer<typeof Redirect>
 
-/** What a rule says of one path. */
-export const RouteRule = z.object({
-  guard: Guard,
-  /** 301 moved for good, 302 for now; 404 switched off, 410 gone: those have no target. */
-  status: z.union([z.literal(301), z.literal(302), z.literal(404), z.literal(410)]),
-  /** A path of this site, or an absolute address on a host that the tenant lists. */
-  target: z.string().nullable(),
-  /** The target is another site: the page is loaded whole. */
-  absolute: z.boolean(),
-})
+export const RouteRule = z
+  .object({
+    guard: Guard,
+    status: z
+      .union([z.literal(301), z.literal(302), z.literal(404), z.literal(410)])
+      .meta({
+        description:
+          '301 moved for good, 302 for now; 404 switched off, 410 gone: those have no ' + 'target.',
+      }),
+    target: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'A path of this site, or an absolute address on a host that the tenant ' + 'lists.',
+      }),
+    absolute: z
+      .boolean()
+      .meta({ description: 'The target is another site: the page is loaded whole.' }),
+  })
+  .meta({ id: 'RouteRule', description: 'What a rule says of one path.' })
 export type RouteRule = z.infer<typeof RouteRule>

@@ -3,54 +3,62 @@ import { Image } from './image.ts'
 import { StaffMember } from './roster.ts'
 import { SportRef } from './sport.ts'
 
-/** A department of the directory as others name it. The content API calls it a category. */
-export const DepartmentRef = z.object({
-  id: z.number(),
-  title: z.string(),
-  /** Always ends in -department: that is how its address is told from a person's. */
-  slug: z.string(),
-  /** '/staff-directory/sports-medicine-department/4' */
-  url: z.string(),
-})
+export const DepartmentRef = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    slug: z
+      .string()
+      .meta({
+        description:
+          'Always ends in -department: that is how its address is told from a ' + "person's.",
+      }),
+    url: z.string().meta({ description: "'/staff-directory/sports-medicine-department/4'" }),
+  })
+  .meta({
+    id: 'DepartmentRef',
+    description:
+      'A department of the directory as others name it. The content API calls it ' + 'a category.',
+  })
 export type DepartmentRef = z.infer<typeof DepartmentRef>
 
-/** A line of the directory. */
-export const StaffEntry = z.object({
-  /** The person, the same as staffId on rosters. */
-  id: z.number(),
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  image: Image.nullable(),
-  department: DepartmentRef.nullable(),
-  /** Sports that this person works for, by the directory. */
-  sports: z.array(SportRef),
-  /** '/staff-directory/rosalind-achterberg/1' */
-  url: z.string(),
-})
+export const StaffEntry = z
+  .object({
+    id: z.number().meta({ description: 'The person, the same as staffId on rosters.' }),
+    firstName: z.string(),
+    lastName: z.string(),
+    title: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    image: Image.nullable(),
+    department: DepartmentRef.nullable(),
+    sports: z
+      .array(SportRef)
+      .meta({ description: 'Sports that this person works for, by the directory.' }),
+    url: z.string().meta({ description: "'/staff-directory/rosalind-achterberg/1'" }),
+  })
+  .meta({ id: 'StaffEntry', description: 'A line of the directory.' })
 export type StaffEntry = z.infer<typeof StaffEntry>
 
 export const Department = DepartmentRef.extend({
   description: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Where its door is. */
-  location: z.string().nullable(),
+  location: z.string().nullable().meta({ description: 'Where its door is.' }),
   members: z.array(StaffEntry),
-})
+}).meta({ id: 'Department' })
 export type Department = z.infer<typeof Department>
 
-/** One post of a person on one roster. */
-export const StaffPost = z.object({
-  kind: z.enum(['coach', 'support']),
-  title: z.string(),
-  season: z.string(),
-  isCurrent: z.boolean(),
-  sport: SportRef,
-  url: z.string(),
-})
+export const StaffPost = z
+  .object({
+    kind: z.enum(['coach', 'support']),
+    title: z.string(),
+    season: z.string(),
+    isCurrent: z.boolean(),
+    sport: SportRef,
+    url: z.string(),
+  })
+  .meta({ id: 'StaffPost', description: 'One post of a person on one roster.' })
 export type StaffPost = z.infer<typeof StaffPost>
 
 const Tally = {
@@ -64,87 +72,128 @@ const Tally = {
   conferenceTies: z.number().nullable(),
   conferenceWinPercent: z.string(),
 }
-/** A season of a program: given by the department, never computed from its schedule (quirk Q69). */
-export const CoachingSeason = z.object({
-  season: z.string(),
-  names: z.string(),
-  note: z.string().nullable(),
-  ...Tally,
-})
+export const CoachingSeason = z
+  .object({
+    season: z.string(),
+    names: z.string(),
+    note: z.string().nullable(),
+    ...Tally,
+  })
+  .meta({
+    id: 'CoachingSeason',
+    description:
+      'A season of a program: given by the department, never computed from its ' +
+      'schedule (quirk Q69).',
+  })
 export type CoachingSeason = z.infer<typeof CoachingSeason>
-/** A coach over all seasons. */
-export const CoachingCareer = z.object({
-  names: z.string(),
-  years: z.string(),
-  seasonCount: z.number(),
-  ...Tally,
-})
+export const CoachingCareer = z
+  .object({
+    names: z.string(),
+    years: z.string(),
+    seasonCount: z.number(),
+    ...Tally,
+  })
+  .meta({ id: 'CoachingCareer', description: 'A coach over all seasons.' })
 export type CoachingCareer = z.infer<typeof CoachingCareer>
 
-/** The one bio of a coach, of support staff, of a member of the directory. */
-export const StaffBio = StaffEntry.omit({ url: true }).extend({
-  /** Where the directory shows this person; null for those who are on rosters alone. */
-  url: z.string().nullable(),
-  /** Sanitised HTML; null when there is none or it is hidden. */
-  bio: z.string().nullable(),
-  hideBio: z.boolean(),
-  socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
-  /** The first year at the school. */
-  startYear: z.number().nullable(),
-  /** As the department puts it: 'Ninth season'. */
-  years: z.string().nullable(),
-  hometown: z.string().nullable(),
-  almaMater: z.string().nullable(),
-  custom1: z.string().nullable(),
-  custom2: z.string().nullable(),
-  custom3: z.string().nullable(),
-  custom4: z.string().nullable(),
-  /** Rosters that this person is or was on: current ones first, then the newest. */
-  posts: z.array(StaffPost),
-  /**
-   * What the record book has of a coach, by sport: all seasons together, and each of them, the
-   * newest first.
-   */
-  records: z.array(
-    z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) }),
-  ),
-})
+export const StaffBio = StaffEntry.omit({ url: true })
+  .extend({
+    url: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Where the directory shows this person; null for those who are on rosters ' + 'alone.',
+      }),
+    bio: z
+      .string()
+      .nullable()
+      .meta({ description: 'Sanitised HTML; null when there is none or it is hidden.' }),
+    hideBio: z.boolean(),
+    socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
+    startYear: z.number().nullable().meta({ description: 'The first year at the school.' }),
+    years: z
+      .string()
+      .nullable()
+      .meta({ description: "As the department puts it: 'Ninth season'." }),
+    hometown: z.string().nullable(),
+    almaMater: z.string().nullable(),
+    custom1: z.string().nullable(),
+    custom2: z.string().nullable(),
+    custom3: z.string().nullable(),
+    custom4: z.string().nullable(),
+    posts: z
+      .array(StaffPost)
+      .meta({
+        description:
+          'Rosters that this person is or was on: current ones first, then the ' + 'newest.',
+      }),
+    records: z
+      .array(
+        z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) }),
+      )
+      .meta({
+        description:
+          'What the record book has of a coach, by sport: all seasons together, and ' +
+          'each of them, the newest first.',
+      }),
+  })
+  .meta({
+    id: 'StaffBio',
+    description: 'The one bio of a coach, of support staff, of a member of the directory.',
+  })
 export type StaffBio = z.infer<typeof StaffBio>
 
-export const CoachList = z.object({
-  sport: SportRef,
-  season: z.string(),
-  isCurrent: z.boolean(),
-  coaches: z.array(StaffMember),
-  support: z.array(StaffMember),
-})
+export const CoachList = z
+  .object({
+    sport: SportRef,
+    season: z.string(),
+    isCurrent: z.boolean(),
+    coaches: z.array(StaffMember),
+    support: z.array(StaffMember),
+  })
+  .meta({ id: 'CoachList' })
 export type CoachList = z.infer<typeof CoachList>
 
-/** Everybody who works for a sport: its roster's staff, and those whom the directory gives it. */
-export const SportStaff = z.object({
-  sport: SportRef,
-  season: z.string().nullable(),
-  coaches: z.array(StaffMember),
-  support: z.array(StaffMember),
-  members: z.array(StaffEntry),
-})
+export const SportStaff = z
+  .object({
+    sport: SportRef,
+    season: z.string().nullable(),
+    coaches: z.array(StaffMember),
+    support: z.array(StaffMember),
+    members: z.array(StaffEntry),
+  })
+  .meta({
+    id: 'SportStaff',
+    description:
+      "Everybody who works for a sport: its roster's staff, and those whom the " +
+      'directory gives it.',
+  })
 export type SportStaff = z.infer<typeof SportStaff>
 
-/** Support staff of the current rosters, each with the sport. */
-export const SupportEntry = StaffMember.extend({ sport: SportRef, season: z.string() })
+export const SupportEntry = StaffMember.extend({ sport: SportRef, season: z.string() }).meta({
+  id: 'SupportEntry',
+  description: 'Support staff of the current rosters, each with the sport.',
+})
 export type SupportEntry = z.infer<typeof SupportEntry>
 
-export const CoachingRecords = z.object({
-  sport: SportRef,
-  yearly: z.array(CoachingSeason),
-  overall: z.array(CoachingCareer),
-})
+export const CoachingRecords = z
+  .object({
+    sport: SportRef,
+    yearly: z.array(CoachingSeason),
+    overall: z.array(CoachingCareer),
+  })
+  .meta({ id: 'CoachingRecords' })
 export type CoachingRecords = z.infer<typeof CoachingRecords>
 
-/** What a list of people is called here, and what is said above it. */
-export const ListSettings = z.object({
-  enabled: z.boolean(),
-  title: z.string(),
-  /** Sanitised HTML. */ intro: z.string().nullable(),
-})
+export const ListSettings = z
+  .object({
+    enabled: z.boolean(),
+    title: z.string(),
+    intro: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  })
+  .meta({
+    id: 'ListSettings',
+    description: 'What a list of people is called here, and what is said above it.',
+  })
 export type ListSettings = z.infer<typeof ListSettings>

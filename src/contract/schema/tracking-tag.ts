@@ -11,12 +11,14 @@ const TagPlace = z.object({
   noscript: z.array(TagElement),
 })
 
-export const TrackingTag = z.object({
-  id: z.number(),
-  name: z.string(),
-  head: TagPlace,
-  bodyOpen: TagPlace,
-  bodyClose: TagPlace,
-})
+export const TrackingTag = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    head: TagPlace,
+    bodyOpen: TagPlace,
+    bodyClose: TagPlace,
+  })
+  .meta({ id: 'TrackingTag' })
 export type TrackingTag = z.infer<typeof TrackingTag>
 export type TagElement = z.infer<typeof TagElement>

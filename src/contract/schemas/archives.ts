@@ -14,6 +14,9 @@ const small = (from: number, to: number) =>
 export const archiveSchemas: DescribedOf<typeof import('../api/archives.ts')> = {
   archives: {
     summary: 'Every story that ever was, and older ones that are only links, the newest first.',
+    notes:
+      'Every story that ever was, and what is older and only a link. `seasonYear` ' +
+      'is the year of the calendar.',
     query: z.object({ ...paging, search: text, seasonYear: id.optional(), sportId: id.optional() }),
     result: pageOf(Archived),
     example: {},
@@ -59,6 +62,7 @@ export const archiveSchemas: DescribedOf<typeof import('../api/archives.ts')> = 
   onThisDay: {
     summary:
       'What happened on a day of earlier years: games, stories, moments. Today without a month and a day.',
+    notes: "Without a month and a day it is today's, by the department's clock.",
     query: z.object({ month: small(1, 12), day: small(1, 31) }),
     result: OnThisDay.nullable(),
     example: { month: 8, day: 29 },

@@ -6,6 +6,9 @@ export const boardSchemas: DescribedOf<typeof import('../api/board.ts')> = {
   board: {
     summary:
       'Several games side by side: those that are named, else all that are under way and those of today.',
+    notes:
+      '`ids`: game numbers with commas between; without them every game that is ' +
+      'under way, and what begins today.',
     query: z.object({
       ids: z
         .string()

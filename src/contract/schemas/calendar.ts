@@ -26,6 +26,7 @@ const september = { start: '2026-09-01', end: '2026-09-30' }
 export const calendarSchemas: DescribedOf<typeof import('../api/calendar.ts')> = {
   calendarEvents: {
     summary: 'The events of a month by day: the days that have some.',
+    notes: 'The days with events of the month that `date` lies in.',
     query,
     result: z.array(CalendarDay),
     example,
@@ -34,6 +35,9 @@ export const calendarSchemas: DescribedOf<typeof import('../api/calendar.ts')> =
   calendarMonth: {
     summary:
       'The events of a month by day: every day of it, for a grid. Without `date` the month that is on.',
+    notes:
+      'The same with every day of the month, for a grid; without `date` of the ' +
+      'month that is on where the department is.',
     query: query.extend({ date: day.optional() }),
     result: z.array(CalendarDay),
     example,
@@ -41,6 +45,7 @@ export const calendarSchemas: DescribedOf<typeof import('../api/calendar.ts')> =
   },
   calendarPrint: {
     summary: 'The events of a month, or from a day to another, for paper.',
+    notes: 'As events; with `end` from `date` to that day, both included.',
     query: query
       .extend({ end: day.optional() })
       .refine(({ date, end }) => !end || spans(date, end), wrong),

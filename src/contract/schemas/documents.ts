@@ -32,6 +32,7 @@ export const documentSchemas: DescribedOf<typeof import('../api/documents.ts')> 
   },
   documentByPath: {
     summary: 'One document by the end of its address, whatever slashes are in it.',
+    notes: '`path`: what stands behind /documents/ in an address.',
     query: z.object({ path: z.string().min(1).max(1000) }),
     result: Document.nullable(),
     example: { path: 'compliance/handbook.pdf' },
@@ -45,6 +46,9 @@ export const documentSchemas: DescribedOf<typeof import('../api/documents.ts')> 
   },
   sportFile: {
     summary: 'One such page by its day and the end of its address.',
+    notes:
+      '`access`: of which address; a protected page is not under the public one, ' +
+      'nor the other way round.',
     query: z.object({
       date: z.string().max(30),
       filename: z.string().max(200),

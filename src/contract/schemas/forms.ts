@@ -12,6 +12,9 @@ export const formSchemas: DescribedOf<typeof import('../api/forms.ts')> = {
   },
   form: {
     summary: 'A form: what it asks, when it may be sent, what it costs.',
+    notes:
+      '`access`: of which address; a protected form is not under the public one, ' +
+      'nor the other way round.',
     query: z.object({ formId: id, access: z.enum(['public', 'protected']).optional() }),
     result: Form.nullable(),
     example: { formId: 1 },

@@ -65,6 +65,7 @@ export const gameCenterSchemas: DescribedOf<typeof import('../api/game-center.ts
   },
   gameCenterPromotions: {
     summary: 'What is promoted in a game center.',
+    notes: "The number is the layout's `promoGroupId`.",
     query: z.object({ promoGroupId: id }),
     result: GameCenterPromotions.nullable(),
     example: { promoGroupId: 2 },

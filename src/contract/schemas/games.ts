@@ -84,6 +84,8 @@ export const gameSchemas: DescribedOf<typeof import('../api/games.ts')> = {
   },
   scoreboard: {
     summary: 'The strip of games under the header: live, the last results, what is next.',
+    notes:
+      'The strip under the header: live first, then what is next, between the ' + 'last results.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(Game),
     example: {},

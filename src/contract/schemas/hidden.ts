@@ -12,12 +12,16 @@ const byAddress = z.object({ date: z.string().max(30), slug: z.string().max(200)
 export const hiddenSchemas: DescribedOf<typeof import('../api/hidden.ts')> = {
   hiddenMember: {
     summary: 'Who is signed in.',
+    notes: 'Who asks: null for who bears a token.',
     query: nothing,
     result: Member.nullable(),
     example: {},
   },
   hiddenSplash: {
     summary: 'A splash as it will be, also a draft.',
+    notes:
+      '`t`: the moment of the asking, so that nobody on the way answers with an ' +
+      'older one (spec 1 §7).',
     query: z.object({ splashId: id, t: z.string().max(40).optional() }),
     result: SplashAnswer.nullable(),
     example: { splashId: 1 },
@@ -30,6 +34,7 @@ export const hiddenSchemas: DescribedOf<typeof import('../api/hidden.ts')> = {
   },
   hiddenSeasonRoster: {
     summary: 'The same of a sport, by its season.',
+    notes: 'The same by sport and season, the current one when none is named.',
     query: z.object({ sportId: id, season }),
     result: Roster.nullable(),
     example: { sportId: 1 },

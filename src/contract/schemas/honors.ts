@@ -24,6 +24,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
 export const honorSchemas: DescribedOf<typeof import('../api/honors.ts')> = {
   hallOfFame: {
     summary: 'The members of an honor by name, and by the first letter of it.',
+    notes: "`slug`: which of the department's honors; the first of them without it.",
     query: z.object({ slug }),
     result: HallOfFame.nullable(),
     example: {},
@@ -74,6 +75,7 @@ export const honorSchemas: DescribedOf<typeof import('../api/honors.ts')> = {
   },
   awards: {
     summary: 'Awards, the newest first: athletes of the week and others.',
+    notes: 'The newest first. `hideExpired`: without those whose day is past.',
     query: z.object({
       ...paging,
       awardTypeId: id.optional(),

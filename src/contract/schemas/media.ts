@@ -92,6 +92,9 @@ export const mediaSchemas: DescribedOf<typeof import('../api/media.ts')> = {
   },
   podcastFeed: {
     summary: 'What a podcast feed is written from: its channel and its hundred newest episodes.',
+    notes:
+      'What the feed is written from; the feed itself is XML and stands under the ' +
+      "site's feeds.",
     query: z.object({ ...ofSport, categoryId: id.optional() }),
     result: PodcastFeed.nullable(),
     example: {},
@@ -135,6 +138,7 @@ export const mediaSchemas: DescribedOf<typeof import('../api/media.ts')> = {
   relatedVideos: {
     summary:
       'Clips that belong to a story, a game, a player, a sport or another clip; without its number the newest clips.',
+    notes: '`type` says of what `id` is the number; without a number the newest of ' + 'all.',
     query: z.object({
       type: z.enum(['story', 'game', 'player', 'sport', 'video']),
       id: id.optional(),
@@ -174,12 +178,14 @@ export const mediaSchemas: DescribedOf<typeof import('../api/media.ts')> = {
   },
   imageGalleries: {
     summary: 'Galleries, the newest first; with a number one gallery with all its pictures.',
+    notes: 'With `galleryId` that one alone, with all its pictures.',
     query: z.object({ ...paging, ...ofSport, galleryId: id.optional() }),
     result: pageOf(ImageGallery),
     example: {},
   },
   slideshows: {
     summary: "The slides of the rotator that are shown now, in the department's order.",
+    notes: 'The rotator of the home page, or with `sportId` that of a sport.',
     query: z.object(ofSport),
     result: z.array(Slide),
     example: {},

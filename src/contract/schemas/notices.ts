@@ -11,6 +11,7 @@ export const noticeSchemas: DescribedOf<typeof import('../api/notices.ts')> = {
   },
   splash: {
     summary: 'The splash screen of the home page now, or one by its number.',
+    notes: 'The splash of the home page, or with `splashId` that one, whatever its ' + 'dates.',
     query: z.object({ splashId: id.optional() }),
     result: SplashAnswer.nullable(),
     example: { splashId: 1 },
@@ -29,6 +30,7 @@ export const noticeSchemas: DescribedOf<typeof import('../api/notices.ts')> = {
   },
   takeovers: {
     summary: 'Pages that take over the home page, or the home of a sport, now.',
+    notes: 'Without a sport those of the home page.',
     query: z.object({ sportId: id.optional() }),
     result: Takeovers,
     example: { sportId: 1 },

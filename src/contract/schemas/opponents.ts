@@ -55,6 +55,7 @@ export const opponentSchemas: DescribedOf<typeof import('../api/opponents.ts')> 
   seasonRecords: {
     summary:
       'What each season of a sport came to, the newest first, back to the first page of the record book.',
+    notes: 'Year by year without the games: the newest season first.',
     query: sport,
     result: z.array(SeasonRecord),
     example: { sportId: 1 },
@@ -68,6 +69,7 @@ export const opponentSchemas: DescribedOf<typeof import('../api/opponents.ts')> 
   seasonResults: {
     summary:
       'The results of a season, or of the newest one that has any; of a season without a schedule from the record book.',
+    notes: 'Without a season: the newest one that has results.',
     query: z.object({ sportId: id, season }),
     result: SeasonResults.nullable(),
     example: { sportId: 1, season: '2026' },

@@ -34,6 +34,7 @@ export const pageSchemas: DescribedOf<typeof import('../api/pages.ts')> = {
   },
   facilityEvents: {
     summary: 'The teams that play at a facility, and the next games there.',
+    notes: 'Who plays there, and the next games there.',
     query: z.object({ facilityId: id }),
     result: FacilityEvents.nullable(),
     example: { facilityId: 1 },

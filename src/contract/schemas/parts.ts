@@ -50,6 +50,8 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
 export type Described<E = any> = {
   /** One sentence for the documentation: what the call gives. */
   summary: string
+  /** More for the documentation: what a parameter means, what is left out of a list. */
+  notes?: string
   query: z.ZodObject & z.ZodType<QueryOf<E>>
   result: z.ZodType<ResultOf<E>>
   /** A query that finds something in the example department (tests/fixtures/department). */

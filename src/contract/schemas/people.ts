@@ -18,6 +18,7 @@ const sportWord = z.string().max(80)
 export const peopleSchemas: DescribedOf<typeof import('../api/people.ts')> = {
   roster: {
     summary: 'The roster of a sport: of its current season, or of the season that is named.',
+    notes: '`$pageSize`: at most so many players; all of them without it.',
     query: z.object({ sportId: id, season, $pageSize: id.optional() }),
     result: Roster.nullable(),
     example: { sportId: 1 },
@@ -47,6 +48,7 @@ export const peopleSchemas: DescribedOf<typeof import('../api/people.ts')> = {
   rosterBySport: {
     summary:
       'The current roster of a sport by its short name, the end of its address or its title.',
+    notes: "`sport`: msoc, mens-soccer or Men's Soccer.",
     query: z.object({ sport: sportWord }),
     result: Roster.nullable(),
     example: { sport: 'wsoc' },
@@ -55,6 +57,7 @@ export const peopleSchemas: DescribedOf<typeof import('../api/people.ts')> = {
   opponentRoster: {
     summary:
       'The roster of a school that a sport meets: as that school gave it for its newest season here, else those who stand in the box score of the last meeting.',
+    notes: 'Null where the sport has no game with this school.',
     query: z.object({ sportId: id, opponentId: id }),
     result: OpponentRoster.nullable(),
     example: { sportId: 1, opponentId: 1 },
@@ -81,6 +84,7 @@ export const peopleSchemas: DescribedOf<typeof import('../api/people.ts')> = {
   },
   playerMedia: {
     summary: 'Portraits of a person in every season, with the pictures and stories of the awards.',
+    notes: '`rosterPlayerId`: the pictures of that season alone.',
     query: z.object({ playerId: id, rosterPlayerId: id.optional() }),
     result: PlayerMedia.nullable(),
     example: { playerId: 1 },

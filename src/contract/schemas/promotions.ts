@@ -18,12 +18,14 @@ export const promotionSchemas: DescribedOf<typeof import('../api/promotions.ts')
   },
   sportPromotions: {
     summary: 'What stands in one place on the pages of a sport now.',
+    notes: "The sport's own group; where it has none, the one of the whole site.",
     query: z.object({ name, sportId: id }),
     result: PromotionGroup.nullable(),
     example: { name: 'home-multi', sportId: 1 },
   },
   countImpressions: {
     summary: 'Counts that campaigns were seen; answers 204.',
+    notes: '`adIds`: at most 50 ids of campaigns that were seen, with commas.',
     query: z.object({ adIds: ids }),
     result: z.null(),
     example: { adIds: '1,2' },
@@ -42,6 +44,7 @@ export const promotionSchemas: DescribedOf<typeof import('../api/promotions.ts')
   partners: {
     summary:
       'Companies that support the department, in its order; none where partners are switched off.',
+    notes: 'Null where a department shows none.',
     query: nothing,
     result: z.array(Partner).nullable(),
     example: {},

@@ -16,6 +16,9 @@ export const searchSchemas: DescribedOf<typeof import('../api/search.ts')> = {
   search: {
     summary:
       'Everything of the department that has these words, the best first; slips are forgiven where nothing has them.',
+    notes:
+      'Everything of the department at once. An answer is about words that ' +
+      'somebody typed: it is not kept for later.',
     query: z.object({
       ...paging,
       q: typed,

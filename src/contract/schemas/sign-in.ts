@@ -11,6 +11,7 @@ export const signInSchemas: DescribedOf<typeof import('../api/sign-in.ts')> = {
   },
   session: {
     summary: 'Who is signed in in this browser, for pages of this site.',
+    notes: 'For quiet pages of members alone: all others are the same for everybody.',
     query: nothing,
     result: Session,
     example: {},

@@ -56,6 +56,7 @@ export const sportSchemas: DescribedOf<typeof import('../api/sports.ts')> = {
   },
   relatedSeasons: {
     summary: 'The seasons of a sport that have a schedule, newest first.',
+    notes: 'The seasons of a sport that have a schedule.',
     query: z.object({ sportId: id }),
     result: z.array(RelatedSeason),
     example: { sportId: 1 },

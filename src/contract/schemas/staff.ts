@@ -16,6 +16,9 @@ import { coachingRow, memberRow, staffRow } from './people-tables.ts'
 export const staffSchemas: DescribedOf<typeof import('../api/staff.ts')> = {
   staff: {
     summary: 'The staff directory in its order, all of it or one department of it.',
+    notes:
+      '`categoryId`: the number of a department, which the content API calls a ' +
+      'category. `unassigned`: those alone who are in none.',
     query: z.object({
       ...paging,
       categoryId: id.optional(),
@@ -55,6 +58,7 @@ export const staffSchemas: DescribedOf<typeof import('../api/staff.ts')> = {
   },
   departments: {
     summary: 'The whole directory, department by department, or the one whose address ends so.',
+    notes: 'The whole directory, department by department.',
     query: z.object({ slug: z.string().max(120).optional() }),
     result: z.array(Department),
     example: {},

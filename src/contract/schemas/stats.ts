@@ -41,6 +41,9 @@ export const statSchemas: DescribedOf<typeof import('../api/stats.ts')> = {
   },
   gameTeams: {
     summary: 'Both teams of each game that a story is about, with their scores by period.',
+    notes:
+      '`sport`: baseball, basketball, field-hockey, football, hockey, lacrosse, ' +
+      'softball, soccer, volleyball, wpolo.',
     query: z.object({ sport, storyId: id }),
     result: z.array(GameTeams),
     example: { sport: 'football', storyId: 1 },
@@ -68,6 +71,7 @@ export const statSchemas: DescribedOf<typeof import('../api/stats.ts')> = {
   },
   careerStats: {
     summary: 'The career of a player by season, every figure as text.',
+    notes: 'By the row of a season or by the person; one of the two.',
     query: z
       .object({ sport, rosterPlayerId: id.optional(), playerId: id.optional() })
       .refine(
@@ -80,6 +84,9 @@ export const statSchemas: DescribedOf<typeof import('../api/stats.ts')> = {
   },
   playerStats: {
     summary: 'Statistics for the bio of a player: the season, the career, game by game.',
+    notes:
+      '`sport` by any of its names, `year` is the title of the season: that of ' +
+      'the row when none is named.',
     query: z.object({
       rosterPlayerId: id,
       sport: z.string().min(1).max(60),

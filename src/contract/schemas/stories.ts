@@ -48,6 +48,7 @@ export const storySchemas: DescribedOf<typeof import('../api/stories.ts')> = {
   storyBeside: {
     summary:
       'What stands around a story: its gallery, what to read next, the ones before and after it.',
+    notes: 'What stands around the story of an address.',
     query: z.object({ date: z.string().max(30), slug }),
     result: StoryBeside.nullable(),
     example: { date: '2026-08-28', slug: 'season-opens' },
@@ -61,6 +62,7 @@ export const storySchemas: DescribedOf<typeof import('../api/stories.ts')> = {
   },
   storyGames: {
     summary: 'The games of several stories.',
+    notes: '`storiesIds`: numbers with commas between them, at most a hundred.',
     query: z.object({
       storiesIds: z
         .string()

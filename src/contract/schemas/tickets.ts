@@ -18,6 +18,7 @@ export const ticketSchemas: DescribedOf<typeof import('../api/tickets.ts')> = {
   },
   ticketingEvents: {
     summary: 'Home games to come that sell tickets, the next first.',
+    notes: 'Home games to come that sell tickets; 204 when there are none.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(Game).nullable(),
     example: {},
