@@ -8,7 +8,7 @@ type Words = { title: string; body: string; navigate: string; tag: string; lang:
 
 /**
  * Messages to a closed phone. Each is shown, whatever came: a browser takes the leave back from who
- * hides three (product §2.4).
+ * hides three.
  */
 export function showMessages(): void {
   self.addEventListener('push', (event) => event.waitUntil(take(wordsOf(event.data))))

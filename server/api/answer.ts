@@ -62,8 +62,7 @@ export class Answers {
       ...inPath,
     })
     if (!asked.success) {
-      // In the path it is an address that does not exist; in the query it is the caller's mistake
-      // (content API §1.1).
+      // In the path it is an address that does not exist; in the query it is the caller's mistake.
       const wrong = asked.error.issues.map((issue) => ({
         parameter: issue.path.join('.'),
         message: issue.message,
@@ -146,7 +145,7 @@ export class Answers {
         ),
       )
     }
-    // 204 is "no data": the thing is not there (content API §1.1).
+    // 204 is "no data": the thing is not there.
     return answered.status === 204
       ? new Response(null, { status: 204, headers })
       : respond(request, 200, answered.body, headers)
@@ -185,10 +184,7 @@ function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
   return /\btext\/csv\b/i.test(accept) && !/\bjson\b/i.test(accept) ? 'accept' : undefined
 }
 
-/**
- * Browsers ask again each time, with the tag of what they have (spec decisions, Freshness on the
- * wire).
- */
+/** Browsers ask again each time, with the tag of what they have. */
 const cacheControl = (row: Endpoint) => (row.offline === 'never' ? 'no-store' : 'no-cache')
 
 /** Whether a path of version 2 is a list that pages, which anybody may read. */

@@ -7,10 +7,9 @@ import { ask } from './call.ts'
 import { problem } from './problem.ts'
 
 /**
- * A call that counts (spec 0 §7): a GET for compatibility, and yet it writes. So HEAD is none, what
- * a browser fetches in advance counts for nothing, nor does what a crawler sees, and of those who
- * say where they come from only pages of this very site are heard. Answers 204, which nobody may
- * keep.
+ * A call that counts: a GET for compatibility, and yet it writes. So HEAD is none, what a browser
+ * fetches in advance counts for nothing, nor does what a crawler sees, and of those who say where
+ * they come from only pages of this very site are heard. Answers 204, which nobody may keep.
  */
 export async function count(
   request: Request,

@@ -9,8 +9,7 @@ export const readable = {
 
 /**
  * The answer to a browser that asks first, because a page of another site sends a header of its
- * own: `If-None-Match`, or the `tenant` that callers of this family of APIs send with everything
- * (spec 0 §7; it is heard from forwarders alone).
+ * own: `If-None-Match`, or the `tenant` that callers of this family of APIs send with everything.
  */
 export const preflight = (): Response =>
   new Response(null, {

@@ -15,8 +15,8 @@ const standard = 10
 
 /**
  * Version 2.1 of every list that pages: `/api/v2.1/<list>?After=…&Before=…&PageSize=…` → `{items,
- * before, after}`, no total (content API §1.1). A cursor says of an item where it stood and who it
- * was; what has been added or taken away before it since moves nobody's place.
+ * before, after}`, no total. A cursor says of an item where it stood and who it was; what has been
+ * added or taken away before it since moves nobody's place.
  */
 export class Cursors {
   #answers: Answers

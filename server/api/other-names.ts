@@ -1,6 +1,6 @@
 /**
- * Lists that are met under another name too (content API §1.1, §1.2): version 2.1 says `players`
- * and `videos` for what version 2 has below them.
+ * Lists that are met under another name too: version 2.1 says `players` and `videos` for what
+ * version 2 has below them.
  */
 const lists: Readonly<Record<string, string>> = {
   players: 'Players/history',

@@ -9,10 +9,7 @@ const said = new Set<string>()
 /** Names kept at most: a store that is broken through and through must not fill the memory. */
 const most = 1000
 
-/**
- * A document that cannot be read must not take the list down with it (spec 1 §8): it is said, and
- * left out.
- */
+/** A document that cannot be read must not take the list down with it: it is said, and left out. */
 export function readable<T>(
   { tenant }: Pick<ReadContext, 'tenant'>,
   what: string,

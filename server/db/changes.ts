@@ -10,7 +10,7 @@ type Listener = (changes: Change[]) => void | Promise<void>
 type Told = { listener: Listener; missed: Change[]; failures: number; notBefore: number }
 export type Report = (fault: unknown) => void
 
-/** Milliseconds between two looks at whether another process wrote (spec decisions). */
+/** Milliseconds between two looks at whether another process wrote. */
 const lookEvery = 100
 /** Rows of the log written between two prunings. */
 const pruneEvery = 1000

@@ -13,10 +13,7 @@ import { liveFootball, liveFootballRef } from './live-game.ts'
  * kick-off.
  */
 const head = 75
-/**
- * Milliseconds between two plays (spec decisions: one play every 5–10 s), and after the final
- * whistle.
- */
+/** Milliseconds between two plays, and after the final whistle. */
 const pause = () => 5000 + Math.random() * 5000
 const afterFinal = 60_000
 /**

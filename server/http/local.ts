@@ -4,9 +4,7 @@ import { everywhere } from './security-headers.ts'
 /** A proxy on this machine looks like this machine; it says for whom it asks, though. */
 const carried = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/**
- * `/healthz`, `/readyz`, `/metrics`: on any host name, but only from this machine (spec decisions).
- */
+/** `/healthz`, `/readyz`, `/metrics`: on any host name, but only from this machine. */
 export function localEndpoints(ready: () => Promise<boolean>, metrics: () => string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = request.url?.split('?')[0]

@@ -10,10 +10,9 @@ const listOf = (kind: 'ipv4' | 'ipv6', nets: Nets): BlockList => {
 
 /**
  * Addresses that are not of the public internet: this machine, its neighbours, and what leads to
- * them (security G1; the registries of IANA). Lists for each kind: in one, an IPv4 address would be
- * found under its IPv6 spelling. Of IPv6 only 2000::/3 is given out at all; the rest (also what
- * translates to IPv4, 64:ff9b::/96 and 64:ff9b:1::/48) is inside, and of it the nets that tunnel or
- * document.
+ * them. Lists for each kind: in one, an IPv4 address would be found under its IPv6 spelling. Of
+ * IPv6 only 2000::/3 is given out at all; the rest (also what translates to IPv4, 64:ff9b::/96 and
+ * 64:ff9b:1::/48) is inside, and of it the nets that tunnel or document.
  */
 const inside4 = listOf('ipv4', [
   ['0.0.0.0', 8],

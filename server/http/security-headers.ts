@@ -38,8 +38,8 @@ type Policy = {
 }
 
 /**
- * A strict policy by hashes, because pages are cached and a nonce would be cached with them (design
- * §5). Only a tagged page of a department with vendors has guests, each named.
+ * A strict policy by hashes, because pages are cached and a nonce would be cached with them. Only a
+ * tagged page of a department with vendors has guests, each named.
  */
 export const pagePolicy = ({
   style,
@@ -60,7 +60,7 @@ export const pagePolicy = ({
     ...(quiet
       ? []
       : [`media-src ${["'self'", ...media.map((host) => `https://${host}`)].join(' ')}`]),
-    // Players of videos, loaded on a visitor's click alone (security X11); a quiet page has none.
+    // Players of videos, loaded on a visitor's click alone; a quiet page has none.
     ...(quiet ? [] : [`frame-src ${["'self'", ...players, ...(guests?.frame ?? [])].join(' ')}`]),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -219,7 +219,7 @@ describe('[MD-01] [MD-02] a picture in another shape', () => {
     expect([response!.status, response!.headers.get('location')]).toEqual([301, at])
   })
 
-  // At the root of a bucket, elsewhere, inside (security G1): nothing is fetched, nobody is asked.
+  // At the root of a bucket, elsewhere, inside: nothing is fetched, nobody is asked.
   it.each([
     '',
     'url=',

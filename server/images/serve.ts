@@ -163,11 +163,11 @@ const said = (text: string, status: number, headers: Record<string, string> = {}
 const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 /**
- * The resizing service as the family of sites asks it (spec 1 §5, §7): `/images/convert?url=…`,
- * `resize` by one size, `crop` to both, with `type`, `gravity` and `colourspace=bw`. Null is a
- * picture that is not given out, undefined an address of something else. What it leads to is one of
- * our own addresses, in a width and a shape of our lists: the nearest that is not smaller. No size
- * is `convert`, one is `resize`, both are `crop`, whatever the path says.
+ * The resizing service as the family of sites asks it: `/images/convert?url=…`, `resize` by one
+ * size, `crop` to both, with `type`, `gravity` and `colourspace=bw`. Null is a picture that is not
+ * given out, undefined an address of something else. What it leads to is one of our own addresses,
+ * in a width and a shape of our lists: the nearest that is not smaller. No size is `convert`, one
+ * is `resize`, both are `crop`, whatever the path says.
  */
 function askedPicture(
   pathname: string,
@@ -201,8 +201,8 @@ function askedPicture(
 }
 
 /**
- * A picture of ours, by its path. One at the root of a bucket (`/logo.png`) is skipped (spec 1 §5),
- * one of another host is none of ours.
+ * A picture of ours, by its path. One at the root of a bucket (`/logo.png`) is skipped, one of
+ * another host is none of ours.
  */
 const pictureOf = (url: string): string | undefined =>
   /^\/images\/([0-9a-f]{16})(?:\/[\w-]+\.(?:webp|jpeg|png))?$/.exec(url)?.[1]

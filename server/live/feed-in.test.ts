@@ -397,7 +397,7 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     await expect(
       send(basketball({ Type: 'SoccerGame', GlobalSportShortname: 'wsoc' })),
     ).rejects.toThrow('cannot be taken')
-    // The program's game of last month (quirk Q61).
+    // The program's game of last month.
     await expect(
       send({
         ...basketball({

@@ -29,7 +29,7 @@ export class IngestError extends Error {
 
 /**
  * Which sports a family of files may belong to: the schedule names the sport, the root of the file
- * never does (product §3.2). A plain sheet is of any.
+ * never does. A plain sheet is of any.
  */
 export const sportsOf: Record<Exclude<StatFamily, 'plain'>, string[]> = {
   football: ['football'],
@@ -44,9 +44,7 @@ export const sportsOf: Record<Exclude<StatFamily, 'plain'>, string[]> = {
 const isOfSport = (family: StatFamily, code: string): boolean =>
   family === 'plain' || sportsOf[family].includes(code)
 
-/**
- * The same before the game is known: field hockey may come as soccer, without a mark (quirk Q63).
- */
+/** The same before the game is known: field hockey may come as soccer, without a mark. */
 export const maybeOfSport = (family: StatFamily, code: string): boolean =>
   isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
 
@@ -201,7 +199,7 @@ async function look(
   const other = await otherGame(reading, game, file, side, unnamed.length > 0)
   if (other.refused && !sure) throw new IngestError(other.refused)
   // A program's feed is of its last game, whoever asks: the women's may come where the men's was
-  // asked for (quirk Q61).
+  // asked for.
   const wrong =
     code !== '' && code !== game.sport.globalSportShortName
       ? [

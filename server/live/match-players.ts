@@ -12,8 +12,8 @@ const listed = 6
 
 /**
  * The file with our own players known by their roster rows: by name, and by number where a name is
- * borne twice (never by number alone, quirk Q42); and in words who of them is on no row, or bears
- * another number there.
+ * borne twice (never by number alone); and in words who of them is on no row, or bears another
+ * number there.
  */
 export async function matchPlayers(
   reading: ReadContext,

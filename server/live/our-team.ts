@@ -5,7 +5,7 @@ type Names = Pick<SiteSettingsInput, 'name' | 'schoolName' | 'shortName' | 'abbr
 
 /**
  * Tells whether a team of a stat file bears a name of the department. Whole names only: a prefix
- * picks the wrong school (quirk Q60).
+ * picks the wrong school.
  */
 export function ourTeam(
   settings: Partial<Names> | null | undefined,

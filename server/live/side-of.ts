@@ -9,9 +9,9 @@ import { ourTeam } from './our-team.ts'
 export type OurSide = 'home' | 'visitor'
 
 /**
- * Names decide when only one of them is ours (a neutral game names a home team, too: quirk Q11);
- * else the schedule's place does. What the file calls otherwise than the schedule is a finding, not
- * a refusal.
+ * Names decide when only one of them is ours (a neutral game names a home team, too:); else the
+ * schedule's place does. What the file calls otherwise than the schedule is a finding, not a
+ * refusal.
  */
 export async function sideOf(
   reading: ReadContext,

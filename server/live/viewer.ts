@@ -7,8 +7,7 @@ export type Told = { game: number; version: number; frame: Buffer }
 
 /**
  * One open stream. A slow reader is not written to: for each game only the newest frame waits, so a
- * stalled phone costs no more than the games that are on, and ends on the right score (design §3,
- * Live).
+ * stalled phone costs no more than the games that are on, and ends on the right score.
  */
 export class Viewer {
   #socket: Socket

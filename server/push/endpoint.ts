@@ -1,4 +1,4 @@
-/** Push services of the browsers (security G5): nothing else is ever called for a visitor. */
+/** Push services of the browsers: nothing else is ever called for a visitor. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^[a-z0-9.-]+\.push\.services\.mozilla\.com$/,

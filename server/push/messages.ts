@@ -11,7 +11,7 @@ import type { Words } from './words.ts'
 /** Two lines of a phone; the rest would be cut there, and a sealed message has 4 KB at most. */
 const longest = { title: 120, body: 240 }
 
-/** How long a message counts and how urgent it is, by kind (product §4.3): seconds. */
+/** How long a message counts and how urgent it is, by kind: seconds. */
 const lifeOf: Record<
   PushKind | 'alert' | 'test',
   {

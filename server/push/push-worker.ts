@@ -16,7 +16,7 @@ import { send, type Said, type Sender } from './send.ts'
  */
 const armful = 100
 const atOnce = 20
-/** Refusals in a row after which a browser is forgotten (security G6). */
+/** Refusals in a row after which a browser is forgotten. */
 const mostRefusals = 5
 /**
  * Milliseconds between two looks when nothing is known to be due: another process may have made

@@ -16,7 +16,7 @@ type Options = {
 /**
  * A fetch for a library that asks a server which the operator named. That origin may stand
  * anywhere; every other address comes from what that server says, and must be https on the public
- * internet (security G1). Nothing is followed anywhere.
+ * internet. Nothing is followed anywhere.
  */
 export const guardedFetch =
   (ownOrigin: string) =>

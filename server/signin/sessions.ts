@@ -2,10 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { dropSession, findSession, markSeen, storeSession } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
 
-/**
- * Milliseconds after which a session that nobody uses ends, and after which every one does
- * (security F13).
- */
+/** Milliseconds after which a session that nobody uses ends, and after which every one does. */
 const idle = 30 * 60_000
 const longest = 12 * 3_600_000
 /** That a session is used is written at most so often, in milliseconds. */

@@ -59,8 +59,7 @@ export class AppFiles {
   }
 
   /**
-   * The shell's revision is the build plus the tenant's configuration: a new colour is a new shell
-   * (design §2).
+   * The shell's revision is the build plus the tenant's configuration: a new colour is a new shell.
    */
   #workerOf(settings: SiteSettings): string {
     const revision = createHash('sha256')

@@ -80,10 +80,7 @@ export function drawDocument({
   }
 }
 
-/**
- * JSON that cannot close the script element it stands in, nor break a line of JavaScript (security
- * X6).
- */
+/** JSON that cannot close the script element it stands in, nor break a line of JavaScript. */
 const forScript = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

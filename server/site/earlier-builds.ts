@@ -15,10 +15,10 @@ const kept = 25 * hour
 const name = /^[\w-]+(?:\.[\w-]+)+$/
 
 /**
- * Files of the builds that ran within a day, for pages that are still open since then (spec 0
- * §4.12, OF-04): a deployment takes nothing from under a reader. They lie in one folder beside the
- * store, which the processes of a machine share: while a new build starts here, a process of the
- * old one answers for its pieces, too. A file's time is when a process that has it last ran.
+ * Files of the builds that ran within a day, for pages that are still open since then: a deployment
+ * takes nothing from under a reader. They lie in one folder beside the store, which the processes
+ * of a machine share: while a new build starts here, a process of the old one answers for its
+ * pieces, too. A file's time is when a process that has it last ran.
  */
 export class EarlierBuilds {
   #folder: string

@@ -338,7 +338,7 @@ export class Pages {
         for (const fault of rendered.faults) this.#report(fault)
         if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
         // A page with a hole in it is never a success: it is not kept here, and nobody else may
-        // keep it (design §1.5).
+        // keep it.
         const status = failed ? 503 : rendered.status
         if (vendors === undefined) lacking = true
         const whole = !failed && rendered.faults.length === 0

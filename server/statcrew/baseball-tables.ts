@@ -24,7 +24,7 @@ function pitchingOrder(a: XmlElement, b: XmlElement): number {
   )
 }
 
-/** "W (1-0)": the mark of a decision with the pitcher's record, which is text (quirk Q58). */
+/** "W (1-0)": the mark of a decision with the pitcher's record, which is text. */
 function decision(player: XmlElement): string {
   const marks = [
     ['W', 'pitching@win'],

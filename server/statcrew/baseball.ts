@@ -66,7 +66,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
   const length = status.complete ? played : Math.max(played, regulation)
   const innings = { home: padded(home.periods, length), visitor: padded(visitor.periods, length) }
   if (status.complete && length > 0 && innings.home[length - 1] === '')
-    innings.home[length - 1] = 'X' // quirk Q26
+    innings.home[length - 1] = 'X'
   const team = (of: FileTeam, its: LineScore): BoxTeam => {
     checkLineScore(of, its, warnings)
     return boxTeam(of, {

@@ -99,9 +99,9 @@ export function readFootball(root: XmlElement): SportPart {
 }
 
 /**
- * Football files carry no <status> (quirk Q63). The game is over when the scorer typed "End of
- * game", or wrote an end time and the clock of the last quarter stands at 00:00 – and never while
- * the scores are level. An empty `end` is a live game.
+ * Football files carry no <status>. The game is over when the scorer typed "End of game", or wrote
+ * an end time and the clock of the last quarter stands at 00:00 – and never while the scores are
+ * level. An empty `end` is a live game.
  */
 function footballStatus(
   root: XmlElement,

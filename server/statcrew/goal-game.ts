@@ -131,8 +131,8 @@ function sumsOfPeriods(
 type GoalClock = { runs: 'up' | 'down'; minutes: number; overtime: number; draws: boolean }
 
 /**
- * <status period clock> alone is a live game. Old files drop it after the end (product 3.2): an end
- * time then tells.
+ * <status period clock> alone is a live game. Old files drop it after the end: an end time then
+ * tells.
  */
 function goalStatus(
   root: XmlElement,

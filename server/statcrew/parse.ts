@@ -92,15 +92,12 @@ const lacrosse: GoalSport = {
   manners: { PP: 'extra-man', SH: 'man-down', EN: 'empty net' },
 }
 
-/** Reads an <lcgame>, men's or women's: the root does not say which (quirk Q63). */
+/** Reads an <lcgame>, men's or women's: the root does not say which. */
 function readLacrosse(root: XmlElement): SportPart {
   return readGoalGame(root, lacrosse)
 }
 
-/**
- * `sport` is the code of the schedule's sport: the root of a file never tells it for sure (product
- * §3.2).
- */
+/** `sport` is the code of the schedule's sport: the root of a file never tells it for sure. */
 type Reader = (root: XmlElement, sport: string | null) => SportPart
 
 const readers = new Map<string, Reader>([
@@ -153,10 +150,7 @@ function refusal(root: XmlElement): StatFileError {
   return new StatFileError('unknown-root', `not a stat file: root <${root.name}>`)
 }
 
-/**
- * Field hockey is written as soccer with a mark (quirk Q63); the mark has been seen on no fixed
- * element.
- */
+/** Field hockey is written as soccer with a mark; the mark has been seen on no fixed element. */
 function isFieldHockey(root: XmlElement): boolean {
   const venue = child(root, 'venue')
   return [root, venue, child(venue, 'rules'), child(venue, 'show'), child(root, 'show')].some(

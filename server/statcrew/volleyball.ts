@@ -32,7 +32,7 @@ const facts: Fact[] = [
   ['points', 'Points', '{misc@pts}'],
 ]
 
-/** Reads a <vbgame>. The score is the sets won, never the sum of the points (quirk Q27). */
+/** Reads a <vbgame>. The score is the sets won, never the sum of the points. */
 export function readVolleyball(root: XmlElement): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)

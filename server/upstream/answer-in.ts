@@ -20,7 +20,7 @@ const isJson = (type: string | undefined) => /^application\/(?:[\w.+-]+\+)?json\
 /**
  * What a response says, in our words, our shape and nothing that runs. 204 is "there is none", and
  * so is 404 where one thing is asked for by its id, if it says so in JSON: a page that says "not
- * found" is a server that does not know the call (quirk Q64). Throws UpstreamFailure.
+ * found" is a server that does not know the call. Throws UpstreamFailure.
  */
 export function answerIn(
   { name, row }: { name: ApiName; row: Endpoint },
@@ -69,7 +69,7 @@ function listed(row: Endpoint, input: unknown): unknown {
     Array.isArray((input as { items?: unknown }).items)
   ) {
     const { items, pages } = input as { items: unknown[]; pages?: unknown }
-    // A default page size hides things (quirk Q65): half a list is not passed off as the whole.
+    // A default page size hides things: half a list is not passed off as the whole.
     if (Number(pages) > 1)
       throw new UpstreamFailure(
         'shape',

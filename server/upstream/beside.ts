@@ -13,7 +13,7 @@ const bioUrl = (sport: unknown, player: Item): string | null =>
 
 /**
  * Words of the family that say nothing of their own: made of ours for those who expect them, and
- * never read (content API §1.3, §1.4).
+ * never read.
  */
 export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Item) => Item>>>> = {
   game: {
@@ -38,7 +38,7 @@ export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Ite
       ...(content === undefined ? {} : { isBlockBased: false }),
     }),
   },
-  // Where the bio of a player stands (spec 1 §3, Roster player); a hidden bio has no page.
+  // Where the bio of a player stands; a hidden bio has no page.
   roster: {
     people: ({ sport, players }) => ({
       players: (players as Item[]).map((player) => ({ ...player, url: bioUrl(sport, player) })),

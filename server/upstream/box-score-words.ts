@@ -2,10 +2,7 @@ import type { BoxScore, BoxTeam, StatTable } from '../../src/contract/schema/box
 
 type Item = Record<string, unknown>
 
-/**
- * The columns of our tables under the names that the family has for them (content API §1.4,
- * observed of baseball alone).
- */
+/** The columns of our tables under the names that the family has for them. */
 const words: Readonly<Record<string, { of: string; names: Readonly<Record<string, string>> }>> = {
   batting: {
     of: 'hitting',

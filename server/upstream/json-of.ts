@@ -13,7 +13,7 @@ const [quote, backslash, comma, opening, closing, openingList, closingList] = [
 /**
  * The value of a JSON text. Depth and number of values are counted before anything is built of it,
  * so that a small body cannot become a large heap or a deep stack; keys that reach a prototype are
- * left out (security X7). Throws UpstreamFailure.
+ * left out. Throws UpstreamFailure.
  */
 export function jsonOf(bytes: Buffer): unknown {
   count(bytes)

@@ -22,7 +22,7 @@ const sport = {
   globalSportShortName: 'wsoc',
 }
 
-// The invented Calder Tech, as the platforms of the family would say it (content API §1.3, §1.5).
+// The invented Calder Tech, as the platforms of the family would say it.
 const event = {
   id: 41,
   gameId: 41,

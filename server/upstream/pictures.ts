@@ -6,7 +6,7 @@ import type { Exchange, Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { pictureElsewhere } from './picture-address.ts'
 
-/** Bytes of a picture (security G7), pictures that are fetched at once, and that may wait. */
+/** Bytes of a picture, pictures that are fetched at once, and that may wait. */
 const mostBytes = 5 * 1024 * 1024
 const [atOnce, mostWaiting] = [8, 200]
 const deadline = 10_000

@@ -12,10 +12,7 @@ import {
   titled,
 } from './values.ts'
 
-/**
- * The manners of spelling in the family of APIs: one idea has several names, by endpoint (content
- * API §1.5).
- */
+/** The manners of spelling in the family of APIs: one idea has several names, by endpoint. */
 export type Dialect =
   | 'events'
   | 'schedule'

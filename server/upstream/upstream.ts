@@ -27,11 +27,11 @@ import type { Pictures } from './pictures.ts'
 import { Pauses } from './pauses.ts'
 import { overSettings, settingsAlone, type Overlays } from './settings.ts'
 
-/** Bytes of an answer, unpacked (security G7). */
+/** Bytes of an answer, unpacked. */
 const mostBytes = 5 * 1024 * 1024
 /**
- * Milliseconds for which "there is none" is kept (security T9), and for which an older answer
- * stands in before a newer one is tried for.
+ * Milliseconds for which "there is none" is kept, and for which an older answer stands in before a
+ * newer one is tried for.
  */
 const noneFor = 5000
 const standInFor = 1000

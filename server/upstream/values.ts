@@ -38,14 +38,14 @@ export const kindOf = (value: unknown): string =>
 
 /**
  * '2026' and '2026-27' out of '2026-27 Football' or a schedule that is called so; a season is never
- * made from a date (quirk Q29).
+ * made from a date.
  */
 export function seasonOf(value: unknown): string | undefined {
   const title = isThing(value) ? (value['season'] ?? value['title'] ?? value['shortName']) : value
   return /\b\d{4}(?:-\d{2})?\b/.exec(textOf(title) ?? '')?.[0]
 }
 
-/** Our state of a game whose feed has none: by its status and its result (spec 1 §4). */
+/** Our state of a game whose feed has none: by its status and its result. */
 export function stateOf({ status, result }: Item): number {
   if (status === 'C') return 6
   if (status === 'P') return 5

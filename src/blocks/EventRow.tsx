@@ -19,7 +19,7 @@ import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
- * A game in the Upcoming Events and Recent Results lists, with every field of spec 0 §2.3. `group`:
+ * A game in the Upcoming Events and Recent Results lists, with every field. `group`:
  * its list, in which one overlay is open at a time.
  */
 export function EventRow({
@@ -98,8 +98,8 @@ export function EventRow({
 /**
  * The links of one row behind its toggle; `group` lets one row of a list be open. The focus on a
  * link opens it (see the style: links of a closed one can be reached by keyboard), leaving and
- * Escape close it, and Escape gives the focus back (spec 0 §4.5). Before any script it opens and
- * closes by itself.
+ * Escape close it, and Escape gives the focus back. Before any script it opens and closes by
+ * itself.
  */
 function MediaOverlay({
   links,

@@ -14,7 +14,7 @@ import css from './EventsList.module.css'
 import { SportSelect } from './SportSelect.tsx'
 import { useEvents, type EventsKind } from './use-events.ts'
 
-/** Heading and empty words as the spec gives them (spec 0 §2.3). */
+/** Heading and empty words as the spec gives them. */
 const words = {
   upcoming: { title: 'Upcoming Events', empty: 'There are currently no upcoming events' },
   results: { title: 'Recent Results', empty: 'There are currently no recent results' },

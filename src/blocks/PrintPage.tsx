@@ -18,8 +18,8 @@ type Props = {
 export const printTable = css.table
 
 /**
- * A page made for paper (spec 0 §2.1): nothing of the site around it, a way back, and the print
- * window by itself after a moment.
+ * A page made for paper: nothing of the site around it, a way back, and the print window by itself
+ * after a moment.
  */
 export function PrintPage({ settings, title, back, lead, children }: Props) {
   useEffect(() => printSoon(), [])

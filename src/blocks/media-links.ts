@@ -6,7 +6,7 @@ import type { EventsKind } from './use-events.ts'
 export type MediaLink = { label: string; url: string; icon: string }
 
 /**
- * What a visitor can do with a game besides reading its row, in the order of spec 0 §2.3; the
+ * What a visitor can do with a game besides reading its row, in the order of the list; the
  * report of a played one besides. No page is linked twice.
  */
 export function mediaLinks(game: Game): MediaLink[] {
@@ -30,7 +30,7 @@ export function mediaLinks(game: Game): MediaLink[] {
 
 /**
  * The media rule: an upcoming item needs the mark of a channel, statistics, sound or pictures, a
- * recent one a box score or a story after the game (spec 0 §2.3).
+ * recent one a box score or a story after the game.
  */
 export function overlayLinks(game: Game, kind: EventsKind): MediaLink[] {
   const { media, result, postStoryId } = game

@@ -13,7 +13,7 @@ export type EventsKind = 'upcoming' | 'results'
  * the page came with it; else it is read.
  */
 export function useEvents(kind: EventsKind, sportId: number, first: GamePage | undefined) {
-  // By sport, so that one who comes back to a sport finds what was loaded (spec 0 §4.4).
+  // By sport, so that one who comes back to a sport finds what was loaded.
   const [asked, setAsked] = useState<Record<number, number>>({})
   const count = asked[sportId] ?? 1
   const given = sportId === 0 ? first : undefined
@@ -55,7 +55,7 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
     },
     loading,
     loadingMore: loading && count > 1,
-    /** False when a page comes back empty or short (spec 0 §4.4). */
+    /** False when a page comes back empty or short. */
     more: (last?.items.length ?? 0) === eventsPageSize,
     loadMore: () => setAsked({ ...asked, [sportId]: count + 1 }),
   }

@@ -6,7 +6,7 @@
 export type Endpoint<Query = any, Result = any> = {
   method: 'GET' | 'PUT'
   path: `/api/v2/${string}`
-  /** What a visitor sees when the call fails: the product never shows API errors (spec 0 §7). */
+  /** What a visitor sees when the call fails: the product never shows API errors. */
   empty: Result
   /** Seconds an answer stays fresh in an open page: the query client's staleTime. */
   fresh: number
@@ -14,11 +14,11 @@ export type Endpoint<Query = any, Result = any> = {
   offline: 'keep' | 'never'
   /** Milliseconds after which the call has failed. */
   timeout?: number
-  /** What the browser's log says of a call that failed, where the words are given (spec 1 §8). */
+  /** What the browser's log says of a call that failed, where the words are given. */
   failed?: string
   /**
-   * A GET that writes (spec 0 §7): never cached, kept or sent twice, not by HEAD, not by a
-   * prefetch, only from a page of this site.
+   * A GET that writes: never cached, kept or sent twice, not by HEAD, not by a prefetch, only from
+   * a page of this site.
    */
   counts?: true
   /**

@@ -1,7 +1,4 @@
-/**
- * Paths that live on this host but outside the app: never routed, never answered by the worker
- * (spec 0 §2.1, spec 1 §2).
- */
+/** Paths that live on this host but outside the app: never routed, never answered by the worker. */
 export const outsidePrefixes = [
   '/watch',
   '/galleries',

@@ -19,7 +19,7 @@ const transports = new WeakMap<QueryClient, Transport>()
 /** The query client of one page (server) or one tab (browser), bound to its transport. */
 export function createQueryClient(send: Transport, onServer: boolean): QueryClient {
   const client = new QueryClient({
-    // A failed call is logged and counts as empty (spec 0 §7, §8); a server has a log of its own.
+    // A failed call is logged and counts as empty; a server has a log of its own.
     queryCache: new QueryCache(
       onServer
         ? {}
@@ -36,8 +36,8 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
         // The default mode parks a call until the network is back, and a navigation that awaits it
         // hangs.
         networkMode: 'always',
-        // GET is retried once, where that may help (spec 0 §7); on the server not at all, the
-        // status of the page waits for it.
+        // GET is retried once, where that may help; on the server not at all, the status of the
+        // page waits for it.
         retry: (failures, fault) =>
           !onServer &&
           failures < 1 &&

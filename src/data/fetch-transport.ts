@@ -6,8 +6,8 @@ import type { Transport } from './client.ts'
 import { noteReached } from '../platform/reached.ts'
 
 /**
- * Calls over the wire. 204 is "no data" (spec 0 §5); anything else that is not a JSON success is a
- * failure and is thrown.
+ * Calls over the wire. 204 is "no data"; anything else that is not a JSON success is a failure and
+ * is thrown.
  */
 export const fetchTransport: Transport = async (row, query, signal) => {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(row.timeout ?? 10_000)])
@@ -23,7 +23,7 @@ export const fetchTransport: Transport = async (row, query, signal) => {
   if (!response.headers.has(savedAtHeader)) noteServerDate(response.headers.get('date'))
   if (!response.ok)
     throw new CallFailed(`${row.method} ${row.path} answered ${response.status}`, response.status)
-  // A login page of the hotel's network, a wall against robots: 200, and not ours (quirk Q64).
+  // A login page of the hotel's network, a wall against robots: 200, and not ours.
   if (
     response.status !== 204 &&
     !/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')

@@ -15,10 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Pages that only those see who write them. */
 const hidden = /^\/hidden(?:\/|$)/i
 
-/**
- * A campaign was seen on the page at this path. It is sent after 2000 ms in which no other was
- * (spec 0 §7, §9).
- */
+/** A campaign was seen on the page at this path. It is sent after 2000 ms in which no other was. */
 export function countSeen(id: number, path: string): void {
   if (path !== view) beginView(path)
   if (counted.has(id) || hidden.test(path)) return

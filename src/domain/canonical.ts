@@ -6,7 +6,7 @@ const other: ReadonlySet<string> = new Set(['page', 'month', 'day', 'year', 'sea
 
 /**
  * The one address of a page that was asked for as `path`, with its query: orders, views and filters
- * have none of their own (spec 1 §2).
+ * have none of their own.
  */
 export function canonicalPath(path: string): string {
   const [pathname, query = ''] = path.split('?', 2) as [string, string?]

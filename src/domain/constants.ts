@@ -1,5 +1,5 @@
 /**
- * Every constant of spec 0 §9 and spec 1 §9 that the browser follows, once. Milliseconds and CSS
+ * Every constant that the browser follows, once. Milliseconds and CSS
  * pixels unless said. Those of a single rule of the field stand with it: academic years in
  * academic-year.ts, roster sorts in roster.ts, sport families in stat-sports.ts, status codes of a
  * second try in contract/transient.ts, breakpoints' names in contract/schema/breakpoint-image.ts,
@@ -10,8 +10,7 @@ const minutes = 60_000
 const hours = 60 * minutes
 const days = 24 * hours
 
-// Lists (spec 0 §9): results and events six at a time; a list that says nothing begins at 0 and has
-// 10 (spec 1 §9).
+// Lists: results and events six at a time; a list that says nothing begins at 0 and has 10.
 export const eventsPageSize = 6
 export const listCount = 10
 export const listStart = 0
@@ -19,7 +18,7 @@ export const listStart = 0
 /** Ours: episodes on a page of a list of podcasts. */
 export const episodesOnPage = 24
 
-// Menus (spec 0 §4.2): how long the focus waits before it goes back to what opened the menu.
+// Menus: how long the focus waits before it goes back to what opened the menu.
 export const focusBackDesktop = 300
 export const focusBackMobile = 400
 export const sportBarHeight = 82
@@ -32,7 +31,7 @@ export const navigationRepaint = 100
 export const hoverOpensAfter = 90
 export const hoverClosesAfter = 300
 
-// Notices (spec 0 §4.6, §4.7, §9; spec 1 §9).
+// Notices.
 export const alertClosedFor = 12 * hours
 /**
  * How often an open page looks for new alerts; a hidden one does not. Ours: the specification
@@ -49,17 +48,14 @@ export const paceSlowLine = 4
 export const paceMost = 20
 export const splashShownFor = 5 * minutes
 export const splashContinuedFor = 4 * hours
-/**
- * 31 Dec 2040; browsers cap it at 400 days, so it is renewed at each visit (spec decisions,
- * Cookies).
- */
+/** 31 Dec 2040; browsers cap it at 400 days, so it is renewed at each visit. */
 export const splashSkippedUntil = Date.UTC(2040, 11, 31)
 export const splashFocusAfter = 1500
 export const takeoverTimeout = 7000
-/** Of a takeover that was followed (spec decisions, Takeovers). */
+/** Of a takeover that was followed. */
 export const takeoverCookieFor = 12 * hours
 
-// Rotators and carousels (spec 0 §4.8, §9; spec 1 §9).
+// Rotators and carousels.
 export const rotatorCheckAfter = 2000
 export const rotatorMessageHidesAfter = 1000
 export const carouselDelay = 8000
@@ -73,7 +69,7 @@ export const carousel = {
   longSwipeRatio: 0.5,
 } as const
 
-// Ads and impressions (spec 0 §9).
+// Ads and impressions.
 export const impressionsAfter = 2000
 /** Ids in one call (the row of the API). */
 export const impressionsAtOnce = 50
@@ -85,7 +81,7 @@ export const topAdMobileHeight = 132
 export const consentFor = 365 * days
 export const consentManagerWaits = 3000
 
-// Pages, builds, scrolling (spec 0 §4.10, §4.12, §9; spec 1 §9).
+// Pages, builds, scrolling.
 export const buildCheckEvery = 1 * hours
 export const buildCheckFirst = 1000
 /** Ours: who goes to and fro between windows asks no more often. */
@@ -118,7 +114,7 @@ export const prefetchPending = 4
  */
 export const guardsWait = 3000
 
-// Viewport (spec 0 §9): the smallest width of each, and what is taken where none matches.
+// Viewport: the smallest width of each, and what is taken where none matches.
 export const viewportWidths = {
   xs: 540,
   sm: 640,
@@ -130,16 +126,16 @@ export const viewportWidths = {
 export const viewportFallback = 'sm'
 export const viewportCookieFor = 365 * days
 
-// Words and figures (spec 1 §5, §9).
+// Words and figures.
 export const copiedFor = 1500
 export const textTrim = 50
 export const countdownTick = 1000
 export const inputDelay = 20
 export const ogImageWidth = 1600
-/** Errors of one key within so long are told of once, and then no more for so long (spec 1 §8). */
+/** Errors of one key within so long are told of once, and then no more for so long. */
 export const thumbnailAlert = { errors: 200, within: 5 * minutes, silentFor: 10 * minutes } as const
 
-// Game-day packs (ours; product §4: the day before the game of a followed team). A day before
+// Game-day packs (the day before the game of a followed team). A day before
 // kick-off is 36 hours for who looks in the evening before.
 export const packMakesAhead = 36 * hours
 export const packRenewedAfter = 24 * hours

@@ -1,6 +1,6 @@
 import type { FormFieldType, FormStatus } from '../contract/schema/form.ts'
 
-/** What a field is drawn as, by its letter (spec 1 §5). */
+/** What a field is drawn as, by its letter. */
 const controls: Readonly<
   Record<
     FormFieldType,
@@ -36,14 +36,14 @@ const controls: Readonly<
 }
 export type FormControl = (typeof controls)[FormFieldType]
 
-/** Words of spec 1 §8. One field of an unknown type, and the whole form is none. */
+/** One field of an unknown type, and the whole form is not shown. */
 export const unknownFieldType = (type: string): string =>
   `Form match error: field type [${type}] not found`
 export const formUnreadable = 'Error parsing the form schema'
 
 export const isFieldType = (type: string): type is FormFieldType => Object.hasOwn(controls, type)
 
-/** Throws the error of spec 1 §5 for a type that is none. */
+/** Throws the error for a type that is none. */
 export function controlOf(type: string): FormControl {
   if (!isFieldType(type)) throw new Error(unknownFieldType(type))
   return controls[type]
@@ -56,8 +56,8 @@ export const takesOptions = (control: FormControl): boolean =>
 type Room = { maxSubmissions: number | null; submissionCount: number }
 
 /**
- * The status of a form before, in and after its time on the department's clock (spec 1 §4): without
- * dates always active, and full when as many as may have sent it.
+ * The status of a form before, in and after its time on the department's clock: without dates
+ * always active, and full when as many as may have sent it.
  */
 export function formStatus(
   { maxSubmissions, submissionCount }: Room,

@@ -13,7 +13,7 @@ type PeriodicSync = {
   unregister(tag: string): Promise<void>
 }
 
-/** What was unread has been seen: the number on the icon goes (product §4.3). */
+/** What was unread has been seen: the number on the icon goes. */
 export async function clearBadge(): Promise<void> {
   try {
     if (document.visibilityState === 'visible')

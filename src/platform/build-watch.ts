@@ -11,9 +11,8 @@ type Router = {
 
 /**
  * Looks for a newer build 1 s after the page stands, then every hour and when somebody comes back
- * to it, but not on a slow-2g line (spec 0 §4.12, §7), and whenever a piece of this one did not
- * come. Links then lead to documents (`ui/Link`); a step back, or a way that is no link, is loaded
- * once it has arrived.
+ * to it, but not on a slow-2g line, and whenever a piece of this one did not come. Links then lead
+ * to documents (`ui/Link`); a step back, or a way that is no link, is loaded once it has arrived.
  */
 export function watchBuilds(router: Router, build: string): void {
   // The first look comes by itself: a focus that a page begins with is no coming back.

@@ -11,8 +11,7 @@ export const savesData = (line = connection()): boolean =>
   line?.saveData === true || choices().data === 'less'
 
 /**
- * A line on which nothing is fetched that was not asked for (spec 0 §9): the visitor saves data, or
- * it is 2g.
+ * A line on which nothing is fetched that was not asked for: the visitor saves data, or it is 2g.
  */
 export const isSlowLine = (line = connection()): boolean =>
   savesData(line) || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')

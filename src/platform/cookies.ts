@@ -1,7 +1,6 @@
 /**
- * The cookies of this visitor, ours alone to write (spec decisions, Cookies): each says only that
- * it is there, unless it has a value. A browser that refuses them refuses in silence, and reads
- * none.
+ * The cookies of this visitor, ours alone to write: each says only that it is there, unless it has
+ * a value. A browser that refuses them refuses in silence, and reads none.
  */
 type Until =
   | { /** Milliseconds from now. */ for: number }

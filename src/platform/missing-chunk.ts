@@ -12,8 +12,8 @@ export const isMissingChunk = (fault: unknown): boolean =>
 
 /**
  * Loads the document of this address anew, in its place in the history, with the state and the
- * scroll position of its entry (spec 0 §4.12). Not without a network, and not twice within the
- * guard's time: then false, and the page has to say what it is.
+ * scroll position of its entry. Not without a network, and not twice within the guard's time: then
+ * false, and the page has to say what it is.
  */
 export function reloadOnce(): boolean {
   try {

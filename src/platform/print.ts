@@ -1,8 +1,8 @@
 import { printAfter } from '../domain/constants.ts'
 
 /**
- * Keeps the class `print` on the body from before a print to after it (spec 0 §4.12), also where a
- * browser only changes the medium. What is given back ends it.
+ * Keeps the class `print` on the body from before a print to after it, also where a browser only
+ * changes the medium. What is given back ends it.
  */
 export function markPrinting(): () => void {
   const medium = matchMedia('print')
@@ -22,8 +22,8 @@ export function markPrinting(): () => void {
 
 /**
  * Prints the page, or one element of it and nothing else, after a moment in which pictures and
- * styles arrive (spec 1 §9). An element that is not there is said in the log (spec 1 §8), and
- * nothing is printed. What is given back calls it off.
+ * styles arrive. An element that is not there is said in the log, and nothing is printed. What is
+ * given back calls it off.
  */
 export function printSoon(id?: string, after = printAfter): () => void {
   const timer = setTimeout(() => {

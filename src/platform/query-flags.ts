@@ -1,8 +1,8 @@
 /**
- * Flags of the address that switch parts of the shell off (spec 0 §2.3; spec decisions, Query
- * flags). They can only take trackers away: none of them hides the question for consent or answers
- * it (security X9). The server never sees them. `transcend_test_bundle` counts for signed-in staff
- * alone, and there is no signing in yet: so it is not read.
+ * Flags of the address that switch parts of the shell off. They can only take trackers away: none
+ * of them hides the question for consent or answers it. The server never sees them.
+ * `transcend_test_bundle` counts for signed-in staff alone, and there is no signing in yet: so it
+ * is not read.
  */
 export type QueryFlags = {
   /** Tag managers that are off. */

@@ -23,7 +23,7 @@ export function rotatorsPaused(): boolean {
   return paused
 }
 
-/** Stops or starts every rotator of the page, and those of pages to come (spec 0 §4.8). */
+/** Stops or starts every rotator of the page, and those of pages to come. */
 export function pauseRotators(wish: boolean): void {
   paused = wish
   try {

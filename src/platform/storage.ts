@@ -3,9 +3,8 @@ import { withTimeout } from './with-timeout.ts'
 
 /**
  * What this visitor has chosen, kept in this browser: what to be told of. IndexedDB of the
- * department (design §1.4). A browser that keeps nothing (private windows, a full disk, a store
- * that hangs) keeps it for this page: reads find nothing, writes are forgotten, nobody hears an
- * error.
+ * department. A browser that keeps nothing (private windows, a full disk, a store that hangs) keeps
+ * it for this page: reads find nothing, writes are forgotten, nobody hears an error.
  */
 const open = new Map<string, UseStore>()
 function storeOf(tenant: string): UseStore {

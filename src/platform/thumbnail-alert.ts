@@ -4,7 +4,7 @@ type Count = { since: number; errors: number; silentUntil: number }
 
 /**
  * Counts failures by key; true at the one that is to be told of: the 200th within 5 minutes, and
- * then none for 10 (spec 1 §8, MD-06).
+ * then none for 10.
  */
 export function createThumbnailAlert({ errors, within, silentFor } = thumbnailAlert) {
   const counts = new Map<string, Count>()

@@ -7,8 +7,8 @@ type Factory = {
 }
 
 /**
- * The only two doors into what a browser takes for code, for pages that enforce Trusted Types
- * (design §5); other pages go through them as well.
+ * The only two doors into what a browser takes for code, for pages that enforce Trusted Types;
+ * other pages go through them as well.
  */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('fieldhouse', {
   createHTML: (html) => html,

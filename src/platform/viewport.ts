@@ -4,7 +4,7 @@ import { cookieOf, setCookie } from './cookies.ts'
 export type Viewport = keyof typeof viewportWidths
 const names = Object.keys(viewportWidths) as Viewport[]
 
-/** The widest of those that match; the fallback where none does (spec 0 §9). */
+/** The widest of those that match; the fallback where none does. */
 export const widest = (matches: (name: Viewport) => boolean): Viewport =>
   names.findLast(matches) ?? viewportFallback
 
@@ -25,7 +25,7 @@ export function onViewport(listener: (viewport: Viewport) => void): () => void {
   }
 }
 
-/** Writes the cookie where it says something else (spec 0 §9). */
+/** Writes the cookie where it says something else. */
 export function keepViewport(viewport: Viewport = now()): void {
   if (cookieOf('viewport') !== viewport) setCookie('viewport', { for: viewportCookieFor }, viewport)
 }

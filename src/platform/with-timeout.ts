@@ -1,6 +1,6 @@
 /**
  * Milliseconds for which a store of the browser is waited for: one that hangs is one that holds
- * nothing (security §3).
+ * nothing.
  */
 export const storageTimeout = 800
 

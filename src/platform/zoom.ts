@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('resize', listener)
 }
 
-/** Whether the visitor's browser shows everything so many times as large (spec decisions, Zoom). */
+/** Whether the visitor's browser shows everything so many times as large. */
 export const useZoomedTo = (times: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,9 +9,7 @@ import type { ParamsOf } from './params.ts'
 /** One page of the site. Everything that is true of a page is in its row. */
 export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {
   path: P
-  /**
-   * Its name in the specification (spec 0 §2.1), where that is another than its key in the table.
-   */
+  /** Its name in the specification, where that is another than its key in the table. */
   name?: string
   /**
    * Query parameters and values that change what is drawn; all others are dropped before rendering
@@ -37,7 +35,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    * the list. Such a page is a 404 and nothing is read for it.
    */
   validate?: (at: At<P, S>) => boolean
-  /** The checks of spec 0 §2.1, asked in this order before the page is shown (guards/). */
+  /** The checks, asked in this order before the page is shown (guards/). */
   guards?: readonly Guard[]
   /** For those who are signed in; everybody else goes to the login and comes back. */
   login?: true

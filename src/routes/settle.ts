@@ -8,8 +8,7 @@ type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContex
 
 /**
  * What an address comes to, on the server: its page, or one redirect to the end of its way. Where
- * checks and rules lead round in a circle nobody is sent at all, and the page is drawn as it is
- * (security R7).
+ * checks and rules lead round in a circle nobody is sent at all, and the page is drawn as it is.
  */
 export async function settle(
   request: Request,

@@ -44,7 +44,7 @@ export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[
   )
 
 /**
- * What happens before a page is shown, in the order of spec 0 §2.2 and the same on server and in
+ * What happens before a page is shown, in one order, the same on the server and in
  * browser: validation (the spelling, the parameters, a known sport), setup (settings, sports),
  * takeovers (after paint, elsewhere), the rules and checks of the row. Rules and checks are asked
  * while the page's own reads are on their way. Without a row there is no page.

@@ -56,9 +56,7 @@ function Spoilers() {
   return null
 }
 
-/**
- * What the frame of a page does besides drawing: print class, viewport, zoom (spec 0 §4.10, §4.12).
- */
+/** What the frame of a page does besides drawing: print class, viewport, zoom. */
 function PageManners() {
   useEffect(markPrinting, [])
   useEffect(() => {
@@ -70,7 +68,7 @@ function PageManners() {
 
 /**
  * Browsers and servers lose subscriptions and say nothing: at each start, what this device wants is
- * held against what both have (product §4.3). Nobody is asked for leave here.
+ * held against what both have. Nobody is asked for leave here.
  */
 function HealPush() {
   const tenant = use(SettingsContext)?.tenant

@@ -41,7 +41,7 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
 
 /**
  * Everything around a page: header, menus, footer. A full screen page has none of it; a story has a
- * slim bar and the footer, for those who came from elsewhere (spec decisions, Layouts).
+ * slim bar and the footer, for those who came from elsewhere.
  */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null

@@ -66,7 +66,7 @@ function Header({ settings, items }: { settings: SiteSettings | null; items: Nav
 
 /**
  * Whether the header is not to be seen whole and so stays at the top: on a tablet and a desktop,
- * and not at a zoom of 300 % (spec 0 §4.10), which the root says to the styles.
+ * and not at a zoom of 300 %, which the root says to the styles.
  */
 function usePinned(header: RefObject<HTMLElement | null>): boolean {
   const [cut, setCut] = useState(false)

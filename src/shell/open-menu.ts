@@ -4,7 +4,7 @@ import { useOnNavigation } from './use-on-navigation.ts'
 
 /**
  * The one open menu of the header: none, the overlay of the main navigation, or the calendar of a
- * phone (spec 0 §4.2). The list of a sport's bar opens and closes as they do, so it is one of them.
+ * phone. The list of a sport's bar opens and closes as they do, so it is one of them.
  */
 export type OpenMenu = '' | 'navigation' | 'mobile-calendar' | 'sport-navigation'
 

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../contract/schema/site.ts'
 import type { Meta } from '../contract/rendering.ts'
 
-/** `{page} {delimiter} {site name}` (spec decisions, Titles). */
+/** `{page} {delimiter} {site name}`. */
 export const titleOf = (settings: SiteSettings, meta: Meta | null): string =>
   meta
     ? `${meta.title} ${settings.seo.titleDelimiter} ${settings.seo.siteName}`

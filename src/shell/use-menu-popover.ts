@@ -7,8 +7,8 @@ import { menuClosed, setOpenMenu, useOpenMenu, type OpenMenu } from './open-menu
  * A popover that is one of the header's menus. The browser opens and closes it, before any script
  * too (`popoverTarget` on a button, Escape, the back gesture, a tap beside it); from here it
  * follows the one open menu, holds the page behind it, and 400 ms after it was closed the focus
- * goes back to its button, unless it went on meanwhile (spec 0 §4.2). `rowFrom`: the width from
- * which it is no overlay but a row.
+ * goes back to its button, unless it went on meanwhile. `rowFrom`: the width from which it is no
+ * overlay but a row.
  */
 export function useMenuPopover(
   ref: RefObject<HTMLElement | null>,

@@ -7,8 +7,8 @@ import { findSport } from '../domain/sports/sport.ts'
 import type { Route } from '../routes/route.ts'
 
 /**
- * The page that is open: its row, its route name (spec 0 §2.1), and its sport, which only the
- * parameter of the row decides.
+ * The page that is open: its row, its route name, and its sport, which only the parameter of the
+ * row decides.
  */
 export function useRow(): {
   row: Route | undefined

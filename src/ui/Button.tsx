@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import css from './Button.module.css'
 import { Link, type LinkProps } from './Link.tsx'
 
-/** priority: the one thing to do here; alternate: another; text: a word that acts (spec 1 §5). */
+/** priority: the one thing to do here; alternate: another; text: a word that acts. */
 export type ButtonKind = 'priority' | 'alternate' | 'text'
 /** What it stands on, where that is not what surrounds it. */
 export type ButtonTheme =

@@ -72,8 +72,7 @@ type Props = {
 
 /**
  * What stands where a picture is missing, in its room: the department's picture of nobody for a
- * person, else what the place draws, else the department's logo in grey (spec 1 §7), else the bare
- * ground.
+ * person, else what the place draws, else the department's logo in grey, else the bare ground.
  */
 function StandIn({ ratio, sizes, words, person, children }: Props) {
   const ours = use(StandInsContext)

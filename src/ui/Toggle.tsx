@@ -9,8 +9,7 @@ type Props = {
 }
 
 /**
- * A switch, on or off, with its words: a click asks for the other, and it shows what it is told
- * (spec 1 §4).
+ * A switch, on or off, with its words: a click asks for the other, and it shows what it is told.
  */
 export function Toggle({ on, onChange, fixed, children }: Props) {
   return (

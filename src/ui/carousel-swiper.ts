@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 
-/** How a carousel answers to a hand; milliseconds, pixels and shares (spec 1 §9). */
+/** How a carousel answers to a hand; milliseconds, pixels and shares. */
 export type CarouselRules = {
   speed: number
   touchThreshold: number

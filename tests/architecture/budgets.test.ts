@@ -41,7 +41,7 @@ describe('first load', () => {
     context.skip(!buildIsFresh(), 'dist is missing or older than the sources: npm run build'),
   )
 
-  // design §7: 115 KB on the first load, everything in.
+  // 115 KB on the first load, everything in.
   test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 115 KB', (name) => {
     expect(Object.keys(manifest)).toContain(screen(name))
     const sizes = filesOf(closure([entry, screen(name)])).map(

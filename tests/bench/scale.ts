@@ -17,9 +17,9 @@ import type { Findings } from './table.ts'
 
 const asked = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 /**
- * A small department alone in its store, and the same one among a thousand, with a long history
- * (design §7: 1 → 1,000 tenants, 100 → 100,000 stories, 40 → 4,000 games). While working on it:
- * SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50 SCALE_ENGINE=PostgreSQL.
+ * A small department alone in its store, and the same one among a thousand, with a long history.
+ * While working on it: SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50
+ * SCALE_ENGINE=PostgreSQL.
  */
 const small = { tenants: 1, stories: 100, games: 120 }
 const large = {

@@ -1,6 +1,5 @@
 /**
- * How rosters write a class, and its place in the order of spec 1 §9; null where nobody can know
- * (quirk Q43).
+ * How rosters write a class, and its place in the order of classes; null where nobody can know.
  */
 export const academicYearSpellings: readonly (readonly [spelling: string, order: number | null])[] =
   [

@@ -13,8 +13,8 @@ import { departmentFolder } from '../support/department.ts'
 import { openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 
-// What somebody who types an address is answered: every check of spec 0 §2.1 with its rules and
-// with what the content says (spec decisions, Guards).
+// What somebody who types an address is answered: every check with its rules and
+// with what the content says.
 const rules = `
 - {guard: url-cleanup, from: /Sports/Footy.aspx, to: /sports/football}
 - {guard: legacy-urls, from: '/roster.aspx?path=:sport', to: '/sports/:sport/roster'}

@@ -10,8 +10,8 @@ import { departmentFolder } from '../support/department.ts'
 import { forgetFolder, openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 
-// What each access check will need (spec 0 §2.1; spec decisions, Guards), from the content API
-// alone. The checks themselves stand elsewhere.
+// What each access check will need, from the content API alone. The checks themselves stand
+// elsewhere.
 const tenant = 'testham'
 const rules = `
 - {guard: url-cleanup, from: /Sports/Football.aspx, to: /sports/football}

@@ -197,7 +197,7 @@ test('[SE-03] robots are kept from what is closed and from what is for paper, an
     expect([url, refused(url.slice(origin.length))]).toEqual([url, false])
 })
 
-/** Spec 1 §2: the page kinds that have a classification of their own, and those beside them. */
+/** The page kinds that have a classification of their own, and those beside them. */
 const pageTypes: Partial<Record<RouteName, string>> = {
   home: 'home',
   sportHome: 'sport-home',

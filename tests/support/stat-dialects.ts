@@ -3,8 +3,8 @@ const within = (text: string, element: string, change: (tag: string) => string) 
   text.replaceAll(new RegExp(`<${element}\\b[^>]*>`, 'g'), change)
 
 /**
- * The same game as another producer's program writes it (product §3.2, quirk Q63). What a dialect
- * leaves out, the reader must make up.
+ * The same game as another producer's program writes it. What a dialect leaves out, the reader must
+ * make up.
  */
 export const statDialects: readonly (readonly [
   name: string,

@@ -19,7 +19,7 @@ const usual = 3
 
 /**
  * Games as an iCalendar (RFC 5545) that calendars subscribe to: CRLF, lines of 75 bytes at most,
- * ends that are not part of the event (quirk Q39).
+ * ends that are not part of the event.
  */
 export function icsOf(games: readonly CalendarGame[], of: CalendarOf): string {
   const lines = [

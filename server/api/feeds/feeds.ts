@@ -43,7 +43,7 @@ export class Feeds {
       return problem(405, `${request.method} is not a method of a feed`, { allow: 'GET, HEAD' })
     const asked = [...url.searchParams].findLast(([name]) => /^sportId$/i.test(name))?.[1] ?? ''
     if (!/^\d{0,15}$/.test(asked)) return problem(400, 'sportId: must be a number')
-    // 0 is all of them, as everywhere (spec 0 §3).
+    // 0 is all of them, as everywhere.
     const sportId = Number(asked) || undefined
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {

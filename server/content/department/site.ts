@@ -72,9 +72,7 @@ const columnItem = (item: ColumnItem): ColumnItem => ({
   socialMediaLinks: ticketsFirst(item.socialMediaLinks),
 })
 
-/**
- * The link to the tickets stands before the channels, whoever wrote them down how (spec 0 §2.3).
- */
+/** The link to the tickets stands before the channels, whoever wrote them down how. */
 const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
   (links ?? []).toSorted(
     (a, b) => Number(b.className === 'tickets') - Number(a.className === 'tickets'),

@@ -42,7 +42,7 @@ const places: [
   ['pinterest', 'pinterestName', 'https://www.pinterest.com/'],
 ]
 
-/** A name, or a whole address, of which real departments write both (quirk Q54). */
+/** A name, or a whole address, of which real departments write both. */
 function ofTeam(sport: Sport, ref: SportRef): Account[] {
   return places.flatMap(([channel, field, host]) => {
     const given = sport[field]?.trim()

@@ -64,8 +64,8 @@ export async function readSpan(
 }
 
 /**
- * Events by their day in the department's zone (quirk Q36): one that began before the span stands
- * on its first day, each once (Q21).
+ * Events by their day in the department's zone: one that began before the span stands on its first
+ * day, each once (Q21).
  */
 export async function readDays(
   reading: ReadContext,

@@ -47,7 +47,7 @@ type Scope = ReturnType<typeof scope>
 /** Days before today on which an event that lasts until today may have begun. */
 export const longest = 15
 
-/** What has begun on an earlier day and is still on: a game is not gone at midnight (quirk Q38). */
+/** What has begun on an earlier day and is still on: a game is not gone at midnight. */
 async function stillOn(reading: ReadContext, day: string): Promise<number[]> {
   const rows = await reading.db
     .selectFrom('game')
@@ -67,8 +67,8 @@ async function stillOn(reading: ReadContext, day: string): Promise<number[]> {
 
 /**
  * What is to come, the postponed and cancelled of coming days included: who planned to go must see
- * it. A game that has passed without a score is neither to come nor a result (quirk Q17); one that
- * lasts days stays until its last (Q20).
+ * it. A game that has passed without a score is neither to come nor a result; one that lasts days
+ * stays until its last (Q20).
  */
 async function comingOf(reading: ReadContext, query: EventsQuery): Promise<Scope> {
   const day = await today(reading)

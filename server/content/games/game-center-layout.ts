@@ -169,9 +169,6 @@ export async function readGameCenterNext(
   )
 }
 
-/**
- * Games of the strip under the header with their state, for lists that mark what is on (spec 0
- * §4.4).
- */
+/** Games of the strip under the header with their state, for lists that mark what is on. */
 export const readBoard = async (reading: ReadContext): Promise<GameCenterGame[]> =>
   (await readScoreboard(reading)).map(({ id, gameState }) => ({ id, game_state: gameState }))

@@ -21,7 +21,7 @@ export function gameColumns(doc: GameDoc) {
     coming: Number(shown && (!over || called)),
     place: doc.locationIndicator,
     opponent_id: opponent.id,
-    /** W, L or T of what counts for a record; '' else (quirks Q14, Q15, Q18). */
+    /** W, L or T of what counts for a record; '' else. */
     outcome: counts ? result.status! : '',
     spotlight: Number(extras?.isSpotlight ?? false),
     ticketed: Number(media.tickets !== null),

@@ -163,7 +163,7 @@ async function rosterLinks(
 
 /**
  * Periods as they stand in the box score, in as many columns as there were; none where there is no
- * line at all (quirk Q26).
+ * line at all.
  */
 function lineScoresOf(box: BoxScore): LineScores | null {
   const { homeTeam, visitingTeam } = box

@@ -1,6 +1,6 @@
 /**
  * '2025-2026', '2025/26' and '2025-26' are one season, written by three people; '2026' is another
- * (quirk Q29: none is derived from another).
+ * (none is derived from another).
  */
 const spelling = (title: string): string =>
   title

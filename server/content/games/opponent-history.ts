@@ -47,7 +47,7 @@ const meetingOf = (game: Game): Meeting => ({
   url: game.result?.boxscore?.url ?? scheduleHref(game.sport, game.season),
 })
 
-/** A placing is written on both sides of a score that it has not: '2nd', 'of 12' (quirk Q23). */
+/** A placing is written on both sides of a score that it has not: '2nd', 'of 12'. */
 const noteOf = ({ result, noplayText }: Game): string | null =>
   (result?.status === 'N'
     ? [result.prescoreInfo, result.postscoreInfo].filter(Boolean).join(' ')

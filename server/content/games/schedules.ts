@@ -11,7 +11,7 @@ import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
  * The schedule of a season; of the current one when none is named. A season that has none gives
- * none, never another's (quirk Q31).
+ * none, never another's.
  */
 export async function readSchedule(
   reading: ReadContext,
@@ -45,7 +45,7 @@ export async function readScheduleById(
     .executeTakeFirst()
   const sport = row && (await sportRefs(reading)).get(row.sport_id)
   if (!row || !sport) return null
-  // By date, never by number: numbers are given in the order of writing (quirk Q32).
+  // By date, never by number: numbers are given in the order of writing.
   const rows = await db
     .selectFrom('game')
     .select(['id', 'schedule_id', 'sport_id', 'doc'])

@@ -58,7 +58,7 @@ export const scheduleSettingsOf = ({
 export const readScheduleSettings = async (reading: ReadContext): Promise<ScheduleSettings> =>
   scheduleSettingsOf(await readSeasonWords(reading, null, null))
 
-/** Whether the schools that a sport meets have pages of all meetings (spec 1 §5). */
+/** Whether the schools that a sport meets have pages of all meetings. */
 export const enabledFor = async (reading: ReadContext, sport: Sport): Promise<boolean> =>
   sport.displayOpponentHistory &&
   scheduleSettingsOf(await readSeasonWords(reading, sport.id, null)).opponentHistoryEnabled

@@ -13,7 +13,7 @@ export const PeopleSettingsDoc = z.object({
   defaultView: z.string().nullable(),
   defaultSort: z.string().nullable(),
   defaultGrouping: z.string().nullable(),
-  /** Names of fields: {highSchool: 'Previous School'} (quirk Q53). */
+  /** Names of fields: {highSchool: 'Previous School'}. */
   labels: z.record(z.string(), z.string()),
 })
 export type PeopleSettingsDoc = z.infer<typeof PeopleSettingsDoc>

@@ -16,7 +16,7 @@ export const SeasonSettingsDoc = z.object({
   defaultView: z.enum(['list', 'cards']).nullable(),
   scoreDisplay: z.enum(['result', 'score']).nullable(),
   opponentHistory: z.boolean().nullable(),
-  /** The record as the department counts it; '' where we count (quirk Q69). */
+  /** The record as the department counts it; '' where we count. */
   record: z
     .object({
       overall: given,

@@ -3,8 +3,7 @@ import { kind } from './kind.ts'
 
 const Element = z.object({ attributes: z.record(z.string(), z.string()), children: z.string() })
 /**
- * `image` is what tags of elsewhere may have: kept, and the reason why the whole tag is left out
- * (spec 1 §7).
+ * `image` is what tags of elsewhere may have: kept, and the reason why the whole tag is left out.
  */
 const Place = z.object({
   script: z.array(Element),

@@ -15,7 +15,7 @@ export const VideoDoc = VideoClip.omit({
   playerIds: z.array(z.number()),
 })
 
-/** The page of ours on which a clip plays alone (spec 1 §2). */
+/** The page of ours on which a clip plays alone. */
 export const videoUrl = (id: number, youtube: string | null): string =>
   `/showcase/embed.aspx?${youtube === null ? `Archive=${id}` : `youtube=${youtube}`}`
 

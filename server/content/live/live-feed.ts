@@ -121,7 +121,7 @@ function playsOf(box: BoxScore): FeedPlay[] {
 const uniOf = (team: BoxTeam, name: string): string =>
   team.tables.flatMap(({ rows }) => rows).find((row) => row.name === name)?.uni ?? ''
 
-/** The team's own row is none of a player (quirk Q62). */
+/** The team's own row is none of a player. */
 function tablesOf({ tables }: BoxTeam): LiveFeed['Stats']['HomeTeam'] {
   return Object.fromEntries(
     tables.map(({ key, columns, rows }) => [

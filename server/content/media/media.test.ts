@@ -181,7 +181,7 @@ describe('[MD-03] videos', () => {
       await related('story', 3),
       await related('story', 99),
     ]).toEqual([[1, 2], [1, 2], [1], [], [2], [], []])
-    // `RelatedVideos?type=story` alone, as it is met (content API §1.2): the newest clips.
+    // `RelatedVideos?type=story` alone, as it is met: the newest clips.
     expect((await readRelatedVideos(at(), { type: 'story' })).map(({ id }) => id)).toEqual([2, 1])
     // A clip that is not out yet: as if there were none.
     const early = at('2026-08-30T14:30:00Z')

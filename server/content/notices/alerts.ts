@@ -4,9 +4,7 @@ import { alert } from '../kinds/alert.ts'
 import type { ReadContext } from '../read-context.ts'
 import { clockOf } from '../running.ts'
 
-/**
- * Enabled, shown on the web, begun and not past their end; the newest number first (spec 0 §4.7).
- */
+/** Enabled, shown on the web, begun and not past their end; the newest number first. */
 export async function readAlerts(reading: ReadContext): Promise<Alert[]> {
   const clock = await clockOf(reading)
   const all = await readItems(reading, alert)

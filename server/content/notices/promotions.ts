@@ -52,10 +52,7 @@ async function groupOf(
   }
 }
 
-/**
- * A single needs a picture; HTML is skipped when it holds a marker of an excluded widget (spec 0
- * §5).
- */
+/** A single needs a picture; HTML is skipped when it holds a marker of an excluded widget. */
 function isShown(
   type: PromotionGroup['location']['type'],
   { picture, html }: Campaign,

@@ -6,7 +6,7 @@ import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
 import { redirectHosts } from '../department/redirect-hosts.ts'
 import { clockOf, type Clock } from '../running.ts'
 
-/** One by its number, whatever its dates: it also is a page (spec 0 §4.6). A draft is not there. */
+/** One by its number, whatever its dates: it also is a page. A draft is not there. */
 export async function readSplash(
   reading: ReadContext,
   splashId: number,

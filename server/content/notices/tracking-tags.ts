@@ -16,7 +16,7 @@ const places = ['head', 'bodyOpen', 'bodyClose'] as const
 
 /**
  * The tags of a page, or of all pages together where none is named; none where they are switched
- * off; none with an image among its elements (spec 1 §7); only hosts that the tenant lists.
+ * off; none with an image among its elements; only hosts that the tenant lists.
  */
 export async function readTrackingTags(
   reading: ReadContext,

@@ -3,7 +3,7 @@ import { slugOf } from '../../../src/domain/words/slug.ts'
 
 type Named = { firstName: string; lastName: string }
 
-/** 'sam-okafor': of a name as it is written, whatever letters it has (quirk Q49). */
+/** 'sam-okafor': of a name as it is written, whatever letters it has. */
 export const nameSlug = ({ firstName, lastName }: Named): string =>
   slugOf(`${firstName} ${lastName}`.trim())
 

@@ -38,7 +38,7 @@ export async function readLabels(
   ) as Labels
 }
 
-/** Spec 1 §9 has the orders; a default that is none of them is the first. */
+/** A default that is none of them is the first. */
 export async function readRosterSettings(
   reading: ReadContext,
   sportId?: number,

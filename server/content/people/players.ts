@@ -70,10 +70,7 @@ export async function readSeasonsOf(
   })
 }
 
-/**
- * The bio of a season. One that is hidden has facts and no words, and leads to no other season
- * (spec decisions, guard roster-bio).
- */
+/** The bio of a season. One that is hidden has facts and no words, and leads to no other season. */
 export async function readPlayer(
   reading: ReadContext,
   rosterPlayerId: number,

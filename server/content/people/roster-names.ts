@@ -5,7 +5,7 @@ export type RosterNames = { find(id: number | null, name: string, uni: string): 
 
 /**
  * Finds players of a roster: by their row while it is there, else by name, and by number where a
- * name is borne twice (never by number alone, quirk Q42).
+ * name is borne twice (never by number alone).
  */
 export function rosterNames(roster: Pick<Roster, 'players'> | null): RosterNames {
   const ids = new Set(roster?.players.map(({ rosterPlayerId }) => rosterPlayerId))

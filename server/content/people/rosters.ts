@@ -12,7 +12,7 @@ import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
 
 /**
  * The roster of a season; of the current one when none is named. An unknown season has none: never
- * another season's (quirk Q31).
+ * another season's.
  */
 export async function readRoster(
   reading: ReadContext,

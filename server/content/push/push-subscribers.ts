@@ -10,7 +10,7 @@ import type { Tables } from '../../db/tables.ts'
 
 /**
  * Browsers of one department at most, and new ones within a minute at most: more is somebody who
- * makes them up (security G6).
+ * makes them up.
  */
 const most = 200_000
 const mostNew = 600

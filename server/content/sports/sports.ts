@@ -96,7 +96,7 @@ export async function readSeasons(
 }
 type SeasonDocShape = Pick<Season, 'title' | 'shortName' | 'startDate'>
 
-/** "Current" is a flag that the department sets, never the largest number (quirk Q66). */
+/** "Current" is a flag that the department sets, never the largest number. */
 export const readCurrentSeason = async (
   reading: ReadContext,
   sportId: number,

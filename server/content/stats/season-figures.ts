@@ -37,7 +37,7 @@ const rules = createHash('sha256')
   .digest('hex')
   .slice(0, 12)
 
-/** Games whose box score counts: over, and no exhibition (quirk Q15). The first game first. */
+/** Games whose box score counts: over, and no exhibition. The first game first. */
 export const countedGames = (games: readonly Game[]): Game[] =>
   games
     .filter(

@@ -143,7 +143,7 @@ export async function readStoryRow(
 
 const dayOf = (text: string): string | null => {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ?? []
-  // As the family of APIs writes it, too (content API §1.2).
+  // As the family of APIs writes it, too.
   const [, otherMonth, otherDay, otherYear] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text) ?? []
   const found = [year ?? otherYear, month ?? otherMonth, day ?? otherDay]
   return found.every((part) => part !== undefined)

@@ -6,7 +6,7 @@ const counts = (fixtures: readonly Fixture[]): string => {
   return of('T') > 0 ? `${of('W')}-${of('L')}-${of('T')}` : `${of('W')}-${of('L')}`
 }
 
-/** What counts: exhibitions do not (quirk Q15). */
+/** What counts: exhibitions do not. */
 const counted = (fixtures: readonly Fixture[]) => fixtures.filter((fixture) => fixture.type !== 'S')
 
 /** '6-2' and '4-1' over some games of a season. */

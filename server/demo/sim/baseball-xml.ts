@@ -4,7 +4,7 @@ import { groupsXml, LineBook, valueOf, type Line } from './line-book.ts'
 import { fileName, other, type Side, type SimPlayer } from './team.ts'
 import { tag } from './xml.ts'
 
-/** '6.1' is six innings and one out (quirk Q58). */
+/** '6.1' is six innings and one out. */
 const innings = (outs: number) => `${Math.floor(outs / 3)}.${outs % 3}`
 
 /**

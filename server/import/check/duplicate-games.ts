@@ -12,8 +12,8 @@ type Row = { schedule: SeasonRows; row: CsvRow }
 
 /**
  * One game on two rows, of one file or of two: the same day and opponent, and nothing that tells
- * them apart. A real doubleheader has other lines, another time or its numbers (quirks Q8, Q9).
- * Rows that are wholly alike are the import's to refuse.
+ * them apart. A real doubleheader has other lines, another time or its numbers. Rows that are
+ * wholly alike are the import's to refuse.
  */
 export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[]): Finding[] {
   const lines = new Map(scored.map(({ row, file }) => [row, lineOf(file)]))

@@ -91,9 +91,7 @@ function ourTeamOf(
   return best && matches(best) > 0 ? best : undefined
 }
 
-/**
- * Everybody with a row in a table, once; rows of the team itself have no number, or TM (quirk Q62).
- */
+/** Everybody with a row in a table, once; rows of the team itself have no number, or TM. */
 const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] => [
   ...new Map(
     tables

@@ -6,8 +6,8 @@ import { warningOf, type Finding } from './finding.ts'
 const found = warningOf('dates')
 
 /**
- * Games on days that their season cannot have, whatever habit of titling a department has (quirks
- * Q16, Q29): mostly a year mistyped.
+ * Games on days that their season cannot have, whatever habit of titling a department has: mostly a
+ * year mistyped.
  */
 export function seasonDates({ schedules }: CheckedPack): Finding[] {
   return schedules.flatMap(({ path, season, rows }) => {

@@ -8,7 +8,7 @@ import { readSportFile } from '../../content/stories/sport-files.ts'
 import { storyNames } from '../../content/stories/story-names.ts'
 import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
 
-/** Pages that every department has (spec 0 §2.1). */
+/** Pages that every department has. */
 const alone = new Set([
   '',
   'awards',

@@ -118,7 +118,7 @@ const longest = 65_536
 
 /**
  * Whether a record over several lines is meant so, or is a row whose quotation mark swallowed those
- * below it (quirk Q50).
+ * below it.
  */
 type Trust = (fields: string[]) => boolean
 

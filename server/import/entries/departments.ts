@@ -3,7 +3,7 @@ import { slugOf } from '../../../src/domain/words/slug.ts'
 import { department } from '../../content/kinds/department.ts'
 import { entryFile } from './entry.ts'
 
-/** The end of the address tells a department from a person (spec 0 §2.1). */
+/** The end of the address tells a department from a person. */
 const withEnd = (slug: string): string =>
   slug.endsWith('-department') ? slug : `${slug}-department`
 

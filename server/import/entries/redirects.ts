@@ -4,10 +4,7 @@ import { matchRule, namesIn, namesOf, parseRule } from '../../../src/domain/shel
 import { routeRule } from '../../content/kinds/route-rule.ts'
 import { entryFile } from './entry.ts'
 
-/**
- * What is moved by these is moved for good, unless the entry says otherwise (spec decisions,
- * Guards).
- */
+/** What is moved by these is moved for good, unless the entry says otherwise. */
 const forGood: readonly Guard[] = ['legacy-urls', 'url-cleanup']
 
 /** A rule is read as the lookup reads it; what it could never do is refused. */

@@ -3,7 +3,7 @@ import { staff as kind } from '../../content/kinds/staff.ts'
 import { linkOf } from '../values/link.ts'
 import { entryFile } from './entry.ts'
 
-/** An address written into another keeps its inner one (quirk Q54). */
+/** An address written into another keeps its inner one. */
 const account = z.codec(z.string().trim(), z.string(), {
   decode: (text, context) => {
     const link = linkOf(text.slice(Math.max(0, text.lastIndexOf('https://'))))

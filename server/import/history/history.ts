@@ -83,8 +83,8 @@ export async function importHistory(
 }
 
 /**
- * A row of the record book. What was not written down is not guessed: the place, the score, the day
- * (quirk Q70).
+ * A row of the record book. What was not written down is not guessed: the place, the score, the
+ * day.
  */
 function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): PastMeetingDoc {
   const title = cell(row, 'opponent')

@@ -4,8 +4,8 @@ import { keyOf } from '../values/fold.ts'
 const names = 27 ** 6
 
 /**
- * The place of a player in a roster: by number, '0' before '00' and words last (quirk Q41), then by
- * name. It depends on the row alone, so that a player who comes or goes changes nobody else's row.
+ * The place of a player in a roster: by number, '0' before '00' and words last, then by name. It
+ * depends on the row alone, so that a player who comes or goes changes nobody else's row.
  */
 export function rankOf({
   jerseyNumber,

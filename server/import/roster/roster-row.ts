@@ -75,10 +75,7 @@ export function playerOf(
   }
 }
 
-/**
- * Letters won: the number in the cell, or the one that a class carries with it ('Jr.-2L', quirk
- * Q43).
- */
+/** Letters won: the number in the cell, or the one that a class carries with it ('Jr.-2L'). */
 function lettersOf(row: CsvRow, part: Part): number | null {
   const text = cell(row, 'letters')
   const said =
@@ -90,12 +87,12 @@ function lettersOf(row: CsvRow, part: Part): number | null {
 }
 
 /**
- * What departments put into fields of their own is often HTML, and not always whole (quirk Q68):
- * its words are kept.
+ * What departments put into fields of their own is often HTML, and not always whole: its words are
+ * kept.
  */
 const wordsIn = (text: string): string | null => orNull(textOf(text))
 
-/** A height that stands in the column of positions belongs to the other one (quirk Q44). */
+/** A height that stands in the column of positions belongs to the other one. */
 function measures(
   row: CsvRow,
   part: Part,

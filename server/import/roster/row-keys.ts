@@ -11,8 +11,8 @@ export type RowKey = { own: string; person: string } | { refused: string }
 
 /**
  * Keys of the rows of one roster, whatever their order: the `person` cell, else the whole name. Two
- * who bear one name are told apart by their numbers, never by a number alone (quirks Q42, Q51).
- * Whoever had the plain name before another of that name came keeps it.
+ * who bear one name are told apart by their numbers, never by a number alone. Whoever had the plain
+ * name before another of that name came keeps it.
  */
 export async function keysOf(
   writing: Transaction,

@@ -8,8 +8,8 @@ export type GameKey = { key: string } | { refused: string }
 
 /**
  * What names each game of a schedule file for ever: its ref; else its day, opponent and place, and
- * for a second game of the same teams on the day its place among them (quirk Q8). The order of the
- * rows decides nothing.
+ * for a second game of the same teams on the day its place among them. The order of the rows
+ * decides nothing.
  */
 export function gameKeys(
   rows: readonly CsvRow[],

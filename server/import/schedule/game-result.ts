@@ -4,7 +4,7 @@ import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
 import { orNull } from '../values/yes.ts'
 
-/** Whole words: 'Canceled' holds an L and is no loss (quirk Q19). */
+/** Whole words: 'Canceled' holds an L and is no loss. */
 export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'noplayText'> {
   const text = cell(row, 'status')
   const words = text ? text[0]!.toUpperCase() + text.slice(1) : null
@@ -31,12 +31,10 @@ const marks: Record<string, NonNullable<GameResult['status']>> = {
   draw: 'T',
   n: 'N',
 }
-/** Scores stay text: half points and decimals are real (quirk Q24). */
+/** Scores stay text: half points and decimals are real. */
 const score = /^\d+(?:\.\d+)?$/
 
-/**
- * The outcome that a row gives; a score without its W, L or T is kept and is no result (quirk Q14).
- */
+/** The outcome that a row gives; a score without its W, L or T is kept and is no result. */
 export function resultOf(row: CsvRow, part: Part): GameResult | null {
   const text = cell(row, 'result')
   const [, word = '', us, them] =

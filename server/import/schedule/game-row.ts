@@ -84,8 +84,8 @@ export function requireDays(row: CsvRow) {
 }
 
 /**
- * The last day, with the clock at which it ends where the row has one (quirk Q20); null for what
- * begins and ends on one day.
+ * The last day, with the clock at which it ends where the row has one; null for what begins and
+ * ends on one day.
  */
 function endOf(row: CsvRow, days: Days, part: Part): string | null {
   const text = cell(row, 'end_date')

@@ -5,7 +5,7 @@ import { orNull } from '../values/yes.ts'
 
 /**
  * Never guessed: a parser that took every unknown place for a home game was wrong at every second
- * one (quirk Q10).
+ * one.
  */
 export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
   const text = cell(row, 'home_away').toLowerCase()
@@ -20,10 +20,7 @@ const types: [RegExp, GameDoc['type']][] = [
   [/^(?:p|post.*)$/i, 'P'],
   [/^(?:s|e|ex.*|scrim.*)$/i, 'S'],
 ]
-/**
- * Only where it is written as a mark: 'Alumni Soccer Stadium' and 'Boiling Springs' are none (quirk
- * Q15).
- */
+/** Only where it is written as a mark: 'Alumni Soccer Stadium' and 'Boiling Springs' are none. */
 const exhibition =
   /[([](?:EX|EXH\.?|Exhib\.?|Exhibition|Scrimmage)[)\]]|-\s*(?:Exhibition|Scrimmage)\s*$|^(?:Exhibition|Scrimmage)$/i
 
@@ -38,6 +35,6 @@ export function typeOf(row: CsvRow): GameDoc['type'] {
   )
 }
 
-/** A town or a field; 'TBD' is none, and leads to no map (quirk Q12). */
+/** A town or a field; 'TBD' is none, and leads to no map. */
 export const groundOf = (row: CsvRow, column: 'location' | 'facility'): string | null =>
   /^(?:TB[AD]|n\/?a|-+)\.?$/i.test(cell(row, column)) ? null : orNull(cell(row, column))

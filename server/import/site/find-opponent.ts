@@ -41,8 +41,8 @@ const add = (map: Map<string, number | null>, name: string, id: number) =>
   )
 
 /**
- * The school that a schedule means: by its whole name without rank and remarks (quirk Q7), never by
- * its beginning (Q60).
+ * The school that a schedule means: by its whole name without rank and remarks, never by its
+ * beginning (Q60).
  */
 export function findOpponent(names: Opponents, shown: string): number | null {
   const plain = plainOpponent(shown)
@@ -73,6 +73,6 @@ export const isOpponent = (
 const placeholders =
   /\b(?:TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?|super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival|series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview|festival|trials|opener)\b/i
 
-/** A row's opponent that is no school: 'TBD', 'First Round', an invitational (quirk Q13). */
+/** A row's opponent that is no school: 'TBD', 'First Round', an invitational. */
 export const isPlaceholder = (shown: string): boolean =>
   placeholders.test(shown) || !/\p{L}/u.test(shown)

@@ -24,8 +24,8 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     const key = keyOf(title)
     if (!key) throw new RowRefused('no title')
     const twin = seen.get(key)
-    // Two schools of one name are told apart by their titles, as people do: Pacific, Pacific (Ore.)
-    // (quirk Q60).
+    // Two schools of one name are told apart by their titles, as people do: Pacific, Pacific
+    // (Ore.).
     if (twin !== undefined)
       throw new RowRefused(`"${title}" is already on line ${twin}; give one of them another title`)
     const website = requireLink(cell(row, 'website'), 'website')

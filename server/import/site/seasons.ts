@@ -38,9 +38,9 @@ export async function findSport(
 }
 
 /**
- * Makes a season known. Which one is current is the department's word (quirk Q66): it stays as it
- * is unless `isCurrent` says so. Its first day is that of its first game, '' before there is a
- * schedule: never read out of the title (quirk Q29).
+ * Makes a season known. Which one is current is the department's word: it stays as it is unless
+ * `isCurrent` says so. Its first day is that of its first game, '' before there is a schedule:
+ * never read out of the title.
  */
 export async function ensureSeason(
   writing: Transaction,

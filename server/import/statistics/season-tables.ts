@@ -98,7 +98,7 @@ export function headOf(
 
 /**
  * Figures as they are written, each with what it sorts by. "-1" where nothing is below nought does
- * not apply, and is left out (quirk Q57).
+ * not apply, and is left out.
  */
 function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
   const line: SeasonLine = { cells: [], values: [] }

@@ -51,7 +51,7 @@ export function clockOf(words: string): string | null {
   const half = /(?:\d|\s)([ap])\.?\s?m\b/i.exec(words.slice(found.index))?.[1]?.toLowerCase()
   if (Number(minute) > 59 || hour > 23 || (half && (hour > 12 || hour === 0))) return null
   const full = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
-  // '12:00 AM' and '00:00' are how a feed writes that it does not know (quirk Q2).
+  // '12:00 AM' and '00:00' are how a feed writes that it does not know.
   return full === 0 && minute === '00' ? null : `${String(full).padStart(2, '0')}:${minute}`
 }
 

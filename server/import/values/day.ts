@@ -5,8 +5,8 @@ const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
 export type Days = { first: string; last: string | null; clock: string }
 
 /**
- * A cell's day in any dialect (quirk Q40), the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec
- * 2, 2026'), and a clock that stands with it. Null when there is no such day.
+ * A cell's day in any dialect, the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec 2, 2026'),
+ * and a clock that stands with it. Null when there is no such day.
  */
 export function daysOf(cell: string): Days | null {
   const text = cell

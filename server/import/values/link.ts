@@ -58,8 +58,8 @@ export function namedLink(
 }
 
 /**
- * A field into which somebody put a whole `<a href=…>`, its quotes broken (quirk Q68): where it
- * leads and its words, and never its tags.
+ * A field into which somebody put a whole `<a href=…>`, its quotes broken: where it leads and its
+ * words, and never its tags.
  */
 function linkInMarkup(text: string, standard: string): { title: string; url: string } {
   const [, href = ''] = /href\s*=[\s"'\\]*([^"'\s>\\]+)/i.exec(text) ?? []

@@ -13,7 +13,7 @@ export function personName(first: string, last: string, whole: string): PersonNa
     first: name.first.replace(captain, '').trim(),
     last: name.last.replace(captain, '').trim(),
   }
-  // A number, a dash or a blank is no name (quirk Q50).
+  // A number, a dash or a blank is no name.
   if (!/\p{L}/u.test(both.first + both.last)) return null
   return { ...both, captain: captain.test(whole) || captain.test(last) }
 }

@@ -5,8 +5,8 @@ const hosts: Record<Channel, string> = {
 }
 
 /**
- * '@handle', 'handle' or an address, also one written twice (quirk Q54), as the handle; null when
- * there is none in it.
+ * '@handle', 'handle' or an address, also one written twice, as the handle; null when there is none
+ * in it.
  */
 export function handleOf(text: string): string | null {
   const last =

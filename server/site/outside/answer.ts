@@ -8,9 +8,8 @@ import { concurrentGames } from './board.ts'
 import { clipAsked, embedPage } from './embed.ts'
 
 /**
- * Paths outside the app (spec 0 §2.1): where the tenant's map sends them; without a map our board
- * for concurrent games and our embed page, nothing for the rest (spec decisions, Takeovers).
- * Undefined for paths of the app.
+ * Paths outside the app: where the tenant's map sends them; without a map our board for concurrent
+ * games and our embed page, nothing for the rest. Undefined for paths of the app.
  */
 export async function outside(
   request: Request,

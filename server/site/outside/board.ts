@@ -2,8 +2,8 @@ import { boardIds } from '../../../src/domain/games/board-ids.ts'
 import { boardHref } from '../../../src/routes/links.ts'
 
 /**
- * `/gameday/concurrent.aspx?ids=12,15`, where takeovers send visitors when several games are on
- * (spec 1 §4): our board of those games.
+ * `/gameday/concurrent.aspx?ids=12,15`, where takeovers send visitors when several games are on:
+ * our board of those games.
  */
 export function concurrentGames(url: URL): Response | undefined {
   if (url.pathname.toLowerCase() !== '/gameday/concurrent.aspx') return undefined

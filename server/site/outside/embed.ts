@@ -31,7 +31,7 @@ const isPlain = (address: string): boolean => {
 }
 
 /**
- * The query fields of spec 1 §2, whatever letters are capital. Anything that is no number of
+ * The query fields, whatever letters are capital. Anything that is no number of
  * YouTube, no clip or file of ours and no https address names no video.
  */
 function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null {

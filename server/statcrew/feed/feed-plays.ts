@@ -14,7 +14,7 @@ export const clockText = (seconds: number): string =>
 export const wholePeriod = (period: number): number =>
   Math.min(mostPeriods, Math.max(0, Math.floor(period)))
 
-/** 3.5 is the bottom of the third (quirk Q62). */
+/** 3.5 is the bottom of the third. */
 export const halfInning = (period: number): string =>
   `${period % 1 === 0 ? 'Top' : 'Bot'} ${ordinal(Math.max(wholePeriod(period), 1))}`
 
@@ -50,7 +50,7 @@ function nameOf({ Period }: FeedPlay, { family }: FeedSport, regulation: number)
   return family === 'volleyball' ? `Set ${number}` : periodName(number, regulation)
 }
 
-/** START GAME reads "Rice GAME" (quirk Q62): a whistle is no play to read. */
+/** START GAME reads "Rice GAME": a whistle is no play to read. */
 const isWhistle = ({ Type, Action }: FeedPlay): boolean =>
   /^(?:start|end)$/i.test(Action) && /^(?:game|period|half|quarter)$/i.test(Type)
 

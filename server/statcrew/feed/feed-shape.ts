@@ -39,10 +39,7 @@ const list = <S extends z.ZodType>(of: S, most: number) =>
     )
 const side = z.enum(['HomeTeam', 'VisitingTeam'])
 
-/**
- * A score is text of digits here: half points are real (quirk Q24). Anything else is no score, and
- * no feed.
- */
+/** A score is text of digits here: half points are real. Anything else is no score, and no feed. */
 const score = number.transform(String)
 
 const Team = z.object({
@@ -80,8 +77,7 @@ const Situation = z.object({
 })
 
 /**
- * The feed that scoring programs write (content API §1.6), as far as it is read; everything else in
- * it is left alone.
+ * The feed that scoring programs write, as far as it is read; everything else in it is left alone.
  */
 export const Feed = z.object({
   Game: z.object({

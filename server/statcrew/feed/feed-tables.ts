@@ -48,7 +48,7 @@ export function feedTables(
   })
 }
 
-/** The pseudo-player TEAM, uni "TM" (quirk Q62). */
+/** The pseudo-player TEAM, uni "TM". */
 const isTeam = ({ Name, UniformNumber }: FeedLine): boolean =>
   /^(?:tm|team)$/i.test(Name) || /^tm$/i.test(UniformNumber)
 

@@ -11,10 +11,9 @@ import { feedTables } from './feed-tables.ts'
 import { readFeed } from './read-feed.ts'
 
 /**
- * The box score in a JSON live feed (content API §1.6), as in a stat file. `code` is the sport that
- * it says it is of, '' where it says none: the feed always holds a school's current or most recent
- * game (quirk Q61), so whoever takes it looks whether it is the one asked for. Throws StatFileError
- * alone.
+ * The box score in a JSON live feed, as in a stat file. `code` is the sport that it says it is of,
+ * '' where it says none: the feed always holds a school's current or most recent game, so whoever
+ * takes it looks whether it is the one asked for. Throws StatFileError alone.
  */
 export function parseFeed(
   bytes: Uint8Array,
@@ -54,7 +53,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
       value === null || value < 0 ? '' : String(value),
     )
     const sum = periods.reduce((total, value) => total + Number(value), 0)
-    // Sets are won, points are not added up (quirk Q27).
+    // Sets are won, points are not added up.
     if (sport.family !== 'volleyball' && periods.length > 0 && sum !== Number(score))
       warnings.push(`${of.Name}: the periods add up to ${sum}, the score says ${score}.`)
     return {
@@ -95,7 +94,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
       isNeutral: false,
       isALeagueGame: false,
       isAPostseasonGame: false,
-      // " ,   ,   " is nobody (quirk Q61).
+      // " , , " is nobody.
       officials: Game.Officials.split(',')
         .map((name) => name.trim())
         .filter((name) => /\p{L}/u.test(name))

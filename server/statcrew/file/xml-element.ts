@@ -56,8 +56,8 @@ export function numberOf(of: XmlElement | undefined, name: string): number | nul
 }
 
 /**
- * A number of periods or of one of them: whole, since a feed said 3.5 (quirk Q62), and no bigger
- * than a game can be.
+ * A number of periods or of one of them: whole, since a feed said 3.5, and no bigger than a game
+ * can be.
  */
 export function periodOf(of: XmlElement | undefined, name: string): number | null {
   const number = numberOf(of, name)

@@ -4,8 +4,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 
 /**
- * The ISO day of a date in any dialect seen (quirk Q40): 02/14/2026, 2/15/26, 10.2.21, 2026-02-14,
- * "Nov 29, 2025", "Dec 2- 3, 2022" (the first day). '' when there is no such day.
+ * The ISO day of a date in any dialect seen: 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29,
+ * 2025", "Dec 2- 3, 2022" (the first day). '' when there is no such day.
  */
 export function isoDay(text: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)

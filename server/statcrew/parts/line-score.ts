@@ -13,8 +13,7 @@ export type LineDialect = { part: string; number: string; value: string; total: 
 export type LineScore = { score: string; periods: string[]; element: XmlElement | undefined }
 
 /**
- * The line of one team. The score is the stated one, shown as given even when it does not add up
- * (quirk Q25).
+ * The line of one team. The score is the stated one, shown as given even when it does not add up.
  */
 export function readLineScore(team: FileTeam, dialect: LineDialect): LineScore {
   const element = child(team.element, 'linescore')

@@ -4,9 +4,9 @@ import { isTeamRow, shownName } from './names.ts'
 import type { FileTeam } from './teams.ts'
 
 /**
- * One column. A 'count' adds up over the players and is never negative (-1 means "does not apply",
- * quirk Q57); an 'amount' adds up and may be negative (yards lost); a 'text' is shown as it stands:
- * averages, longest, innings.
+ * One column. A 'count' adds up over the players and is never negative (-1 means "does not apply");
+ * an 'amount' adds up and may be negative (yards lost); a 'text' is shown as it stands: averages,
+ * longest, innings.
  */
 export type Column = {
   kind: 'count' | 'amount' | 'text'

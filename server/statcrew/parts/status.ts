@@ -24,7 +24,7 @@ export function ordinal(number: number): string {
   return `${number}${ending}`
 }
 
-/** '3rd', and above regulation 'OT', 'OT 2' (quirk Q28: a label only above regulation). */
+/** '3rd', and above regulation 'OT', 'OT 2' (a label only above regulation). */
 export function periodName(period: number, regulation: number): string {
   return period > regulation ? overtime(period - regulation) : ordinal(period)
 }

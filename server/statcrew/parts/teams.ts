@@ -58,8 +58,7 @@ function teamOf(root: XmlElement, side: Side): FileTeam {
       'incomplete',
       `the ${side === 'home' ? 'home' : 'visiting'} team has no name`,
     )
-  // Two spellings of the league's part (conf-record, confrecord), or both in one: "16-6-2, 7-3-0"
-  // (quirk Q63).
+  // Two spellings of the league's part (conf-record, confrecord), or both in one: "16-6-2, 7-3-0".
   const records = [
     ...attr(element, 'record').split(','),
     attr(element, 'conf-record') || attr(element, 'confrecord'),

@@ -21,7 +21,7 @@ const officialTitles = new Map([
   ['text', 'Officials'],
 ])
 
-/** Where and when; what the file leaves empty is null, an attendance of 0 too (quirk Q61). */
+/** Where and when; what the file leaves empty is null, an attendance of 0 too. */
 export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue'] {
   const venue = child(root, 'venue')
   const date = isoDay(attr(venue, 'date'))
@@ -61,7 +61,7 @@ function weatherOf(venue: XmlElement | undefined): string | null {
   return words.join(', ') || null
 }
 
-/** Either a child each, or an attribute each. A feed wrote " ,   ,   " for nobody (quirk Q61). */
+/** Either a child each, or an attribute each. A feed wrote " , , " for nobody. */
 function officialsOf(officials: XmlElement | undefined): StatFile['venue']['officials'] {
   if (officials === undefined) return []
   const listed = childrenNamed(officials, 'official').map((official) => ({

@@ -17,8 +17,8 @@ type More = { room?: Campaign; covered?: boolean }
 const told = new Set<string>()
 
 /**
- * A group of campaigns as its type and effect say (spec 0 §3, §5), in the manner of its place. Its
- * words above tell what it is.
+ * A group of campaigns as its type and effect say, in the manner of its place. Its words above tell
+ * what it is.
  */
 export function PromotionGroup({ group }: { group: Group }) {
   const markers = useQuery(apiQuery(api.settings, {})).data?.value?.excludedWidgetMarkers ?? []

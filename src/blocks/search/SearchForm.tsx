@@ -24,10 +24,9 @@ type Props = {
 }
 
 /**
- * The search box of header, menu and search page (spec 0 §2.3, §4.3, §5): a plain form before any
- * script. What is typed goes into the address as it is; nothing is sent while it is empty.
- * Suggestions come in a file of their own when the field is used, and without them it is a search
- * box still.
+ * The search box of header, menu and search page: a plain form before any script. What is typed
+ * goes into the address as it is; nothing is sent while it is empty. Suggestions come in a file of
+ * their own when the field is used, and without them it is a search box still.
  */
 export function SearchForm({ label, words = '', opens, onGone }: Props) {
   const mounted = useMounted()

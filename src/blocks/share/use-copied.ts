@@ -3,7 +3,7 @@ import { copiedFor } from '../../domain/constants.ts'
 
 /**
  * Puts the address of the page, or other words, on the clipboard, and knows for a moment that it
- * did (spec 1 §9).
+ * did.
  */
 export function useCopied() {
   const [copied, setCopied] = useState(false)

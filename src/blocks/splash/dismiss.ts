@@ -12,9 +12,7 @@ export const rememberContinued = (id: number): void =>
 
 export const rememberSkipped = (): void => setCookie(splashSkipCookie, dismissals.skipped)
 
-/**
- * Browsers keep no cookie until 2040: each visit begins the time anew (spec decisions, Cookies).
- */
+/** Browsers keep no cookie until 2040: each visit begins the time anew. */
 export const renewSkipped = (): void => {
   if (hasCookie(splashSkipCookie)) rememberSkipped()
 }

@@ -67,13 +67,11 @@ export const BoxTeam = z
       .meta({
         description: 'What stands beside the line score: R H E in baseball, shots in lacrosse.',
       }),
-    totals: z
-      .array(z.object({ key: z.string(), label: z.string(), value: z.string() }))
-      .meta({
-        description:
-          'Team totals by label, in reading order: first downs, total offence, time ' +
-          'of possession.',
-      }),
+    totals: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })).meta({
+      description:
+        'Team totals by label, in reading order: first downs, total offence, time ' +
+        'of possession.',
+    }),
     tables: z.array(StatTable),
   })
   .meta({ id: 'BoxTeam' })
@@ -110,13 +108,11 @@ export const Drive = z
     from: z.number(),
     to: z.number(),
     plays: z.number(),
-    yards: z
-      .number()
-      .meta({
-        description:
-          'Less than 0 where ground was lost; with penalties not always the way from ' +
-          '`from` to `to`.',
-      }),
+    yards: z.number().meta({
+      description:
+        'Less than 0 where ground was lost; with penalties not always the way from ' +
+        '`from` to `to`.',
+    }),
     time: z.string().nullable().meta({ description: "'07:03'" }),
     result: z
       .string()
@@ -148,9 +144,7 @@ export const StatFile = z
       clock: z.string().nullable(),
     }),
     venue: z.object({
-      date: z
-        .string()
-        .meta({ description: 'ISO day, whatever dialect the file uses (quirk Q40).' }),
+      date: z.string().meta({ description: 'ISO day, whatever dialect the file uses.' }),
       start: z.string().nullable(),
       location: z.string().nullable(),
       stadium: z.string().nullable(),
@@ -193,13 +187,11 @@ export const StatFile = z
           "Who has the ball or bats, and how it stands: '1st & 10 at HSU 35', '2 out, " +
           "man on first'. Only while the game is on and the file says so.",
       }),
-    warnings: z
-      .array(z.string())
-      .meta({
-        description:
-          'Sentences: what does not add up inside the file. Shown to the scorer, ' +
-          'never to a fan.',
-      }),
+    warnings: z.array(z.string()).meta({
+      description:
+        'Sentences: what does not add up inside the file. Shown to the scorer, ' +
+        'never to a fan.',
+    }),
   })
   .meta({
     id: 'StatFile',

@@ -8,14 +8,12 @@ export const CalendarGame = Game.extend({ endDateUtc: z.string().nullable() }).m
 })
 export type CalendarGame = z.infer<typeof CalendarGame>
 
-export const CalendarDay = z
-  .object({ date: z.string(), events: z.array(CalendarGame) })
-  .meta({
-    id: 'CalendarDay',
-    description:
-      'The events of a day; those of several days stand under their first one ' +
-      'that is asked for, once (quirk Q21).',
-  })
+export const CalendarDay = z.object({ date: z.string(), events: z.array(CalendarGame) }).meta({
+  id: 'CalendarDay',
+  description:
+    'The events of a day; those of several days stand under their first one ' +
+    'that is asked for, once.',
+})
 export type CalendarDay = z.infer<typeof CalendarDay>
 
 export const CalendarCount = z
@@ -46,9 +44,7 @@ export type CalendarPreview = z.infer<typeof CalendarPreview>
 
 export const CalendarSettings = z
   .object({
-    timeZone: z
-      .string()
-      .meta({ description: 'Every day of the calendar is one of this zone (quirk Q36).' }),
+    timeZone: z.string().meta({ description: 'Every day of the calendar is one of this zone.' }),
     today: z
       .string()
       .optional()

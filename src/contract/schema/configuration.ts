@@ -17,12 +17,12 @@ export const Configuration = z
     disableSSR: flag(true).meta({
       description:
         'True: browsers get the shell and draw the page themselves; crawlers still ' +
-        'get the page (spec 0 §1).',
+        'get the page.',
     }),
     trackingTags: flag(true),
     takeovers: flag(true),
     concurrentTakeovers: flag(false).meta({
-      description: 'Several game days at once lead to the board of all of them (spec 1 §4).',
+      description: 'Several game days at once lead to the board of all of them.',
     }),
     documentCache: flag(true),
     enableFooterPersonalInfo: flag(true),
@@ -59,7 +59,7 @@ export const Configuration = z
       .nullable()
       .default(null)
       .meta({
-        description: 'The ad service; `isTesting` asks it for its staging path (spec 0 §9).',
+        description: 'The ad service; `isTesting` asks it for its staging path.',
       }),
     airgapBundle: z
       .string()
@@ -77,13 +77,12 @@ export const Configuration = z
       .min(0)
       .max(10)
       .default(1)
-      .meta({ description: 'Alerts shown at once (spec 0 §9).' }),
+      .meta({ description: 'Alerts shown at once.' }),
     excludedWidgetMarkers: z
       .array(z.string().min(3, 'is shorter than 3 characters, and would be found everywhere'))
       .default([])
       .meta({
-        description:
-          'A promotion of type html whose markup holds one of these is skipped (spec ' + '0 §5).',
+        description: 'A promotion of type html whose markup holds one of these is skipped.',
       }),
     redirectHosts: hosts.meta({
       description:
@@ -100,8 +99,6 @@ export const Configuration = z
   })
   .meta({
     id: 'Configuration',
-    description:
-      'The site configuration of spec 0 §3 and spec 1 §3 with the defaults of ' +
-      'spec 1 §9. Every field may be left out.',
+    description: 'The site configuration with the defaults. Every field may be left out.',
   })
 export type Configuration = z.infer<typeof Configuration>

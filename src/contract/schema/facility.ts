@@ -39,14 +39,9 @@ export const Facility = FacilityTeaser.extend({
   capacity: z.number().nullable(),
   latitude: z.number().nullable().meta({ description: 'Where a map finds it.' }),
   longitude: z.number().nullable(),
-  pageUrl: z
-    .string()
-    .nullable()
-    .meta({
-      description:
-        "A sport file or document that is this facility's page (spec 0 §2.1, guard " +
-        'facilities).',
-    }),
+  pageUrl: z.string().nullable().meta({
+    description: "A sport file or document that is this facility's page.",
+  }),
 }).meta({ id: 'Facility' })
 export type Facility = z.infer<typeof Facility>
 
@@ -55,12 +50,10 @@ export const GameDayPart = z
   .meta({ id: 'GameDayPart', description: 'What a place can say of game day.' })
 export type GameDayPart = z.infer<typeof GameDayPart>
 
-export const FacilityEvents = z
-  .object({ sports: z.array(SportRef), games: z.array(Game) })
-  .meta({
-    id: 'FacilityEvents',
-    description:
-      'What goes on there: the teams whose home it is by their schedules of the ' +
-      'last year, and the next home games.',
-  })
+export const FacilityEvents = z.object({ sports: z.array(SportRef), games: z.array(Game) }).meta({
+  id: 'FacilityEvents',
+  description:
+    'What goes on there: the teams whose home it is by their schedules of the ' +
+    'last year, and the next home games.',
+})
 export type FacilityEvents = z.infer<typeof FacilityEvents>

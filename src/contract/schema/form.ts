@@ -5,7 +5,7 @@ export const FormFieldType = z
   .enum(['S', 'Q', 'O', 'T', 'A', 'R', 'Y', '5', 'C', 'B', 'M', 'Z', 'P', 'L', 'D', 'N', 'H', '-'])
   .meta({
     id: 'FormFieldType',
-    description: 'The letters of spec 1 §5; what each is drawn as: domain/form.ts.',
+    description: 'The letters; what each is drawn as: domain/form.ts.',
   })
 export type FormFieldType = z.infer<typeof FormFieldType>
 
@@ -16,13 +16,11 @@ export const FormOption = z
     value: z.string(),
     rank: z.number(),
     preselected: z.boolean(),
-    showOther: z
-      .boolean()
-      .meta({
-        description:
-          "Chosen, it brings a text of its own, 'Other {title of the field}', sent as " +
-          "'{name}--other'.",
-      }),
+    showOther: z.boolean().meta({
+      description:
+        "Chosen, it brings a text of its own, 'Other {title of the field}', sent as " +
+        "'{name}--other'.",
+    }),
   })
   .meta({ id: 'FormOption' })
 export type FormOption = z.infer<typeof FormOption>
@@ -69,12 +67,9 @@ export const FormField = z
       .meta({ description: "For a date, 'today' is the day on which the form is opened." }),
     rank: z.number(),
     isEmailField: z.boolean(),
-    rules: z
-      .string()
-      .nullable()
-      .meta({
-        description: "Rules of spec 1 §5 besides, between '|': 'alpha_spaces|between:2,40'.",
-      }),
+    rules: z.string().nullable().meta({
+      description: "Rules besides, between '|': 'alpha_spaces|between:2,40'.",
+    }),
   })
   .meta({ id: 'FormField' })
 export type FormField = z.infer<typeof FormField>
@@ -85,13 +80,11 @@ export type FormStatus = z.infer<typeof FormStatus>
 export const FormPayment = z
   .object({
     enabled: z.boolean(),
-    formType: z
-      .enum(['fixed', 'quantity', 'open'])
-      .meta({
-        description:
-          "'fixed': the amount once; 'quantity': the amount times the quantity field; " +
-          "'open': the visitor names it, at least the amount.",
-      }),
+    formType: z.enum(['fixed', 'quantity', 'open']).meta({
+      description:
+        "'fixed': the amount once; 'quantity': the amount times the quantity field; " +
+        "'open': the visitor names it, at least the amount.",
+    }),
     amount: z.number().int().nonnegative().meta({ description: 'In cents.' }),
     maxQuantity: z.number().int().nullable(),
     quantityField: z.string().nullable(),
@@ -112,13 +105,11 @@ export const FormTeaser = z
     url: z
       .string()
       .meta({ description: "'/form/3', or '/protected/form/3', or '/hidden/form/3'." }),
-    access: z
-      .enum(['public', 'protected', 'hidden'])
-      .meta({
-        description:
-          "'protected' is in no list and is found only under its own address; " +
-          "'hidden' besides only by who is signed in.",
-      }),
+    access: z.enum(['public', 'protected', 'hidden']).meta({
+      description:
+        "'protected' is in no list and is found only under its own address; " +
+        "'hidden' besides only by who is signed in.",
+    }),
     sport: SportRef.nullable(),
     status: FormStatus,
     startDate: z.string().nullable().meta({ description: 'Wall clocks of the department.' }),
@@ -141,12 +132,9 @@ export const Form = FormTeaser.extend({
   submissionCount: z.number().int().nonnegative(),
   payment: FormPayment,
   fields: z.array(FormField),
-  today: z
-    .string()
-    .nullable()
-    .meta({
-      description: "The department's day, for 'today'; null where no field asks for a date.",
-    }),
+  today: z.string().nullable().meta({
+    description: "The department's day, for 'today'; null where no field asks for a date.",
+  }),
   owed: z
     .object({
       cents: z.number().int(),

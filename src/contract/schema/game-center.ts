@@ -114,7 +114,8 @@ export const GameCenterPromotions = z
   .meta({ id: 'GameCenterPromotions' })
 export type GameCenterPromotions = z.infer<typeof GameCenterPromotions>
 
-export const GameCenterGame = z
-  .object({ id: z.number(), game_state: GameState })
-  .meta({ id: 'GameCenterGame', description: "Spec 1 §9; snake case is the wire's own." })
+export const GameCenterGame = z.object({ id: z.number(), game_state: GameState }).meta({
+  id: 'GameCenterGame',
+  description: "A game as the game center's list has it; snake case is the wire's own.",
+})
 export type GameCenterGame = z.infer<typeof GameCenterGame>

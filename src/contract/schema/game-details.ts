@@ -17,7 +17,7 @@ export const LineScores = z
     periods: z.array(z.string()),
     periodHomeScore: z
       .array(z.string())
-      .meta({ description: "'X' where the home side need not bat (quirk Q26)." }),
+      .meta({ description: "'X' where the home side need not bat." }),
     periodAwayScore: z.array(z.string()),
   })
   .meta({
@@ -33,7 +33,7 @@ export const GameExtras = z
     endDateUtc: z.string().nullable(),
     neutralHometeam: z
       .boolean()
-      .meta({ description: 'The school that counts as home on a neutral site (quirk Q11).' }),
+      .meta({ description: 'The school that counts as home on a neutral site.' }),
     isSpotlight: z.boolean(),
     conferenceTitle: z.string().nullable(),
     gameCalendarExclude: z.boolean(),
@@ -41,11 +41,9 @@ export const GameExtras = z
     custom2: Link.nullable(),
     custom3: Link.nullable(),
     gameNote: z.string().nullable(),
-    gameFiles: z
-      .array(Link)
-      .meta({
-        description: 'As the department lists them, extensions in any letters (quirk Q34).',
-      }),
+    gameFiles: z.array(Link).meta({
+      description: 'As the department lists them, extensions in any letters.',
+    }),
     tvImageLink: z.string().nullable(),
     tournamentId: z.number().nullable(),
     tournamentWebsite: z.string().nullable(),
@@ -117,7 +115,7 @@ export const GameDetails = Game.extend({
   opponentHistoryUrl: z
     .string()
     .nullable()
-    .meta({ description: 'Only under the rule of spec 1 §5.' }),
+    .meta({ description: 'Only where the sport shows opponent history.' }),
   rosterUrl: z
     .string()
     .nullable()
@@ -129,7 +127,7 @@ export const GameDetails = Game.extend({
   opponentRosterUrl: z.string().nullable(),
 }).meta({
   id: 'GameDetails',
-  description: 'A game with everything that is known of it (spec 1 §3, Game).',
+  description: 'A game with everything that is known of it.',
 })
 export type GameDetails = z.infer<typeof GameDetails>
 
@@ -186,7 +184,7 @@ export const GameResults = z
   })
   .meta({
     id: 'GameResults',
-    description: 'What there is to say once a game has been played (spec 1 §3, Game ' + 'details).',
+    description: 'What there is to say once a game has been played.',
   })
 export type GameResults = z.infer<typeof GameResults>
 

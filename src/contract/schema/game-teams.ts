@@ -29,9 +29,7 @@ export const GameTeams = z
   })
   .meta({
     id: 'GameTeams',
-    description:
-      'Both teams of a game that a story is about, with their scores by period ' +
-      '(content API §1.4).',
+    description: 'Both teams of a game that a story is about, with their scores by period.',
   })
 export type GameTeams = z.infer<typeof GameTeams>
 

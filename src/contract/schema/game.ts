@@ -10,10 +10,10 @@ export const Opponent = z
     id: z
       .number()
       .nullable()
-      .meta({ description: "Null for a placeholder: 'TBD', 'First Round' (quirk Q13)." }),
+      .meta({ description: "Null for a placeholder: 'TBD', 'First Round'." }),
     title: z
       .string()
-      .meta({ description: "As the schedule writes it, rank and all: '#23 Ashford' (quirk Q7)." }),
+      .meta({ description: "As the schedule writes it, rank and all: '#23 Ashford'." }),
     location: z.string().nullable(),
     mascot: z.string().nullable(),
     website: z.string().nullable(),
@@ -39,7 +39,7 @@ export const GameResult = z
     status: z
       .enum(['W', 'L', 'T', 'N'])
       .nullable()
-      .meta({ description: 'N: a result without a winner, a placing in the notes (quirk Q23).' }),
+      .meta({ description: 'N: a result without a winner, a placing in the notes.' }),
     teamScore: z.string().nullable(),
     opponentScore: z.string().nullable(),
     prescoreInfo: z.string().nullable(),
@@ -56,13 +56,11 @@ export const Game = z
     scheduleId: z.number(),
     sport: SportRef,
     season: z.string(),
-    date: z
-      .string()
-      .meta({
-        description:
-          'Wall clock of the department without zone: 2026-09-05T19:00:00; midnight ' +
-          'when only the day is known.',
-      }),
+    date: z.string().meta({
+      description:
+        'Wall clock of the department without zone: 2026-09-05T19:00:00; midnight ' +
+        'when only the day is known.',
+    }),
     dateUtc: z.string().nullable().meta({ description: 'Null when the time is not known.' }),
     endDate: z
       .string()
@@ -72,13 +70,10 @@ export const Game = z
           'The last day of what lasts several, with the clock at which it ends where ' +
           'that is known.',
       }),
-    time: z
-      .string()
-      .meta({
-        description:
-          "As the department writes it: '7 p.m.', 'TBA', 'Noon CT'. This is what is " +
-          'shown (quirks Q3, Q4).',
-      }),
+    time: z.string().meta({
+      description:
+        "As the department writes it: '7 p.m.', 'TBA', 'Noon CT'. This is what is " + 'shown.',
+    }),
     tbd: z.boolean(),
     allDay: z.boolean(),
     status: z

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-export const HandSide = z
-  .enum(['team', 'opponent'])
-  .meta({
-    id: 'HandSide',
-    description: 'Whose points: ours or theirs, wherever the game is played.',
-  })
+export const HandSide = z.enum(['team', 'opponent']).meta({
+  id: 'HandSide',
+  description: 'Whose points: ours or theirs, wherever the game is played.',
+})
 export type HandSide = z.infer<typeof HandSide>
 
 /** The most that one game may have: five long sets have some 250, with as many taken back. */
@@ -42,7 +40,9 @@ export const HandEvent = z
     z.strictObject({ id, at, kind: z.literal('note'), text: z.string().trim().min(1).max(200) }),
     z.strictObject({ id, at, kind: z.literal('final') }),
     z.strictObject({ id, at, kind: z.literal('reopen') }),
-    /** Takes the game over from a stat file that came as this version: a newer one takes it back. */
+    /**
+     * Takes the game over from a stat file that came as this version: a newer one takes it back.
+     */
     z.strictObject({ id, at, kind: z.literal('take'), over: z.number().int().min(1) }),
     z.strictObject({ id, at, kind: z.literal('undo'), of: id }),
   ])
@@ -55,29 +55,23 @@ export const HandEvent = z
   })
 export type HandEvent = z.infer<typeof HandEvent>
 
-export const HandSheetIn = z
-  .strictObject({ events: z.array(HandEvent).max(1000) })
-  .meta({
-    id: 'HandSheetIn',
-    description: 'What a device sends: what it has and does not know to be there.',
-  })
+export const HandSheetIn = z.strictObject({ events: z.array(HandEvent).max(1000) }).meta({
+  id: 'HandSheetIn',
+  description: 'What a device sends: what it has and does not know to be there.',
+})
 
 export const HandSheet = z
   .object({
     gameId: z.number(),
     events: z.array(HandEvent),
-    last: z
-      .number()
-      .meta({
-        description:
-          'The number of the last event; asked again with `after`, only newer ones ' + 'come.',
-      }),
+    last: z.number().meta({
+      description:
+        'The number of the last event; asked again with `after`, only newer ones ' + 'come.',
+    }),
     count: z.number().meta({ description: 'How many the sheet has in all.' }),
-    token: z
-      .enum(['ingest', 'scorer'])
-      .meta({
-        description: "Who asks: the department's own token may make links, a helper's may not.",
-      }),
+    token: z.enum(['ingest', 'scorer']).meta({
+      description: "Who asks: the department's own token may make links, a helper's may not.",
+    }),
     published: z
       .object({ version: z.number(), source: z.string(), score: z.string() })
       .nullable()

@@ -4,12 +4,10 @@ import { PlayerLink } from './player.ts'
 import { SportRef } from './sport.ts'
 import { ListSettings } from './staff.ts'
 
-export const HonorRef = z
-  .object({ slug: z.string(), title: z.string() })
-  .meta({
-    id: 'HonorRef',
-    description: "One of the department's rolls of honor: '/honors/hall-of-fame'.",
-  })
+export const HonorRef = z.object({ slug: z.string(), title: z.string() }).meta({
+  id: 'HonorRef',
+  description: "One of the department's rolls of honor: '/honors/hall-of-fame'.",
+})
 export type HonorRef = z.infer<typeof HonorRef>
 
 export const InducteeTeaser = z

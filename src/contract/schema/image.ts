@@ -5,12 +5,10 @@ export const Image = z
     url: z.string(),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
-    altText: z
-      .string()
-      .meta({
-        description:
-          'Required: a picture without words for those who cannot see it is not ' + 'taken.',
-      }),
+    altText: z.string().meta({
+      description:
+        'Required: a picture without words for those who cannot see it is not ' + 'taken.',
+    }),
     caption: z.string().nullable(),
   })
   .meta({

@@ -1,23 +1,19 @@
 import { z } from 'zod'
 
-export const VersionStatus = z
-  .enum(['published', 'held', 'dropped', 'replaced'])
-  .meta({
-    id: 'VersionStatus',
-    description:
-      "'held' waits for a person; 'replaced' was published, or was waiting, when " +
-      "a newer one was; 'dropped' a person has refused. One version at most is " +
-      'published.',
-  })
+export const VersionStatus = z.enum(['published', 'held', 'dropped', 'replaced']).meta({
+  id: 'VersionStatus',
+  description:
+    "'held' waits for a person; 'replaced' was published, or was waiting, when " +
+    "a newer one was; 'dropped' a person has refused. One version at most is " +
+    'published.',
+})
 export type VersionStatus = z.infer<typeof VersionStatus>
 
-export const Finding = z
-  .object({ kind: z.enum(['note', 'serious']), text: z.string() })
-  .meta({
-    id: 'Finding',
-    description:
-      "What does not add up, for the scorer: 'serious' is worth a look before the " + 'next play.',
-  })
+export const Finding = z.object({ kind: z.enum(['note', 'serious']), text: z.string() }).meta({
+  id: 'Finding',
+  description:
+    "What does not add up, for the scorer: 'serious' is worth a look before the " + 'next play.',
+})
 export type Finding = z.infer<typeof Finding>
 
 export const IngestReport = z
@@ -37,24 +33,20 @@ export const IngestReport = z
   .meta({ id: 'IngestReport', description: 'What the scorer gets back for a stat file.' })
 export type IngestReport = z.infer<typeof IngestReport>
 
-export const VersionSource = z
-  .enum(['stat-file', 'feed', 'hand'])
-  .meta({
-    id: 'VersionSource',
-    description:
-      'Where a version came from: a file of the StatCrew family, the JSON feed of ' +
-      'a scoring program, or the scoring page.',
-  })
+export const VersionSource = z.enum(['stat-file', 'feed', 'hand']).meta({
+  id: 'VersionSource',
+  description:
+    'Where a version came from: a file of the StatCrew family, the JSON feed of ' +
+    'a scoring program, or the scoring page.',
+})
 export type VersionSource = z.infer<typeof VersionSource>
 
-export const HoldMode = z
-  .enum(['never', 'findings', 'always'])
-  .meta({
-    id: 'HoldMode',
-    description:
-      'What waits for a person: nothing; what would show another game or a score ' +
-      'that cannot be; everything.',
-  })
+export const HoldMode = z.enum(['never', 'findings', 'always']).meta({
+  id: 'HoldMode',
+  description:
+    'What waits for a person: nothing; what would show another game or a score ' +
+    'that cannot be; everything.',
+})
 export type HoldMode = z.infer<typeof HoldMode>
 
 export const StatVersion = z

@@ -68,7 +68,7 @@ export const LiveFeed = z
   .meta({
     id: 'LiveFeed',
     description:
-      'A game as the feed of scoring programs writes it (content API §1.6), for ' +
-      'apps that read such feeds. Always the game that was asked for.',
+      'A game as the feed of scoring programs writes it, for apps that read such ' +
+      'feeds. Always the game that was asked for.',
   })
 export type LiveFeed = z.infer<typeof LiveFeed>

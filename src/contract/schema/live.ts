@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { StatLeader } from './stat-leader.ts'
 
-export const GameState = z
-  .literal([0, 1, 2, 3, 4, 5, 6, 7, 8])
-  .meta({
-    id: 'GameState',
-    description:
-      'Scheduled 0, PreGame 1, Delayed 2, Live 3, FullTime 4, Postponed 5, ' +
-      'Canceled 6, PostGame 7, GameComplete 8 (spec 1 §4).',
-  })
+export const GameState = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]).meta({
+  id: 'GameState',
+  description:
+    'Scheduled 0, PreGame 1, Delayed 2, Live 3, FullTime 4, Postponed 5, ' +
+    'Canceled 6, PostGame 7, GameComplete 8.',
+})
 export type GameState = z.infer<typeof GameState>
 
 export const LiveGame = z
@@ -16,13 +14,11 @@ export const LiveGame = z
     gameId: z.number(),
     sportId: z.number(),
     gameState: GameState,
-    version: z
-      .number()
-      .meta({
-        description:
-          'Grows by one with every accepted stat file of the game; an older version ' +
-          'never overwrites a newer one.',
-      }),
+    version: z.number().meta({
+      description:
+        'Grows by one with every accepted stat file of the game; an older version ' +
+        'never overwrites a newer one.',
+    }),
     updatedAt: z.string().meta({ description: 'UTC, ISO 8601.' }),
     period: z.number().meta({ description: '0 before the start.' }),
     periodLabel: z.string().meta({ description: "'3rd', 'Set 2', 'Top 5th', 'OT 2', 'Final'" }),
@@ -32,7 +28,7 @@ export const LiveGame = z
       .meta({ description: "'08:39' as the scorer writes it; null for sports without a clock." }),
     teamScore: z
       .string()
-      .meta({ description: 'Scores are text: half points and decimals are real (quirk Q24).' }),
+      .meta({ description: 'Scores are text: half points and decimals are real.' }),
     opponentScore: z.string(),
     teamPeriods: z.array(z.string()),
     opponentPeriods: z.array(z.string()),
@@ -57,7 +53,7 @@ export const LiveStats = z
       }),
     ),
   })
-  .meta({ id: 'LiveStats', description: 'Spec 0 §7: Games, each with HasStarted and IsComplete.' })
+  .meta({ id: 'LiveStats', description: 'Games, each with HasStarted and IsComplete.' })
 export type LiveStats = z.infer<typeof LiveStats>
 
 const LiveTeam = z.object({
@@ -65,11 +61,9 @@ const LiveTeam = z.object({
   abbreviation: z.string().meta({ description: "The tag of a scoreboard: 'HSU'." }),
   score: z.string(),
   periodScores: z.array(z.string()),
-  timeouts: z
-    .array(z.number())
-    .meta({
-      description: 'Left to take, by period; empty where the scorer does not say (quirk Q61).',
-    }),
+  timeouts: z.array(z.number()).meta({
+    description: 'Left to take, by period; empty where the scorer does not say.',
+  }),
   isHome: z.boolean(),
   isSchool: z.boolean().meta({ description: 'Ours.' }),
 })
@@ -113,7 +107,6 @@ export const LiveDetails = z
   .meta({
     id: 'LiveDetails',
     description:
-      'Spec 1 §3, Live stats. The same two teams stand under `home` and `away`, ' +
-      'and under `school` and `opponent`.',
+      'The same two teams stand under `home` and `away`, and under `school` and ' + '`opponent`.',
   })
 export type LiveDetails = z.infer<typeof LiveDetails>

@@ -5,10 +5,7 @@ const SportLink = z.object({
   url: z.string(),
   className: z.enum(['schedule', 'roster', 'news']),
 })
-/**
- * `className` is the channel, or `tickets`, which stands first and is drawn as a ticket (spec 0
- * §2.3).
- */
+/** `className` is the channel, or `tickets`, which stands first and is drawn as a ticket. */
 const MenuSocialLink = z.object({ title: z.string(), url: z.string(), className: z.string() })
 export type MenuSocialLink = z.infer<typeof MenuSocialLink>
 
@@ -40,12 +37,9 @@ export const NavigationItem = z
   .object({
     id: z.number(),
     title: z.string(),
-    url: z
-      .string()
-      .nullable()
-      .meta({
-        description: "Null or '#': the item opens its columns instead of leading somewhere.",
-      }),
+    url: z.string().nullable().meta({
+      description: "Null or '#': the item opens its columns instead of leading somewhere.",
+    }),
     className: z.enum(['sport-home', 'additional-links', '']),
     openInNewWindow: z.boolean(),
     rank: z.number(),

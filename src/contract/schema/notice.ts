@@ -45,17 +45,14 @@ export const Splash = z
 export type Splash = z.infer<typeof Splash>
 export const SplashAnswer = z
   .object({ data: Splash })
-  .meta({ id: 'SplashAnswer', description: '204 means none; an answer has `data` (spec 0 §7).' })
+  .meta({ id: 'SplashAnswer', description: '204 means none; an answer has `data`.' })
 export type SplashAnswer = z.infer<typeof SplashAnswer>
 
 export const Takeover = z
   .object({
-    type: z
-      .string()
-      .meta({
-        description:
-          "'GameDay' and others; several game days at once may share a board (spec 1 " + '§4).',
-      }),
+    type: z.string().meta({
+      description: "'GameDay' and others; several game days at once may share a board.",
+    }),
     id: z.number().meta({ description: "Of a game day its game's number, 0 when it names none." }),
     url: z
       .string()

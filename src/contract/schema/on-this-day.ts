@@ -5,13 +5,11 @@ import { SportRef } from './sport.ts'
 export const OnThisDayItem = z
   .object({
     id: z.number(),
-    type: z
-      .enum(['story', 'game', 'moment'])
-      .meta({
-        description:
-          'A game that was played, a story of that day, or a moment that the ' +
-          'department remembers.',
-      }),
+    type: z.enum(['story', 'game', 'moment']).meta({
+      description:
+        'A game that was played, a story of that day, or a moment that the ' +
+        'department remembers.',
+    }),
     title: z.string(),
     text: z.string().nullable().meta({ description: 'A sentence or two; null for a game.' }),
     image: Image.nullable(),

@@ -10,7 +10,7 @@ export const Meeting = z
     season: z.string(),
     date: z
       .string()
-      .meta({ description: "'1926-11-06', '1926-11' or '1926', as much as is known (quirk Q70)." }),
+      .meta({ description: "'1926-11-06', '1926-11' or '1926', as much as is known." }),
     opponent: z.object({ id: z.number().nullable(), title: z.string() }),
     locationIndicator: z
       .enum(['H', 'A', 'N'])
@@ -62,7 +62,8 @@ export const OpponentSummary = Tally.extend({
     .nullable()
     .meta({
       description:
-        "'/sports/football/opponent-history/ashford/3'; only under the rule of spec " + '1 §5.',
+        "'/sports/football/opponent-history/ashford/3'; only where the sport shows " +
+        'opponent history.',
     }),
 }).meta({ id: 'OpponentSummary' })
 export type OpponentSummary = z.infer<typeof OpponentSummary>
@@ -112,7 +113,7 @@ export const SeasonResults = z
     records: ScheduleRecord,
     opponentHistoryEnabled: z
       .boolean()
-      .meta({ description: 'Whether the schools in it have a page of all meetings (spec 1 §5).' }),
+      .meta({ description: 'Whether the schools in it have a page of all meetings.' }),
   })
   .meta({
     id: 'SeasonResults',

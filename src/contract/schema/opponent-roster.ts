@@ -52,10 +52,9 @@ export const OpponentRoster = z
       .meta({ description: 'The meeting whose box score it was read from.' }),
     players: z.array(OpponentPlayer).meta({ description: 'By number.' }),
     url: z.string().meta({ description: "'/sports/football/opponent-roster/ashford/3'" }),
-    historyUrl: z
-      .string()
-      .nullable()
-      .meta({ description: 'All meetings with them; only under the rule of spec 1 §5.' }),
+    historyUrl: z.string().nullable().meta({
+      description: 'All meetings with them; only where the sport shows opponent history.',
+    }),
   })
   .meta({ id: 'OpponentRoster' })
 export type OpponentRoster = z.infer<typeof OpponentRoster>

@@ -46,13 +46,11 @@ export const PlayerStats = z
       }),
     ),
     games: z.array(CountedGame),
-    charts: z
-      .array(z.object({ table: z.string(), column: z.string(), title: z.string() }))
-      .meta({
-        description:
-          "What is worth a picture, game by game: figures that lead the sport's " +
-          'categories, those of most games first.',
-      }),
+    charts: z.array(z.object({ table: z.string(), column: z.string(), title: z.string() })).meta({
+      description:
+        "What is worth a picture, game by game: figures that lead the sport's " +
+        'categories, those of most games first.',
+    }),
   })
   .meta({
     id: 'PlayerStats',

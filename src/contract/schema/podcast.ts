@@ -23,13 +23,10 @@ export const Podcast = z
     title: z.string(),
     url: z.string().meta({ description: "'/podcasts/inside-the-boathouse-12/34'" }),
     description: z.string().meta({ description: 'Sanitised HTML.' }),
-    fileUrl: z
-      .string()
-      .meta({
-        description:
-          'Where the sound lies: an absolute https address, or a file of the ' +
-          "department's own.",
-      }),
+    fileUrl: z.string().meta({
+      description:
+        'Where the sound lies: an absolute https address, or a file of the ' + "department's own.",
+    }),
     fileName: z.string(),
     fileType: z.string().meta({ description: "'audio/mpeg'" }),
     fileSize: z
@@ -39,13 +36,10 @@ export const Podcast = z
     duration: z.number().nullable().meta({ description: 'Seconds.' }),
     episode: z.number().nullable(),
     image: Image.nullable(),
-    createdDate: z
-      .string()
-      .meta({
-        description:
-          'When it was made, and from when on it is to be heard: wall clocks of the ' +
-          'department.',
-      }),
+    createdDate: z.string().meta({
+      description:
+        'When it was made, and from when on it is to be heard: wall clocks of the ' + 'department.',
+    }),
     publishDate: z.string(),
     sport: SportRef.nullable(),
     category: z.object({ id: z.number(), title: z.string() }).nullable(),
@@ -70,12 +64,9 @@ export const PodcastSettings = z
     title: z.string(),
     description: z.string(),
     author: z.string(),
-    email: z
-      .string()
-      .nullable()
-      .meta({
-        description: "For complaints of the directories; null is the department's own address.",
-      }),
+    email: z.string().nullable().meta({
+      description: "For complaints of the directories; null is the department's own address.",
+    }),
     category: z.string().meta({ description: "Of the directories' list: 'Sports'." }),
     language: z.string(),
     explicit: z.boolean(),

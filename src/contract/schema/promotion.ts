@@ -37,9 +37,7 @@ export const SwiperOptions = z
   })
   .meta({
     id: 'SwiperOptions',
-    description:
-      'How a group is drawn as a carousel; times are milliseconds (spec 1 §9: ' +
-      '8000, one slide).',
+    description: 'How a group is drawn as a carousel; times are milliseconds.',
   })
 export type SwiperOptions = z.infer<typeof SwiperOptions>
 
@@ -52,13 +50,11 @@ export const PromotionGroup = z
       effect: z.enum(['random', 'none', 'slide']),
     }),
     single: Campaign.nullable().meta({ description: 'The campaign of a `single` place.' }),
-    randomSingle: z
-      .boolean()
-      .meta({
-        description:
-          'A `single` place with effect `random`: the browser picks one of ' +
-          '`campaigns` each time; the answer itself is the same for everyone.',
-      }),
+    randomSingle: z.boolean().meta({
+      description:
+        'A `single` place with effect `random`: the browser picks one of ' +
+        '`campaigns` each time; the answer itself is the same for everyone.',
+    }),
     campaigns: z.array(Campaign),
     contentId: z.number().nullable(),
     swiperOptions: SwiperOptions,

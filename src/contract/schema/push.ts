@@ -1,13 +1,11 @@
 import { z } from 'zod'
 
-export const PushKind = z
-  .enum(['start', 'score', 'period', 'final', 'schedule'])
-  .meta({
-    id: 'PushKind',
-    description:
-      'What a closed phone can be told of a team: first play, score or lead, end ' +
-      'of a period, final score, a game that was moved or called off.',
-  })
+export const PushKind = z.enum(['start', 'score', 'period', 'final', 'schedule']).meta({
+  id: 'PushKind',
+  description:
+    'What a closed phone can be told of a team: first play, score or lead, end ' +
+    'of a period, final score, a game that was moved or called off.',
+})
 export type PushKind = z.infer<typeof PushKind>
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is a clock: 22:00')
@@ -100,6 +98,6 @@ export const PushMessage = z
     id: 'PushMessage',
     description:
       'A message as it travels, sealed: readable without a worker (Declarative ' +
-      'Web Push, product §4.3) and by ours.',
+      'Web Push) and by ours.',
   })
 export type PushMessage = z.infer<typeof PushMessage>

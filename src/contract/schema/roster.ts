@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { Image } from './image.ts'
 import { SportRef } from './sport.ts'
 
-export const DisplayField = z
-  .object({ field: z.string(), label: z.string() })
-  .meta({
-    id: 'DisplayField',
-    description:
-      'What a department calls a field of its people: at some schools the high ' +
-      'school is the "Previous School" (quirk Q53).',
-  })
+export const DisplayField = z.object({ field: z.string(), label: z.string() }).meta({
+  id: 'DisplayField',
+  description:
+    'What a department calls a field of its people: at some schools the high ' +
+    'school is the "Previous School".',
+})
 export type DisplayField = z.infer<typeof DisplayField>
 
 export const Player = z
@@ -18,24 +16,18 @@ export const Player = z
     playerId: z.number().meta({ description: 'The person, the same in every season.' }),
     firstName: z.string(),
     lastName: z.string(),
-    jerseyNumber: z
-      .string()
-      .meta({
-        description:
-          "Text: '0' and '00' are different players, and some are letters (quirk " + 'Q41).',
-      }),
+    jerseyNumber: z.string().meta({
+      description: "Text: '0' and '00' are different players, and some are letters.",
+    }),
     jerseyNumberSecond: z
       .string()
       .nullable()
       .meta({ description: 'The number of the other shirt: at home white 12, away 21.' }),
     positionShort: z.string(),
     positionLong: z.string(),
-    academicYearNumber: z
-      .number()
-      .nullable()
-      .meta({
-        description: 'The order of spec 1 §9; null when the label is not one of its fourteen.',
-      }),
+    academicYearNumber: z.number().nullable().meta({
+      description: 'The order; null when the label is not one of its fourteen.',
+    }),
     academicYearShort: z.string(),
     academicYearLong: z.string(),
     heightFeet: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The access checks of spec 0 §2.1 (what each is about: server/import/README.md), and the paths
+ * The access checks (what each is about: server/import/README.md), and the paths
  * outside the app, which the tenant's map sends elsewhere.
  */
 export const guards = [
@@ -30,12 +30,9 @@ export type Redirect = z.infer<typeof Redirect>
 export const RouteRule = z
   .object({
     guard: Guard,
-    status: z
-      .union([z.literal(301), z.literal(302), z.literal(404), z.literal(410)])
-      .meta({
-        description:
-          '301 moved for good, 302 for now; 404 switched off, 410 gone: those have no ' + 'target.',
-      }),
+    status: z.union([z.literal(301), z.literal(302), z.literal(404), z.literal(410)]).meta({
+      description: '301 moved for good, 302 for now; 404 switched off, 410 gone: no target.',
+    }),
     target: z
       .string()
       .nullable()

@@ -3,20 +3,16 @@ import { SportRef } from './sport.ts'
 
 export const SearchResult = z
   .object({
-    kind: z
-      .string()
-      .meta({
-        description:
-          "'story', 'player', 'game', 'sport', 'facility', …: whatever kinds of " +
-          'content can be found.',
-      }),
+    kind: z.string().meta({
+      description:
+        "'story', 'player', 'game', 'sport', 'facility', …: whatever kinds of " +
+        'content can be found.',
+    }),
     id: z.number(),
     title: z.string(),
-    text: z
-      .string()
-      .meta({
-        description: "A piece of its words around what was searched for; '' when it has none.",
-      }),
+    text: z.string().meta({
+      description: "A piece of its words around what was searched for; '' when it has none.",
+    }),
     url: z.string(),
     date: z.string().nullable(),
     sport: SportRef.nullable(),
@@ -27,19 +23,15 @@ export type SearchResult = z.infer<typeof SearchResult>
 export const SearchPage = z
   .object({
     items: z.array(SearchResult),
-    total: z
-      .number()
-      .meta({
-        description: 'Of more than 500 that fit only the newest are looked at, and counted.',
-      }),
+    total: z.number().meta({
+      description: 'Of more than 500 that fit only the newest are looked at, and counted.',
+    }),
     page: z.number(),
     pages: z.number(),
-    kinds: z
-      .array(z.object({ kind: z.string(), count: z.number() }))
-      .meta({
-        description:
-          'How many there are of each kind, the most first, whatever kind was asked ' + 'for.',
-      }),
+    kinds: z.array(z.object({ kind: z.string(), count: z.number() })).meta({
+      description:
+        'How many there are of each kind, the most first, whatever kind was asked ' + 'for.',
+    }),
     corrected: z
       .string()
       .nullable()

@@ -83,11 +83,9 @@ export const SeasonStats = z
     seasons: z
       .array(z.string())
       .meta({ description: 'All seasons of this team that have statistics, the newest first.' }),
-    source: z
-      .enum(['games', 'file'])
-      .meta({
-        description: 'Added up from box scores, or given by the department in a file of its own.',
-      }),
+    source: z.enum(['games', 'file']).meta({
+      description: 'Added up from box scores, or given by the department in a file of its own.',
+    }),
     record: z
       .string()
       .nullable()

@@ -23,7 +23,7 @@ export const SeoAnswer = z
     id: 'SeoAnswer',
     description:
       'What search engines and shared links are told (`Seo`): `settings.title`, ' +
-      '`settings.meta` (spec 1 §7).',
+      '`settings.meta`.',
   })
 export type SeoAnswer = z.infer<typeof SeoAnswer>
 
@@ -77,14 +77,12 @@ export const MobileSettings = z
   .meta({ id: 'MobileSettings' })
 export type MobileSettings = z.infer<typeof MobileSettings>
 
-export const PageTemplate = z
-  .object({ page: z.string(), template: z.string() })
-  .meta({
-    id: 'PageTemplate',
-    description:
-      'How a kind of page is called to ads and tags, where the department calls ' +
-      'it otherwise than we do.',
-  })
+export const PageTemplate = z.object({ page: z.string(), template: z.string() }).meta({
+  id: 'PageTemplate',
+  description:
+    'How a kind of page is called to ads and tags, where the department calls ' +
+    'it otherwise than we do.',
+})
 export type PageTemplate = z.infer<typeof PageTemplate>
 export const SportTemplate = PageTemplate.extend({
   sportId: z.number(),

@@ -7,13 +7,9 @@ export const ShopProduct = z
     id: z.number(),
     title: z.string(),
     originalPrice: z.number().int().nonnegative().meta({ description: 'Cents of `currency`.' }),
-    finalPrice: z
-      .number()
-      .int()
-      .nonnegative()
-      .meta({
-        description: 'What it costs now, in cents: less than the original while a discount runs.',
-      }),
+    finalPrice: z.number().int().nonnegative().meta({
+      description: 'What it costs now, in cents: less than the original while a discount runs.',
+    }),
     currency: z.string().meta({ description: 'ISO 4217.' }),
     image: Image.nullable(),
     link: z.string(),

@@ -10,7 +10,7 @@ const LogoLink = z.object({
   logo: Image.nullable().default(null),
 })
 
-/** What a page says of the whole site (spec 1 §3, SEO settings). */
+/** What a page says of the whole site. */
 const Seo = z.object({
   siteName: z.string(),
   titleDelimiter: z.string(),
@@ -41,13 +41,10 @@ export const SiteSettings = z
     mascotSingular: z.string(),
     mascotPlural: z.string(),
     tagline: z.string(),
-    timeZone: z
-      .string()
-      .meta({
-        description:
-          "The department's own zone: every date of the site is a wall clock there. " +
-          'IANA name.',
-      }),
+    timeZone: z.string().meta({
+      description:
+        "The department's own zone: every date of the site is a wall clock there. " + 'IANA name.',
+    }),
     colours: z.object({ brand: hex, second: hex }),
     logo: Image.nullable(),
     conference: z
@@ -57,12 +54,10 @@ export const SiteSettings = z
     schoolAddress: z.string().nullable(),
     schoolPhoneNumber: z.string().nullable(),
     supportEmail: z.string(),
-    footerLinks: z
-      .array(LogoLink)
-      .meta({
-        description:
-          'University, national association, conference: the three logo links of the ' + 'footer.',
-      }),
+    footerLinks: z.array(LogoLink).meta({
+      description:
+        'University, national association, conference: the three logo links of the ' + 'footer.',
+    }),
     socialAccounts: z.array(z.object({ channel: z.string(), url: z.string() })),
     seo: Seo,
     ...Configuration.shape,

@@ -14,19 +14,15 @@ export const SportFileTeaser = z
     filename: z
       .string()
       .meta({ description: "'summer-camps.aspx': the end of the address, small letters." }),
-    url: z
-      .string()
-      .meta({
-        description:
-          "'/sports/2026/3/14/summer-camps.aspx', or the same under /protected or " + '/hidden.',
-      }),
-    access: z
-      .enum(['public', 'protected', 'hidden'])
-      .meta({
-        description:
-          "'protected' is in no list and is found only under its own address; " +
-          "'hidden' besides only by who is signed in.",
-      }),
+    url: z.string().meta({
+      description:
+        "'/sports/2026/3/14/summer-camps.aspx', or the same under /protected or " + '/hidden.',
+    }),
+    access: z.enum(['public', 'protected', 'hidden']).meta({
+      description:
+        "'protected' is in no list and is found only under its own address; " +
+        "'hidden' besides only by who is signed in.",
+    }),
     sport: SportRef.nullable(),
     image: Image.nullable(),
     redirectAbsoluteUrl: z

@@ -58,13 +58,10 @@ export const Season = z
   .object({
     id: z.number(),
     sportId: z.number(),
-    title: z
-      .string()
-      .meta({
-        description:
-          "'2026' or '2026-27', as the department writes it; never computed from a " +
-          'date (quirk Q29).',
-      }),
+    title: z.string().meta({
+      description:
+        "'2026' or '2026-27', as the department writes it; never computed from a " + 'date.',
+    }),
     shortName: z.string(),
     startDate: z.string(),
     isCurrent: z.boolean(),

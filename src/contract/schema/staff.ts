@@ -7,12 +7,10 @@ export const DepartmentRef = z
   .object({
     id: z.number(),
     title: z.string(),
-    slug: z
-      .string()
-      .meta({
-        description:
-          'Always ends in -department: that is how its address is told from a ' + "person's.",
-      }),
+    slug: z.string().meta({
+      description:
+        'Always ends in -department: that is how its address is told from a ' + "person's.",
+    }),
     url: z.string().meta({ description: "'/staff-directory/sports-medicine-department/4'" }),
   })
   .meta({
@@ -82,8 +80,7 @@ export const CoachingSeason = z
   .meta({
     id: 'CoachingSeason',
     description:
-      'A season of a program: given by the department, never computed from its ' +
-      'schedule (quirk Q69).',
+      'A season of a program: given by the department, never computed from its ' + 'schedule.',
   })
 export type CoachingSeason = z.infer<typeof CoachingSeason>
 export const CoachingCareer = z
@@ -122,12 +119,10 @@ export const StaffBio = StaffEntry.omit({ url: true })
     custom2: z.string().nullable(),
     custom3: z.string().nullable(),
     custom4: z.string().nullable(),
-    posts: z
-      .array(StaffPost)
-      .meta({
-        description:
-          'Rosters that this person is or was on: current ones first, then the ' + 'newest.',
-      }),
+    posts: z.array(StaffPost).meta({
+      description:
+        'Rosters that this person is or was on: current ones first, then the ' + 'newest.',
+    }),
     records: z
       .array(
         z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) }),

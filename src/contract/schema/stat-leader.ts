@@ -18,14 +18,12 @@ export const StatLeader = z
       description: z.string().meta({ description: "What stands below the value: '19/28, 2 TD'." }),
       name: z.string().meta({ description: "'Passing yards'" }),
       value: z.string(),
-      progress: z
-        .number()
-        .meta({
-          description: 'Length of the bar, 0 to 100 with one decimal: the share of the best.',
-        }),
+      progress: z.number().meta({
+        description: 'Length of the bar, 0 to 100 with one decimal: the share of the best.',
+      }),
     }),
   })
-  .meta({ id: 'StatLeader', description: 'Spec 1 §3, Stat leader.' })
+  .meta({ id: 'StatLeader', description: 'A leader in one statistic.' })
 export type StatLeader = z.infer<typeof StatLeader>
 
 export const LeaderGroup = z

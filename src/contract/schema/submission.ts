@@ -6,13 +6,11 @@ const mostChosen = 200
 
 export const Submission = z
   .strictObject({
-    key: z
-      .uuid({ error: 'is the key of an opened form, a UUID' })
-      .meta({
-        description:
-          'Minted when the form was opened: the same key is stored once, however ' +
-          'often it comes.',
-      }),
+    key: z.uuid({ error: 'is the key of an opened form, a UUID' }).meta({
+      description:
+        'Minted when the form was opened: the same key is stored once, however ' +
+        'often it comes.',
+    }),
     access: z
       .enum(['public', 'protected', 'hidden'])
       .default('public')
@@ -36,13 +34,9 @@ export const Submission = z
       .default('')
       .meta({ description: 'Dollars, where the visitor names the amount.' }),
     took: z.number().nonnegative().meta({ description: 'Milliseconds since the form was opened.' }),
-    website: z
-      .string()
-      .max(1000)
-      .default('')
-      .meta({
-        description: 'A field that nobody sees: what is written in it was written by a robot.',
-      }),
+    website: z.string().max(1000).default('').meta({
+      description: 'A field that nobody sees: what is written in it was written by a robot.',
+    }),
   })
   .meta({ id: 'Submission', description: 'What a form is sent with.' })
 export type Submission = z.infer<typeof Submission>

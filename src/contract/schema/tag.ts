@@ -18,12 +18,10 @@ export const Tag = TagRef.extend({
 }).meta({ id: 'Tag' })
 export type Tag = z.infer<typeof Tag>
 
-export const TaggedType = z
-  .enum(['story', 'podcast', 'video', 'gallery'])
-  .meta({
-    id: 'TaggedType',
-    description: 'The kinds of content that bear tags, and the heading each stands under.',
-  })
+export const TaggedType = z.enum(['story', 'podcast', 'video', 'gallery']).meta({
+  id: 'TaggedType',
+  description: 'The kinds of content that bear tags, and the heading each stands under.',
+})
 export type TaggedType = z.infer<typeof TaggedType>
 
 export const TaggedContent = z

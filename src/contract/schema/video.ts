@@ -25,11 +25,9 @@ export const VideoClip = z
       .meta({ description: 'The same as text, as the family of APIs calls a clip.' }),
     title: z.string(),
     description: z.string().nullable(),
-    type: z
-      .string()
-      .meta({
-        description: "'highlights', 'press-conference': the end of Videos/categories/{type}.",
-      }),
+    type: z.string().meta({
+      description: "'highlights', 'press-conference': the end of Videos/categories/{type}.",
+    }),
     posterImage: Image.nullable(),
     adTagUrl: z
       .string()
@@ -97,9 +95,7 @@ export const ShowcaseSettings = z
   })
   .meta({
     id: 'ShowcaseSettings',
-    description:
-      'How an embedded video begins; which video it is comes with the address ' +
-      '(spec 1 §2, §3).',
+    description: 'How an embedded video begins; which video it is comes with the address.',
   })
 export type ShowcaseSettings = z.infer<typeof ShowcaseSettings>
 

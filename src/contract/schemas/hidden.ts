@@ -20,8 +20,7 @@ export const hiddenSchemas: DescribedOf<typeof import('../api/hidden.ts')> = {
   hiddenSplash: {
     summary: 'A splash as it will be, also a draft.',
     notes:
-      '`t`: the moment of the asking, so that nobody on the way answers with an ' +
-      'older one (spec 1 §7).',
+      '`t`: the moment of the asking, so that nobody on the way answers with an ' + 'older one.',
     query: z.object({ splashId: id, t: z.string().max(40).optional() }),
     result: SplashAnswer.nullable(),
     example: { splashId: 1 },

@@ -58,7 +58,7 @@ export type Described<E = any> = {
   example: QueryOf<E>
   /**
    * What a parameter of the path that cannot be read is answered with; 404 unless the family of
-   * APIs does otherwise (content API §1.1).
+   * APIs does otherwise.
    */
   wrongInPath?: 400
   /** Where the answer is a table: its rows, for those who ask for CSV. */

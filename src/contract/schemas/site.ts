@@ -27,7 +27,7 @@ export const siteSchemas: DescribedOf<typeof import('../api/site.ts')> = {
   },
   subNavigation: {
     summary: 'The bar under the header on the pages of one sport; without a sport there is none.',
-    notes: '`sportId` is left out where no sport is meant (spec 0 §7); 0 is none, too.',
+    notes: '`sportId` is left out where no sport is meant; 0 is none, too.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(SubNavigationItem),
     example: { sportId: 1 },

@@ -10,7 +10,6 @@ import { LeaderGroup } from '../schema/stat-leader.ts'
 import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.ts'
 import { boxScoreRows, careerRows, leaderRows, playerRows, seasonRows } from './stat-tables.ts'
 
-/** Content API §1.4. */
 const sport = z.enum(
   [
     'baseball',

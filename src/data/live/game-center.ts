@@ -10,10 +10,7 @@ import { takeGameCenter } from './store.ts'
 /** Milliseconds between two questions, and for how long an answer serves all lists of a page. */
 const every = 60_000
 
-/**
- * Which games the game center has as live (spec 0 §4.4). An answer that does not come changes
- * nothing.
- */
+/** Which games the game center has as live. An answer that does not come changes nothing. */
 async function askGameCenter(client: QueryClient): Promise<void> {
   const answer = await answerOf(client, {
     ...apiQuery(api.gameCenterGames, {}),

@@ -1,5 +1,5 @@
 export type AcademicYear = {
-  /** The place in spec 1 §9's order; null when the text is none of its labels. */
+  /** The place in the order of classes; null when the text is none of its labels. */
   number: number | null
   short: string
   long: string
@@ -16,7 +16,7 @@ type Class =
   | 'sixth'
 type Label = readonly [number: number, short: string, long: string]
 
-/** Spec 1 §9. A class without a redshirt label of its own keeps the plain one. */
+/** A class without a redshirt label of its own keeps the plain one. */
 const plain: Record<Class, Label> = {
   'first-year': [1, 'FY', 'First-Year'],
   freshman: [1, 'Fr.', 'Freshman'],
@@ -37,7 +37,7 @@ const redshirted: Partial<Record<Class, Label>> = {
 }
 const redshirtAlone: Label = [0, 'RS', 'Redshirt']
 
-/** Words as rosters write them, lower case and without dots, the more telling first (quirk Q43). */
+/** Words as rosters write them, lower case and without dots, the more telling first. */
 const words: [RegExp, Class][] = [
   // A fifth year with four letters won: counted among the seniors by those who award letters.
   [/^5y 4l\b/, 'senior'],

@@ -1,6 +1,6 @@
 /**
- * A calendar on paper (spec 0 §2.1): its days one after another, or its months as grids. What the
- * spec leaves open is in src/DECISIONS.md.
+ * A calendar on paper: its days one after another, or its months as grids. What the spec leaves
+ * open is in src/DECISIONS.md.
  */
 export const calendarPrintTypes = ['list', 'month'] as const
 export type CalendarPrintType = (typeof calendarPrintTypes)[number]

@@ -104,7 +104,7 @@ export function gameTime({ date, time, tbd, allDay }: Timed): string {
   return tbd || midnight ? 'TBA' : clockTime(date)
 }
 
-/** 'Men's 6K: 8 a.m. | Women's 6K: 8:45 a.m.' in a line for each race (quirk Q5). */
+/** 'Men's 6K: 8 a.m. | Women's 6K: 8:45 a.m.' in a line for each race. */
 export const timeLines = (words: string): string[] => words.split(/\s*\|\s*/).filter(Boolean)
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }

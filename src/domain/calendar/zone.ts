@@ -1,6 +1,6 @@
 /**
  * Clocks of a place. A department's dates are wall clocks in its own zone, wherever the reader or
- * the server is (quirks Q36–Q38).
+ * the server is.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>()

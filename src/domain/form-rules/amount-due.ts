@@ -8,7 +8,7 @@ const mostCents = 10_000_000
 /**
  * What is to be paid, in cents; null while it cannot be told (no quantity yet, an amount below the
  * least). `named`: dollars that the visitor names where the amount is open. The coupon is taken off
- * once. The server counts again, and only its number is charged (spec 1 §5).
+ * once. The server counts again, and only its number is charged.
  */
 export function amountDue(
   payment: FormPayment,

@@ -35,7 +35,7 @@ const several = ({
 
 /**
  * What a form asks, in its order: each field with its own rules (required, numbers, lengths,
- * e-mail) before those that were written, and a text beside every "other" (spec 1 §5).
+ * e-mail) before those that were written, and a text beside every "other".
  */
 export function askedFields(form: Pick<Form, 'fields'>): AskedField[] {
   return form.fields

@@ -8,7 +8,7 @@ export type Problem = { name: string; message: string; blocking: boolean }
 
 /**
  * The rules of a field in their order: after the first that is broken only those that are forced
- * are asked (spec 1 §5).
+ * are asked.
  */
 export function checkField(
   field: AskedField,

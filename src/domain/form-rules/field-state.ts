@@ -3,8 +3,7 @@ import { isNothing, type Answer } from './rule.ts'
 import type { Problem } from './check-field.ts'
 
 /**
- * When the messages of a field show; the default of check boxes is dirty, of all others blurred
- * (spec 1 §4).
+ * When the messages of a field show; the default of check boxes is dirty, of all others blurred.
  */
 export type Visibility = 'blur' | 'dirty' | 'live' | 'submit'
 export const visibilityOf = (control: FormControl): Visibility =>
@@ -22,7 +21,7 @@ type Seen = {
   visibility: Visibility
 }
 
-/** The ten states of a field (spec 1 §4). */
+/** The ten states of a field. */
 export function fieldState({
   answer,
   first,

@@ -2,10 +2,10 @@ import type { AskedField } from './asked-fields.ts'
 import { dayOf } from './days.ts'
 import { keeps } from './kept-rules.ts'
 
-/** Radio buttons of so many options stand one below the other (spec 1 §5). */
+/** Radio buttons of so many options stand one below the other. */
 export const stackedFrom = 5
 
-/** What a form is opened with: preselected options, default values, today (spec 1 §5). */
+/** What a form is opened with: preselected options, default values, today. */
 export function firstAnswers(
   fields: readonly AskedField[],
   today: string,

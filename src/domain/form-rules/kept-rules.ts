@@ -97,8 +97,8 @@ const table: Record<RuleName, (asked: Asked) => boolean> = {
 }
 
 /**
- * Whether an answer keeps a rule (spec 1 §5). Of nothing most rules have nothing to say:
- * `check-field.ts` does not ask them.
+ * Whether an answer keeps a rule. Of nothing most rules have nothing to say: `check-field.ts` does
+ * not ask them.
  */
 export const keeps = (
   { name, args }: Pick<Rule, 'name' | 'args'>,

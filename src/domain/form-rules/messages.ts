@@ -1,7 +1,7 @@
 import { isNumber } from './kept-rules.ts'
 import type { Answer, Rule } from './rule.ts'
 
-/** Of the whole form (spec 1 §4, §5). */
+/** Of the whole form. */
 export const formMessages = {
   incomplete: 'Form incomplete.',
   notAllFilled: 'Sorry, not all fields are filled out correctly.',
@@ -11,7 +11,7 @@ export const formMessages = {
 export const notValid = 'This field is not valid.'
 
 /**
- * What is said of a broken rule: the words of spec 1 §5 where it has some, ours where a length
+ * What is said of a broken rule: the words of the product where it has some, ours where a length
  * could otherwise only be guessed, else its fallback.
  */
 export function messageOf(

@@ -6,7 +6,7 @@ import type { FormControl } from '../form.ts'
 export type Answer = string | string[]
 export type Answers = Readonly<Record<string, Answer>>
 
-/** One rule as it is written in a form: `(300)*?length:2,40` (spec 1 §5). */
+/** One rule as it is written in a form: `(300)*?length:2,40`. */
 export type Rule = {
   name: RuleName
   args: string[]

@@ -101,7 +101,7 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
   const at = (key: string) => found.columns.findIndex((one) => one.key === key)
   const value = (row: (typeof found.rows)[number]) =>
     Number.parseFloat(row.cells[at(column)] ?? '') || 0
-  // The pseudo-player TEAM has no number and leads nothing (quirk Q62).
+  // The pseudo-player TEAM has no number and leads nothing.
   const row = found.rows
     .filter(({ name }) => !/^team$/i.test(name))
     .toSorted((a, b) => value(b) - value(a))[0]
@@ -386,7 +386,7 @@ const timeOf = (start: string): string =>
         `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`,
     )
 
-/** Officials without a name and a crowd of 0 are not facts (quirk Q61). */
+/** Officials without a name and a crowd of 0 are not facts. */
 export function gameFacts({ venue }: Pick<BoxScore, 'venue'>): { label: string; value: string }[] {
   const officials = venue.officials
     .filter(({ name }) => /\p{L}/u.test(name))

@@ -1,10 +1,10 @@
 import type { Game } from '../../contract/schema/game.ts'
 
-/** A week without a game stands in some schedules as if it were one (quirk Q13). */
+/** A week without a game stands in some schedules as if it were one. */
 export const isByeWeek = (opponent: Pick<Game['opponent'], 'id' | 'title'>): boolean =>
   opponent.id === null && /\bbye(?: week)?\b/i.test(opponent.title)
 
-/** What no list shows: a bye week, and an exhibition that is over and has no result (spec 1 §5). */
+/** What no list shows: a bye week, and an exhibition that is over and has no result. */
 export const isDropped = ({
   type,
   status,

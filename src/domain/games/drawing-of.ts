@@ -36,9 +36,8 @@ const general = new Set([
 ])
 
 /**
- * The drawing that a department names for a link of its own (spec 0 §3, a campaign's icon): a sign,
- * a sport by name or code, or a channel. Null for what none of the sprites has: its words stand
- * alone.
+ * The drawing that a department names for a link of its own: a sign, a sport by name or code, or a
+ * channel. Null for what none of the sprites has: its words stand alone.
  */
 export function drawingOf(icon: string): Drawing | null {
   const name = icon.trim().toLowerCase()

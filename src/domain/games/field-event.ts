@@ -1,9 +1,6 @@
 import type { Game } from '../../contract/schema/game.ts'
 
-/**
- * A meet of many schools: it has placings, and nobody to stand on the other side of a score (quirk
- * Q23).
- */
+/** A meet of many schools: it has placings, and nobody to stand on the other side of a score. */
 export const isField = ({
   showAtVs,
   opponent,

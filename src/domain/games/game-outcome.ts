@@ -5,7 +5,7 @@ import { gameTime } from '../calendar/when.ts'
 
 export type Outcome = {
   kind: GameKind
-  /** Only a decided game has one; a score without it is no result (quirk Q14). */
+  /** Only a decided game has one; a score without it is no result. */
   mark: 'W' | 'L' | 'T' | null
   /** Null when there is no score to show. */
   score: Score | null
@@ -30,7 +30,7 @@ export function outcomeOf(game: Game): Outcome {
     case 'delayed':
       return { ...none, words: gameTime(game), note: stateWords(game) }
     default:
-      // An old game whose score nobody kept is neither to come nor a result (quirk Q17).
+      // An old game whose score nobody kept is neither to come nor a result.
       return { ...none, words: game.status === 'O' ? 'No score' : gameTime(game) }
   }
 }
@@ -38,7 +38,7 @@ export function outcomeOf(game: Game): Outcome {
 function finalOutcome(game: Game): Outcome {
   const status = game.result?.status
   const mark = status === 'W' || status === 'L' || status === 'T' ? status : null
-  // A placing may carry numbers of its own that are no score (quirk Q23).
+  // A placing may carry numbers of its own that are no score.
   const score = status === 'N' ? null : scoreOf(game)
   const words = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : placingOf(game) || 'Final'
   return { kind: 'final', mark, score, words, note: score || mark ? stateWords(game) : '' }

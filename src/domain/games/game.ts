@@ -8,13 +8,10 @@ import type { GameState, LiveGame } from '../../contract/schema/live.ts'
 export type GameKind = 'upcoming' | 'delayed' | 'live' | 'final' | 'postponed' | 'cancelled'
 
 export const isLive = (state: GameState): boolean => state === 3
-/** FullTime, PostGame and GameComplete mean complete (spec 1 §4). */
+/** FullTime, PostGame and GameComplete mean complete. */
 export const isComplete = (state: GameState): boolean => state === 4 || state === 7 || state === 8
 
-/**
- * A published result wins over a stale state (quirk Q1); words for 'no play' win over everything
- * (Q18).
- */
+/** A published result wins over a stale state; words for 'no play' win over everything (Q18). */
 export function kindOf(
   game: Pick<Game, 'status' | 'gameState' | 'result' | 'noplayText'>,
 ): GameKind {
@@ -48,8 +45,8 @@ export function withLive(game: Game, live: LiveGame | undefined): Game {
 }
 
 /**
- * A game that the game center has as live is live, with no score of its own (spec 0 §4.4). What is
- * decided, or called off, stays so.
+ * A game that the game center has as live is live, with no score of its own. What is decided, or
+ * called off, stays so.
  */
 export function markedLive(game: Game, inGameCenter: boolean): Game {
   const kind = inGameCenter ? kindOf(game) : null

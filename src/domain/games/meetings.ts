@@ -20,7 +20,7 @@ export const tallyText = ({
 
 /**
  * What all meetings with a school come to. A forfeit counts as its mark says, a score without a
- * mark does not count (quirks Q14, Q70).
+ * mark does not count.
  */
 export function seriesOf(meetings: readonly Meeting[]) {
   const of = (status: string) =>

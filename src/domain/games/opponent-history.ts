@@ -4,7 +4,7 @@ import { slugOf } from '../words/slug.ts'
 
 /**
  * The page of all meetings with a school: only when the school has an id and a title, the sport a
- * short name, and the page is enabled (spec 1 §5).
+ * short name, and the page is enabled.
  */
 export function opponentHistoryPath(
   sport: Pick<SportRef, 'shortName'>,

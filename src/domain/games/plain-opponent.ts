@@ -5,7 +5,7 @@ const remark =
 
 /**
  * '#23 Ashford', 'No. 16 Ashford', '(RV) Ashford', '1-seed Ashford', 'Ashford (GM2)' → 'Ashford':
- * addresses, search and history ignore the decoration (quirk Q7).
+ * addresses, search and history ignore the decoration.
  */
 export const plainOpponent = (title: string): string =>
   title.replace(rank, '').replace(remark, '').trim() || title.trim()

@@ -11,8 +11,8 @@ export type Counted = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & {
 type Tally = { won: number; lost: number; tied: number }
 
 /**
- * The record that a season's results make: exhibitions do not count (quirk Q15), a score without W,
- * L or T neither (Q14).
+ * The record that a season's results make: exhibitions do not count, a score without W, L or T
+ * neither (Q14).
  */
 export function recordOf(games: readonly Counted[]): ScheduleRecord {
   const counted = games
@@ -48,7 +48,7 @@ export const counts = (game: Counted): boolean =>
 
 /**
  * What a department writes down itself; '' where it leaves the counting to us. Exempt contests do
- * not count, and only the department knows them (quirk Q69).
+ * not count, and only the department knows them.
  */
 export type GivenRecord = Record<
   'overall' | 'conference' | 'home' | 'away' | 'neutral' | 'streak' | 'points',

@@ -3,7 +3,7 @@ import { isDropped } from './bye-week.ts'
 import { kindOf } from './game.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'
 
-/** Spec 1 §9: All, Home, Away, Neutral. */
+/** All, Home, Away, Neutral. */
 export const wheres = [
   ['', 'All'],
   ['H', 'Home'],
@@ -22,14 +22,14 @@ export const viewOf = (asked: string | null, usual: View): View =>
 
 /**
  * A neutral site is neutral whoever is named the home team: the indicator alone decides, never at
- * or vs (quirk Q11).
+ * or vs.
  */
 export const gamesAt = (games: readonly Game[], where: Where): Game[] =>
   games.filter((game) => !where || game.locationIndicator === where)
 
 /**
- * What a schedule lists, each game once, by day (quirks Q8, Q21, Q32): times that are not known yet
- * come last in their day.
+ * What a schedule lists, each game once, by day: times that are not known yet come last in their
+ * day.
  */
 export function listedGames(games: readonly Game[]): Game[] {
   const once = [...new Map(games.map((game) => [game.id, game])).values()]
@@ -52,8 +52,7 @@ export type GameRun = { tournament: string | null; games: Game[] }
 export type Month = { key: string; name: string; year: string; runs: GameRun[] }
 
 /**
- * Months, and within them runs of games of one tournament. The year comes from the game's own date
- * (quirk Q16).
+ * Months, and within them runs of games of one tournament. The year comes from the game's own date.
  */
 export function monthsOf(games: readonly Game[]): Month[] {
   const months: Month[] = []
@@ -72,7 +71,7 @@ export function monthsOf(games: readonly Game[]): Month[] {
 
 /**
  * The game to look forward to: the first to come after everything that is decided or on (a lost
- * score of long ago is not it, quirk Q17).
+ * score of long ago is not it).
  */
 export function nextGame(games: readonly Game[]): Game | undefined {
   const kinds = games.map(kindOf)
@@ -105,7 +104,7 @@ export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
   return { days: `${days}–${last}`, weekdays: `${weekdays}–${shortWeekday(endDate)}` }
 }
 
-/** By type, or only by its words; 'Alumni Day' and 'Boiling Springs' are none (quirk Q15). */
+/** By type, or only by its words; 'Alumni Day' and 'Boiling Springs' are none. */
 export const isExhibition = (game: Pick<Game, 'type' | 'opponent'>): boolean =>
   game.type === 'S' ||
   /\((?:exh?|exhib)\.?\)|\bexhibition\b|\bscrimmage\b/i.test(game.opponent.title)

@@ -61,6 +61,6 @@ export function stateWords(game: Game): string {
   }
 }
 
-/** What follows the date of a result: ', Cancelled', ', Postponed', else ', Final' (spec 0 §8). */
+/** What follows the date of a result: ', Cancelled', ', Postponed', else ', Final'. */
 export const statusSuffix = ({ status }: Pick<Game, 'status'>): string =>
   status === 'C' ? ', Cancelled' : status === 'P' ? ', Postponed' : ', Final'

@@ -2,7 +2,7 @@ import type { Meeting } from '../../contract/schema/opponent-history.ts'
 import { counts } from './record.ts'
 import { monthDay, shortMonth } from '../calendar/when.ts'
 
-/** As much of a day as is known (quirk Q70): 'Nov 6, 1926', 'Nov 1926', '1926'. */
+/** As much of a day as is known: 'Nov 6, 1926', 'Nov 1926', '1926'. */
 export function knownDate(date: string): string {
   const year = date.slice(0, 4)
   if (date.length < 7) return year

@@ -1,6 +1,5 @@
 /**
- * Sports as the statistics calls of the API name them, with the codes of ours that each stands for
- * (content API §1.4).
+ * Sports as the statistics calls of the API name them, with the codes of ours that each stands for.
  */
 export const statSports = {
   baseball: ['baseball'],

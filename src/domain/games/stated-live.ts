@@ -3,8 +3,7 @@ import { isComplete, isLive } from './game.ts'
 
 /**
  * A live statistic as its flags have it: it counts as live only once the game has started and while
- * it is not complete (spec 0 §4.4). Where the state of the game says otherwise, the flags are
- * right.
+ * it is not complete. Where the state of the game says otherwise, the flags are right.
  */
 export function statedLive({ HasStarted, IsComplete, Live }: LiveStats['Games'][number]): LiveGame {
   if (IsComplete) return isComplete(Live.gameState) ? Live : { ...Live, gameState: 8 }

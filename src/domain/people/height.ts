@@ -1,8 +1,8 @@
 export type Height = { feet: number; inches: number }
 
 /**
- * 5'10", 6' 0'', 6-0, 5’9, 6'-1", 5'11', 6'1""" (quirk Q44): feet, then inches, between any marks
- * that look like theirs.
+ * 5'10", 6' 0'', 6-0, 5’9, 6'-1", 5'11', 6'1""": feet, then inches, between any marks that look
+ * like theirs.
  */
 const dialect =
   /^(\d)\s*(?:['’‘′´`]+|-|–|ft\.?|feet)\s*-?\s*(?:(\d{1,2})(?:[.,]\d+|\s*[½¼¾])?)?\s*(?:["”“″'’′]+|in\.?|inches)?$/i

@@ -101,7 +101,7 @@ export const trendsOf = (
 
 /**
  * The year that a season's title begins with: '2026-27' → 2026. Only for showing; a season is never
- * computed from it (quirk Q29).
+ * computed from it.
  */
 export const yearOfSeason = (title: string): number | null =>
   /^\d{4}(?!\d)/.test(title) ? Number(title.slice(0, 4)) : null

@@ -37,9 +37,7 @@ export function playersOfBox(team: Pick<BoxTeam, 'id' | 'name' | 'tables'>): Opp
   return sortPlayers([...players.values()], 'jersey')
 }
 
-/**
- * The line of the team itself (quirk Q62), and a player whom the file knows by the number alone.
- */
+/** The line of the team itself, and a player whom the file knows by the number alone. */
 const isNobody = (name: string, uni: string, team: Pick<BoxTeam, 'id' | 'name'>): boolean =>
   nameLetters(name) === '' ||
   /^No\. \d+$/.test(name) ||

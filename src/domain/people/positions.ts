@@ -3,8 +3,8 @@ import type { Player } from '../../contract/schema/roster.ts'
 /**
  * Positions that a roster can be narrowed to, as departments abbreviate them: those of football,
  * then of the other sports. A list, so that an address can ask for no other and pages that are kept
- * stay bounded; whoever writes something else (202 spellings in volleyball alone, quirk Q45) is in
- * the whole roster.
+ * stay bounded; whoever writes something else (202 spellings in volleyball alone) is in the whole
+ * roster.
  */
 export const positionCodes = [
   'qb',

@@ -1,7 +1,7 @@
 import type { Player } from '../../contract/schema/roster.ts'
 import { inchesOf } from './height.ts'
 
-/** Spec 1 §9, in its order; the first is the default. */
+/** In the order of the page; the first is the default. */
 export const rosterSorts = [
   'jersey',
   'name',
@@ -65,10 +65,7 @@ const blankLast = (text: string): string => folded(text) || '\uffff'
 const byName: Order = (a, b) =>
   byText(folded(a.lastName), folded(b.lastName)) || byText(folded(a.firstName), folded(b.firstName))
 
-/**
- * '3/34' stands with 3, 'MGR' after all numbers, '' at the very end; '0' comes before '00' (quirk
- * Q41).
- */
+/** '3/34' stands with 3, 'MGR' after all numbers, '' at the very end; '0' comes before '00'. */
 const numberOf = (jersey: string): number | null =>
   /^\d/.test(jersey) ? Number.parseInt(jersey, 10) : null
 const byJersey: Order = (a, b) => {

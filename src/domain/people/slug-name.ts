@@ -1,4 +1,4 @@
-/** Spec 1 §9: what is written in capitals at the end of a name. */
+/** What is written in capitals at the end of a name. */
 const suffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
 /** Words between two names, which their bearers write small more often than not. */
 const particles: ReadonlySet<string> = new Set([
@@ -29,8 +29,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 /**
  * A name, as well as an address still knows it: 'leon-griffin-iii' → 'Leon Griffin III',
  * 'joep-de-bruin' → 'Joep de Bruin', 'bo-li' → 'Bo Li'. Only for where the address is all there is:
- * a name that the content gives is shown as it is given, whatever its capitals (spec decisions,
- * Name casing; quirks Q46, Q47).
+ * a name that the content gives is shown as it is given, whatever its capitals.
  */
 export function nameOfSlug(slug: string): string {
   const words = slug

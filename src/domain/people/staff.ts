@@ -2,7 +2,7 @@ import type { Department, StaffBio, StaffEntry } from '../../contract/schema/sta
 import type { SportRef } from '../../contract/schema/sport.ts'
 import { plainLetters } from './name-letters.ts'
 
-/** How the address of a department is told from that of a person (spec 0 §5). */
+/** How the address of a department is told from that of a person. */
 const ending = '-department'
 export const isDepartmentSlug = (slug: string): boolean => slug.toLowerCase().endsWith(ending)
 /** The slug of a department that was written without its ending. */

@@ -9,9 +9,7 @@ export const pushKinds: readonly { kind: PushKind; title: string; text: string }
   { kind: 'final', title: 'Final', text: 'the result, and corrections' },
 ]
 
-/**
- * What a team that is switched on begins with: few messages, each worth its sound (product §4.3).
- */
+/** What a team that is switched on begins with: few messages, each worth its sound. */
 const first: PushKind[] = ['schedule', 'start', 'final']
 
 export const defaultPreferences = (timeZone: string): NotificationPreferences => ({

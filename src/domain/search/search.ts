@@ -1,8 +1,8 @@
 import type { Free } from '../../contract/free-words.ts'
 
 /**
- * What the address of a search may hold (spec 0 §2.1), and how many characters of it count: of the
- * words as many as the search looks at.
+ * What the address of a search may hold, and how many characters of it count: of the words as many
+ * as the search looks at.
  */
 export const searchFree = { q: 200, kind: 40, page: 3 } as const satisfies Free
 export const searchPageSize = 20

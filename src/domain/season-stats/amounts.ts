@@ -1,6 +1,6 @@
 /**
- * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM: quirk Q71).
- * '24:31.2' is seconds, '6.32m' is 6.32.
+ * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM:). '24:31.2' is
+ * seconds, '6.32m' is 6.32.
  */
 export function amountOf(text: string): number | null {
   const trimmed = text.trim()
@@ -10,7 +10,7 @@ export function amountOf(text: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** '6.1' is six innings and one out: 19 outs (quirk Q58). */
+/** '6.1' is six innings and one out: 19 outs. */
 export function outsOf(innings: string): number | null {
   const [, whole, part = '0'] = /^(\d+)(?:\.([0-2])\d*)?$/.exec(innings.trim()) ?? []
   return whole === undefined ? null : Number(whole) * 3 + Number(part)

@@ -9,8 +9,8 @@ type Head = { key: string; label: string; title: string }
  * A column of a season's table, and how it comes from the box scores: `from` is a column of the
  * same table there.
  * - games: in which the player had any figure at all ('season'), or one in this table ('table')
- * - sum: adds up; below nought is "does not apply" (quirk Q57) unless it is `signed` (yards lost);
- *   of a `shared` one (sets played) a team has as many as who has the most
+ * - sum: adds up; below nought is "does not apply" unless it is `signed` (yards lost); of a
+ *   `shared` one (sets played) a team has as many as who has the most
  * - max: the best of any game
  * - innings, time: add up as outs and as seconds
  * - marks: games in which the cell begins with `mark` (a decision: W, L, S)

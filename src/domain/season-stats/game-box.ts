@@ -11,7 +11,7 @@ export const oursOf = (box: GameBox): BoxTeam =>
 export const theirsOf = (box: GameBox): BoxTeam =>
   box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam
 
-/** The team's own row stands for nobody (quirk Q62). */
+/** The team's own row stands for nobody. */
 export const isTeam = ({
   name,
   rosterPlayerId,

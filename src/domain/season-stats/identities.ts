@@ -17,8 +17,8 @@ const folded = (name: string) => nameLetters(name) + name.replace(/\D/g, '')
 
 /**
  * Who is who over many games: by the row of the roster; by name where no roster has them (never by
- * number: quirk Q42). A file that came before the roster knew nobody; its names are those of the
- * games after it. Name and number are the newest game's.
+ * number:). A file that came before the roster knew nobody; its names are those of the games after
+ * it. Name and number are the newest game's.
  */
 export function identities(
   games: readonly { gameId: number; tables: readonly StatTable[] }[],

@@ -1,7 +1,4 @@
-/**
- * Codes by which the ad service sells a sport, by the code of the sport itself (spec 0 §7: the map;
- * what is not in it is `ot`).
- */
+/** Codes by which the ad service sells a sport, by the code of the sport itself. */
 const bySport: Readonly<Record<string, string>> = {
   football: 'fb',
   mbball: 'mbb',

@@ -7,7 +7,7 @@ import { adSection } from './ad-sections.ts'
 export type PageFacts = {
   path: string
   title: string
-  /** Its name in the specification: 'Home', 'Sport Home' (spec 0 §2.1). */
+  /** Its name in the specification: 'Home', 'Sport Home'. */
   routeName: string
   /** The kind of page as the department calls it. */
   template: string
@@ -17,7 +17,7 @@ export type PageFacts = {
   isFirst: boolean
 }
 
-/** The ad targeting call of spec 0 §7, all values text. */
+/** The ad targeting call, all values text. */
 export function targetingOf(
   page: PageFacts,
   site: string,
@@ -38,7 +38,7 @@ export function targetingOf(
   }
 }
 
-/** Which place the ad service fills above a page (spec 0 §4.9). */
+/** Which place the ad service fills above a page. */
 export const topAdSlot = (routeName: string): string =>
   routeName === 'Home' ? 'top-home' : routeName === 'Sport Home' ? 'top-sport-home' : 'top'
 

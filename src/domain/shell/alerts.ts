@@ -2,11 +2,11 @@ import type { Alert } from '../../contract/schema/notice.ts'
 import { momentOf } from '../calendar/zone.ts'
 
 /**
- * Which alerts stand on a page (spec 0 §4.7). What a server can say of them comes first, what only
- * a device knows after it.
+ * Which alerts stand on a page. What a server can say of them comes first, what only a device knows
+ * after it.
  */
 
-/** Of a closed one, for 12 hours (spec decisions, Cookies). */
+/** Of a closed one, for 12 hours. */
 export const alertCookie = (id: number): string => `fh-alert-${id}`
 
 /** Those that are meant for the web, the newest first. */

@@ -9,8 +9,8 @@ const breakpoints = Object.keys(viewportWidths) as Breakpoint[]
 
 /**
  * The campaigns of a place that can be drawn: of type single only with a picture, of type html only
- * with markup, and without any marker of an excluded widget (spec 0 §5). The content API leaves
- * them out already; another API behind it may not.
+ * with markup, and without any marker of an excluded widget. The content API leaves them out
+ * already; another API behind it may not.
  */
 export function shownOf(
   { location: { type }, campaigns }: PromotionGroup,
@@ -78,7 +78,7 @@ export const viewsOf = ({ slidesPerView, breakpoints: from }: SwiperOptions): st
 
 /**
  * Milliseconds until a carousel turns; null where it does not by itself. In the events area 3000,
- * unless the department wants another time than everywhere (spec 0 §9).
+ * unless the department wants another time than everywhere.
  */
 export function delayOf({
   location: { name },

@@ -6,7 +6,7 @@ const longest = 2000
 /**
  * Where somebody goes after signing in, from `?returnTo=` of an address that anybody may have
  * written: a page of this site, as a browser would read it, and also one that decodes what was
- * encoded, else home. Never back to signing in or out (security R1, R2).
+ * encoded, else home. Never back to signing in or out.
  */
 export function safeReturnTo(text: string | null | undefined): string {
   if (!text || text.length > longest || /\p{Cc}|\\/u.test(text) || !isInside(text)) return '/'

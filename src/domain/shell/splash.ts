@@ -2,7 +2,7 @@ import type { Splash } from '../../contract/schema/notice.ts'
 import { splashContinuedFor, splashShownFor, splashSkippedUntil } from '../constants.ts'
 import { contrast } from './contrast.ts'
 
-/** The rules of a splash screen (spec 0 §4.6), for the page it covers and the page that it is. */
+/** The rules of a splash screen, for the page it covers and the page that it is. */
 
 /** Of one that was shown or continued; its value says which. */
 export const splashCookie = (id: number): string => `fh-splash-${id}`

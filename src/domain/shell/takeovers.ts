@@ -1,6 +1,6 @@
 import type { Takeovers } from '../../contract/schema/notice.ts'
 
-/** The rules of takeovers on home and sport home (spec 1 §4). */
+/** The rules of takeovers on home and sport home. */
 type Takeover = Takeovers['takeovers'][number]
 
 /** Where the visitor is sent, and the cookies that keep it from happening again. */
@@ -8,7 +8,7 @@ export type Leads = { url: string; cookies: string[] }
 
 /**
  * The name of a takeover's cookie as we write it: ours and a hash, never the content's own words,
- * which could be the name of a session or a whole cookie (security R6). FNV-1a, 32 bits.
+ * which could be the name of a session or a whole cookie. FNV-1a, 32 bits.
  */
 export function takeoverCookie(name: string): string {
   let hash = 0x811c9dc5

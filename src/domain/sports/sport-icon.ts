@@ -1,6 +1,6 @@
 /**
  * The drawings of the sprite of sports (`public/icons/sports.svg`), and the codes of the sports
- * that each stands for; the m or w before a code says who plays, not what (spec 1 §3).
+ * that each stands for; the m or w before a code says who plays, not what.
  */
 export const sportIcons: Readonly<Record<string, string>> = {
   football: 'fball',

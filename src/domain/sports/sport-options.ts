@@ -1,6 +1,6 @@
 import type { Sport } from '../../contract/schema/sport.ts'
 
-/** The teams of a sports list by title, whatever the case (spec 0 §5). */
+/** The teams of a sports list by title, whatever the case. */
 export const realSports = (sports: Sport[]): Sport[] =>
   sports
     .filter(({ nonSport }) => !nonSport)
@@ -8,7 +8,7 @@ export const realSports = (sports: Sport[]): Sport[] =>
 
 export type SportOption = { id: number; title: string }
 
-/** Choices of a sport selector: 'All' first, exempt from the order (spec 0 §3, §5). */
+/** Choices of a sport selector: 'All' first, exempt from the order. */
 export const sportOptions = (sports: Sport[]): SportOption[] => [
   { id: 0, title: 'All' },
   ...realSports(sports),

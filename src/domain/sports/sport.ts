@@ -1,6 +1,6 @@
 import type { Sport } from '../../contract/schema/sport.ts'
 
-/** A slug in an address may be the global slug or the department's own short name (spec 0 §2.1). */
+/** A slug in an address may be the global slug or the department's own short name. */
 export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
   const wanted = slug.toLowerCase()
   return (

@@ -15,8 +15,8 @@ export const plainWords = (html: string): string =>
     .trim()
 
 /**
- * As much of a text as fits, whole words where possible, with a mark where some is missing (spec 1
- * §5). What a reader sees as one sign counts as one, and is never cut.
+ * As much of a text as fits, whole words where possible, with a mark where some is missing. What a
+ * reader sees as one sign counts as one, and is never cut.
  */
 export function trimmed(text: string, most: number = textTrim): string {
   const whole = text.trim()

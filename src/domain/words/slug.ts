@@ -2,7 +2,7 @@ import { plainLetters } from '../people/name-letters.ts'
 
 /**
  * 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. For new addresses only: old ones are found by
- * their id (quirk Q49).
+ * their id.
  */
 export const slugOf = (text: string): string =>
   plainLetters(text)

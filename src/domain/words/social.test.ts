@@ -18,7 +18,6 @@ test.each([
 )
 
 describe('[MD-04] a social channel', () => {
-  // Spec 1 §5.
   const channels = [
     'facebook',
     'twitter',

@@ -1,5 +1,5 @@
 /**
- * The channels: the fifteen of spec 1 §5, and what departments name besides. What a fan reads; each
+ * The channels: fifteen, and what departments name besides. What a fan reads; each
  * has a drawing of its own name in the sprite of channels.
  */
 const names: ReadonlyMap<string, string> = new Map([
@@ -43,7 +43,7 @@ export function channelDrawing(channel: string): string {
 
 export type SocialLink = { channel: string; label: string; url: string }
 
-/** A whole web address; one that is written into another keeps its inner one (quirk Q54). */
+/** A whole web address; one that is written into another keeps its inner one. */
 export function innerAddress(url: string): string | null {
   const inner = url.slice(Math.max(0, url.lastIndexOf('https://'))).trim()
   return inner.startsWith('https://') && URL.canParse(inner) ? inner : null

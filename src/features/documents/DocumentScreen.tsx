@@ -6,8 +6,8 @@ import { Prose } from '../../ui/Prose.tsx'
 import css from './DocumentScreen.module.css'
 
 /**
- * A document that is given to nobody by itself: what it is, and how to ask for it (spec decisions,
- * Guards). One that is open is its file, and never comes here.
+ * A document that is given to nobody by itself: what it is, and how to ask for it. One that is open
+ * is its file, and never comes here.
  */
 export default function DocumentScreen({
   document,

@@ -14,7 +14,7 @@ const titles = {
   full: 'Every place is taken',
 } as const
 
-/** A form that cannot be sent now: not yet, no more, or because as many have as may (spec 1 §4). */
+/** A form that cannot be sent now: not yet, no more, or because as many have as may. */
 export function FormShut({ form, settings }: { form: Form; settings: SiteSettings }) {
   if (form.status === 'active') return null
   return (

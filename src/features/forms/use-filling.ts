@@ -19,7 +19,7 @@ type Paying = { coupon: string; amount: string; website: string }
 
 /**
  * A form as it is filled in: its answers, what is wrong with them and when that is said, and how it
- * is sent (spec 1 §4).
+ * is sent.
  */
 export function useFilling(form: Form, fields: readonly AskedField[], { tenant }: SiteSettings) {
   const today = form.today ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Fields whose typing must have stopped for a while before they are judged (spec 1 §5, '(n)'). */
+/** Fields whose typing must have stopped for a while before they are judged. */
 export function useSettling() {
   const [waits, setWaits] = useState<ReadonlySet<string>>(new Set())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())

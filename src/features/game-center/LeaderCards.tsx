@@ -10,7 +10,7 @@ type Props = { leaders: GameCenterHero['leaders']; sport: SportRef; us: string; 
 
 /**
  * Who did most of what decides this sport: ours and theirs under each other, measured by the better
- * of the two (spec 1 §9: one decimal).
+ * of the two.
  */
 export function LeaderCards({ leaders, sport, us, them }: Props) {
   return (

@@ -10,7 +10,7 @@ import css from './SportFileScreen.module.css'
 
 /**
  * A page that a team keeps: travel notes, camps, a history. Its sport is named and the site stays
- * as it is (spec 0 §2.1: no current sport).
+ * as it is.
  */
 export default function SportFileScreen({
   file: { title, teaser, date, sport, image, content, files },

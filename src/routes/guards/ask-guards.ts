@@ -34,7 +34,7 @@ const longest = 2000
 /**
  * What rules and checks say of an address: one call for all rules, the department's own before what
  * content says, and the checks in the order of the row. Rules that cannot be asked say nothing; a
- * check that throws is told of, and its page is a 404 (spec 0 §8).
+ * check that throws is told of, and its page is a 404.
  */
 export async function askGuards({ row, params, sport, url, client }: Visit): Promise<GuardResults> {
   const names = row?.guards ?? []

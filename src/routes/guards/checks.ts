@@ -146,8 +146,8 @@ const cumulativeStats: Check = async (asked) => {
 const rulesAlone: Check = () => undefined
 
 /**
- * The 14 named checks of spec 0 §2.1: what each does besides the department's own rules of its name
- * (spec decisions, Guards).
+ * The 14 named checks: what each does besides the department's own rules of its
+ * name.
  */
 export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
   'legacy-urls': rulesAlone,
@@ -166,7 +166,7 @@ export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
   facilities,
 }
 
-/** Throws the error of spec 0 §8 for a name that is none. */
+/** Throws the error for a name that is none. */
 export function checkOf(name: string): Check {
   if (!Object.hasOwn(checks, name)) throw new Error(`Unknown route middleware: ${name}`)
   return checks[name as keyof typeof checks]

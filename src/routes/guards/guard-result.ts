@@ -23,8 +23,8 @@ export const moved = (to: string): GuardResult => ({ status: 301, to })
 export const sentTo = (to: string): GuardResult => ({ status: 302, to })
 
 /**
- * Where content says that it is kept: a page of this site, or a host that the department lists
- * (security R1). Anything else is not followed.
+ * Where content says that it is kept: a page of this site, or a host that the department lists.
+ * Anything else is not followed.
  */
 export async function keptAt(target: string, { url, hosts }: Asked): Promise<GuardResult> {
   if (mayLeadTo(target, [url.hostname, ...(await hosts())])) {

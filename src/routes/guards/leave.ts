@@ -23,8 +23,8 @@ function plain(target: string): string {
 
 /**
  * Nobody is sent round: a browser is not sent to the same place twice within ten seconds, unless
- * its visitor has done something meanwhile (security R7). What would have been left is shown as it
- * is. The server follows a redirect to its end before it answers.
+ * its visitor has done something meanwhile. What would have been left is shown as it is. The server
+ * follows a redirect to its end before it answers.
  */
 export function maySend(to: string, now = Date.now()): boolean {
   if (!inBrowser) return true

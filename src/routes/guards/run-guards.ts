@@ -31,9 +31,9 @@ export async function runLostGuards(trip: Visit): Promise<object> {
 }
 
 /**
- * A click on an address that is none of the map's leads to /404 (spec 0 §2.1). A document that was
- * loaded by such an address keeps it: who mistyped can mend it, and a step back to it stays there.
- * What the not-found page shows is read before it is thrown, so that the server draws it whole.
+ * A click on an address that is none of the map's leads to /404. A document that was loaded by such
+ * an address keeps it: who mistyped can mend it, and a step back to it stays there. What the
+ * not-found page shows is read before it is thrown, so that the server draws it whole.
  */
 async function thrown(
   { map: { first }, row, url, client, go }: Visit,

@@ -1,7 +1,7 @@
 import { href } from '../href.ts'
 import { firstPaths } from '../paths/first.ts'
 
-/** A search for words, put into the address as they were typed (spec 0 §5). */
+/** A search for words, put into the address as they were typed. */
 export function searchHref(
   q: string,
   { kind, page = 1 }: { kind?: string | undefined; page?: number } = {},

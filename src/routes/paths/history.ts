@@ -1,6 +1,6 @@
 /**
  * What was: days, tags, moments, rosters of old. Addresses without a page of their own lead to the
- * one that is spelt right (spec 0 §2.1).
+ * one that is spelt right.
  */
 export const historyPaths = {
   historicalRoster: '/historical-roster',

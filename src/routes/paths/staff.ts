@@ -2,6 +2,6 @@
 export const staffPaths = {
   staffDirectory: '/staff-directory',
   staffDirectoryPrint: '/staff-directory/print',
-  /** A department or a person: the end of the slug says which (spec 0 §5). */
+  /** A department or a person: the end of the slug says which. */
   staffEntry: '/staff-directory/:slug/:id',
 } as const

@@ -22,7 +22,7 @@ const mostEvents = 12
 
 /**
  * What the pages of a row say to search engines besides the way to them. Of content that is not
- * shown on the page nothing is said (spec F11).
+ * shown on the page nothing is said.
  */
 const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } = {
   home: (_, at) => [site(at), department(at)],

@@ -17,7 +17,7 @@ export const splashMeta = ({
 }) => ({ title: splash.data.title || settings.name, pageType: 'splash', noindex: true })
 
 export const notices = {
-  // Whatever its dates and whoever dismissed it: a splash that is asked for is shown (spec 0 §4.6).
+  // Whatever its dates and whoever dismissed it: a splash that is asked for is shown.
   splash: route({
     path: noticesPaths.splash,
     layout: 'full-screen',

@@ -20,10 +20,7 @@ type Props = {
   nextSection?: string
 }
 
-/**
- * A place for an ad of the ad service (spec 1 §3), in this browser alone and only where ads are
- * allowed.
- */
+/** A place for an ad of the ad service, in this browser alone and only where ads are allowed. */
 export function AdSlot({
   name,
   width,
@@ -60,8 +57,7 @@ export function AdSlot({
 }
 
 /**
- * Whether a place holds a frame: an ad came. Who cannot be watched has none, and a line in the log
- * (spec 1 §8).
+ * Whether a place holds a frame: an ad came. Who cannot be watched has none, and a line in the log.
  */
 function useAdFrame(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [hasFrame, setHasFrame] = useState(false)

@@ -1,6 +1,6 @@
 import { adRefreshWaits } from '../../domain/constants.ts'
 
-/** Waits for the places of ads of a new page, 100 ms at most (spec 0 §9). */
+/** Waits for the places of ads of a new page, 100 ms at most. */
 export function slotsDrawn(): Promise<void> {
   const end = performance.now() + adRefreshWaits
   return new Promise((done) => {

@@ -103,7 +103,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Cookies of ours (spec decisions, Cookies). */
+/** Cookies of ours. */
 const ours = /^(?:fh-|viewport$|__Host-)/
 
 /** Takes away what vendors left in our name, on this host and on those above it. */

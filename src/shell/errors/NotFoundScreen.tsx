@@ -65,7 +65,7 @@ function Sports() {
 }
 
 /**
- * The words of spec 0 §8, once the browser knows the path: the server's page is the same for all of
+ * The words of the page, once the browser knows the path: the server's page is the same for all of
  * them. Their room is kept.
  */
 function Missing() {

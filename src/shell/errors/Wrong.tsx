@@ -12,7 +12,7 @@ import { Notice } from './Notice.tsx'
 type Fault = { id?: string; message?: string } | null
 
 /**
- * Our own mistake, in the words of spec 0 §2.3. A visitor reads an id, which stands beside the
+ * Our own mistake, in words for a visitor, who reads an id, which stands beside the
  * fault in the log of the server or of this browser. Home is a document load, so that nothing of
  * the broken page stays.
  */

@@ -14,8 +14,8 @@ const { Piece: TabsPiece } = lazyHydrated(async () => ({
 }))
 
 /**
- * The mobile events panel: events and results (spec 0 §2.3). Its lists, and the code that draws
- * them, are asked for when it is opened first, and stay: who opens it again finds what was loaded.
+ * The mobile events panel: events and results. Its lists, and the code that draws them, are asked
+ * for when it is opened first, and stay: who opens it again finds what was loaded.
  */
 export function EventsPanel() {
   const panel = useRef<HTMLDivElement>(null)

@@ -18,8 +18,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
 /**
- * The foot of every page: who this is and how to reach them, three partners, the copyright (spec 0
- * §2.3). Address and telephone only where the department wants them there.
+ * The foot of every page: who this is and how to reach them, three partners, the copyright. Address
+ * and telephone only where the department wants them there.
  */
 export function Footer() {
   const settings = use(SettingsContext)
@@ -115,8 +115,8 @@ function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: 
 }
 
 /**
- * University, national association and conference, each in a new tab (spec 0 §2.3): its mark on a
- * light plate that suits any mark, and its name.
+ * University, national association and conference, each in a new tab: its mark on a light plate
+ * that suits any mark, and its name.
  */
 function Partners({ links }: { links: SiteSettings['footerLinks'] }) {
   if (links.length === 0) return null

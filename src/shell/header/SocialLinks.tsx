@@ -7,10 +7,7 @@ import css from './SocialLinks.module.css'
 
 const isTickets = ({ className }: MenuSocialLink) => className === 'tickets'
 
-/**
- * Drawings that lead elsewhere, the ticket first (spec 0 §2.3). `of`: whose they are, for those who
- * listen.
- */
+/** Drawings that lead elsewhere, the ticket first. `of`: whose they are, for those who listen. */
 export function SocialLinks({ of, links }: { of: string; links: readonly MenuSocialLink[] }) {
   if (links.length === 0) return null
   return (

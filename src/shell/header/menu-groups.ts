@@ -4,7 +4,7 @@ export type MenuEntry = NavigationItem['columns'][number]['items'][number]
 /** Entries under one heading, or under none. */
 export type MenuGroup = { heading: MenuEntry | null; entries: MenuEntry[] }
 
-/** An item leads somewhere, or opens what it has (spec 0 §2.3). */
+/** An item leads somewhere, or opens what it has. */
 export const opens = ({ url }: { url: string | null }): boolean => !url || url === '#'
 
 /**

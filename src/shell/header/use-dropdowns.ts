@@ -17,10 +17,10 @@ const isOverlay = (nav: HTMLElement | null) => nav?.matches(':popover-open') ?? 
 
 /**
  * The manners of a row of dropdowns, each a `details` of one name, so that the browser keeps one
- * open (spec 0 §4.2): the mouse opens by staying and closes by leaving; the focus closes by
- * leaving, and moves what is open by the arrows; Escape closes and 300 ms later the focus is back
- * on the item; a click beside and a new page close. In an overlay the same items are an accordion,
- * and only its groups move.
+ * open: the mouse opens by staying and closes by leaving; the focus closes by leaving, and moves
+ * what is open by the arrows; Escape closes and 300 ms later the focus is back on the item; a click
+ * beside and a new page close. In an overlay the same items are an accordion, and only its groups
+ * move.
  */
 export function useDropdowns(nav: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

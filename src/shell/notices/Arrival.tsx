@@ -21,7 +21,7 @@ const asked = new Set<number>()
 
 /**
  * What may meet a visitor on home and sport home, once the page is painted: a takeover, otherwise
- * the splash (spec 1 §4).
+ * the splash.
  */
 export function Arrival() {
   const client = useQueryClient()

@@ -7,8 +7,8 @@ import css from './SplashDialog.module.css'
 
 /**
  * A splash over a page. It covers the page at once and becomes modal when the focus moves into it,
- * 1.5 s later or with the first Tab (spec 0 §4.6). Escape, and whatever else a device takes for
- * "close", is 'Continue to Home'; it makes no step in the history, so Back is where it was.
+ * 1.5 s later or with the first Tab. Escape, and whatever else a device takes for "close", is
+ * 'Continue to Home'; it makes no step in the history, so Back is where it was.
  */
 export function SplashDialog({
   splash,

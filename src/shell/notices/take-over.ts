@@ -11,9 +11,9 @@ import { hasCookie, setCookie } from '../../platform/cookies.ts'
 let gone = false
 
 /**
- * Sends the visitor to the takeover of this page, if there is one for them (spec 1 §4); true when
- * they are on their way. Never twice within 10 s (security R7), never a browser that keeps no
- * cookies, which would be sent away each time it comes, and never one that asked for less data.
+ * Sends the visitor to the takeover of this page, if there is one for them; true when they are on
+ * their way. Never twice within 10 s, never a browser that keeps no cookies, which would be sent
+ * away each time it comes, and never one that asked for less data.
  */
 export async function takeOver(
   client: QueryClient,

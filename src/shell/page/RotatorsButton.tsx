@@ -5,8 +5,8 @@ import { useRow } from '../use-row.ts'
 import css from './RotatorsButton.module.css'
 
 /**
- * Pauses and plays all rotators of the page (spec 0 §4.8): where it has any, 2 s after its route
- * name has changed.
+ * Pauses and plays all rotators of the page: where it has any, 2 s after its route name has
+ * changed.
  */
 export function RotatorsButton() {
   const { name } = useRow()

@@ -1,8 +1,8 @@
 type Task = () => Promise<unknown>
 
 /**
- * Runs so many tasks at once; the others wait their turn (spec 0 §9). A key that waits or runs is
- * not taken again.
+ * Runs so many tasks at once; the others wait their turn. A key that waits or runs is not taken
+ * again.
  */
 export function prefetchQueue(most: number, failed: (key: string, fault: unknown) => void) {
   const waiting = new Map<string, Task>()

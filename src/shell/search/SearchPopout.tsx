@@ -10,10 +10,9 @@ import { popoutId as id } from './popout-id.ts'
 import css from './SearchPopout.module.css'
 
 /**
- * The search of the header on extra-large desktops (spec 0 §4.3): a sheet from the top of the
- * window. The browser opens and closes it, also before any script: Escape and the close button give
- * the focus back. Where the menu is a row and there is no room for it, a link leads to the search
- * page.
+ * The search of the header on extra-large desktops: a sheet from the top of the window. The browser
+ * opens and closes it, also before any script: Escape and the close button give the focus back.
+ * Where the menu is a row and there is no room for it, a link leads to the search page.
  */
 export function SearchPopout() {
   const sheet = useRef<HTMLDivElement>(null)

@@ -60,9 +60,9 @@ const analyticsLibrary: Vendor = {
 }
 
 /**
- * The department's own tags (spec 1 §7), anew on each page. Nobody says what a tag is for, so
- * everything must be allowed. The server lets through only known attributes and listed hosts; the
- * browser looks again, and the policy a third time.
+ * The department's own tags, anew on each page. Nobody says what a tag is for, so everything must
+ * be allowed. The server lets through only known attributes and listed hosts; the browser looks
+ * again, and the policy a third time.
  */
 const trackingTags: Vendor = {
   name: 'tracking tags',

@@ -36,8 +36,8 @@ export function tellChoice(choice: Choice): void {
 }
 
 /**
- * The event of spec 0 §7 with what tags ask of a page. Nobody is ever signed in as far as they know
- * (spec 0 §1).
+ * The event with what tags ask of a page. Nobody is ever signed in as far as they
+ * know.
  */
 export function pushPage({ settings, analytics, page }: VendorContext): void {
   pushEvent({

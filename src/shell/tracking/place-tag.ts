@@ -1,10 +1,7 @@
 import type { TagElement, TrackingTag } from '../../contract/schema/tracking-tag.ts'
 import { isListed } from '../../domain/shell/may-lead-to.ts'
 
-/**
- * Attributes that a script may be given; never spread what an API says into an element (security
- * X5).
- */
+/** Attributes that a script may be given; never spread what an API says into an element. */
 const attributes =
   /^(?:src|async|defer|type|id|crossorigin|integrity|referrerpolicy|data-[a-z0-9][a-z0-9-]{0,40})$/
 

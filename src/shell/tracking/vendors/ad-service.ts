@@ -31,8 +31,8 @@ const googleAds = [
 let told: string | undefined
 
 /**
- * Bidding and ad service in one script. `isTesting` asks for its staging path (spec 0 §9). Ads are
- * drawn in frames that cannot reach the page.
+ * Bidding and ad service in one script. `isTesting` asks for its staging path. Ads are drawn in
+ * frames that cannot reach the page.
  */
 export const adService: Vendor = {
   name: 'ad service',
