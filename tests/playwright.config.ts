@@ -20,8 +20,8 @@ export default defineConfig({
   // A second try, in proof alone, tells a flaky test from a broken one; it fails the run all the
   // same.
   retries: process.env['PROOF'] === '1' ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
   use: {
     browserName: 'chromium',

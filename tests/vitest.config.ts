@@ -72,7 +72,7 @@ const onAnEngine = {
   globalSetup: ['tests/support/postgres.ts'],
   setupFiles: ['tests/support/clock.ts', 'tests/support/engine-after.ts'],
   env: { TEST_ENGINE: 'postgres', NODE_ENV: 'production' },
-  testTimeout: proof ? 600_000 : 40_000,
+  testTimeout: proof ? 600_000 : 60_000,
 }
 
 export default defineConfig({
@@ -91,8 +91,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // One more than the cores of a small machine: some tests wait for a process or a timer.
     maxWorkers: 3,
-    testTimeout: proof ? 600_000 : 15_000,
-    hookTimeout: proof ? 600_000 : 30_000,
+    testTimeout: proof ? 600_000 : 30_000,
+    hookTimeout: proof ? 600_000 : 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
