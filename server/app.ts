@@ -58,37 +58,41 @@ type Visit = {
   request: Request
   url: URL
   tenant: string
-  /** For counting alone. */ address: string
+  /** For counting alone. */
+  address: string
 }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
 type Parts = {
   store: Store
-  /** Messages to closed phones; a server without them has none. */ push?: Push | undefined
-  /** Takes what forms cost; without one the amount due is shown. */ cashier?:
-    | PaymentService
-    | undefined
-  /** The college's own way to sign in. */ provider?: Provider | undefined
+  /** Messages to closed phones; a server without them has none. */
+  push?: Push | undefined
+  /** Takes what forms cost; without one the amount due is shown. */
+  payments?: PaymentService | undefined
+  /** The college's own way to sign in. */
+  provider?: Provider | undefined
   built: Built
   tenants: Tenants
   root: string
   origins: Origins
-  /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined
-  /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]
-  /** Proxies that are believed when they say whose a request is; unless said, those of private networks. */ trusted?:
-    | Trusted
-    | undefined
+  /** Where caches in front of us are told what has changed. */
+  purgeUrl?: string | undefined
+  /** Builds whose worker is to end itself; `1` is every build. */
+  killed?: readonly string[]
+  /** Proxies that are believed when they say whose a request is; unless said, those of private networks. */
+  trusted?: Trusted | undefined
   report(fault: unknown): void
   /** Told what is worth a line and is nobody's fault. */ note?(line: string): void
   /** Told what the operator may have to mend. */ warn?(line: string): void
-  /** Pages may be kept; true unless said. */ keep?: boolean
+  /** Pages may be kept; true unless said. */
+  keep?: boolean
 }
 
 /** The whole server: a request goes down the list until a step answers it. */
 export function createApp({
   store,
   push,
-  cashier,
+  payments,
   provider,
   built,
   tenants,
@@ -114,12 +118,12 @@ export function createApp({
   const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store, { trusted })
-  const desk = new SubmissionService(store, report, cashier)
+  const submissions = new SubmissionService(store, report, payments)
   const providerSignIn =
     provider &&
     new ProviderSignIn({ store, rates: new RateLimiters(store), provider, origins, tell: warn })
-  const paying = new Paying({ store, cashier, pages, origins })
-  const signInDesk = new SignInService({ store, pages, origin: origins })
+  const paying = new Paying({ store, payments, pages, origins })
+  const signIn = new SignInService({ store, pages, origin: origins })
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
@@ -133,7 +137,7 @@ export function createApp({
         : undefined,
     ({ request, url, tenant }) => ingest(request, url, tenant, store, origins(tenant)),
     ({ request, url, tenant }) => (push ? answerPush(request, url, tenant, push) : undefined),
-    ({ request, url, tenant, address }) => submit(request, url, tenant, desk, address),
+    ({ request, url, tenant, address }) => submit(request, url, tenant, submissions, address),
     ({ request, url, tenant }) => documentation(request, url, tenant, store),
     ({ request, url, tenant }) => feeds.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => subscriptions.answer(request, url, tenant, origins(tenant)),
@@ -149,9 +153,9 @@ export function createApp({
     ({ request, url, tenant, address }) => providerSignIn?.answer(request, url, tenant, address),
     ({ request, url, tenant }) => signInProblem(request, url, tenant, { provider, pages }),
     ({ request, url, tenant, address }) => paying.answer(request, url, tenant, address),
-    ({ request, url, tenant, address }) => signInDesk.answer(request, url, tenant, address),
+    ({ request, url, tenant, address }) => signIn.answer(request, url, tenant, address),
     ({ request, url, tenant, address }) =>
-      postedForm(request, url, tenant, { store, desk, pages, address }),
+      postedForm(request, url, tenant, { store, submissions, pages, address }),
     ({ request, url, tenant }) => pages.answer(request, url, tenant),
   ]
 

@@ -138,7 +138,8 @@ const Environment = z.object({
 })
 export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & {
   tenants: FileTenant[]
-  /** Where they are written, for whoever watches it. */ tenantsFile?: string
+  /** Where they are written, for whoever watches it. */
+  tenantsFile?: string
 }
 /** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
 export type FileTenant = {

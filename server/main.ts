@@ -75,7 +75,7 @@ async function start() {
         ownOrigins: config.PUSH_ORIGINS,
         report: (fault) => log.error(fault),
       })
-  const cashier = config.STRIPE_SECRET_KEY
+  const payments = config.STRIPE_SECRET_KEY
     ? new PaymentService({
         store,
         page: new StripePage(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
@@ -92,7 +92,7 @@ async function start() {
   const app = createApp({
     store,
     push,
-    cashier,
+    payments,
     provider,
     built: await readBuilt(root),
     tenants,
@@ -144,7 +144,7 @@ async function start() {
     await flushCounts(store)
     await push?.close()
     await post?.close()
-    await cashier?.close()
+    await payments?.close()
     await store.close()
     process.exit(0)
   }

@@ -21,7 +21,8 @@ type Page = {
   tenant: string
   build: string
   map: SiteMap
-  /** Whether the server drew it. */ rendered: boolean
+  /** Whether the server drew it. */
+  rendered: boolean
 }
 
 /**

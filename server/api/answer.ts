@@ -24,7 +24,8 @@ import { askForTable } from './whole-list.ts'
 type Answered = Shareable & {
   status: 200 | 204
   body: Body
-  /** When it was so, if it is an older answer. */ savedAt: number | null
+  /** When it was so, if it is an older answer. */
+  savedAt: number | null
 }
 
 const routes = (Object.entries(api) as [ApiName, Endpoint][])

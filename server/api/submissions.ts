@@ -41,16 +41,16 @@ export type Sent =
 export class SubmissionService {
   #store: Store
   #report: (fault: unknown) => void
-  #cashier: PaymentService | undefined
+  #payments: PaymentService | undefined
   #rates: RateLimiters
   /** Pages of forms are forgotten so often at most, when an upstream says that one has shut. */
   #forgets = new RateLimiter(1, 2000)
 
-  /** Without a cashier nothing can be paid here: the amount due is said. */
-  constructor(store: Store, report: (fault: unknown) => void, cashier?: PaymentService) {
+  /** Without a payment service the amount due is shown. */
+  constructor(store: Store, report: (fault: unknown) => void, payments?: PaymentService) {
     this.#store = store
     this.#report = report
-    this.#cashier = cashier
+    this.#payments = payments
     this.#rates = new RateLimiters(store)
   }
 
@@ -234,7 +234,7 @@ export class SubmissionService {
       receivedAt,
       thankYouText: form.thankYouText,
       amountDue: amount,
-      payUrl: this.#cashier?.offers(amount) ? payHref(form, key) : null,
+      payUrl: this.#payments?.offers(amount) ? payHref(form, key) : null,
     }
   }
 

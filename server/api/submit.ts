@@ -17,7 +17,7 @@ export async function submit(
   request: Request,
   url: URL,
   tenant: string,
-  desk: SubmissionService,
+  submissions: SubmissionService,
   address: string,
 ): Promise<Response | undefined> {
   const asked = path.exec(url.pathname)?.[1]
@@ -34,7 +34,7 @@ export async function submit(
   if (body === undefined) return problem(400, 'the body is no JSON')
   const submission = readSubmission(body)
   if ('wrong' in submission) return problem(400, submission.wrong)
-  const sent = await desk.take(
+  const sent = await submissions.take(
     tenant,
     Number(asked),
     submission,

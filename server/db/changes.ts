@@ -24,7 +24,7 @@ const pauseAfter = (failures: number) => Math.min(10_000, lookEvery * 2 ** failu
 
 /**
  * Reads the change log from its last known sequence and tells those who listen: the page cache, the
- * live hub, caches in front, the newsroom. A write of this process calls `catchUp` itself; a write
+ * live hub, caches in front, the notification planner. A write of this process calls `catchUp` itself; a write
  * of another is noticed by the engine's watch. What fails is reported and tried again; it never
  * ends the process, and never keeps a change from the other listeners.
  */

@@ -3,7 +3,8 @@ import type { Change } from './changes.ts'
 type Known = {
   value: unknown
   topics: readonly string[]
-  /** The moments between which it holds: a clock that is set back may show another time than it was read for. */ since: number
+  /** The moments between which it holds: a clock that is set back may show another time than it was read for. */
+  since: number
   until: number
 }
 

@@ -14,7 +14,8 @@ type Place = { seq: number; date: string | null }
  * with a kind or a sport.
  */
 export type Kept = Place & {
-  /** The wall clock from which on it is to be seen. */ shows: string | null
+  /** The wall clock from which on it is to be seen. */
+  shows: string | null
   title: readonly string[]
   all: readonly string[]
 }

@@ -27,7 +27,8 @@ const mostSpellings = 8
 
 /** An answer that caches in front may be allowed to hold. */
 export type Shareable = Dependent & {
-  /** Hosts under which it was noted, and when. */ hosts?: Map<string, number>
+  /** Hosts under which it was noted, and when. */
+  hosts?: Map<string, number>
 }
 
 /**

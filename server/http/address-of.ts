@@ -9,10 +9,10 @@ const near = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd
 const bare = (address: string): string => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
 
 type Asking = {
-  /** Unless given, everybody in a private network, as far as the last address of the list. */ trusted?:
-    | Trusted
-    | undefined
-  /** Another Fieldhouse asks for its visitor, and has shown its token. */ forwarded?: boolean
+  /** Unless given, everybody in a private network, as far as the last address of the list. */
+  trusted?: Trusted | undefined
+  /** Another Fieldhouse asks for its visitor, and has shown its token. */
+  forwarded?: boolean
 }
 
 /**

@@ -33,8 +33,10 @@ type Policy = {
   style: string
   scripts: string[]
   guests?: Guests | null
-  /** Hosts that sound may be played from. */ media?: readonly string[]
-  /** A quiet page: whatever reaches a sink of its scripts has gone through our one policy. */ quiet?: boolean
+  /** Hosts that sound may be played from. */
+  media?: readonly string[]
+  /** A quiet page: whatever reaches a sink of its scripts has gone through our one policy. */
+  quiet?: boolean
 }
 
 /**

@@ -7,7 +7,8 @@ export type Dependent = {
   topics: Iterable<string>
   until: number
   bytes: number
-  /** Asked for since it was last looked at for room. */ used?: boolean
+  /** Asked for since it was last looked at for room. */
+  used?: boolean
 }
 
 /** What is kept at most, in bytes of bodies; what nobody has asked for lately goes first. */

@@ -34,8 +34,10 @@ const pauseAfter = (tries: number): number => Math.min(3_600_000, 30_000 * 2 ** 
 
 type Parts = {
   store: Store
-  /** smtp://user:password@host:587 */ url: string
-  /** The sender of every e-mail. */ from: string
+  /** smtp://user:password@host:587 */
+  url: string
+  /** The sender of every e-mail. */
+  from: string
   report(fault: unknown): void
 }
 

@@ -6,7 +6,8 @@ export type Bill = {
   key: string
   currency: 'usd'
   lines: { name: string; cents: number; quantity: number }[]
-  /** The address of this site to come back to, paid or not. */ returnTo: string
+  /** The address of this site to come back to, paid or not. */
+  returnTo: string
   about: Record<string, string>
 }
 /** What became of a payment page; `cents` is what was, or is to be, paid there. */

@@ -40,7 +40,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
   await stripe.stop()
 })
-const cashier = () => {
+const service = () => {
   const one = new PaymentService({
     store,
     page: new StripePage(stripe.key, stripe.api),
@@ -53,7 +53,7 @@ const stateNow = async () => (await readOwed(store, 'test', 1, key))?.state
 const rewind = () => store.db.updateTable('form_payment').set({ due: 0 }).execute()
 
 test('[FM-05] who owes is sent to one payment page, however often and through however many processes; it is told the amount and nothing that was answered', async () => {
-  const two = [cashier(), cashier()]
+  const two = [service(), service()]
   const sent = await Promise.all(
     [0, 1, 0, 1, 0, 1].map((at) => two[at]!.send('test', camp, key, back)),
   )
@@ -74,12 +74,12 @@ test('[FM-05] who owes is sent to one payment page, however often and through ho
 })
 
 test('[FM-05] it is paid when the payment page says so, and not when a browser comes back; the department is told once', async () => {
-  const till = cashier()
+  const till = service()
   expect(await till.look('test', 1, key)).toEqual({ cents: 1250, state: 'due' })
   await till.send('test', camp, key, back)
   expect(await till.look('test', 1, key)).toEqual({ cents: 1250, state: 'paying' })
   stripe.pay()
-  expect(await Promise.all([till.look('test', 1, key), cashier().look('test', 1, key)])).toEqual([
+  expect(await Promise.all([till.look('test', 1, key), service().look('test', 1, key)])).toEqual([
     { cents: 1250, state: 'paid' },
     { cents: 1250, state: 'paid' },
   ])
@@ -98,7 +98,7 @@ test('[FM-05] it is paid when the payment page says so, and not when a browser c
 })
 
 test('[FM-05] who paid and never came back is found by asking again', async () => {
-  const till = cashier()
+  const till = service()
   await till.send('test', camp, key, back)
   stripe.pay()
   await rewind()
@@ -107,7 +107,7 @@ test('[FM-05] who paid and never came back is found by asking again', async () =
 })
 
 test('[FM-05] a payment page that closed unpaid is given up, and a new one is opened for who comes back', async () => {
-  const till = cashier()
+  const till = service()
   const first = await till.send('test', camp, key, back)
   stripe.expire()
   await rewind()
@@ -124,7 +124,7 @@ test('[FM-05] a payment page that closed unpaid is given up, and a new one is op
 })
 
 test('[FM-05] while the payment page is away the submission stands as due, and is paid later', async () => {
-  const till = cashier()
+  const till = service()
   stripe.down = 503
   expect(await till.send('test', camp, key, back)).toBe('away')
   expect([await stateNow(), faults.join()]).toEqual([
@@ -141,7 +141,7 @@ test('[FM-05] while the payment page is away the submission stands as due, and i
 })
 
 test("[FM-05] another amount than the server counted makes nothing paid; a stranger's key, another tenant and what costs nothing have no payment page", async () => {
-  const till = cashier()
+  const till = service()
   await till.send('test', camp, key, back)
   stripe.sessions[0]!.cents = 50
   stripe.pay()
@@ -187,7 +187,7 @@ async function askedAfter(
 }
 
 test('[FM-05] what was paid before the payment page went away for days is known when it is back', async () => {
-  const till = cashier()
+  const till = service()
   await till.send('test', camp, key, back)
   stripe.pay()
   stripe.down = 503
@@ -202,7 +202,7 @@ test('[FM-05] what was paid before the payment page went away for days is known 
 })
 
 test('[FM-05] a page that stays open is not asked for for ever; while it cannot be asked, that counts no further than to an hour between two questions', async () => {
-  const till = cashier()
+  const till = service()
   await till.send('test', camp, key, back)
   expect(await askedAfter(till, 79)).toEqual({ tries: 80, due: expect.any(Number) })
   expect((await askedAfter(till, 80)).due).toBe(null)
@@ -222,7 +222,7 @@ test('[FM-05] [RT-18] the payment page of a hidden form has its title for its ow
     { id: 2, maxSubmissions: null, recipients: [] },
     { key: theirs, answers: { name: 'Kim' }, amount: 900, coupon: null },
   )
-  await cashier().send('test', { id: 2, access: 'hidden' }, theirs, back)
+  await service().send('test', { id: 2, access: 'hidden' }, theirs, back)
   const other = randomUUID()
   await storeSubmission(
     store,
@@ -230,6 +230,6 @@ test('[FM-05] [RT-18] the payment page of a hidden form has its title for its ow
     { id: 2, maxSubmissions: null, recipients: [] },
     { key: other, answers: { name: 'Bo' }, amount: 900, coupon: null },
   )
-  await cashier().send('test', { id: 2, access: 'public' }, other, back)
+  await service().send('test', { id: 2, access: 'public' }, other, back)
   expect(stripe.sessions.map(({ name }) => name)).toEqual(['For the team', 'Form 2'])
 })

@@ -26,9 +26,8 @@ export type News =
   | { kind: 'score'; lead: 'us' | 'them' | 'level' | null }
   | {
       kind: 'period'
-      /** The period that is over, from 1; null at half-time, which has words of its own. */ ended:
-        | number
-        | null
+      /** The period that is over, from 1; null at half-time, which has words of its own. */
+      ended: number | null
     }
   | { kind: 'final'; corrected: boolean }
   | {

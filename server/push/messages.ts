@@ -17,7 +17,8 @@ const lifeOf: Record<
   {
     seconds: number
     urgency: 'normal' | 'high'
-    /** Comes after quiet hours, if it still counts. */ keeps: boolean
+    /** Comes after quiet hours, if it still counts. */
+    keeps: boolean
   }
 > = {
   start: { seconds: 1800, urgency: 'high', keeps: false },

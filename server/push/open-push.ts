@@ -27,8 +27,8 @@ type Parts = {
 }
 
 /**
- * Messages to phones that are closed: what happens becomes jobs in the database (newsroom), and
- * jobs go to push services (courier).
+ * Messages to phones that are closed: what happens becomes jobs in the database (planner), and
+ * jobs go to push services (worker).
  */
 export async function openPush({ store, origins, ownOrigins, report }: Parts): Promise<Push> {
   const keys = await pushKeys(store)
@@ -42,21 +42,21 @@ export async function openPush({ store, origins, ownOrigins, report }: Parts): P
         ? origins(tenant)
         : 'mailto:push@fieldhouse.invalid'
   }
-  const courier = new PushWorker(store, { keys, subject, ownOrigins }, report)
-  const newsroom = new NotificationPlanner(store, origins, () => courier.wake(), report)
+  const worker = new PushWorker(store, { keys, subject, ownOrigins }, report)
+  const planner = new NotificationPlanner(store, origins, () => worker.wake(), report)
   return {
     store,
     origins,
     ownOrigins,
     report,
     publicKey: keys.publicKey,
-    wake: () => courier.wake(),
-    watchAlerts: (tenant) => newsroom.watchAlerts(tenant),
-    settled: () => newsroom.settled,
-    carried: () => courier.carried(),
+    wake: () => worker.wake(),
+    watchAlerts: (tenant) => planner.watchAlerts(tenant),
+    settled: () => planner.settled,
+    carried: () => worker.carried(),
     close: async () => {
-      await newsroom.close()
-      await courier.close()
+      await planner.close()
+      await worker.close()
     },
   }
 }

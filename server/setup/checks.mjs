@@ -39,7 +39,7 @@ export async function test(size) {
   console.log(
     proof
       ? 'Proof takes about two hours on two cores.'
-      : 'The daily run takes about seven minutes on two cores.',
+      : 'The daily run takes about nine minutes on two cores.',
   )
   if (seed) console.log(`Property tests draw from PROPERTY_SEED=${seed}.`)
   const env = { ...(proof && { PROOF: '1' }), ...(seed && { PROPERTY_SEED: seed }) }
@@ -48,8 +48,9 @@ export async function test(size) {
   mkdirSync(reports)
   const started = Date.now()
 
-  const [[built, prepared], read] = await Promise.all([buildAndPrepare(), readingChecks()])
-  const tallies = [built, prepared, ...read, ...(await vitest(env, reports, proof))]
+  const reading = readingChecks()
+  const [built, prepared] = await buildAndPrepare()
+  const tallies = [built, prepared, ...(await vitest(env, reports, proof)), ...(await reading)]
   if (built.failed) tallies.push(one('browser', 'needs the build, which failed'))
   else
     tallies.push(
@@ -88,7 +89,7 @@ async function buildCheck() {
   }
 }
 
-/** What only reads the sources: one after the other, beside the build. */
+/** What only reads the sources: one after the other, beside the build and the first tests. */
 async function readingChecks() {
   const tallies = []
   for (const name of ['format:check', 'types', 'lint:code', 'lint:css', 'lint:layers'])

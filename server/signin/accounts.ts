@@ -22,10 +22,10 @@ export function nameFault(written: string): string | undefined {
 type NewAccount = {
   name: string
   shownName?: string | undefined
-  /** null: the college's provider says who it is. */ password: string | null
-  /** Whom the provider's own answers name, where its e-mail address does not say. */ subject?:
-    | string
-    | undefined
+  /** null: the college's provider says who it is. */
+  password: string | null
+  /** Whom the provider's own answers name, where its e-mail address does not say. */
+  subject?: string | undefined
 }
 
 /**

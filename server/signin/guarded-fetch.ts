@@ -9,7 +9,8 @@ const mostRead = 256 * 1024
 type Options = {
   method: string
   headers: Record<string, string>
-  /** A form, where there is one: nothing else is sent to a provider. */ body?: unknown
+  /** A form, where there is one: nothing else is sent to a provider. */
+  body?: unknown
   signal?: AbortSignal | undefined
 }
 

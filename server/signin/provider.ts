@@ -6,7 +6,8 @@ export type ProviderSettings = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Milliseconds until it must have answered. */ patience?: number
+  /** Milliseconds until it must have answered. */
+  patience?: number
 }
 /**
  * Whom the provider says it is. `email` only where the provider has verified it, lower case; where

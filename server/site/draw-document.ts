@@ -16,8 +16,10 @@ type Drawn = {
   path: string
   rendered: Rendered | null
   marks?: HomeMarks | undefined
-  /** A page that loads nothing of others, and guards its sinks. */ quiet?: boolean
-  /** Of a tagged page of a department that has some. */ vendors?: Vendors | null
+  /** A page that loads nothing of others, and guards its sinks. */
+  quiet?: boolean
+  /** Of a tagged page of a department that has some. */
+  vendors?: Vendors | null
 }
 
 /**

@@ -14,7 +14,8 @@ const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = {
   store: Store
-  /** Without one, what is due is shown and not paid here. */ cashier?: PaymentService | undefined
+  /** Without one, what is due is shown and not paid here. */
+  payments?: PaymentService | undefined
   pages: Pages
   origins: Origins
 }
@@ -50,7 +51,7 @@ export class Paying {
       access: (closed as 'protected' | 'hidden' | undefined) ?? 'public',
     }
     if (!pays && url.searchParams.get('sent') !== 'yes') return undefined
-    const { store, cashier, pages, origins } = this.#parts
+    const { store, payments, pages, origins } = this.#parts
     const member =
       form.access === 'hidden'
         ? await readSession(store, tenant, request.headers.get('cookie'))
@@ -67,19 +68,19 @@ export class Paying {
 
     const sent = sentHref(form, asked)
     if (pays) {
-      const to = (await cashier?.send(tenant, form, asked, origins(tenant) + sent)) ?? 'nothing'
+      const to = (await payments?.send(tenant, form, asked, origins(tenant) + sent)) ?? 'nothing'
       if (typeof to === 'object') return leadTo(to.to)
       return leadTo(to === 'paid' ? sent : to === 'away' ? `${sent}&away=yes` : formHref(form))
     }
-    const now = cashier
-      ? await cashier.look(tenant, form.id, asked)
+    const now = payments
+      ? await payments.look(tenant, form.id, asked)
       : await readOwed(store, tenant, form.id, asked)
     if (!now) return undefined
     const owed: NonNullable<Form['owed']> = {
       cents: now.cents,
       state: now.state,
       away: url.searchParams.has('away') && now.state !== 'paid',
-      payUrl: now.state !== 'paid' && cashier?.offers(now.cents) ? payHref(form, asked) : null,
+      payUrl: now.state !== 'paid' && payments?.offers(now.cents) ? payHref(form, asked) : null,
     }
     return pages.once(request, tenant, `${formHref(form)}?sent=yes`, 200, {
       member,

@@ -25,7 +25,7 @@ const largest = 256 * 1024
  */
 const once = 10 * 60_000
 
-type Desk = { store: Store; desk: SubmissionService; pages: Pages; address: string }
+type Services = { store: Store; submissions: SubmissionService; pages: Pages; address: string }
 
 /**
  * A form that a browser without JavaScript sends to the address of its page: stored, or sent back
@@ -35,7 +35,7 @@ export async function postedForm(
   request: Request,
   url: URL,
   tenant: string,
-  { store, desk, pages, address }: Desk,
+  { store, submissions, pages, address }: Services,
 ): Promise<Response | undefined> {
   const [, closed, number] = path.exec(cleanPath(url.pathname)) ?? []
   if (number === undefined || request.method !== 'POST') return undefined
@@ -94,7 +94,13 @@ export async function postedForm(
       },
     })
   if ('wrong' in submission) return back(422, submission.wrong)
-  const sent = await desk.take(tenant, form.id, submission, address, request.headers.get('cookie'))
+  const sent = await submissions.take(
+    tenant,
+    form.id,
+    submission,
+    address,
+    request.headers.get('cookie'),
+  )
   if ('taken' in sent) {
     const { amountDue: cents, payUrl } = sent.taken
     if (cents === 0) return leadTo(`${own}?sent=yes`)

@@ -12,7 +12,8 @@ export type AnswerIn = {
   value: unknown
   dropped: number
   because: string | null
-  /** It says that there is none. */ isNone: boolean
+  /** It says that there is none. */
+  isNone: boolean
 }
 
 const isJson = (type: string | undefined) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? '')

@@ -15,7 +15,8 @@ const longestRest = 60_000
 
 /** A request that may go out; its outcome must be told. */
 export type Leave = {
-  /** The one that finds out whether the upstream is back. */ probe: boolean
+  /** The one that finds out whether the upstream is back. */
+  probe: boolean
   done(outcome: 'good' | 'bad' | 'neither', rest?: number | null): void
 }
 

@@ -25,7 +25,8 @@ export type Ask = {
 type Parts = {
   base: URL
   token: string | undefined
-  /** Milliseconds of a call that names none. */ usual?: number | undefined
+  /** Milliseconds of a call that names none. */
+  usual?: number | undefined
   breaker: Breaker
   exchange: Exchange
   now?: () => number

@@ -45,7 +45,8 @@ export function exchangeOver(
   lookup?: LookupFunction,
 ): {
   exchange: Exchange
-  /** The same without the body; the signal holds for that, too. */ open: Open
+  /** The same without the body; the signal holds for that, too. */
+  open: Open
   post: SendPost
   close(): void
 } {

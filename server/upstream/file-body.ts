@@ -7,7 +7,8 @@ export const patience = { upstream: 15_000, visitor: 60_000 }
 
 /** The beginning of a body, and the whole of it as it comes in. */
 export type FileBody = {
-  /** At least `enough` bytes, or all there are. */ head: Buffer
+  /** At least `enough` bytes, or all there are. */
+  head: Buffer
   stream: ReadableStream<Uint8Array>
 }
 

@@ -3,11 +3,14 @@ export type KeptAnswer = {
   tenant: string
   body: Buffer
   etag: string | null
-  /** When it was so. */ at: number
+  /** When it was so. */
+  at: number
   freshUntil: number
-  /** It says that there is none: it never stands in for an answer. */ none: boolean
+  /** It says that there is none: it never stands in for an answer. */
+  none: boolean
   topics: string[]
-  /** Asked for since it was last looked at for room. */ used?: boolean
+  /** Asked for since it was last looked at for room. */
+  used?: boolean
 }
 
 /** Bytes of memory that an entry takes besides its body. */

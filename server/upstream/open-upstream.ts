@@ -15,7 +15,8 @@ import { Upstream } from './upstream.ts'
 export type UpstreamSettings = {
   url: string
   token?: string | undefined
-  /** Milliseconds of a call whose row names none. */ usual?: number
+  /** Milliseconds of a call whose row names none. */
+  usual?: number
 }
 export type OpenUpstream = {
   upstream: Upstream

@@ -17,7 +17,8 @@ type Parts = {
   /** Hosts that a tenant's pictures may be kept on: `imageHosts` of its configuration in TENANTS_FILE. */ hosts(
     tenant: string,
   ): readonly string[]
-  /** Reaches public addresses only. */ outside: Exchange
+  /** Reaches public addresses only. */
+  outside: Exchange
 }
 
 /**

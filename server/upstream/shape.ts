@@ -3,9 +3,12 @@ import { UpstreamFailure } from './failure.ts'
 
 export type Shaped = {
   value: unknown
-  /** Items of lists that were left out. */ dropped: number
-  /** Fields that became another type, their default, or null. */ mended: number
-  /** What was wrong first, in words. */ because: string | null
+  /** Items of lists that were left out. */
+  dropped: number
+  /** Fields that became another type, their default, or null. */
+  mended: number
+  /** What was wrong first, in words. */
+  because: string | null
 }
 type Path = (string | number)[]
 

@@ -41,10 +41,8 @@ export type Spelling = {
 }
 export type Kind = {
   fields: Spelling[]
-  /** Things within it, by our name; `[kind]` is a list of them. */ parts?: Record<
-    string,
-    KindName | [KindName]
-  >
+  /** Things within it, by our name; `[kind]` is a list of them. */
+  parts?: Record<string, KindName | [KindName]>
   /** Not to be shown. */ hidden?(item: Item): boolean
 }
 export type KindName =

@@ -5,7 +5,8 @@ import css from './CardMeta.module.css'
 type Props = {
   sport: { title: string } | null | undefined
   date: string
-  /** How the day is written. */ words?: (date: string) => string
+  /** How the day is written. */
+  words?: (date: string) => string
   children?: ReactNode
 }
 

@@ -108,7 +108,8 @@ function MediaOverlay({
 }: {
   links: MediaLink[]
   group: string
-  /** The game, in words. */ of: string
+  /** The game, in words. */
+  of: string
 }) {
   const open = useRef<AbortController>(null)
   useEffect(() => () => open.current?.abort(), [])

@@ -22,9 +22,11 @@ const words = {
 
 type Props = {
   kind: EventsKind
-  /** The first six of all sports, where the page was drawn with them. */ page?: GamePage
+  /** The first six of all sports, where the page was drawn with them. */
+  page?: GamePage
   sports: Sport[]
-  /** Whether it leads on to the calendar itself: where it stands says so otherwise. */ calendar?: boolean
+  /** Whether it leads on to the calendar itself: where it stands says so otherwise. */
+  calendar?: boolean
 }
 
 /** Games to come or games played, of all sports or of the one that is chosen, six at a time. */

@@ -20,8 +20,10 @@ const longName = 32
 type Props = {
   game: Game
   next?: boolean | undefined
-  /** How its schedule is shown. */ settings: ScheduleSettings
-  /** A box inside a card, which is the item of the list itself. */ as?: 'li' | 'div'
+  /** How its schedule is shown. */
+  settings: ScheduleSettings
+  /** A box inside a card, which is the item of the list itself. */
+  as?: 'li' | 'div'
 }
 
 /**
@@ -133,7 +135,8 @@ function GameOutcome({
   game,
 }: {
   outcome: Outcome
-  /** Its id. */ game: number
+  /** Its id. */
+  game: number
 }) {
   const long = hasLongWords({ score, words })
   const tells = kind === 'final' || (kind === 'live' && score !== null)

@@ -8,8 +8,10 @@ type Props = {
   name: string
   to: string
   image: Image | null
-  /** What the honor is called, or when it was. */ kicker?: ReactNode
-  /** Sport, years, what for. */ facts?: ReactNode
+  /** What the honor is called, or when it was. */
+  kicker?: ReactNode
+  /** Sport, years, what for. */
+  facts?: ReactNode
   level?: 2 | 3
 }
 

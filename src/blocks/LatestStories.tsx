@@ -15,7 +15,8 @@ export function LatestStories({
 }: {
   stories: StoryTeaser[]
   title: string
-  /** Where older ones are. */ all: string
+  /** Where older ones are. */
+  all: string
 }) {
   if (stories.length === 0) return null
   const rest = stories.slice(3)

@@ -12,7 +12,8 @@ const gathered = 3000
 type Props = {
   games: Game[]
   us: string
-  /** Of the one game of the page: its plays are told from here, so that none is left out. */ box?: BoxScore | null
+  /** Of the one game of the page: its plays are told from here, so that none is left out. */
+  box?: BoxScore | null
 }
 
 /**

@@ -7,7 +7,8 @@ type Props = {
   season: string
   seasons: readonly { title: string }[]
   to: (season: string) => string
-  /** What to do when it is only not published yet. */ next: ReactNode
+  /** What to do when it is only not published yet. */
+  next: ReactNode
 }
 
 /** A season that this sport has not published yet, or has never had. */

@@ -18,7 +18,8 @@ const loadManners = async () => ({
 type Props = {
   games: Game[]
   settings: SiteSettings
-  /** Whose games they are; of all sports without. */ sport?: Game['sport']
+  /** Whose games they are; of all sports without. */
+  sport?: Game['sport']
 }
 
 /**

@@ -2,7 +2,8 @@
 export type PackPart = {
   part: string
   path: string
-  /** What is asked for by itself in the middle of it: a link into the same page, which needs no copy of its own. */ within?: {
+  /** What is asked for by itself in the middle of it: a link into the same page, which needs no copy of its own. */
+  within?: {
     part: string
     path: string
   }

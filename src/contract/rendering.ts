@@ -59,19 +59,21 @@ export type Choices = Readonly<Record<string, readonly string[]>>
  * and our own mistakes, for the log.
  */
 export type Rendered = {
-  /** Of its row: a quiet page loads nothing of others. */ kind: 'tagged' | 'quiet'
+  /** Of its row: a quiet page loads nothing of others. */
+  kind: 'tagged' | 'quiet'
   status: number
   body: string
   meta: Meta | null
-  /** The path of the page where that is another than it was asked by: two addresses show the same. */ canonical:
-    | string
-    | null
-  /** What it says to search engines, as JSON-LD. */ structured: object | null
+  /** The path of the page where that is another than it was asked by: two addresses show the same. */
+  canonical: string | null
+  /** What it says to search engines, as JSON-LD. */
+  structured: object | null
   screen: string | null
   queries: unknown
   router: unknown
   faults: unknown[]
-  /** Alerts that run, the newest first. */ alerts: PlacedAlert[]
+  /** Alerts that run, the newest first. */
+  alerts: PlacedAlert[]
 }
 
 /**
@@ -92,7 +94,8 @@ export type Meta = {
   description?: string | undefined
   pageType: string
   noindex?: boolean | undefined
-  /** The number of what the page is about, for ads and tags. */ contentId?: number | undefined
+  /** The number of what the page is about, for ads and tags. */
+  contentId?: number | undefined
   image?: Image | null | undefined
 }
 

@@ -10,8 +10,10 @@ export type Sound = {
   show: string | null
   page: string
   file: string
-  /** An address without a size. */ image: string | null
-  /** Seconds, where known. */ length: number | null
+  /** An address without a size. */
+  image: string | null
+  /** Seconds, where known. */
+  length: number | null
 }
 /** What goes on in the player. `at` and `length` are seconds. */
 export type Listening = {

@@ -87,16 +87,16 @@ export const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', no
 
 type At<P extends string, S> = {
   params: ParamsOf<P>
-  /** What was chosen of its `query`, and written into its `free` parameters. */ asked: Readonly<
-    Record<string, string>
-  >
+  /** What was chosen of its `query`, and written into its `free` parameters. */
+  asked: Readonly<Record<string, string>>
 } & (S extends string ? { sport: Sport } : unknown)
 type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }
 /** What `meta`, `canonical` and the screen are given. */
 export type Page<P extends string = string, S = any, D = any, N = any> = At<P, S> &
   Needed<ResultsOf<D>, N> & {
     settings: SiteSettings
-    /** The optional reads that could not be had. */ unread: readonly string[]
+    /** The optional reads that could not be had. */
+    unread: readonly string[]
   }
 type Checked<C, Given, N, D, Row> = N extends keyof D | undefined
   ? C extends (props: infer Asked) => unknown

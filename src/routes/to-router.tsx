@@ -15,8 +15,10 @@ export type Framed = {
   row: Route
   meta: Meta | null
   answers: (Answer | undefined)[]
-  /** Some of what may be missing is. */ partial: boolean
-  /** Milliseconds for which all of it is expected to be true. */ fresh: number
+  /** Some of what may be missing is. */
+  partial: boolean
+  /** Milliseconds for which all of it is expected to be true. */
+  fresh: number
   Screen: ComponentType<Record<string, unknown>>
   props: Record<string, unknown>
 }

@@ -7,6 +7,7 @@ import type { Meta } from '../contract/rendering.ts'
  */
 export type Head = {
   meta: Meta | null
-  /** What its screen was given: the server tells search engines of it. */ props: object
+  /** What its screen was given: the server tells search engines of it. */
+  props: object
 }
 export const HeadContext = createContext<((head: Head) => void) | null>(null)

@@ -3,7 +3,8 @@ import css from './Choice.module.css'
 
 type Props<V extends string> = {
   legend: string
-  /** What it means, in a sentence. */ text?: ReactNode
+  /** What it means, in a sentence. */
+  text?: ReactNode
   value: V
   options: readonly (readonly [value: V, label: string])[]
   onChange: (value: V) => void

@@ -14,7 +14,8 @@ export type DataColumn = {
 }
 export type DataRow = {
   key: string | number
-  /** One for each column; the first is the row's name. */ cells: ReactNode[]
+  /** One for each column; the first is the row's name. */
+  cells: ReactNode[]
 }
 
 /** Rows and columns: its first column stays while the others scroll. */

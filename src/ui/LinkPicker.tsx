@@ -4,7 +4,8 @@ import { Link } from './Link.tsx'
 type Props = {
   label: string
   current: string
-  /** Said after the current one where there is room. */ word?: string
+  /** Said after the current one where there is room. */
+  word?: string
   items: { key: number; to: string; label: string; current: boolean }[]
 }
 

@@ -7,7 +7,8 @@ type Props = {
   page: number
   pages: number
   to: (page: number) => string
-  /** What is leafed through: "results". */ of: string
+  /** What is leafed through: "results". */
+  of: string
 }
 
 /** On to the next of a long list, each page an address. */

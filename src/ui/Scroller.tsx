@@ -6,8 +6,10 @@ export const scrollerClass = css.scroller
 
 type Props = {
   label?: string
-  /** In place of a label: what names it. */ labelledBy?: string
-  /** Columns that stay while the others scroll. */ fixed?: 'first' | 'both'
+  /** In place of a label: what names it. */
+  labelledBy?: string
+  /** Columns that stay while the others scroll. */
+  fixed?: 'first' | 'both'
   children: ReactNode
 }
 

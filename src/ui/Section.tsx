@@ -5,8 +5,10 @@ type HeadProps = {
   id?: string
   title: string
   level?: 2 | 3
-  /** A quiet word above the title. */ kicker?: string | undefined
-  /** A link to all of it, at the end of the line. */ action?: ReactNode
+  /** A quiet word above the title. */
+  kicker?: string | undefined
+  /** A link to all of it, at the end of the line. */
+  action?: ReactNode
 }
 
 export function SectionHead({ id, title, level = 2, kicker, action }: HeadProps) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What opens together: a game's id, or a word ('record', 'story'); without it, nothing is told. */ of?:
-    | number
-    | string
-    | undefined
-  /** With 'story': its day, after which it is no news. */ told?: string | undefined
+  /** What opens together: a game's id, or a word ('record', 'story'); without it, nothing is told. */
+  of?: number | string | undefined
+  /** With 'story': its day, after which it is no news. */
+  told?: string | undefined
   children: ReactNode
 }
 

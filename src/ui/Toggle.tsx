@@ -3,8 +3,10 @@ import css from './Toggle.module.css'
 
 type Props = {
   on: boolean
-  /** Told what it is to be, on or off. */ onChange: (on: boolean) => void
-  /** It cannot be otherwise now: the words say why. */ fixed?: boolean
+  /** Told what it is to be, on or off. */
+  onChange: (on: boolean) => void
+  /** It cannot be otherwise now: the words say why. */
+  fixed?: boolean
   children: ReactNode
 }
 

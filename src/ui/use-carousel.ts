@@ -5,7 +5,8 @@ import type { CarouselMotion, CarouselPlace, CarouselRules } from './carousel-sw
 
 type Asked = {
   rules: CarouselRules
-  /** How far below the window it is made ready, pixels. */ margin: number
+  /** How far below the window it is made ready, pixels. */
+  margin: number
   delay: number | null
   pausable: boolean
 }

@@ -9,9 +9,12 @@ import { departmentFolder } from './department.ts'
 export type DepartmentOptions = {
   tenant?: string
   hosts?: string[]
-  /** False: a browser draws the pages. */ rendered?: boolean
-  /** A row that is refused is a mistake of the test, unless that is what it is about. */ mayRefuse?: boolean
-  /** True: with the fixture's own vendors. Without, its pages ask for no consent. */ vendors?: boolean
+  /** False: a browser draws the pages. */
+  rendered?: boolean
+  /** A row that is refused is a mistake of the test, unless that is what it is about. */
+  mayRefuse?: boolean
+  /** True: with the fixture's own vendors. Without, its pages ask for no consent. */
+  vendors?: boolean
 }
 
 /**

@@ -92,7 +92,8 @@ export type Fault = keyof typeof faults
 export type FaultProxy = {
   url: string
   fault: Fault | undefined
-  /** Only what matches has the fault. */ where: RegExp
+  /** Only what matches has the fault. */
+  where: RegExp
   /** Requests that came since the last look. */ taken(): number
   log: { path: string; headers: IncomingMessage['headers'] }[]
   close(): Promise<void>

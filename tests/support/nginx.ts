@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { program, purgeModule } from '../../server/setup/programs.mjs'
 
 /**
- * The configuration that the README gives, word for word; only ports and folders are this test's
+ * The configuration that server/OPERATIONS.md gives, word for word; only ports and folders are this test's
  * own.
  */
 function configuration(
@@ -15,11 +15,12 @@ function configuration(
   behind: [number, number],
 ): string {
   const text = /```nginx\n([\s\S]*?)```/.exec(
-    readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8'),
+    readFileSync(resolve(import.meta.dirname, '../../server/OPERATIONS.md'), 'utf8'),
   )?.[1]
-  if (!text) throw new Error('the README gives no configuration of nginx')
+  if (!text) throw new Error('server/OPERATIONS.md gives no configuration of nginx')
   const change = (from: string, to: string) => (before: string) => {
-    if (!before.includes(from)) throw new Error(`the README's configuration has no "${from}"`)
+    if (!before.includes(from))
+      throw new Error(`the configuration in server/OPERATIONS.md has no "${from}"`)
     return before.replaceAll(from, to)
   }
   const own = [
@@ -35,7 +36,7 @@ function configuration(
   return `load_module ${purgeModule};\n${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\nworker_processes 1;\nerror_log stderr error;\npid ${join(folder, 'nginx.pid')};\nevents { worker_connections 1024; }\nhttp {\naccess_log off;\n${temporary}\n${own}\n}\n`
 }
 
-/** Starts nginx as the README says, in front of two ports; it takes purges on a port of its own. */
+/** Starts nginx as server/OPERATIONS.md says, in front of two ports; it takes purges on a port of its own. */
 export async function startNginx(
   port: number,
   purgePort: number,

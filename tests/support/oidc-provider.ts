@@ -4,18 +4,24 @@ import { freePort } from './server.ts'
 
 /** What a provider of a test does besides what is right. */
 export type Mischief = {
-  /** Another claim in the ID token, signed by its own key. */ claims?: Record<string, unknown>
-  /** Signed by a key that is not its own. */ otherKey?: boolean
-  /** Milliseconds until each answer. */ slow?: number
-  /** Every answer is this. */ status?: number
-  /** Who signs in next says no. */ denies?: boolean
+  /** Another claim in the ID token, signed by its own key. */
+  claims?: Record<string, unknown>
+  /** Signed by a key that is not its own. */
+  otherKey?: boolean
+  /** Milliseconds until each answer. */
+  slow?: number
+  /** Every answer is this. */
+  status?: number
+  /** Who signs in next says no. */
+  denies?: boolean
 }
 export type Person = { sub: string; email?: string; email_verified?: boolean | string }
 export type TestProvider = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who is at the keyboard. */ person: Person
+  /** Who is at the keyboard. */
+  person: Person
   mischief: Mischief
   asked: string[]
   stop(): Promise<void>

@@ -10,7 +10,8 @@ export type CalendarOf = {
   name: string
   tenant: string
   timeZone: string
-  /** 'https://site.example' */ origin: string
+  /** 'https://site.example' */
+  origin: string
   now: Date
 }
 

@@ -20,9 +20,12 @@ const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf
 type Type = keyof typeof types
 type Asked = Pick<CalendarFilter, 'locationIndicator'> & {
   type: Type
-  /** Those of these sports, once each; of all without. */ sportIds: number[]
-  /** Only this one. */ gameId?: number | undefined
-  /** Nothing of how a game stands or ended. */ scoreless: boolean
+  /** Those of these sports, once each; of all without. */
+  sportIds: number[]
+  /** Only this one. */
+  gameId?: number | undefined
+  /** Nothing of how a game stands or ended. */
+  scoreless: boolean
 }
 type Made = { name: string; text: string }
 

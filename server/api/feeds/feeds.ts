@@ -98,9 +98,12 @@ async function textOf(
 export type Channel = {
   title: string
   description: string
-  /** Where the site begins: https://harlan.example */ origin: string
-  /** Path of the page that the feed belongs to. */ path: string
-  /** Path of the feed itself. */ self: string
+  /** Where the site begins: https://harlan.example */
+  origin: string
+  /** Path of the page that the feed belongs to. */
+  path: string
+  /** Path of the feed itself. */
+  self: string
   timeZone: string
 }
 

@@ -75,7 +75,8 @@ type Evidence = {
   scheduleId: number
   sportId: number
   season: string
-  /** A finished game that has a box score. */ game: number | undefined
+  /** A finished game that has a box score. */
+  game: number | undefined
 }
 
 async function evidenceOf(reading: ReadContext, sportIds: readonly number[]): Promise<Evidence[]> {

@@ -10,10 +10,12 @@ export const typeWidth = (text: string): number =>
 
 type Options = {
   x: number
-  /** The middle of its height. */ y: number
+  /** The middle of its height. */
+  y: number
   height: number
   fill: string
-  /** Around the letters. */ outline?: string
+  /** Around the letters. */
+  outline?: string
   anchor?: 'start' | 'middle'
 }
 

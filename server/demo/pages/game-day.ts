@@ -5,7 +5,8 @@ export type GameDay = {
   parking: string
   bagPolicy: string
   map: Omit<GroundMap, 'title'>
-  /** What is to be seen on the map. */ alt: string
+  /** What is to be seen on the map. */
+  alt: string
 }
 
 const clearBags = (largest: string) =>

@@ -61,7 +61,8 @@ const gap = 1.9
 const weight = 1.15
 
 export type Lettering = {
-  /** SVG, drawn in `currentColor` of its surroundings, from 0 0. */ svg: string
+  /** SVG, drawn in `currentColor` of its surroundings, from 0 0. */
+  svg: string
   width: number
   height: number
 }

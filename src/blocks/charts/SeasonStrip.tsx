@@ -10,7 +10,8 @@ export function SeasonStrip({
   label,
 }: {
   marks: readonly Mark[]
-  /** 'The 2026 season' */ label: string
+  /** 'The 2026 season' */
+  label: string
 }) {
   if (marks.length < 2) return null
   const path = (mark: Mark, shape: string) =>

@@ -10,7 +10,8 @@ import { useMounted } from '../../platform/mounted.ts'
 type Props = {
   game: Game
   here: 'center' | 'box'
-  /** It was not over when the page was opened: there is something to announce. */ on: boolean
+  /** It was not over when the page was opened: there is something to announce. */
+  on: boolean
 }
 
 /**

@@ -5,11 +5,14 @@ import { Scroller } from '../../ui/Scroller.tsx'
 import css from './LineScore.module.css'
 
 type Props = {
-  /** Null where no stat file says. */ family: StatFamily | null
+  /** Null where no stat file says. */
+  family: StatFamily | null
   labels: string[]
   lines: [Line, Line]
-  /** As the site writes them, visitors first. */ names: string[]
-  /** Where there is little room: 'HSU'. */ short: string[]
+  /** As the site writes them, visitors first. */
+  names: string[]
+  /** Where there is little room: 'HSU'. */
+  short: string[]
 }
 
 /**

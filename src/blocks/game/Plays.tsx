@@ -17,9 +17,11 @@ import { Segmented } from '../../ui/Segmented.tsx'
 
 type Props = {
   box: BoxScore
-  /** Those alone that changed the score; all unless asked. */ scoring: boolean
+  /** Those alone that changed the score; all unless asked. */
+  scoring: boolean
   title?: string
-  /** Of a long period those first that one looks for. */ short?: boolean
+  /** Of a long period those first that one looks for. */
+  short?: boolean
 }
 
 /** Plays of a long period that are seen at once. */

@@ -6,7 +6,8 @@ import type { Settled } from './use-settled.ts'
 
 type Props = {
   title: string
-  /** Its address within the page. */ anchor?: string
+  /** Its address within the page. */
+  anchor?: string
   settled: Pick<Settled<unknown>, 'waiting' | 'settle' | 'ref'>
   children: ReactNode
 }

@@ -61,7 +61,8 @@ export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: Si
 
 type Props = {
   sport: Sport
-  /** Undefined until they are here. */ games: Game[] | undefined
+  /** Undefined until they are here. */
+  games: Game[] | undefined
   failed: boolean
   settings: SiteSettings
 }

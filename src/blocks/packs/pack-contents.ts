@@ -17,7 +17,8 @@ const mapWidth = 1280
 
 type Of = {
   game: GameDetails
-  /** Whether the department has such things of this sport. */ has: { roster: boolean }
+  /** Whether the department has such things of this sport. */
+  has: { roster: boolean }
   stories: readonly StoryTeaser[]
   facility: Facility | null
 }

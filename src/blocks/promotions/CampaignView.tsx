@@ -16,7 +16,8 @@ type Props = {
   type: PromotionGroup['location']['type']
   sizes: string
   most?: number | undefined
-  /** Takes the room of this one, whatever its own shape. */ room?: Campaign | undefined
+  /** Takes the room of this one, whatever its own shape. */
+  room?: Campaign | undefined
   covered?: boolean | undefined
 }
 

@@ -7,7 +7,8 @@ import { useCopied } from './use-copied.ts'
 export function CopyButton({
   words,
 }: {
-  /** In place of the address of the page. */ words?: string
+  /** In place of the address of the page. */
+  words?: string
 }) {
   const mounted = useMounted()
   const { copied, copy } = useCopied()

@@ -137,7 +137,8 @@ function SplashPicture({
   label,
 }: {
   images: BreakpointImage[]
-  /** What a click on it does, where the picture has no words of its own. */ label: string
+  /** What a click on it does, where the picture has no words of its own. */
+  label: string
 }) {
   const { broken, watch } = useBroken()
   const sources = widestFirst(images)

@@ -4,8 +4,10 @@ import { Scroller } from '../../ui/Scroller.tsx'
 import css from './StatGrid.module.css'
 
 type Props = {
-  /** What is scrolled, said aloud. */ label: string
-  /** The heading that names the table. */ labelledBy: string
+  /** What is scrolled, said aloud. */
+  label: string
+  /** The heading that names the table. */
+  labelledBy: string
   children: ReactNode
 }
 
@@ -34,7 +36,8 @@ type SortProps = {
   label: string
   title: string
   to: string
-  /** Set on the column that the rows are in order of. */ order: 'down' | 'up' | null
+  /** Set on the column that the rows are in order of. */
+  order: 'down' | 'up' | null
 }
 
 /** A head that sorts: an address, so that it works before JavaScript does. */

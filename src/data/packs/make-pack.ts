@@ -16,8 +16,10 @@ import { packLine, type Copy, type WantedPart } from './pack-line.ts'
 export type Wanted = Pick<Pack, 'gameId' | 'sportId' | 'title' | 'date'> & {
   parts: WantedPart[]
   pictures: PackPicture[]
-  /** Who saves data has the pictures that are here already, and no others. */ sparing: boolean
-  /** Parts of which it is known that they will not be there. */ missing: string[]
+  /** Who saves data has the pictures that are here already, and no others. */
+  sparing: boolean
+  /** Parts of which it is known that they will not be there. */
+  missing: string[]
 }
 type Given = {
   tenant: string

@@ -17,7 +17,8 @@ export type Copy = {
   key: string
   body: Blob | string
   type: string
-  /** Over the line. */ bytes: number
+  /** Over the line. */
+  bytes: number
   at?: string
 }
 

@@ -14,7 +14,8 @@ export type Known = {
 export type AgeKind = 'live' | 'quiet-live' | 'updated' | 'old' | 'offline'
 export type Age = {
   kind: AgeKind
-  /** What is said of the moment, or of the seconds since. */ words: string
+  /** What is said of the moment, or of the seconds since. */
+  words: string
   moment: number | null
 }
 

@@ -17,7 +17,8 @@ type Seen = {
   problems: readonly Problem[]
   blurred: boolean
   submitted: boolean
-  /** A rule waits until typing has stopped. */ waiting: boolean
+  /** A rule waits until typing has stopped. */
+  waiting: boolean
   visibility: Visibility
 }
 

@@ -121,11 +121,10 @@ export type Comparison = {
   label: string
   visitor: string
   home: string
-  /** 0 to 100 with one decimal, of the larger or in percent; null where a bar would say nothing. */ bars: Record<
-    Side,
-    number
-  > | null
-  /** Who did better, which is not always who did more. */ better: Side | null
+  /** 0 to 100 with one decimal, of the larger or in percent; null where a bar would say nothing. */
+  bars: Record<Side, number> | null
+  /** Who did better, which is not always who did more. */
+  better: Side | null
 }
 
 /** Team totals that both have, side by side. */

@@ -129,7 +129,8 @@ export function flowOf(
 
 type Period = {
   slot: number
-  /** Where in its slot it begins, and how much of it it takes: an inning has two halves. */ from: number
+  /** Where in its slot it begins, and how much of it it takes: an inning has two halves. */
+  from: number
   width: number
   plays: BoxScore['plays'][number]['plays']
 }

@@ -10,7 +10,8 @@ export type HandState = 'before' | 'on' | 'final'
 export type HandLine = {
   event: Exclude<HandEvent, { kind: 'undo' }>
   score: Record<HandSide, number>
-  /** The events that take it back: to have it again they are taken back themselves. */ undoneBy: readonly string[]
+  /** The events that take it back: to have it again they are taken back themselves. */
+  undoneBy: readonly string[]
 }
 /** What a sheet says of a game. */
 export type HandGame = {

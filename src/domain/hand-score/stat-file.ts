@@ -7,7 +7,8 @@ import { periodHead, pointWords, stateLabel, stepWords } from './words.ts'
 type Of = {
   names: Record<HandSide, string>
   isHome: boolean
-  /** '2026-11-22' */ date: string
+  /** '2026-11-22' */
+  date: string
   conference: boolean
   neutral: boolean
 }

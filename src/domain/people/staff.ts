@@ -43,7 +43,8 @@ export const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g
 
 /** A part of the directory: a department, or those who are in none. */
 export type StaffGroup = {
-  /** Its place on the page. */ key: string
+  /** Its place on the page. */
+  key: string
   title: string
   department: Department | null
   members: StaffEntry[]
@@ -76,8 +77,10 @@ export function directoryGroups(departments: Department[], others: StaffEntry[])
 
 export type StaffTeam = {
   sport: SportRef
-  /** '' where only the directory knows of it. */ post: string
-  /** '2026, 2025' */ seasons: string
+  /** '' where only the directory knows of it. */
+  post: string
+  /** '2026, 2025' */
+  seasons: string
   url: string | null
 }
 

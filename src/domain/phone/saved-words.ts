@@ -1,6 +1,7 @@
 /** Something that a saved page speaks of: the page itself, or one of those that it lists. */
 export type SavedWords = {
-  /** Where it opens without a network. */ url: string
+  /** Where it opens without a network. */
+  url: string
   kind: 'page' | 'player' | 'story' | 'game'
   title: string
   text: string

@@ -41,7 +41,8 @@ export function gameDayWords(has: readonly GameDayPart[]): string {
 }
 
 export type FacilityGroup = {
-  /** '' where they are not grouped. */ title: string
+  /** '' where they are not grouped. */
+  title: string
   facilities: FacilityTeaser[]
 }
 

@@ -1,8 +1,10 @@
 import type { Partner } from '../../contract/schema/promotion.ts'
 
 export type PartnerLevel = {
-  /** '' for those without one. */ title: string
-  /** Signs of this level are the large ones. */ featured: boolean
+  /** '' for those without one. */
+  title: string
+  /** Signs of this level are the large ones. */
+  featured: boolean
   partners: Partner[]
 }
 

@@ -5,8 +5,10 @@ import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   owed: NonNullable<Form['owed']>
-  /** The department's name. */ name: string
-  /** Keeps the way to pay; null where this page does. */ later: string | null
+  /** The department's name. */
+  name: string
+  /** Keeps the way to pay; null where this page does. */
+  later: string | null
 }
 
 /**

@@ -136,7 +136,8 @@ type Props = {
   text: string
   problems: readonly { name: string; message: string }[]
   fields: readonly AskedField[]
-  /** Grows with each try: the summary takes the focus again. */ tries: number
+  /** Grows with each try: the summary takes the focus again. */
+  tries: number
 }
 
 /** Everything that is wrong, above the form, each fault a way to its field. */

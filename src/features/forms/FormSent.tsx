@@ -12,8 +12,10 @@ import css from './FormShut.module.css'
 type Props = {
   form: Form
   settings: SiteSettings
-  /** What it costs; null where only the server knows it. */ owed: Form['owed'] | null
-  /** Where the way to pay is kept, where that is not this page. */ later: string | null
+  /** What it costs; null where only the server knows it. */
+  owed: Form['owed'] | null
+  /** Where the way to pay is kept, where that is not this page. */
+  later: string | null
   receivedAt: string | null
 }
 

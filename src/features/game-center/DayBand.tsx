@@ -13,8 +13,10 @@ import css from './DayBand.module.css'
 
 type Props = {
   game: Game
-  /** Where it is, as its details say it. */ place: GameDetails['facility']
-  /** UTC; null where no time is known. */ until: string | null
+  /** Where it is, as its details say it. */
+  place: GameDetails['facility']
+  /** UTC; null where no time is known. */
+  until: string | null
   rosters: { title: string; url: string }[]
   tenant: string
 }

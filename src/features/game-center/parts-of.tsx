@@ -28,8 +28,10 @@ import { SectionHead } from '../../ui/Section.tsx'
 
 type Given = Omit<Center, 'hero' | 'info'> & {
   hero: GameCenterHero
-  /** As it stands now. */ game: Game
-  /** The day as the page was opened with it. */ day: { game: Game; info: GameCenterInfo | null }
+  /** As it stands now. */
+  game: Game
+  /** The day as the page was opened with it. */
+  day: { game: Game; info: GameCenterInfo | null }
 }
 
 /** What tells how a game that has begun is going. */
@@ -145,7 +147,8 @@ function Part({
 }: {
   part: GameCenterPart
   title: string
-  /** The game's id, where the part tells how it went. */ game?: number | undefined
+  /** The game's id, where the part tells how it went. */
+  game?: number | undefined
   children: ReactNode
 }) {
   return (

@@ -4,7 +4,8 @@ import { scrollerClass } from '../../ui/Scroller.tsx'
 
 export type Group = {
   id: string
-  /** As the row of steps says it: '2019'. */ short: string
+  /** As the row of steps says it: '2019'. */
+  short: string
   title: string
   rows: ReactNode
 }

@@ -10,7 +10,8 @@ export function DrawnCode({
   of,
 }: {
   words: string
-  /** What it is, for who does not see it. */ of: string
+  /** What it is, for who does not see it. */
+  of: string
 }) {
   const { size, data } = encode(words, { border: 3 })
   const squares = data

@@ -133,7 +133,8 @@ function useMove() {
 
 type Props = {
   sport: Sport
-  /** Among the followed ones; -1 where it is none of them. */ place: number
+  /** Among the followed ones; -1 where it is none of them. */
+  place: number
   of: number
   /** Told before it is followed or left. */ hold(): void
   move(by: -1 | 1): void

@@ -20,7 +20,8 @@ export function PlayEpisode({
   large = false,
 }: {
   podcast: Podcast
-  /** That sound may be played from, besides this one. */ hosts: readonly string[]
+  /** That sound may be played from, besides this one. */
+  hosts: readonly string[]
   large?: boolean
 }) {
   const mounted = useMounted() && isHeardHere(podcast.fileUrl, hosts)

@@ -37,7 +37,8 @@ type Props = {
   roster: Roster | null
   seasons: Season[]
   params: { season?: string | undefined }
-  /** Behind the login; on paper it is to be had in front of it alone. */ inner?: true
+  /** Behind the login; on paper it is to be had in front of it alone. */
+  inner?: true
 }
 
 export default function RosterScreen({ sport, roster, seasons, params, inner }: Props) {

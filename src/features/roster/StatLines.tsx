@@ -6,19 +6,23 @@ import css from './StatLines.module.css'
 export type StatLine = {
   key: string | number
   head: ReactNode
-  /** What stands between the head and the figures. */ words?: ReactNode
+  /** What stands between the head and the figures. */
+  words?: ReactNode
   cells: readonly string[]
 }
 type Column = {
   key: string
   label: string
   title: string
-  /** Where its head leads, if it sorts. */ sort?: { to: string; order: 'down' | 'up' | null }
+  /** Where its head leads, if it sorts. */
+  sort?: { to: string; order: 'down' | 'up' | null }
 }
 type Props = {
   title: string
-  /** Of whom, for those who come to the table by itself. */ of: string
-  /** The head of the first column, or the one that sorts. */ first: string | Column
+  /** Of whom, for those who come to the table by itself. */
+  of: string
+  /** The head of the first column, or the one that sorts. */
+  first: string | Column
   words?: string
   columns: readonly Column[]
   rows: readonly StatLine[]

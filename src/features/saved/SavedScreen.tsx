@@ -168,7 +168,8 @@ function Packs({ tenant }: { tenant: string }) {
 type Props = {
   pack: Pack
   making: Making | null
-  /** Some pack is being made: one at a time. */ busy: boolean
+  /** Some pack is being made: one at a time. */
+  busy: boolean
   failed: string
   tenant: string
 }

@@ -12,7 +12,8 @@ type Props = {
   season: string
   seasons: Season[]
   where: Where
-  /** The season has no games at all. */ none: boolean
+  /** The season has no games at all. */
+  none: boolean
 }
 
 export function NoGames({ sport, season, seasons, where, none }: Props) {

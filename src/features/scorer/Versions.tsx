@@ -101,7 +101,8 @@ const statuses: Record<StatVersion['status'], string> = {
 type Props = {
   version: StatVersion
   busy: boolean
-  /** Something newer is shown. */ older: boolean
+  /** Something newer is shown. */
+  older: boolean
   decide(action: 'publish' | 'drop'): void
 }
 

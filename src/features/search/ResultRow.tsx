@@ -22,7 +22,8 @@ export function ResultRow({
 }: {
   result: SearchResult
   words: string
-  /** Found on this device: of a page all that is known is what it said. */ saved?: boolean
+  /** Found on this device: of a page all that is known is what it said. */
+  saved?: boolean
 }) {
   const { kind, title, text, url, date, sport } = result
   const headline = foundSpoils(saved ? { kind, url } : result)

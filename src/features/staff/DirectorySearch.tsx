@@ -6,7 +6,8 @@ import css from './DirectorySearch.module.css'
 
 type Props = {
   onWords: (words: string) => void
-  /** How many are left; null while nothing is asked. */ found: number | null
+  /** How many are left; null while nothing is asked. */
+  found: number | null
 }
 
 /**

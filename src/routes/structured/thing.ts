@@ -12,8 +12,10 @@ type Value = string | number | boolean | null | undefined | { [property: string]
 /** Whose page it is, and where: addresses in structured data are whole. */
 export type At = {
   settings: SiteSettings
-  /** 'https://harlan.example' */ origin: string
-  /** The page's own right address, whole. */ url: string
+  /** 'https://harlan.example' */
+  origin: string
+  /** The page's own right address, whole. */
+  url: string
 }
 
 /** An address of ours or another's, whole; null for anything that is not of the web. */

@@ -10,10 +10,12 @@ export function Notice({
   aside,
 }: {
   title: string
-  /** A large silent sign above the words. */ sign?: string
+  /** A large silent sign above the words. */
+  sign?: string
   children: ReactNode
   actions: ReactNode
-  /** What else there is, at the side. */ aside?: ReactNode
+  /** What else there is, at the side. */
+  aside?: ReactNode
 }) {
   return (
     <section className={css.notice} data-theme="on-primary">

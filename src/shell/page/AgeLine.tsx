@@ -35,7 +35,8 @@ export function AgeLine({
   fresh,
 }: {
   answers: readonly (Answer | undefined)[]
-  /** Milliseconds. */ fresh: number
+  /** Milliseconds. */
+  fresh: number
 }) {
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
   const [now, setNow] = useState(trueNow)

@@ -19,8 +19,10 @@ export function NotSaved({
   offline,
   inPlace = false,
 }: {
-  /** Where it is known already. */ offline?: boolean
-  /** What it lacks is read again where it stands (`data/refresh.ts`). */ inPlace?: boolean
+  /** Where it is known already. */
+  offline?: boolean
+  /** What it lacks is read again where it stands (`data/refresh.ts`). */
+  inPlace?: boolean
 }) {
   // Who is sent this page by a server is not offline.
   const mounted = useMounted()

@@ -6,7 +6,8 @@ type Props = {
   url: string
   className: string | undefined
   newTab?: boolean
-  /** Only at this address, not below it. */ exact?: boolean
+  /** Only at this address, not below it. */
+  exact?: boolean
   children: ReactNode
 }
 

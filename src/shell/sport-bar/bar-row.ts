@@ -13,7 +13,8 @@ import { itemWidth, splitRow } from '../header/row-room.ts'
 const room = 1160
 
 export type BarItem = SubNavigationItem & {
-  /** Opens to the left, because it would leave the screen at the right. */ atEnd: boolean
+  /** Opens to the left, because it would leave the screen at the right. */
+  atEnd: boolean
 }
 export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarItem[] }
 

@@ -9,7 +9,8 @@ import type { QueryFlags } from '../../platform/query-flags.ts'
 export type Configured = {
   settings: SiteSettings
   analytics: AnalyticsSettings | null
-  /** It has tracking tags. */ tags: boolean
+  /** It has tracking tags. */
+  tags: boolean
 }
 
 /** What a vendor is told: the department, the choice, the page. Nothing that a visitor typed. */
