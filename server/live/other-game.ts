@@ -17,7 +17,7 @@ const day = 86_400_000
 /**
  * A press box that still sends its last game: the file's day is another one, and so is the school.
  * `refused` is a sentence then, else null. One of the two alone is a finding: games are moved, and
- * a school has many names (Q59). Whole names, never beginnings (Q60). It is worth waiting for a
+ * a school has many names. Whole names, never beginnings. It is worth waiting for a
  * person where neither team has a name we know (`usUnnamed`), or the file's day is that of another
  * game against the same school.
  */

@@ -9,7 +9,7 @@ import { ourTeam } from './our-team.ts'
 export type OurSide = 'home' | 'visitor'
 
 /**
- * Names decide when only one of them is ours (a neutral game names a home team, too:); else the
+ * Names decide when only one of them is ours (a neutral game names a home team, too); else the
  * schedule's place does. What the file calls otherwise than the schedule is a finding, not a
  * refusal.
  */

@@ -39,7 +39,7 @@ export async function test(size) {
   console.log(
     proof
       ? 'Proof takes about two hours on two cores.'
-      : 'The daily run takes about nine minutes on two cores.',
+      : 'The daily run takes about ten minutes on two cores.',
   )
   if (seed) console.log(`Property tests draw from PROPERTY_SEED=${seed}.`)
   const env = { ...(proof && { PROOF: '1' }), ...(seed && { PROPERTY_SEED: seed }) }

@@ -19,7 +19,7 @@ import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
- * A game in the Upcoming Events and Recent Results lists, with every field. `group`:
+ * A game in the Upcoming Events and Recent Results lists, with every field of a game. `group`:
  * its list, in which one overlay is open at a time.
  */
 export function EventRow({

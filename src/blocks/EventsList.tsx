@@ -14,7 +14,7 @@ import css from './EventsList.module.css'
 import { SportSelect } from './SportSelect.tsx'
 import { useEvents, type EventsKind } from './use-events.ts'
 
-/** Heading and empty words as the spec gives them. */
+/** Heading and text of an empty list. */
 const words = {
   upcoming: { title: 'Upcoming Events', empty: 'There are currently no upcoming events' },
   results: { title: 'Recent Results', empty: 'There are currently no recent results' },

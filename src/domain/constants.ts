@@ -31,7 +31,7 @@ export const navigationRepaint = 100
 export const hoverOpensAfter = 90
 export const hoverClosesAfter = 300
 
-// Notices.
+// Notices: alerts, splash pages, takeovers
 export const alertClosedFor = 12 * hours
 /**
  * How often an open page looks for new alerts; a hidden one does not. Ours: the specification
@@ -55,7 +55,7 @@ export const takeoverTimeout = 7000
 /** Of a takeover that was followed. */
 export const takeoverCookieFor = 12 * hours
 
-// Rotators and carousels.
+// Rotators and carousels
 export const rotatorCheckAfter = 2000
 export const rotatorMessageHidesAfter = 1000
 export const carouselDelay = 8000
@@ -69,7 +69,7 @@ export const carousel = {
   longSwipeRatio: 0.5,
 } as const
 
-// Ads and impressions.
+// Ads and impressions
 export const impressionsAfter = 2000
 /** Ids in one call (the row of the API). */
 export const impressionsAtOnce = 50
@@ -81,7 +81,7 @@ export const topAdMobileHeight = 132
 export const consentFor = 365 * days
 export const consentManagerWaits = 3000
 
-// Pages, builds, scrolling.
+// Pages, builds, scrolling
 export const buildCheckEvery = 1 * hours
 export const buildCheckFirst = 1000
 /** Ours: who goes to and fro between windows asks no more often. */
@@ -126,7 +126,7 @@ export const viewportWidths = {
 export const viewportFallback = 'sm'
 export const viewportCookieFor = 365 * days
 
-// Words and figures.
+// Words and figures
 export const copiedFor = 1500
 export const textTrim = 50
 export const countdownTick = 1000

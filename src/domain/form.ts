@@ -43,7 +43,7 @@ export const formUnreadable = 'Error parsing the form schema'
 
 export const isFieldType = (type: string): type is FormFieldType => Object.hasOwn(controls, type)
 
-/** Throws the error for a type that is none. */
+/** Throws for an unknown field type. */
 export function controlOf(type: string): FormControl {
   if (!isFieldType(type)) throw new Error(unknownFieldType(type))
   return controls[type]

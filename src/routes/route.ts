@@ -9,7 +9,7 @@ import type { ParamsOf } from './params.ts'
 /** One page of the site. Everything that is true of a page is in its row. */
 export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {
   path: P
-  /** Its name in the specification, where that is another than its key in the table. */
+  /** Its public route name, where that differs from its key in the table. */
   name?: string
   /**
    * Query parameters and values that change what is drawn; all others are dropped before rendering

@@ -39,7 +39,7 @@ test('[RT-19] the seven named routes have no sport of their own', () => {
 test('[RT-19] the sport of all others is in one of three parameters, wherever their path has one', () => {
   const named = ['sportSlug', 'slug', 'globalSportNameSlug']
   const honours: RouteName[] = ['honors', 'inductee']
-  // It is called so; its page is one of the sport all the same.
+  // Its name says department, but it is a page of a sport.
   const called: Partial<Record<RouteName, string>> = { sportStaff: 'sportDepartment' }
   for (const [name, row] of rows) {
     const inPath = named.find((one) =>

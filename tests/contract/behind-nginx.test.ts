@@ -24,7 +24,7 @@ const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
 const possible = engine === 'postgres' && buildIsFresh()
 
 describe.skipIf(!possible)(
-  '[CA-03] two processes on one database behind nginx, as the README sets it up (needs PostgreSQL and a build)',
+  '[CA-03] two processes on one database behind nginx, as server/OPERATIONS.md sets it up (needs PostgreSQL and a build)',
   () => {
     let folder: string
     let front: number

@@ -65,7 +65,7 @@ export async function readSpan(
 
 /**
  * Events by their day in the department's zone: one that began before the span stands on its first
- * day, each once (Q21).
+ * day, each once.
  */
 export async function readDays(
   reading: ReadContext,

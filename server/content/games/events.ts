@@ -68,7 +68,7 @@ async function stillOn(reading: ReadContext, day: string): Promise<number[]> {
 /**
  * What is to come, the postponed and cancelled of coming days included: who planned to go must see
  * it. A game that has passed without a score is neither to come nor a result; one that lasts days
- * stays until its last (Q20).
+ * stays until its last.
  */
 async function comingOf(reading: ReadContext, query: EventsQuery): Promise<Scope> {
   const day = await today(reading)

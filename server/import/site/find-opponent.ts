@@ -42,7 +42,7 @@ const add = (map: Map<string, number | null>, name: string, id: number) =>
 
 /**
  * The school that a schedule means: by its whole name without rank and remarks, never by its
- * beginning (Q60).
+ * beginning.
  */
 export function findOpponent(names: Opponents, shown: string): number | null {
   const plain = plainOpponent(shown)

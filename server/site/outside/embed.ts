@@ -31,8 +31,8 @@ const isPlain = (address: string): boolean => {
 }
 
 /**
- * The query fields, whatever letters are capital. Anything that is no number of
- * YouTube, no clip or file of ours and no https address names no video.
+ * Reads the query fields, case-insensitive. Only a YouTube id, a clip or file of this site, or an
+ * https address names a video.
  */
 function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null {
   const youtube = fieldOf(search, 'youtube')

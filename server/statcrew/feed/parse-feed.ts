@@ -94,7 +94,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
       isNeutral: false,
       isALeagueGame: false,
       isAPostseasonGame: false,
-      // " , , " is nobody.
+      // " ,   ,   " names no official.
       officials: Game.Officials.split(',')
         .map((name) => name.trim())
         .filter((name) => /\p{L}/u.test(name))

@@ -3,7 +3,7 @@ import { attr, childrenNamed, type XmlElement } from '../file/xml-element.ts'
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 
 /**
- * "Last,First" as "First Last", spelled as given: no re-casing; the team's own row is "Team" (Q62).
+ * "Last,First" as "First Last", spelled as given: no re-casing; the team's own row is "Team".
  */
 export function shownName(given: string): string {
   if (/^(?:tm|team)$/i.test(given)) return 'Team'

@@ -61,7 +61,7 @@ function weatherOf(venue: XmlElement | undefined): string | null {
   return words.join(', ') || null
 }
 
-/** Either a child each, or an attribute each. A feed wrote " , , " for nobody. */
+/** Either a child each, or an attribute each. A feed wrote " ,   ,   " for none. */
 function officialsOf(officials: XmlElement | undefined): StatFile['venue']['officials'] {
   if (officials === undefined) return []
   const listed = childrenNamed(officials, 'official').map((official) => ({

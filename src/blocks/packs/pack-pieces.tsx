@@ -14,16 +14,16 @@ if (import.meta.env.SSR) await ready()
  * nothing for any other.
  */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
-  const tryCached = ['upcoming', 'delayed', 'live'].includes(kindOf(game))
+  const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(kindOf(game))
   return useMemo(
     () =>
-      tryCached && (
+      isUpcomingOrLive && (
         <div className={css.room}>
           <Suspense>
             <Piece name="PackButton" game={game} tenant={tenant} />
           </Suspense>
         </div>
       ),
-    [tryCached, game, tenant],
+    [isUpcomingOrLive, game, tenant],
   )
 }

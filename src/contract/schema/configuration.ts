@@ -99,6 +99,6 @@ export const Configuration = z
   })
   .meta({
     id: 'Configuration',
-    description: 'The site configuration with the defaults. Every field may be left out.',
+    description: 'The site configuration. A field that is left out has its default.',
   })
 export type Configuration = z.infer<typeof Configuration>

@@ -5,7 +5,8 @@ export const FormFieldType = z
   .enum(['S', 'Q', 'O', 'T', 'A', 'R', 'Y', '5', 'C', 'B', 'M', 'Z', 'P', 'L', 'D', 'N', 'H', '-'])
   .meta({
     id: 'FormFieldType',
-    description: 'The letters; what each is drawn as: domain/form.ts.',
+    description:
+      "The letter of a field's type; `controlOf` in src/domain/form.ts says what each is drawn as.",
   })
 export type FormFieldType = z.infer<typeof FormFieldType>
 
@@ -68,7 +69,7 @@ export const FormField = z
     rank: z.number(),
     isEmailField: z.boolean(),
     rules: z.string().nullable().meta({
-      description: "Rules besides, between '|': 'alpha_spaces|between:2,40'.",
+      description: "Further rules, separated by '|': 'alpha_spaces|between:2,40'.",
     }),
   })
   .meta({ id: 'FormField' })

@@ -26,7 +26,8 @@ export const Player = z
     positionShort: z.string(),
     positionLong: z.string(),
     academicYearNumber: z.number().nullable().meta({
-      description: 'The order; null when the label is not one of its fourteen.',
+      description:
+        'Sort order of the class, first-year to graduate; null for a label that is not known.',
     }),
     academicYearShort: z.string(),
     academicYearLong: z.string(),

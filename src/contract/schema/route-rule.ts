@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The access checks (what each is about: server/import/README.md), and the paths
- * outside the app, which the tenant's map sends elsewhere.
+ * The access checks (server/import/README.md describes each), and the paths outside the app, which
+ * the tenant's map redirects.
  */
 export const guards = [
   'url-cleanup',

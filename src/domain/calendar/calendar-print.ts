@@ -1,6 +1,5 @@
 /**
- * A calendar on paper: its days one after another, or its months as grids. What the spec leaves
- * open is in src/DECISIONS.md.
+ * A calendar on paper: its days one after another, or its months as grids.
  */
 export const calendarPrintTypes = ['list', 'month'] as const
 export type CalendarPrintType = (typeof calendarPrintTypes)[number]

@@ -11,7 +11,7 @@ export const isLive = (state: GameState): boolean => state === 3
 /** FullTime, PostGame and GameComplete mean complete. */
 export const isComplete = (state: GameState): boolean => state === 4 || state === 7 || state === 8
 
-/** A published result wins over a stale state; words for 'no play' win over everything (Q18). */
+/** A published result wins over a stale state; words for 'no play' win over everything. */
 export function kindOf(
   game: Pick<Game, 'status' | 'gameState' | 'result' | 'noplayText'>,
 ): GameKind {

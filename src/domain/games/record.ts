@@ -12,7 +12,7 @@ type Tally = { won: number; lost: number; tied: number }
 
 /**
  * The record that a season's results make: exhibitions do not count, a score without W, L or T
- * neither (Q14).
+ * neither.
  */
 export function recordOf(games: readonly Counted[]): ScheduleRecord {
   const counted = games

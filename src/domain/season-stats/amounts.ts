@@ -1,5 +1,5 @@
 /**
- * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM:). '24:31.2' is
+ * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM). '24:31.2' is
  * seconds, '6.32m' is 6.32.
  */
 export function amountOf(text: string): number | null {

@@ -17,7 +17,7 @@ const folded = (name: string) => nameLetters(name) + name.replace(/\D/g, '')
 
 /**
  * Who is who over many games: by the row of the roster; by name where no roster has them (never by
- * number:). A file that came before the roster knew nobody; its names are those of the games after
+ * number). A file that came before the roster knew nobody; its names are those of the games after
  * it. Name and number are the newest game's.
  */
 export function identities(

@@ -7,7 +7,7 @@ import { adSection } from './ad-sections.ts'
 export type PageFacts = {
   path: string
   title: string
-  /** Its name in the specification: 'Home', 'Sport Home'. */
+  /** The public route name: 'Home', 'Sport Home'. */
   routeName: string
   /** The kind of page as the department calls it. */
   template: string

@@ -1,6 +1,6 @@
 /**
- * The channels: fifteen, and what departments name besides. What a fan reads; each
- * has a drawing of its own name in the sprite of channels.
+ * Names of the fifteen standard channels, and of others that departments use. Each has a drawing of
+ * its own name in the sprite of channels.
  */
 const names: ReadonlyMap<string, string> = new Map([
   ['facebook', 'Facebook'],

@@ -50,7 +50,7 @@ export default function SportHomeScreen({
   const next =
     scoreboard.find((game) => kindOf(game) === 'live') ??
     scoreboard.find((game) => kindOf(game) === 'upcoming')
-  const tryCached = gameAtHand(scoreboard)
+  const currentGame = gameAtHand(scoreboard)
   const results = (schedule?.games ?? [])
     .filter((game) => kindOf(game) === 'final')
     .slice(-5)
@@ -60,9 +60,9 @@ export default function SportHomeScreen({
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {next && <NextGame game={next} settings={settings} />}
-      {tryCached && (
+      {currentGame && (
         <div className={css.pack}>
-          <PackPart game={tryCached} tenant={settings.tenant} />
+          <PackPart game={currentGame} tenant={settings.tenant} />
         </div>
       )}
       <LatestStories

@@ -145,10 +145,7 @@ const cumulativeStats: Check = async (asked) => {
 /** All that these say is in the department's rules. */
 const rulesAlone: Check = () => undefined
 
-/**
- * The 14 named checks: what each does besides the department's own rules of its
- * name.
- */
+/** What each named check does besides the department's own rules of its name. */
 export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
   'legacy-urls': rulesAlone,
   redirects: rulesAlone,
@@ -166,7 +163,7 @@ export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
   facilities,
 }
 
-/** Throws the error for a name that is none. */
+/** Throws for an unknown guard name. */
 export function checkOf(name: string): Check {
   if (!Object.hasOwn(checks, name)) throw new Error(`Unknown route middleware: ${name}`)
   return checks[name as keyof typeof checks]

@@ -27,8 +27,8 @@ export type VendorContext = {
 export type Origins = Partial<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>
 
 /**
- * Somebody else's code on our pages. To add one: this, a line in all-vendors.ts, and a line in the
- * README.
+ * Somebody else's code on our pages. To add one: this, a line in all-vendors.ts, and a row in the
+ * table of server/OPERATIONS.md.
  */
 export type Vendor = {
   name: string
