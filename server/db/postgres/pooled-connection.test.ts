@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { PooledConnection } from './pooled-connection.ts'
+import { TenantMutex } from './tenant-mutex.ts'
+
+/** A pool that holds this many connections which the server has ended, and after them live ones. */
+function poolAfterRestart(ended: number) {
+  let taken = 0
+  const connect = async () => {
+    const isEnded = taken++ < ended
+    return {
+      query: async () => {
+        if (isEnded) throw Object.assign(new Error('terminated'), { code: '57P01' })
+        return { rows: [{ id: 1 }] }
+      },
+      release: () => {},
+    }
+  }
+  return { pool: { connect } as unknown as Pool, taken: () => taken }
+}
+const connectionOf = (pool: Pool) => new PooledConnection(pool, new TenantMutex(), 'alpha')
+
+test('[CA-03] a read is answered when every pooled connection was ended', async () => {
+  const { pool, taken } = poolAfterRestart(10)
+  expect((await connectionOf(pool).query('select 1')).rows).toEqual([{ id: 1 }])
+  expect(taken()).toBe(11)
+})
+
+test('[CA-03] a write is not tried again on another connection', async () => {
+  const { pool, taken } = poolAfterRestart(1)
+  await expect(connectionOf(pool).query('update x set y = 1')).rejects.toThrow(
+    'the database does not answer',
+  )
+  expect(taken()).toBe(1)
+})
