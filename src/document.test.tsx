@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentProps } from './contract/rendering.ts'
-import { SiteSettings } from './contract/schema/site.ts'
+import { SiteSettings } from './contract/site.schema.ts'
 import { settingsOf } from '../tests/support/seed.ts'
 import { renderDocument } from './document.tsx'
 

@@ -15,7 +15,7 @@ import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { holdInstallPrompt } from './platform/install-prompt.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
-import { siteMap } from './routes/table.ts'
+import { siteMap } from './routes/site-map.ts'
 import { partsReady } from './shell/Shell.tsx'
 import type { Answer } from './data/answer.ts'
 

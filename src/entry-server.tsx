@@ -1,11 +1,12 @@
+import type { RouteName } from './routes/paths.ts'
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { appRoutes, contextWith } from './app.tsx'
 import * as api from './contract/api.ts'
 import type { Meta, Rendered, Rendering } from './contract/rendering.ts'
-import type { Alert } from './contract/schema/notice.ts'
-import type { SiteSettings } from './contract/schema/site.ts'
+import type { Alert } from './contract/notices.schema.ts'
+import type { SiteSettings } from './contract/site.schema.ts'
 import type { Answer } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
 import { nameOf } from './data/name-of.ts'
@@ -18,19 +19,21 @@ import { needsOf } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
-import type { RouteName } from './routes/all-paths.ts'
 import { settle } from './routes/settle.ts'
 import { notFoundMeta, type Route } from './routes/route.ts'
 import { nameAt } from './routes/name-at.ts'
 import { structured } from './routes/structured/of-row.ts'
-import { first } from './routes/table/first.ts'
-import { rest } from './routes/table/rest.ts'
-import type { SportRef } from './contract/schema/sport.ts'
-import { coachesHref } from './routes/links/coaches.ts'
-import { resultsHref } from './routes/links/games.ts'
-import { statsHref } from './routes/links/stats.ts'
-import { honorHref } from './routes/links/honors.ts'
-import { rosterHref, scheduleHref } from './routes/links.ts'
+import { first } from './routes/pages/first.ts'
+import { rest } from './routes/pages/rest.ts'
+import type { SportRef } from './contract/sport.schema.ts'
+import {
+  coachesHref,
+  resultsHref,
+  statsHref,
+  honorHref,
+  rosterHref,
+  scheduleHref,
+} from './routes/links.ts'
 
 const table: Record<RouteName, Route> = { ...first, ...rest }
 const handler = createStaticHandler(appRoutes(table))

@@ -1,4 +1,4 @@
-import type { PushMessage, PushState } from '../src/contract/schema/push.ts'
+import type { PushMessage, PushState } from '../src/contract/follow.schema.ts'
 import { renewOf } from './refresh.ts'
 import { mayLeave } from './windows.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PushSubscription, NotificationPreferences } from '../../src/contract/schema/push.ts'
+import { PushSubscription, NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import { enqueue, waits } from '../content/push/push-jobs.ts'
 import {
   readSubscriber,

@@ -1,4 +1,4 @@
-import type { Session } from '../../src/contract/schema/sign-in.ts'
+import type { Session } from '../../src/contract/sign-in.schema.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { Store } from '../db/store.ts'
 import { isOwnPage } from '../http/own-page.ts'

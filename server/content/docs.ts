@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { GameExtras } from '../../src/contract/schema/game-details.ts'
-import { Game, Opponent, Schedule } from '../../src/contract/schema/game.ts'
-import { Player, PlayerBio, Roster, StaffMember } from '../../src/contract/schema/roster.ts'
-import { Season, Sport } from '../../src/contract/schema/sport.ts'
-import { Story } from '../../src/contract/schema/story.ts'
+import { GameExtras } from '../../src/contract/game-details.schema.ts'
+import { Game, Opponent, Schedule } from '../../src/contract/game.schema.ts'
+import { Player, PlayerBio, Roster, StaffMember } from '../../src/contract/roster.schema.ts'
+import { Season, Sport } from '../../src/contract/sport.schema.ts'
+import { Story } from '../../src/contract/stories.schema.ts'
 
 /**
  * Documents as they are stored: the contract's shapes without what is put together from other rows

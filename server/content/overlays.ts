@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SiteSettings } from '../../src/contract/schema/site.ts'
+import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
 

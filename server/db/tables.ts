@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { HoldMode, VersionSource, VersionStatus } from '../../src/contract/schema/ingest.ts'
+import type { HoldMode, VersionSource, VersionStatus } from '../../src/contract/ingest.schema.ts'
 
 type Hidden = Generated<number>
 

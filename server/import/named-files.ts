@@ -1,4 +1,4 @@
-import type { FileLink } from '../../src/contract/schema/file.ts'
+import type { FileLink } from '../../src/contract/parts.schema.ts'
 import { FileError, mostOfAll } from '../content/files/file-types.ts'
 import { describeFile, keepFile } from '../content/files/files.ts'
 import type { Store } from '../db/store.ts'

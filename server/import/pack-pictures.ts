@@ -1,4 +1,4 @@
-import type { Image } from '../../src/contract/schema/image.ts'
+import type { Image } from '../../src/contract/parts.schema.ts'
 import { inspectPicture, PictureError } from '../content/files/picture-file.ts'
 import {
   imageOf,

@@ -1,4 +1,4 @@
-import type { BoxScore, StatFile } from '../../src/contract/schema/box-score.ts'
+import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
 import { secondsOf } from '../content/live/live-details.ts'
 import { holding, serious, type Found } from './found.ts'
 import type { OurSide } from './side-of.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { HandEvent } from '../../src/contract/schema/hand-score.ts'
+import type { HandEvent } from '../../src/contract/ingest.schema.ts'
 import { kindOf } from '../../src/domain/games/game.ts'
 import { scoreOf, stateWords } from '../../src/domain/games/score.ts'
 import { openStore } from '../../tests/support/engine.ts'

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  mostHandEvents,
-  type HandEvent,
-  type HandSheet,
-} from '../../src/contract/schema/hand-score.ts'
-import type { Game } from '../../src/contract/schema/game.ts'
+import { mostHandEvents, type HandEvent, type HandSheet } from '../../src/contract/ingest.schema.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
 import { isField } from '../../src/domain/games/field-event.ts'
 import { foldSheet, type HandGame } from '../../src/domain/hand-score/fold.ts'
 import { mergeSheets, written } from '../../src/domain/hand-score/merge.ts'

@@ -1,4 +1,4 @@
-import type { BoxScore, BoxTeam } from '../../src/contract/schema/box-score.ts'
+import type { BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { turnedTo } from './turned.ts'
 
 /** Figures that one correction names; of more it says how many. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { HoldMode } from '../../src/contract/schema/ingest.ts'
+import type { HoldMode } from '../../src/contract/ingest.schema.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { inventedGames } from '../../tests/support/invented-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BoxScore, BoxTeam, StatFile } from '../../src/contract/schema/box-score.ts'
-import type { LiveFeed } from '../../src/contract/schema/live-feed.ts'
+import type { BoxScore, BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
+import type { LiveFeed } from '../../src/contract/stats.schema.ts'
 import { askerOf } from '../../tests/support/ask-api.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { inventedGames } from '../../tests/support/invented-games.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/contract/schema/ingest.ts'
+import type { Finding } from '../../src/contract/ingest.schema.ts'
 
 /**
  * A finding, and whether it alone is reason to wait for a person: the site would show another game,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LiveGame } from '../../src/contract/schema/live.ts'
+import type { LiveGame } from '../../src/contract/live.schema.ts'
 import { contentSourceOf } from '../content/content-source.ts'
 import { readLiveGames, readLiveStats } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'

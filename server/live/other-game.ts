@@ -1,5 +1,5 @@
-import type { StatFile } from '../../src/contract/schema/box-score.ts'
-import type { Game } from '../../src/contract/schema/game.ts'
+import type { StatFile } from '../../src/contract/box-score.schema.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
 import { plainOpponent } from '../../src/domain/games/plain-opponent.ts'
 import { schoolWords } from '../../src/domain/games/school-words.ts'
 import type { OpponentDoc } from '../content/docs.ts'

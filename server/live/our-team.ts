@@ -1,4 +1,4 @@
-import type { SiteSettingsInput } from '../../src/contract/schema/site.ts'
+import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
 import { schoolWords } from '../../src/domain/games/school-words.ts'
 
 type Names = Pick<SiteSettingsInput, 'name' | 'schoolName' | 'shortName' | 'abbreviation'>

@@ -1,5 +1,5 @@
-import { StatFile } from '../../src/contract/schema/box-score.ts'
-import type { VersionSource } from '../../src/contract/schema/ingest.ts'
+import { StatFile } from '../../src/contract/box-score.schema.ts'
+import type { VersionSource } from '../../src/contract/ingest.schema.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { isJson } from '../statcrew/feed/read-feed.ts'
 import { parseStatFile } from '../statcrew/parse.ts'

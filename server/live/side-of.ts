@@ -1,5 +1,5 @@
-import type { StatFile } from '../../src/contract/schema/box-score.ts'
-import type { Game } from '../../src/contract/schema/game.ts'
+import type { StatFile } from '../../src/contract/box-score.schema.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { note, type Found } from './found.ts'

@@ -1,4 +1,4 @@
-import type { BoxScore } from '../../src/contract/schema/box-score.ts'
+import type { BoxScore } from '../../src/contract/box-score.schema.ts'
 
 /**
  * What is shown, with our team on the side where a newer version has it: at a neutral site a sheet

@@ -12,7 +12,7 @@ import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 import { askedFields, type AskedField } from '../../src/domain/form-rules/asked-fields.ts'
 import { priceWords } from '../../src/domain/words/price.ts'
-import type { Form } from '../../src/contract/schema/form.ts'
+import type { Form } from '../../src/contract/forms.schema.ts'
 
 /**
  * E-mails taken at once: so few that each has had its turn, however slow the server is, before

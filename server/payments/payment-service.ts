@@ -1,4 +1,4 @@
-import type { Form } from '../../src/contract/schema/form.ts'
+import type { Form } from '../../src/contract/forms.schema.ts'
 import { readForm, readFormOffice } from '../content/forms/forms.ts'
 import {
   askLater,

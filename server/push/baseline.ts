@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../src/contract/schema/push.ts'
+import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { readAlerts } from '../content/notices/alerts.ts'
 import { readGame } from '../content/games/games.ts'

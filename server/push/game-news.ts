@@ -1,4 +1,4 @@
-import type { Game } from '../../src/contract/schema/game.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
 import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
 
 /**

@@ -2,7 +2,7 @@ import type {
   PushKind,
   PushMessage,
   NotificationPreferences,
-} from '../../src/contract/schema/push.ts'
+} from '../../src/contract/follow.schema.ts'
 import { trimmed } from '../../src/domain/words/plain-words.ts'
 import type { NewJob } from '../content/push/push-jobs.ts'
 import { quietUntil } from './quiet.ts'

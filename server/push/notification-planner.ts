@@ -1,4 +1,4 @@
-import type { Game } from '../../src/contract/schema/game.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
 import { isComplete, isLive } from '../../src/domain/games/game.ts'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { boxScoreHref, scheduleHref } from '../../src/routes/links.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { NotificationPreferences } from '../../src/contract/schema/push.ts'
+import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { startPushService } from '../../tests/support/push-service.ts'

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../src/contract/schema/push.ts'
+import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
 import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 

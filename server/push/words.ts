@@ -1,4 +1,4 @@
-import type { Game } from '../../src/contract/schema/game.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
 import type { News, Told } from './game-news.ts'
 
 export type Words = { title: string; body: string }

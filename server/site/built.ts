@@ -52,7 +52,7 @@ const drawnKeys = [
   'src/blocks/packs/PackButton.tsx',
 ]
 /** The rows of the pages that few visits begin with: a page of theirs needs them at once. */
-const restKey = 'src/routes/table/rest.ts'
+const restKey = 'src/routes/pages/rest.ts'
 
 /**
  * Styles larger than this, in bytes of the files, are linked instead of inlined; of what is inlined

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../src/contract/schema/site.ts'
+import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Rendered } from '../../src/contract/rendering.ts'
 import { canonicalPath } from '../../src/domain/canonical.ts'
 import { pagePolicy } from '../http/security-headers.ts'

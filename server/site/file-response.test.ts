@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FileLink } from '../../src/contract/schema/file.ts'
+import type { FileLink } from '../../src/contract/parts.schema.ts'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { keepFile, openNamedFiles, describeFile } from '../content/files/files.ts'
 import { fileNameOf } from '../content/files/file-types.ts'

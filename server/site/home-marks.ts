@@ -1,4 +1,4 @@
-import type { GoogleSettings, MobileSettings } from '../../src/contract/schema/services.ts'
+import type { GoogleSettings, MobileSettings } from '../../src/contract/site.schema.ts'
 import { ask } from '../api/call.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'

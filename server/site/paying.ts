@@ -1,6 +1,6 @@
-import type { Form } from '../../src/contract/schema/form.ts'
+import type { Form } from '../../src/contract/forms.schema.ts'
 import { cleanPath } from '../../src/routes/href.ts'
-import { payHref, sentHref, formHref } from '../../src/routes/links/forms.ts'
+import { payHref, sentHref, formHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
 import { readOwed } from '../content/forms/form-payments.ts'

@@ -1,4 +1,4 @@
-import type { SignIn } from '../../src/contract/schema/sign-in.ts'
+import type { SignIn } from '../../src/contract/sign-in.schema.ts'
 import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'

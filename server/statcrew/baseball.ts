@@ -1,4 +1,4 @@
-import type { BoxTeam, StatFile } from '../../src/contract/schema/box-score.ts'
+import type { BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
 import { baseballTables } from './baseball-tables.ts'
 import {
   attr,

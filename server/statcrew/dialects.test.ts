@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StatFile } from '../../src/contract/schema/box-score.ts'
+import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import { inventedGames } from '../../tests/support/invented-games.ts'
 import { statDialects } from '../../tests/support/stat-dialects.ts'
 import { parseStatFile } from './parse.ts'

@@ -1,4 +1,4 @@
-import type { Drive, StatFile } from '../../src/contract/schema/box-score.ts'
+import type { Drive, StatFile } from '../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, numberOf, type XmlElement } from './file/xml-element.ts'
 import { ordinal, periodName } from './parts/status.ts'
 import { sideOf, type Teams } from './parts/teams.ts'

@@ -1,4 +1,4 @@
-import type { StatFile } from '../../src/contract/schema/box-score.ts'
+import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import { attr, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
 import type { NameBook } from './parts/names.ts'
 import { PlayList } from './parts/play-list.ts'

@@ -1,4 +1,4 @@
-import type { BoxTeam } from '../../src/contract/schema/box-score.ts'
+import type { BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
 import { footballDrives, footballSituation } from './football-drives.ts'
 import { footballPlays, footballScoring } from './football-plays.ts'

@@ -3,7 +3,7 @@ import type {
   StatFamily,
   StatFile,
   StatTable,
-} from '../../src/contract/schema/box-score.ts'
+} from '../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import { checkGoals, goalSummary, shootoutOf, type Manners } from './parts/goals.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { StatFile } from '../../src/contract/schema/box-score.ts'
+import { StatFile } from '../../src/contract/box-score.schema.ts'
 import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'
 import { parseStatFile } from './parse.ts'
 import { StatFileError } from './stat-file-error.ts'

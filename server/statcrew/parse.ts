@@ -1,4 +1,4 @@
-import type { StatFile } from '../../src/contract/schema/box-score.ts'
+import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import { readBaseball } from './baseball.ts'
 import { readBasketball } from './basketball.ts'
 import { decodeText } from './file/decode-text.ts'

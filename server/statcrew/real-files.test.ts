@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { StatFile, type BoxTeam } from '../../src/contract/schema/box-score.ts'
+import { StatFile, type BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { parseStatFile } from './parse.ts'
 import { StatFileError } from './stat-file-error.ts'
 

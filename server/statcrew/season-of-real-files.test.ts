@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { BoxTeam } from '../../src/contract/schema/box-score.ts'
+import type { BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { families } from '../../src/domain/season-stats/family-of.ts'
 import { seasonOf } from '../../src/domain/season-stats/season-of.ts'
 import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'

@@ -1,4 +1,4 @@
-import type { StatTable } from '../../src/contract/schema/box-score.ts'
+import type { StatTable } from '../../src/contract/box-score.schema.ts'
 import { attr, type XmlElement } from './file/xml-element.ts'
 import { count, statTables, text, type TableSpec } from './parts/stat-table.ts'
 import type { FileTeam } from './parts/teams.ts'

@@ -1,4 +1,4 @@
-import type { BoxTeam, StatFile } from '../../src/contract/schema/box-score.ts'
+import type { BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {

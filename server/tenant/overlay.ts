@@ -1,4 +1,4 @@
-import { SiteSettings } from '../../src/contract/schema/site.ts'
+import { SiteSettings } from '../../src/contract/site.schema.ts'
 import { ConfigError, type FileTenant } from '../config.ts'
 import { layOver } from '../content/overlays.ts'
 import { ReadContext } from '../content/read-context.ts'

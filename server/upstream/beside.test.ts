@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BoxScore, BoxTeam } from '../../src/contract/schema/box-score.ts'
+import type { BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { boxScoreWords } from './box-score-words.ts'
 import { withUpstreamFields } from './map-fields.ts'
 

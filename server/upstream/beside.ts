@@ -1,5 +1,5 @@
-import type { Player } from '../../src/contract/schema/roster.ts'
-import type { SportRef } from '../../src/contract/schema/sport.ts'
+import type { Player } from '../../src/contract/roster.schema.ts'
+import type { SportRef } from '../../src/contract/sport.schema.ts'
 import { playerHref } from '../../src/routes/links.ts'
 import { boxScoreWords } from './box-score-words.ts'
 import type { Dialect, KindName } from './spellings.ts'

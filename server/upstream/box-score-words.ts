@@ -1,4 +1,4 @@
-import type { BoxScore, BoxTeam, StatTable } from '../../src/contract/schema/box-score.ts'
+import type { BoxScore, BoxTeam, StatTable } from '../../src/contract/box-score.schema.ts'
 
 type Item = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SubmissionTaken, type Submission } from '../../src/contract/schema/submission.ts'
+import { SubmissionTaken, type Submission } from '../../src/contract/forms.schema.ts'
 import type { FormAnswer } from '../content/content-source.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'

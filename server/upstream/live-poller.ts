@@ -1,4 +1,4 @@
-import type { LiveGame } from '../../src/contract/schema/live.ts'
+import type { LiveGame } from '../../src/contract/live.schema.ts'
 
 /**
  * Milliseconds between two looks at one tenant's games, spread so that many servers do not look in

@@ -1,4 +1,4 @@
-import { SiteSettings } from '../../src/contract/schema/site.ts'
+import { SiteSettings } from '../../src/contract/site.schema.ts'
 
 /** What TENANTS_FILE says of a tenant. */
 export type Overlays = (tenant: string) => Partial<SiteSettings>

@@ -2,8 +2,8 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
-import type { LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
-import type { Submission } from '../../src/contract/schema/submission.ts'
+import type { LiveGame, LiveStats } from '../../src/contract/live.schema.ts'
+import type { Submission } from '../../src/contract/forms.schema.ts'
 import type {
   ContentSource,
   FileAsked,

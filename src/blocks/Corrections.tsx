@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { BoxScore } from '../contract/schema/box-score.ts'
+import type { BoxScore } from '../contract/box-score.schema.ts'
 import { shortDate } from '../domain/calendar/when.ts'
 import { wallClock } from '../domain/calendar/zone.ts'
 import { SectionHead } from '../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '../contract/schema/game.ts'
+import type { Game } from '../contract/game.schema.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/games/game.ts'
 import { outcomeOf } from '../domain/games/game-outcome.ts'

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../contract/schema/game.ts'
+import type { Game } from '../contract/game.schema.ts'
 import { createQueryClient } from '../data/client.ts'
 import { EventsList } from './EventsList.tsx'
 

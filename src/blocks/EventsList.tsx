@@ -1,6 +1,6 @@
 import { useId, useState, useEffect, useRef } from 'react'
-import type { GamePage } from '../contract/schema/game.ts'
-import type { Sport } from '../contract/schema/sport.ts'
+import type { GamePage } from '../contract/game.schema.ts'
+import type { Sport } from '../contract/sport.schema.ts'
 import { useGameCenter } from '../data/live/use-game-center.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { calendarHref, scheduleHref } from '../routes/links.ts'

@@ -1,4 +1,4 @@
-import type { FileLink } from '../contract/schema/file.ts'
+import type { FileLink } from '../contract/parts.schema.ts'
 import { fileWords } from '../domain/words/file-words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { FormTeaser } from '../contract/schema/form.ts'
+import type { FormTeaser } from '../contract/forms.schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '../contract/schema/game.ts'
+import type { Game } from '../contract/game.schema.ts'
 import { gameFeedPath } from '../domain/calendar/calendar-feed.ts'
 import { kindOf, type GameKind } from '../domain/games/game.ts'
 import { mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Game, ScheduleSettings } from '../contract/schema/game.ts'
+import type { Game, ScheduleSettings } from '../contract/game.schema.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { channelsOf, outcomeOf, placesOf, type Outcome } from '../domain/games/game-outcome.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'

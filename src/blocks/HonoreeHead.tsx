@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Image } from '../contract/schema/image.ts'
+import type { Image } from '../contract/parts.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
 import { Picture } from '../ui/Picture.tsx'
 import css from './HonoreeHead.module.css'

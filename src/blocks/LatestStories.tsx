@@ -1,4 +1,4 @@
-import type { StoryTeaser } from '../contract/schema/story.ts'
+import type { StoryTeaser } from '../contract/stories.schema.ts'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
 import css from './LatestStories.module.css'

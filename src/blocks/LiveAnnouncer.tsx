@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { BoxScore } from '../contract/schema/box-score.ts'
-import type { Game } from '../contract/schema/game.ts'
+import type { BoxScore } from '../contract/box-score.schema.ts'
+import type { Game } from '../contract/game.schema.ts'
 import { onLive } from '../data/live/store.ts'
 import { newPlays, playsWords, scoreWords } from '../domain/games/announcements.ts'
 import { choices } from '../platform/choices.ts'

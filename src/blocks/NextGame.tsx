@@ -1,5 +1,5 @@
-import type { Game } from '../contract/schema/game.ts'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { Game } from '../contract/game.schema.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/games/game.ts'
 import { scoreOf, stateWords } from '../domain/games/score.ts'

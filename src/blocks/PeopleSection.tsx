@@ -1,7 +1,7 @@
 import { Section } from '../ui/Section.tsx'
 import type { ReactNode } from 'react'
 import css from './PeopleSection.module.css'
-import type { StaffMember } from '../contract/schema/roster.ts'
+import type { StaffMember } from '../contract/roster.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'

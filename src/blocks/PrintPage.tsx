@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
 import { printSoon } from '../platform/print.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import css from './PrintPage.module.css'

@@ -1,4 +1,4 @@
-import type { ScheduleRecord } from '../contract/schema/game.ts'
+import type { ScheduleRecord } from '../contract/game.schema.ts'
 import { dash } from '../domain/games/score.ts'
 import css from './RecordLine.module.css'
 

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { draw } from '../../tests/support/draw.tsx'
 import { sampleGame } from '../../tests/support/sample-game.ts'
-import type { Game } from '../contract/schema/game.ts'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { Game } from '../contract/game.schema.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
 import { ScoreStrip } from './ScoreStrip.tsx'
 
 const final = (id: number, title: string): Game =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Game } from '../contract/schema/game.ts'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { Game } from '../contract/game.schema.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
 import { kindOf, type GameKind } from '../domain/games/game.ts'
 import { useLater } from '../platform/later.ts'
 import { calendarHref } from '../routes/links.ts'

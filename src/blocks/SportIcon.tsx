@@ -1,4 +1,4 @@
-import type { SportRef } from '../contract/schema/sport.ts'
+import type { SportRef } from '../contract/sport.schema.ts'
 import { sportIcon } from '../domain/sports/sport-icon.ts'
 import { Icon } from '../ui/Icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { Sport } from '../contract/schema/sport.ts'
+import type { Sport } from '../contract/sport.schema.ts'
 import { sportOptions } from '../domain/sports/sport-options.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

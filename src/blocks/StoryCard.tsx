@@ -1,4 +1,4 @@
-import type { StoryTeaser } from '../contract/schema/story.ts'
+import type { StoryTeaser } from '../contract/stories.schema.ts'
 import { storySpoils } from '../domain/phone/spoils.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'

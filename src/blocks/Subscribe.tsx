@@ -1,4 +1,4 @@
-import type { CalendarSettings } from '../contract/schema/calendar.ts'
+import type { CalendarSettings } from '../contract/calendar.schema.ts'
 import { withoutScores } from '../domain/calendar/calendar-feed.ts'
 import { useChoices } from '../platform/choices.ts'
 import { useMounted } from '../platform/mounted.ts'

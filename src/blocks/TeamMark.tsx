@@ -1,4 +1,4 @@
-import type { Image } from '../contract/schema/image.ts'
+import type { Image } from '../contract/parts.schema.ts'
 import { useBroken } from '../ui/use-broken.ts'
 import css from './TeamMark.module.css'
 

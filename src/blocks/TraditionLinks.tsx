@@ -1,7 +1,13 @@
+import { paths } from '../routes/paths.ts'
 import { href } from '../routes/href.ts'
-import { allAmericansHref, awardsHref, honorHref } from '../routes/links/honors.ts'
-import { historicalRosterHref, momentsHref, onThisDayHref } from '../routes/links/history.ts'
-import { firstPaths } from '../routes/paths/first.ts'
+import {
+  allAmericansHref,
+  awardsHref,
+  honorHref,
+  historicalRosterHref,
+  momentsHref,
+  onThisDayHref,
+} from '../routes/links.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './TraditionLinks.module.css'
@@ -29,7 +35,7 @@ export function TraditionLinks({ here }: { here?: string }) {
           </li>
         ))}
         <li>
-          <Link className={css.link} to={href(firstPaths.calendar, {})}>
+          <Link className={css.link} to={href(paths.calendar, {})}>
             What comes next
             <Icon name="arrow-right" />
           </Link>

@@ -1,5 +1,5 @@
-import type { Game } from '../contract/schema/game.ts'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { Game } from '../contract/game.schema.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
 
 /** The two teams of a game as every scoreboard names them: the visitor first. */
 export function sidesOf({ atVs, opponent }: Game, { shortName, logo }: SiteSettings) {

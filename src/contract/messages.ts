@@ -1,4 +1,4 @@
-import type { LiveGame } from './schema/live.ts'
+import type { LiveGame } from './live.schema.ts'
 
 /** A frame of the live stream. `id` of the event is `<epoch>:<sequence>`. */
 export type StreamFrame =

@@ -1,10 +1,9 @@
 import type { ApiName } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Free } from './free-words.ts'
-import type { Guard } from './schema/route-rule.ts'
-import type { Image } from './schema/image.ts'
-import type { AnalyticsSettings } from './schema/services.ts'
-import type { SiteSettings } from './schema/site.ts'
+import type { Guard } from './rules.schema.ts'
+import type { Image } from './parts.schema.ts'
+import type { AnalyticsSettings, SiteSettings } from './site.schema.ts'
 
 /** The address that all addresses without a row are drawn as: they share one page. */
 export const nowhere = '/nowhere'
@@ -127,3 +126,6 @@ export type DocumentProps = {
   structured: string | null
   themeColours: { light: string; dark: string }
 }
+
+/** The checks before a visitor is told that there is no such page, on every address. */
+export const lostGuards = ['legacy-urls', 'redirects', 'external-urls', 'url-cleanup'] as const

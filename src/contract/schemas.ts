@@ -1,30 +1,29 @@
 import type { Api } from './api.ts'
-import { archiveSchemas } from './schemas/archives.ts'
-import { boardSchemas } from './schemas/board.ts'
-import { documentSchemas } from './schemas/documents.ts'
-import { followSchemas } from './schemas/follow.ts'
-import { formSchemas } from './schemas/forms.ts'
-import { calendarSchemas } from './schemas/calendar.ts'
-import { gameCenterSchemas } from './schemas/game-center.ts'
-import { gameSchemas } from './schemas/games.ts'
-import { hiddenSchemas } from './schemas/hidden.ts'
-import { honorSchemas } from './schemas/honors.ts'
-import { mediaSchemas } from './schemas/media.ts'
-import { noticeSchemas } from './schemas/notices.ts'
-import { opponentSchemas } from './schemas/opponents.ts'
-import { pageSchemas } from './schemas/pages.ts'
-import type { DescribedOf } from './schemas/parts.ts'
-import { peopleSchemas } from './schemas/people.ts'
-import { promotionSchemas } from './schemas/promotions.ts'
-import { ruleSchemas } from './schemas/rules.ts'
-import { searchSchemas } from './schemas/search.ts'
-import { signInSchemas } from './schemas/sign-in.ts'
-import { siteSchemas } from './schemas/site.ts'
-import { sportSchemas } from './schemas/sports.ts'
-import { staffSchemas } from './schemas/staff.ts'
-import { statSchemas } from './schemas/stats.ts'
-import { storySchemas } from './schemas/stories.ts'
-import { ticketSchemas } from './schemas/tickets.ts'
+import { archiveSchemas } from './archives.schema.ts'
+import { gameSchemas } from './games.schema.ts'
+import { documentSchemas } from './documents.schema.ts'
+import { followSchemas } from './follow.schema.ts'
+import { formSchemas } from './forms.schema.ts'
+import { calendarSchemas } from './calendar.schema.ts'
+import { gameCenterSchemas } from './game-center.schema.ts'
+import { hiddenSchemas } from './hidden.schema.ts'
+import { honorSchemas } from './honors.schema.ts'
+import { mediaSchemas } from './media.schema.ts'
+import { noticeSchemas } from './notices.schema.ts'
+import { opponentSchemas } from './opponents.schema.ts'
+import { pageSchemas } from './pages.schema.ts'
+import type { DescribedOf } from './parts.schema.ts'
+import { peopleSchemas } from './people.schema.ts'
+import { promotionSchemas } from './promotions.schema.ts'
+import { ruleSchemas } from './rules.schema.ts'
+import { searchSchemas } from './search.schema.ts'
+import { signInSchemas } from './sign-in.schema.ts'
+import { siteSchemas } from './site.schema.ts'
+import { sportSchemas } from './sports.schema.ts'
+import { staffSchemas } from './staff.schema.ts'
+import { statSchemas } from './stats.schema.ts'
+import { storySchemas } from './stories.schema.ts'
+import { ticketSchemas } from './tickets.schema.ts'
 
 /**
  * The parsers and descriptions of every row, for the server and the tests; never for the entry
@@ -40,7 +39,6 @@ export const schemas: DescribedOf<Api> = {
   ...gameCenterSchemas,
   ...calendarSchemas,
   ...opponentSchemas,
-  ...boardSchemas,
   ...hiddenSchemas,
   ...statSchemas,
   ...storySchemas,

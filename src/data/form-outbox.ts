@@ -1,4 +1,4 @@
-import type { Submission, SubmissionTaken } from '../contract/schema/submission.ts'
+import type { Submission, SubmissionTaken } from '../contract/forms.schema.ts'
 import { tryReadStored, listOf, updateStored } from '../platform/storage.ts'
 import { sendForm } from './send-form.ts'
 

@@ -1,4 +1,4 @@
-import type { PushState, NotificationPreferences } from '../contract/schema/push.ts'
+import type { PushState, NotificationPreferences } from '../contract/follow.schema.ts'
 import { choices } from '../platform/choices.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Submission, SubmissionTaken } from '../contract/schema/submission.ts'
+import type { Submission, SubmissionTaken } from '../contract/forms.schema.ts'
 
 export type SentForm =
   | { is: 'taken'; taken: SubmissionTaken }

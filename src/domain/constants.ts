@@ -2,7 +2,7 @@
  * Every constant that the browser follows, once. Milliseconds and CSS
  * pixels unless said. Those of a single rule of the field stand with it: academic years in
  * academic-year.ts, roster sorts in roster.ts, sport families in stat-sports.ts, status codes of a
- * second try in contract/transient.ts, breakpoints' names in contract/schema/breakpoint-image.ts,
+ * second try in contract/transient.ts, breakpoints' names in contract/parts.schema.ts,
  * times of calls in their contract rows.
  */
 

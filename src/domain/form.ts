@@ -1,4 +1,4 @@
-import type { FormFieldType, FormStatus } from '../contract/schema/form.ts'
+import type { FormFieldType, FormStatus } from '../contract/forms.schema.ts'
 
 /** What a field is drawn as, by its letter. */
 const controls: Readonly<

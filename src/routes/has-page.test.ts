@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { table } from '../../tests/support/route-table.ts'
-import { hasPage, pageless } from './has-page.ts'
+import { hasPage, pageless } from './name-at.ts'
 
 test('[RT-14] a result is a link where there is a page', () => {
   for (const url of [

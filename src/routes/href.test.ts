@@ -1,19 +1,19 @@
+import { paths, type RouteName } from './paths.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleGame } from '../../tests/support/sample-game.ts'
 import { cleanPath, href } from './href.ts'
 import { boxScoreHref, playerHref } from './links.ts'
-import { allPaths, type RouteName } from './all-paths.ts'
 
 const word = fc
   .string({ unit: 'binary', minLength: 1 })
   .filter((text) => text !== '.' && text !== '..')
-const names = Object.keys(allPaths) as RouteName[]
+const names = Object.keys(paths) as RouteName[]
 const params = fc.record(
   Object.fromEntries(
     [
       ...new Set(
-        Object.values(allPaths).flatMap((path) =>
+        Object.values(paths).flatMap((path) =>
           [...path.matchAll(/:(\w+)/g)].map(([, key]) => key!),
         ),
       ),
@@ -26,7 +26,7 @@ const arrived = (path: string) => new URL(`http://here.invalid${path}`).pathname
 test('[RT-20] every address that is written is the one that is kept: nothing sends it on', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), params, (name, values) => {
-      const written = href(allPaths[name], values as never)
+      const written = href(paths[name], values as never)
       expect([cleanPath(written), arrived(written)]).toEqual([written, written])
     }),
     { numRuns: 2000 },

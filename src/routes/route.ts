@@ -1,10 +1,10 @@
 import type { Free } from '../contract/free-words.ts'
 import type { Choices, Meta } from '../contract/rendering.ts'
-import type { Guard } from '../contract/schema/route-rule.ts'
-import type { Sport } from '../contract/schema/sport.ts'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { Guard } from '../contract/rules.schema.ts'
+import type { Sport } from '../contract/sport.schema.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
 import type { Read, ResultsOf } from '../data/api-query.ts'
-import type { ParamsOf } from './params.ts'
+import type { ParamsOf } from './href.ts'
 
 /** One page of the site. Everything that is true of a page is in its row. */
 export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {

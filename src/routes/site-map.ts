@@ -1,5 +1,6 @@
-import type { RouteName } from './all-paths.ts'
+import type { RouteName } from './paths.ts'
 import type { Route } from './route.ts'
+import { first } from './pages/first.ts'
 
 export type Rows = Partial<Record<RouteName, Route>>
 
@@ -23,3 +24,6 @@ export class SiteMap {
     return name && (this.first[name] ?? rest[name])
   }
 }
+
+/** The map of the site; `pages/` has its rows. */
+export const siteMap = new SiteMap(first, async () => (await import('./pages/rest.ts')).rest)

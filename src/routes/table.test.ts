@@ -1,15 +1,15 @@
+import { paths, type RouteName } from './paths.ts'
 import { expect, test } from 'vitest'
 import { table } from '../../tests/support/route-table.ts'
-import { allPaths, type RouteName } from './all-paths.ts'
 import type { Route } from './route.ts'
-import { first } from './table/first.ts'
-import { rest } from './table/rest.ts'
+import { first } from './pages/first.ts'
+import { rest } from './pages/rest.ts'
 
 const rows = Object.entries<Route>(table)
 const called = (name: string, row: Route) => row.name ?? name
 
 test('each path has one row, with that path', () => {
-  expect(Object.fromEntries(rows.map(([name, { path }]) => [name, path]))).toEqual(allPaths)
+  expect(Object.fromEntries(rows.map(([name, { path }]) => [name, path]))).toEqual(paths)
   expect(Object.keys(first).filter((name) => name in rest)).toEqual([])
 })
 

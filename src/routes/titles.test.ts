@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleSettings } from '../../tests/support/sample-sport.ts'
 import type { Meta } from '../contract/rendering.ts'
-import { honors } from './table/honors.ts'
-import { history } from './table/history.ts'
+import { honors } from './pages/honors.ts'
+import { history } from './pages/history.ts'
 
 const meta = (row: { meta: (page: never) => Meta }, page: object): Meta =>
   row.meta({ settings: sampleSettings, ...page } as never)

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router'
-import type { Sport } from '../contract/schema/sport.ts'
+import type { Sport } from '../contract/sport.schema.ts'
 import type { Answer } from '../data/answer.ts'
 import type { Read } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'

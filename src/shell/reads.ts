@@ -1,5 +1,5 @@
 import * as api from '../contract/api.ts'
-import type { Sport } from '../contract/schema/sport.ts'
+import type { Sport } from '../contract/sport.schema.ts'
 import { apiQuery, type Read } from '../data/api-query.ts'
 
 /**

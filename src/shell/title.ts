@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { SiteSettings } from '../contract/site.schema.ts'
 import type { Meta } from '../contract/rendering.ts'
 
 /** `{page} {delimiter} {site name}`. */

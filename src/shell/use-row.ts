@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from 'react-router'
 import * as api from '../contract/api.ts'
-import type { Sport } from '../contract/schema/sport.ts'
+import type { Sport } from '../contract/sport.schema.ts'
 import { apiQuery } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'
 import type { Route } from '../routes/route.ts'

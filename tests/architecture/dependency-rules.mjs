@@ -71,8 +71,7 @@ const server = {
  * What the server reads of src: the shared words, the rules of the field, and the addresses of the
  * site.
  */
-const shared =
-  '^src/(contract|domain)/|^src/routes/(paths/|links/|(all-paths|href|links|name-at|guards/lost-guards)[.]ts$)'
+const shared = '^src/(contract|domain)/|^src/routes/(paths|href|links|name-at)[.]ts$'
 
 const test = '[.]test[.]tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -126,12 +125,15 @@ export default {
     forbid(
       'only-the-app-knows-the-route-table',
       { path: '^src/(?!app[.]tsx|entry-|routes/)', pathNot: test },
-      { path: '^src/routes/table' },
+      { path: '^src/routes/(pages/|site-map[.]ts$)', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'ui-knows-no-content',
       { path: '^src/ui/', pathNot: test },
-      { path: '^src/contract/', pathNot: '^src/contract/(links|image-widths|schema/image)[.]ts$' },
+      {
+        path: '^src/contract/',
+        pathNot: '^src/contract/(links|image-widths|parts[.]schema)[.]ts$',
+      },
     ),
     forbid(
       'contract-and-domain-are-pure',
@@ -140,9 +142,9 @@ export default {
     ),
     forbid(
       'only-the-contract-parses',
-      { path: '^src/(?!contract/schemas?/|contract/schemas[.]ts|features/forms/)', pathNot: test },
+      { path: '^src/(?!contract/([a-z-]+[.]schema|schemas)[.]ts|features/forms/)', pathNot: test },
       {
-        path: 'node_modules/zod/|^src/contract/schemas(/|[.]ts$)',
+        path: 'node_modules/zod/|^src/contract/([a-z-]+[.]schema|schemas)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -62,12 +62,12 @@ const planted: [rule: RegExp, file: string, line: string][] = [
   [
     /^only-the-app-knows-the-route-table/,
     'src/features/roster/A.tsx',
-    `import { x } from '../../routes/table/people.ts'; x`,
+    `import { x } from '../../routes/pages/people.ts'; x`,
   ],
   [
     /^ui-knows-no-content/,
     'src/ui/A.tsx',
-    `import type { X } from '../contract/schema/game.ts'; export type Y = X`,
+    `import type { X } from '../contract/game.schema.ts'; export type Y = X`,
   ],
   [
     /^contract-and-domain-are-pure/,
@@ -103,7 +103,7 @@ const planted: [rule: RegExp, file: string, line: string][] = [
   [
     /^server-sees-shared-parts-of-src/,
     'server/site/a.ts',
-    `import { x } from '../../src/routes/table.ts'; x`,
+    `import { x } from '../../src/routes/site-map.ts'; x`,
   ],
   [
     /^server-sees-shared-parts-of-src/,
@@ -148,9 +148,9 @@ test('a cycle is found, and one of types alone is not', async () => {
 
 test('what the design allows passes', async () => {
   const allowed = {
-    'src/contract/schema/game.ts': [`import { z } from 'zod'; z`],
-    'src/domain/a.ts': [`import { x } from '../contract/schema/game.ts'; x`],
-    'src/routes/table/people.ts': [
+    'src/contract/game.schema.ts': [`import { z } from 'zod'; z`],
+    'src/domain/a.ts': [`import { x } from '../contract/links.ts'; x`],
+    'src/routes/pages/people.ts': [
       `export const screen = () => import('../../features/roster/RosterScreen.tsx')`,
       `import { x } from '../../data/b.ts'; x`,
     ],
@@ -162,7 +162,7 @@ test('what the design allows passes', async () => {
     'src/ui/Link.tsx': [`import { x } from '../contract/links.ts'; x`],
     'src/app.tsx': [
       `import { x } from './shell/Shell.tsx'; x`,
-      `import { x as y } from './routes/table.ts'; y`,
+      `import { x as y } from './routes/site-map.ts'; y`,
     ],
     'sw/sw.ts': [`import { x } from '../src/domain/a.ts'; x`],
     'server/content/roster.ts': [

@@ -1,5 +1,5 @@
+import type { RouteName } from '../../src/routes/paths.ts'
 import { expect } from '@playwright/test'
-import type { RouteName } from '../../src/routes/all-paths.ts'
 import type { Route } from '../../src/routes/route.ts'
 import { alive, test } from '../support/browser.ts'
 import { faultsOf, lookAt, looks, movedIn, notInPage, watchMoves } from '../support/inspect.ts'

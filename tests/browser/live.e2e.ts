@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
-import type { LiveStats } from '../../src/contract/schema/live.ts'
+import type { LiveStats } from '../../src/contract/live.schema.ts'
 
 const schedule = '/sports/football/schedule'
 const boxScore = '/sports/football/stats/2026/calder-tech/boxscore/5'

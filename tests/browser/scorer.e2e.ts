@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { HandSheet } from '../../src/contract/schema/hand-score.ts'
+import type { HandSheet } from '../../src/contract/ingest.schema.ts'
 import { test, underWorker } from '../support/browser.ts'
 import { addGameDay, type GameDay } from '../support/game-day.ts'
 

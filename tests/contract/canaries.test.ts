@@ -1,3 +1,4 @@
+import { paths } from '../../src/routes/paths.ts'
 import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { resolve } from 'node:path'
@@ -13,8 +14,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/schemas/parts.ts'
-import { storiesPaths } from '../../src/routes/paths/stories.ts'
+import type { Described } from '../../src/contract/parts.schema.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { markOf, markTenant } from '../support/marked.ts'
 import { builtForTest } from '../support/upstream.ts'
@@ -143,7 +143,7 @@ async function addressesOf(): Promise<string[]> {
       .orderBy('id')
       .execute()) {
       found.push(
-        storiesPaths.story
+        paths.story
           .replace(':year', date.slice(0, 4))
           .replace(':month', String(Number(date.slice(5, 7))))
           .replace(':day', String(Number(date.slice(8, 10))))

@@ -5,7 +5,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/schemas/parts.ts'
+import type { Described } from '../../src/contract/parts.schema.ts'
 import { departmentStore } from '../support/department-store.ts'
 
 let store: Store

@@ -1,3 +1,4 @@
+import { paths, type RouteName } from '../../src/routes/paths.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
@@ -8,7 +9,6 @@ import { always, sometimes } from '../../server/site/sitemap/department-pages.ts
 import { closedToRobots, pagesOfLists, unlisted } from '../../server/site/sitemap/listing.ts'
 import { ofSports } from '../../server/site/sitemap/sport-pages.ts'
 import { nameAt } from '../../src/routes/name-at.ts'
-import { allPaths, type RouteName } from '../../src/routes/all-paths.ts'
 import type { Asked } from '../support/ask-host.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { hidePlayer } from '../support/hidden-player.ts'
@@ -292,7 +292,7 @@ test('[SE-03] of each row of the table it is said whether search engines are tol
     closedToRobots,
     Object.keys(unlisted) as RouteName[],
   ].flat()
-  expect(told.toSorted()).toEqual(Object.keys(allPaths).toSorted())
+  expect(told.toSorted()).toEqual(Object.keys(paths).toSorted())
 })
 
 describe('[SE-03] structured data', () => {

@@ -1,5 +1,5 @@
+import type { RouteName } from '../../src/routes/paths.ts'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import type { RouteName } from '../../src/routes/all-paths.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { faultsOf, lookAt, looks, movedIn, watchMoves } from '../support/inspect.ts'
 import { copyOfPrepared } from '../support/prepared.ts'

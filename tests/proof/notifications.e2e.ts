@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PushMessage } from '../../src/contract/schema/push.ts'
+import type { PushMessage } from '../../src/contract/follow.schema.ts'
 import { violationsOf } from '../support/axe.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'

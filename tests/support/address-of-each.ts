@@ -1,4 +1,4 @@
-import type { RouteName } from '../../src/routes/all-paths.ts'
+import type { RouteName } from '../../src/routes/paths.ts'
 
 /**
  * With a publication of two files (of one alone, the address leads to the file) and no season whose

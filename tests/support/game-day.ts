@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
 import { openStore } from '../../server/db/store.ts'
-import type { LiveStats } from '../../src/contract/schema/live.ts'
+import type { LiveStats } from '../../src/contract/live.schema.ts'
 import { askHost } from './ask-host.ts'
 import type { Department, SharedServer } from './browser.ts'
 import { footballFile } from './football-file.ts'

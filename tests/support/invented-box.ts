@@ -1,4 +1,4 @@
-import { BoxScore, type BoxTeam, type StatFamily } from '../../src/contract/schema/box-score.ts'
+import { BoxScore, type BoxTeam, type StatFamily } from '../../src/contract/box-score.schema.ts'
 import { families } from '../../src/domain/season-stats/family-of.ts'
 
 const names = ['Ada Quill', 'Bo Ferreira', 'Cy Okonkwo-Hallstrom', 'Dot Marsh']

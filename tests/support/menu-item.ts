@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../../src/contract/schema/navigation.ts'
+import type { NavigationItem } from '../../src/contract/site.schema.ts'
 
 /**
  * An item of the main menu that is only a link: the smallest thing of a tenant that a test can

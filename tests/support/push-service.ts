@@ -2,7 +2,7 @@ import { createECDH, createPublicKey, randomBytes, verify, type ECDH } from 'nod
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
-import { PushMessage, type PushSubscription } from '../../src/contract/schema/push.ts'
+import { PushMessage, type PushSubscription } from '../../src/contract/follow.schema.ts'
 
 const ece = createRequire(import.meta.url)('http_ece') as {
   decrypt(body: Buffer, how: { version: string; privateKey: ECDH; authSecret: string }): Buffer

@@ -1,5 +1,5 @@
-import { first } from '../../src/routes/table/first.ts'
-import { rest } from '../../src/routes/table/rest.ts'
+import { first } from '../../src/routes/pages/first.ts'
+import { rest } from '../../src/routes/pages/rest.ts'
 
 /** Every row of the site, by its name. */
 export const table = { ...first, ...rest }

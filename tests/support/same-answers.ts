@@ -7,7 +7,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/schemas/parts.ts'
+import type { Described } from '../../src/contract/parts.schema.ts'
 
 /** Every path of a folder with its bytes, as text that differs when they do. */
 export const folderOf = (folder: string): Record<string, string> =>

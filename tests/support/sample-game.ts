@@ -1,5 +1,5 @@
-import type { Game } from '../../src/contract/schema/game.ts'
-import type { LiveGame } from '../../src/contract/schema/live.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
+import type { LiveGame } from '../../src/contract/live.schema.ts'
 
 const sport = {
   id: 7,

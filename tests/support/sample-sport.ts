@@ -1,6 +1,6 @@
-import type { Player } from '../../src/contract/schema/roster.ts'
-import { SiteSettings } from '../../src/contract/schema/site.ts'
-import type { Season, Sport } from '../../src/contract/schema/sport.ts'
+import type { Player } from '../../src/contract/roster.schema.ts'
+import { SiteSettings } from '../../src/contract/site.schema.ts'
+import type { Season, Sport } from '../../src/contract/sport.schema.ts'
 
 /** How a sport counts and is shown where the department has said nothing of it. */
 export const plainSport = {

@@ -9,7 +9,7 @@ import { writeTenant } from '../../server/content/department/tenants.ts'
 import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { plainSport } from './sample-sport.ts'
-import type { SiteSettingsInput } from '../../src/contract/schema/site.ts'
+import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
 import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 
 /** A word in every text of one tenant. If another tenant's answer has it, there is a leak. */

@@ -6,7 +6,7 @@ import {
   writePictures,
 } from '../../server/content/files/pictures.ts'
 import type { BytesPlace } from '../../server/content/files/picture-bytes.ts'
-import type { Image } from '../../src/contract/schema/image.ts'
+import type { Image } from '../../src/contract/parts.schema.ts'
 
 /**
  * Takes a picture for a tenant, whole or not at all, and gives it as content names it. Throws

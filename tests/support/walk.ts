@@ -1,5 +1,5 @@
+import type { RouteName } from '../../src/routes/paths.ts'
 import { nameAt } from '../../src/routes/name-at.ts'
-import type { RouteName } from '../../src/routes/all-paths.ts'
 import { askHost } from './ask-host.ts'
 
 /** A page as the server sent it, and what of its address and head a walk looks at. */

@@ -1,5 +1,5 @@
-import type { CalendarGame } from '../../../src/contract/schema/calendar.ts'
-import type { Game } from '../../../src/contract/schema/game.ts'
+import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { placesOf } from '../../../src/domain/games/game-outcome.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import type { Described } from '../../../src/contract/schemas/parts.ts'
+import type { Described } from '../../../src/contract/parts.schema.ts'
 
 type Json = Record<string, unknown>
 export type Parameter = {

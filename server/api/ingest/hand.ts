@@ -1,4 +1,4 @@
-import { HandSheetIn } from '../../../src/contract/schema/hand-score.ts'
+import { HandSheetIn } from '../../../src/contract/ingest.schema.ts'
 import { keepByHand, readByHand } from '../../live/by-hand.ts'
 import { readJson, said, type Methods } from './asked.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ScorerLink } from '../../../src/contract/schema/ingest.ts'
+import type { ScorerLink } from '../../../src/contract/ingest.schema.ts'
 import type { Store } from '../../db/store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../src/contract/schema/coverage.ts'
+import type { Coverage } from '../../../src/contract/pages.schema.ts'
 import { readItems } from '../items.ts'
 import { coverage } from '../kinds/coverage.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,4 +1,4 @@
-import type { DepartmentRef } from '../../../src/contract/schema/staff.ts'
+import type { DepartmentRef } from '../../../src/contract/staff.schema.ts'
 import { readItems, type Item } from '../items.ts'
 import { department } from '../kinds/department.ts'
 import { departmentUrl } from '../people/people-links.ts'

@@ -1,4 +1,4 @@
-import type { Department, DepartmentRef } from '../../../src/contract/schema/staff.ts'
+import type { Department, DepartmentRef } from '../../../src/contract/staff.schema.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { department } from '../kinds/department.ts'
 import { departmentRefs, refOf } from './department-refs.ts'

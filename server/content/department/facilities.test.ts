@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askerOf } from '../../../tests/support/ask-api.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { Facility } from '../../../src/contract/schema/facility.ts'
+import { Facility } from '../../../src/contract/facilities.schema.ts'
 import { schemas } from '../../../src/contract/schemas.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { ensureSearch } from '../../import/rebuild-search.ts'

@@ -1,5 +1,5 @@
-import type { Facility, FacilityTeaser } from '../../../src/contract/schema/facility.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { Facility, FacilityTeaser } from '../../../src/contract/facilities.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { facility } from '../kinds/facility.ts'

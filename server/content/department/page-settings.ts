@@ -1,4 +1,4 @@
-import type { PageSettings } from '../../../src/contract/schema/page-settings.ts'
+import type { PageSettings } from '../../../src/contract/pages.schema.ts'
 import { readItems } from '../items.ts'
 import { pageSettings, type SettledPage } from '../kinds/page-settings.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -3,7 +3,7 @@ import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
-import type { Guard } from '../../../src/contract/schema/route-rule.ts'
+import type { Guard } from '../../../src/contract/rules.schema.ts'
 import { readRedirects, readRouteRule } from './route-rules.ts'
 
 let store: Store

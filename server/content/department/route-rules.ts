@@ -3,7 +3,7 @@ import {
   type Guard,
   type Redirect,
   type RouteRule,
-} from '../../../src/contract/schema/route-rule.ts'
+} from '../../../src/contract/rules.schema.ts'
 import { isInside } from '../../../src/contract/links.ts'
 import {
   basesOf,

@@ -1,4 +1,4 @@
-import type { RssFeed } from '../../../src/contract/schema/follow.ts'
+import type { RssFeed } from '../../../src/contract/follow.schema.ts'
 import { readItems } from '../items.ts'
 import { rssFeed } from '../kinds/rss-feed.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SubscribeInfo } from '../../../src/contract/schema/follow.ts'
+import type { SubscribeInfo } from '../../../src/contract/follow.schema.ts'
 import {
   AnalyticsSettings,
   GoogleSettings,
@@ -7,8 +7,8 @@ import {
   type PageTemplate,
   type SeoAnswer,
   type SportTemplate,
-} from '../../../src/contract/schema/services.ts'
-import { TicketOffice } from '../../../src/contract/schema/ticket.ts'
+} from '../../../src/contract/site.schema.ts'
+import { TicketOffice } from '../../../src/contract/tickets.schema.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readDocument, readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'

@@ -1,5 +1,5 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { ShopProduct } from '../../../src/contract/schema/shop.ts'
+import type { ShopProduct } from '../../../src/contract/media.schema.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { shopProduct } from '../kinds/shop-product.ts'
 import { readMediaSettings } from '../media/media-settings.ts'

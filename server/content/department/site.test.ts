@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
-import { Configuration } from '../../../src/contract/schema/configuration.ts'
+import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { readRssFeeds } from './rss-feeds.ts'
 import {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { NavigationItem, type MenuSocialLink } from '../../../src/contract/schema/navigation.ts'
-import { SiteSettings, type SiteSettingsInput } from '../../../src/contract/schema/site.ts'
+import {
+  NavigationItem,
+  SiteSettings,
+  type MenuSocialLink,
+  type SiteSettingsInput,
+} from '../../../src/contract/site.schema.ts'
 import { contentSourceOf } from '../content-source.ts'
 import { overlayOf } from '../overlays.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,5 +1,5 @@
-import type { SocialAccount } from '../../../src/contract/schema/follow.ts'
-import type { Sport, SportRef } from '../../../src/contract/schema/sport.ts'
+import type { SocialAccount } from '../../../src/contract/follow.schema.ts'
+import type { Sport, SportRef } from '../../../src/contract/sport.schema.ts'
 import { channelName } from '../../../src/domain/words/social.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSettings } from './site.ts'

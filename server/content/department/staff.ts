@@ -1,6 +1,6 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { StaffBio, StaffEntry, StaffPost } from '../../../src/contract/schema/staff.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { StaffBio, StaffEntry, StaffPost } from '../../../src/contract/staff.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readBookOf } from '../stats/coaching-records.ts'
 import { departmentRefs } from './department-refs.ts'

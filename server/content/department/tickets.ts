@@ -1,10 +1,10 @@
-import type { Game } from '../../../src/contract/schema/game.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
   Ticketing,
   TicketingInfo,
   TicketOffer,
   TicketsPage,
-} from '../../../src/contract/schema/ticket.ts'
+} from '../../../src/contract/tickets.schema.ts'
 import { readUpcoming } from '../games/events.ts'
 import { readItems } from '../items.ts'
 import { ticketOffer } from '../kinds/ticket-offer.ts'

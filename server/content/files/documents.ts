@@ -1,5 +1,5 @@
-import type { Document } from '../../../src/contract/schema/document.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { Document } from '../../../src/contract/documents.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { document, documentUrl } from '../kinds/document.ts'

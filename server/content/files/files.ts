@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileLink } from '../../../src/contract/schema/file.ts'
+import type { FileLink } from '../../../src/contract/parts.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { fileNameOf, inspectFile } from './file-types.ts'
 import { keepFileBytes } from './file-bytes.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Image } from '../../../src/contract/schema/image.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { hasBytes, keepBytes, type BytesPlace } from './picture-bytes.ts'
 import { inspectPicture, type PictureFacts, type PictureType } from './picture-file.ts'

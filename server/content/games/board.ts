@@ -1,4 +1,4 @@
-import type { Game } from '../../../src/contract/schema/game.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { nextMidnight, wallClock } from '../../../src/domain/calendar/zone.ts'
 import { composeGames } from './games.ts'

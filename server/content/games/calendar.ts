@@ -4,8 +4,8 @@ import type {
   CalendarGame,
   CalendarPreview,
   CalendarSettings,
-} from '../../../src/contract/schema/calendar.ts'
-import type { Game } from '../../../src/contract/schema/game.ts'
+} from '../../../src/contract/calendar.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import { feedPath, type FeedType } from '../../../src/domain/calendar/calendar-feed.ts'
 import { listedGames } from '../../../src/domain/games/schedule.ts'
 import { addDays, gameTime } from '../../../src/domain/calendar/when.ts'

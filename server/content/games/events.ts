@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { EventsQuery } from '../../../src/contract/queries.ts'
-import type { Game, GamePage } from '../../../src/contract/schema/game.ts'
+import type { Game, GamePage } from '../../../src/contract/game.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import type { Tables } from '../../db/tables.ts'

@@ -1,4 +1,4 @@
-import type { FacilityEvents } from '../../../src/contract/schema/facility.ts'
+import type { FacilityEvents } from '../../../src/contract/facilities.schema.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import type { GameDoc } from '../docs.ts'
 import { readUpcoming } from './events.ts'

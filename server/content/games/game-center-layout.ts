@@ -3,8 +3,8 @@ import type {
   GameCenterLayout,
   GameCenterPart,
   GameCenterPromotions,
-} from '../../../src/contract/schema/game-center.ts'
-import type { Game } from '../../../src/contract/schema/game.ts'
+} from '../../../src/contract/game-center.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { readScoreboard } from './events.ts'
 import { readGameDetails } from './game-details.ts'
@@ -170,5 +170,5 @@ export async function readGameCenterNext(
 }
 
 /** Games of the strip under the header with their state, for lists that mark what is on. */
-export const readBoard = async (reading: ReadContext): Promise<GameCenterGame[]> =>
+export const readGameCenterGames = async (reading: ReadContext): Promise<GameCenterGame[]> =>
   (await readScoreboard(reading)).map(({ id, gameState }) => ({ id, game_state: gameState }))

@@ -14,7 +14,7 @@ import {
   readGameCenterStories,
 } from './game-center.ts'
 import {
-  readBoard,
+  readGameCenterGames,
   readGameCenterLayout,
   readGameCenterNext,
   readGameCenterPromotions,
@@ -128,7 +128,7 @@ describe('[RT-13] [GM-03] a game center', () => {
   })
 
   test('lists games with their states', async () => {
-    expect(await readBoard(reading())).toEqual(
+    expect(await readGameCenterGames(reading())).toEqual(
       expect.arrayContaining([
         { id: played, game_state: 8 },
         { id: coming, game_state: 0 },

@@ -1,11 +1,11 @@
-import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
+import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type {
   GameCenterHero,
   GameCenterInfo,
   GameCenterPicture,
-} from '../../../src/contract/schema/game-center.ts'
-import type { OpponentHistory } from '../../../src/contract/schema/opponent-history.ts'
-import type { StoryTeaser } from '../../../src/contract/schema/story.ts'
+} from '../../../src/contract/game-center.schema.ts'
+import type { OpponentHistory } from '../../../src/contract/opponents.schema.ts'
+import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { readGameDetails, readGameResults } from './game-details.ts'

@@ -1,12 +1,12 @@
-import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
-import type { Game } from '../../../src/contract/schema/game.ts'
+import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
   Countdown,
   GameDetails,
   GameExtras,
   GameResults,
   LineScores,
-} from '../../../src/contract/schema/game-details.ts'
+} from '../../../src/contract/game-details.schema.ts'
 import { leadersOf, type LeaderLine, type Side } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'

@@ -1,5 +1,5 @@
-import type { BoxScore, BoxTeam } from '../../../src/contract/schema/box-score.ts'
-import type { GameTeams } from '../../../src/contract/schema/game-teams.ts'
+import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
+import type { GameTeams } from '../../../src/contract/stats.schema.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
 import { readBoxScore } from '../live/live.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,5 +1,5 @@
-import type { Game, GameOpponent, Opponent } from '../../../src/contract/schema/game.ts'
-import type { LiveGame } from '../../../src/contract/schema/live.ts'
+import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
+import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
 import { readable } from '../broken-doc.ts'
 import { GameDoc, OpponentDoc } from '../docs.ts'

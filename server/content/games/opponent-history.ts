@@ -1,12 +1,12 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { Game, ScheduleRecord } from '../../../src/contract/schema/game.ts'
+import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
 import type {
   Meeting,
   OpponentHistory,
   OpponentOption,
   OpponentSummary,
   YearByYear,
-} from '../../../src/contract/schema/opponent-history.ts'
+} from '../../../src/contract/opponents.schema.ts'
 import { newestFirst, seriesOf, tallyText } from '../../../src/domain/games/meetings.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'

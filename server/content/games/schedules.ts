@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleRecord } from '../../../src/contract/schema/game.ts'
+import type { Schedule, ScheduleRecord } from '../../../src/contract/game.schema.ts'
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
 import { ScheduleDoc } from '../docs.ts'
 import { composeGames } from './games.ts'

@@ -1,4 +1,4 @@
-import type { SeasonRecord, SeasonResults } from '../../../src/contract/schema/opponent-history.ts'
+import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
 import { readSeasonGames, recordsOf } from './opponent-history.ts'
 import { enabledFor } from './season-settings.ts'
 import { ofSeason } from './of-season.ts'

@@ -1,5 +1,5 @@
-import type { ScheduleSettings } from '../../../src/contract/schema/game.ts'
-import type { Sport } from '../../../src/contract/schema/sport.ts'
+import type { ScheduleSettings } from '../../../src/contract/game.schema.ts'
+import type { Sport } from '../../../src/contract/sport.schema.ts'
 import { readItems } from '../items.ts'
 import { seasonSettings, type SeasonSettingsDoc } from '../kinds/season-settings.ts'
 import type { ReadContext } from '../read-context.ts'

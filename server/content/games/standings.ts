@@ -1,4 +1,4 @@
-import type { ConferenceStanding, Standing } from '../../../src/contract/schema/standings.ts'
+import type { ConferenceStanding, Standing } from '../../../src/contract/sports.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readOpponents } from './games.ts'
 import { readItems } from '../items.ts'

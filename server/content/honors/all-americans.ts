@@ -5,8 +5,8 @@ import {
   type AllAmericanGroups,
   type AllAmericanSettings,
   type AllAmericanTeaser,
-} from '../../../src/contract/schema/honors.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+} from '../../../src/contract/honors.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { folded } from '../../../src/domain/people/roster.ts'
 import { letterOf } from './inductees.ts'
 import { readItem, readItems, type Item } from '../items.ts'

@@ -1,5 +1,5 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { Award, AwardTeaser, AwardType } from '../../../src/contract/schema/honors.ts'
+import type { Award, AwardTeaser, AwardType } from '../../../src/contract/honors.schema.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { award, awardType } from '../kinds/honors.ts'

@@ -6,8 +6,8 @@ import {
   type HonorSettings,
   type Inductee,
   type InducteeTeaser,
-} from '../../../src/contract/schema/honors.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+} from '../../../src/contract/honors.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { folded } from '../../../src/domain/people/roster.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { inductee } from '../kinds/honors.ts'

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../src/contract/schema/moment.ts'
+import type { Moment } from '../../../src/contract/stats.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
 import { composeGames } from '../games/games.ts'

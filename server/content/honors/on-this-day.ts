@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Image } from '../../../src/contract/schema/image.ts'
-import type { OnThisDay, OnThisDayItem } from '../../../src/contract/schema/on-this-day.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
+import type { OnThisDay, OnThisDayItem } from '../../../src/contract/archives.schema.ts'
 import { gameName } from '../../../src/domain/games/field-event.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
 import type { StoryDoc } from '../docs.ts'

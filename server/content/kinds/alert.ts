@@ -1,4 +1,4 @@
-import { Alert } from '../../../src/contract/schema/notice.ts'
+import { Alert } from '../../../src/contract/notices.schema.ts'
 import { kind } from './kind.ts'
 
 export const alert = kind({

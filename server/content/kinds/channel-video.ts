@@ -1,4 +1,4 @@
-import { ChannelVideo } from '../../../src/contract/schema/video.ts'
+import { ChannelVideo } from '../../../src/contract/videos.schema.ts'
 import { z } from 'zod'
 import { kind } from './kind.ts'
 

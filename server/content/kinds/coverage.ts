@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Coverage } from '../../../src/contract/schema/coverage.ts'
+import { Coverage } from '../../../src/contract/pages.schema.ts'
 import { kind } from './kind.ts'
 
 export const CoverageDoc = Coverage.omit({ id: true, sports: true }).extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Department } from '../../../src/contract/schema/staff.ts'
+import { Department } from '../../../src/contract/staff.schema.ts'
 import { kind } from './kind.ts'
 
 export const DepartmentDoc = Department.omit({ id: true, url: true, members: true }).extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Document } from '../../../src/contract/schema/document.ts'
+import { Document } from '../../../src/contract/documents.schema.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
 import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'

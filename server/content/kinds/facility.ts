@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Facility } from '../../../src/contract/schema/facility.ts'
-import { Image } from '../../../src/contract/schema/image.ts'
+import { Facility } from '../../../src/contract/facilities.schema.ts'
+import { Image } from '../../../src/contract/parts.schema.ts'
 import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 

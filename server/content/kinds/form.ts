@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Form } from '../../../src/contract/schema/form.ts'
+import { Form } from '../../../src/contract/forms.schema.ts'
 import { kind } from './kind.ts'
 
 /** Recipients and coupon codes are stored with the form and leave it in no answer. */

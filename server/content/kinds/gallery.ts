@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Image } from '../../../src/contract/schema/image.ts'
-import { ImageGallery } from '../../../src/contract/schema/gallery.ts'
+import { Image } from '../../../src/contract/parts.schema.ts'
+import { ImageGallery } from '../../../src/contract/stories.schema.ts'
 import { kind } from './kind.ts'
 
 export const gallery = kind({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AllAmerican, Award, AwardType, Inductee } from '../../../src/contract/schema/honors.ts'
+import { AllAmerican, Award, AwardType, Inductee } from '../../../src/contract/honors.schema.ts'
 import { textOf } from '../html/clean-html.ts'
 import type { Mention } from '../search/mentions.ts'
 import { inducteeUrl } from '../people/people-links.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { PodcastSettings } from '../../../src/contract/schema/podcast.ts'
-import { StorySettings } from '../../../src/contract/schema/story.ts'
+import { PodcastSettings } from '../../../src/contract/podcasts.schema.ts'
+import { StorySettings } from '../../../src/contract/stories.schema.ts'
 import {
   Channel,
   RelatedVideoSettings,
   ShowcaseSettings,
   VideoAdSettings,
-} from '../../../src/contract/schema/video.ts'
+} from '../../../src/contract/videos.schema.ts'
 import { kind } from './kind.ts'
 
 /** Any part of the settings; what is not said is our own word (content/media/media-settings.ts). */

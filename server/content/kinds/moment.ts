@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Moment } from '../../../src/contract/schema/moment.ts'
+import { Moment } from '../../../src/contract/stats.schema.ts'
 import { kind } from './kind.ts'
 
 export const MomentDoc = Moment.omit({ id: true, sport: true, game: true }).extend({

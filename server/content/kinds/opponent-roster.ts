@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OpponentPlayer } from '../../../src/contract/schema/opponent-roster.ts'
+import { OpponentPlayer } from '../../../src/contract/people.schema.ts'
 import { kind } from './kind.ts'
 
 /**

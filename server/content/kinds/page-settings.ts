@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageSettings } from '../../../src/contract/schema/page-settings.ts'
+import { PageSettings } from '../../../src/contract/pages.schema.ts'
 import { kind } from './kind.ts'
 
 export const settledPages = ['facilities', 'publications'] as const

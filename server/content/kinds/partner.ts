@@ -1,4 +1,4 @@
-import { Partner } from '../../../src/contract/schema/promotion.ts'
+import { Partner } from '../../../src/contract/promotions.schema.ts'
 import { kind } from './kind.ts'
 
 export const partner = kind({

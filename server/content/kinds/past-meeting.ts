@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Meeting } from '../../../src/contract/schema/opponent-history.ts'
+import { Meeting } from '../../../src/contract/opponents.schema.ts'
 import { kind } from './kind.ts'
 
 /** A line of the record book: a game from before the schedules. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PastPlayer, PlayerLink } from '../../../src/contract/schema/player.ts'
+import { PastPlayer, PlayerLink } from '../../../src/contract/people.schema.ts'
 import { foldWords } from '../items.ts'
 import { inAddress, nameSlug } from '../people/people-links.ts'
 import { kind } from './kind.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Playlist } from '../../../src/contract/schema/video.ts'
+import { Playlist } from '../../../src/contract/videos.schema.ts'
 import { kind } from './kind.ts'
 
 export const playlist = kind({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PodcastCategory } from '../../../src/contract/schema/podcast.ts'
+import { PodcastCategory } from '../../../src/contract/podcasts.schema.ts'
 import { kind } from './kind.ts'
 
 export const podcastShow = kind({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FileLink } from '../../../src/contract/schema/file.ts'
-import { Podcast } from '../../../src/contract/schema/podcast.ts'
+import { FileLink } from '../../../src/contract/parts.schema.ts'
+import { Podcast } from '../../../src/contract/podcasts.schema.ts'
 import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PressClip } from '../../../src/contract/schema/press-clip.ts'
+import { PressClip } from '../../../src/contract/pages.schema.ts'
 import { kind } from './kind.ts'
 
 export const PressClipDoc = PressClip.omit({ id: true, sports: true }).extend({

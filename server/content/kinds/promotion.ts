@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Campaign, PromotionGroup, SwiperOptions } from '../../../src/contract/schema/promotion.ts'
+import { Campaign, PromotionGroup, SwiperOptions } from '../../../src/contract/promotions.schema.ts'
 import { kind } from './kind.ts'
 
 /**

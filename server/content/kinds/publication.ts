@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Publication } from '../../../src/contract/schema/publication.ts'
+import { Publication } from '../../../src/contract/pages.schema.ts'
 import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OnThisDayItem } from '../../../src/contract/schema/on-this-day.ts'
+import { OnThisDayItem } from '../../../src/contract/archives.schema.ts'
 import { kind } from './kind.ts'
 
 /** A day that the department remembers every year. */

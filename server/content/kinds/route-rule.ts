@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Guard } from '../../../src/contract/schema/route-rule.ts'
+import { Guard } from '../../../src/contract/rules.schema.ts'
 import { baseOf, parseRule } from '../../../src/domain/shell/path-rule.ts'
 import { kind } from './kind.ts'
 

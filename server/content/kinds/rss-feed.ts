@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RssFeed } from '../../../src/contract/schema/follow.ts'
+import { RssFeed } from '../../../src/contract/follow.schema.ts'
 import { kind } from './kind.ts'
 
 export const rssFeed = kind({

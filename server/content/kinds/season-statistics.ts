@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FileLink } from '../../../src/contract/schema/file.ts'
+import { FileLink } from '../../../src/contract/parts.schema.ts'
 import { kind } from './kind.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ShopProduct } from '../../../src/contract/schema/shop.ts'
+import { ShopProduct } from '../../../src/contract/media.schema.ts'
 import { kind } from './kind.ts'
 
 export const shopProduct = kind({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slide } from '../../../src/contract/schema/slideshow.ts'
+import { Slide } from '../../../src/contract/media.schema.ts'
 import { kind } from './kind.ts'
 
 export const slide = kind({

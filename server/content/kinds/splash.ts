@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Splash } from '../../../src/contract/schema/notice.ts'
+import { Splash } from '../../../src/contract/notices.schema.ts'
 import { kind } from './kind.ts'
 
 /** `hidden` is a draft: nobody sees it, by its number neither. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StaffBio } from '../../../src/contract/schema/staff.ts'
+import { StaffBio } from '../../../src/contract/staff.schema.ts'
 import { textOf } from '../html/clean-html.ts'
 import { staffUrl } from '../people/people-links.ts'
 import { kind } from './kind.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Standing } from '../../../src/contract/schema/standings.ts'
+import { Standing } from '../../../src/contract/sports.schema.ts'
 import { kind } from './kind.ts'
 
 /** The table of a sport's conference in one season, with the schools as they are known to us. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SubNavigationItem } from '../../../src/contract/schema/navigation.ts'
+import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import { kind } from './kind.ts'
 
 /** The bar of one sport, as the department writes it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Takeover } from '../../../src/contract/schema/notice.ts'
+import { Takeover } from '../../../src/contract/notices.schema.ts'
 import { kind } from './kind.ts'
 
 export const takeover = kind({

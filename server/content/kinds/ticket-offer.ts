@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TicketOffer } from '../../../src/contract/schema/ticket.ts'
+import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
 import { kind } from './kind.ts'
 
 export const ticketOffer = kind({

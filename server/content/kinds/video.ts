@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VideoClip } from '../../../src/contract/schema/video.ts'
+import { VideoClip } from '../../../src/contract/videos.schema.ts'
 import { kind } from './kind.ts'
 
 export const VideoDoc = VideoClip.omit({

@@ -3,8 +3,8 @@ import type {
   HoldMode,
   StatVersion,
   StatVersions,
-} from '../../../src/contract/schema/ingest.ts'
-import type { Game } from '../../../src/contract/schema/game.ts'
+} from '../../../src/contract/ingest.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { readGame } from '../games/games.ts'

@@ -1,5 +1,8 @@
-import type { HandEvent } from '../../../src/contract/schema/hand-score.ts'
-import type { VersionSource, VersionStatus } from '../../../src/contract/schema/ingest.ts'
+import type {
+  HandEvent,
+  VersionSource,
+  VersionStatus,
+} from '../../../src/contract/ingest.schema.ts'
 import { mergeSheets, written } from '../../../src/domain/hand-score/merge.ts'
 import type { Transaction } from '../transaction.ts'
 

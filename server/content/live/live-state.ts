@@ -1,4 +1,4 @@
-import type { LiveGame } from '../../../src/contract/schema/live.ts'
+import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import { readable } from '../broken-doc.ts'
 import type { ReadContext } from '../read-context.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveStream } from '../../../src/contract/schema/game-teams.ts'
+import type { LiveStream } from '../../../src/contract/stats.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { readUpcoming } from '../games/events.ts'
 import type { ReadContext } from '../read-context.ts'

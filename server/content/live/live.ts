@@ -1,5 +1,5 @@
-import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
-import type { LiveGame, LiveStats } from '../../../src/contract/schema/live.ts'
+import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
+import type { LiveGame, LiveStats } from '../../../src/contract/live.schema.ts'
 import { isComplete, isLive } from '../../../src/domain/games/game.ts'
 import { readable } from '../broken-doc.ts'
 import { liveState } from './live-state.ts'

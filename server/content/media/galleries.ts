@@ -1,6 +1,6 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { ImageGallery } from '../../../src/contract/schema/gallery.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { ImageGallery } from '../../../src/contract/stories.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { gallery } from '../kinds/gallery.ts'
 import { outNow } from '../out-now.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { MediaSettings } from '../../../src/contract/schema/media-settings.ts'
+import type { MediaSettings } from '../../../src/contract/media.schema.ts'
 import { readItems } from '../items.ts'
 import { mediaSettings, type MediaSettingsDoc } from '../kinds/media-settings.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -4,8 +4,8 @@ import type {
   PodcastCategory,
   PodcastFeed,
   PodcastFile,
-} from '../../../src/contract/schema/podcast.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+} from '../../../src/contract/podcasts.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { podcast, podcastUrl } from '../kinds/podcast.ts'
 import { podcastShow } from '../kinds/podcast-show.ts'

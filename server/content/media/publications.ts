@@ -1,5 +1,5 @@
-import type { Publication } from '../../../src/contract/schema/publication.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { Publication } from '../../../src/contract/pages.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { outNow } from '../out-now.ts'
 import { readItemPage, readItems, type Item } from '../items.ts'

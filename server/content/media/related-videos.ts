@@ -1,4 +1,4 @@
-import type { VideoClip } from '../../../src/contract/schema/video.ts'
+import type { VideoClip } from '../../../src/contract/videos.schema.ts'
 import { readItem, readItemPage } from '../items.ts'
 import { video } from '../kinds/video.ts'
 import { readMediaSettings } from './media-settings.ts'

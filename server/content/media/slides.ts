@@ -1,4 +1,4 @@
-import type { Slide, SlideCampaign } from '../../../src/contract/schema/slideshow.ts'
+import type { Slide, SlideCampaign } from '../../../src/contract/media.schema.ts'
 import { readItems } from '../items.ts'
 import { slide } from '../kinds/slide.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -4,7 +4,7 @@ import type {
   Playlist,
   PlaylistWithClips,
   VideoClip,
-} from '../../../src/contract/schema/video.ts'
+} from '../../../src/contract/videos.schema.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { channelVideo } from '../kinds/channel-video.ts'
 import { playlist } from '../kinds/playlist.ts'

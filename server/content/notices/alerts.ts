@@ -1,4 +1,4 @@
-import type { Alert } from '../../../src/contract/schema/notice.ts'
+import type { Alert } from '../../../src/contract/notices.schema.ts'
 import { readItems } from '../items.ts'
 import { alert } from '../kinds/alert.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import type { TagElement } from '../../../src/contract/schema/tracking-tag.ts'
+import type { TagElement } from '../../../src/contract/promotions.schema.ts'
 import { isListed } from '../../../src/domain/shell/may-lead-to.ts'
 
 export type TagName = 'script' | 'style' | 'noscript'

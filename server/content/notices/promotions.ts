@@ -1,4 +1,4 @@
-import type { Campaign, Partner, PromotionGroup } from '../../../src/contract/schema/promotion.ts'
+import type { Campaign, Partner, PromotionGroup } from '../../../src/contract/promotions.schema.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readItems, type Item } from '../items.ts'
 import { partner } from '../kinds/partner.ts'

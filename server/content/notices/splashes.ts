@@ -1,4 +1,4 @@
-import type { SplashAnswer } from '../../../src/contract/schema/notice.ts'
+import type { SplashAnswer } from '../../../src/contract/notices.schema.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { splash } from '../kinds/splash.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,4 +1,4 @@
-import type { Takeovers } from '../../../src/contract/schema/notice.ts'
+import type { Takeovers } from '../../../src/contract/notices.schema.ts'
 import { readItems } from '../items.ts'
 import { takeover } from '../kinds/takeover.ts'
 import type { ReadContext } from '../read-context.ts'

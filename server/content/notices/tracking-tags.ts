@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TrackingTag } from '../../../src/contract/schema/tracking-tag.ts'
+import type { TrackingTag } from '../../../src/contract/promotions.schema.ts'
 import { cleanElement, type TagName } from './clean-tag.ts'
 import { readItems } from '../items.ts'
 import { trackingTag } from '../kinds/tracking-tag.ts'

@@ -1,5 +1,5 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/schema/staff.ts'
+import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/staff.schema.ts'
 import { pageOf } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { asMember, readStaffRows } from './roster-staff.ts'

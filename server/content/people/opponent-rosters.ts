@@ -1,13 +1,9 @@
-import type {
-  OpponentPlayer,
-  OpponentRoster,
-} from '../../../src/contract/schema/opponent-roster.ts'
+import type { OpponentPlayer, OpponentRoster } from '../../../src/contract/people.schema.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { playersOfBox } from '../../../src/domain/people/players-of-box.ts'
 import { sortPlayers } from '../../../src/domain/people/roster.ts'
-import { boxScoreHref } from '../../../src/routes/links.ts'
-import { opponentRosterHref } from '../../../src/routes/links/people.ts'
+import { boxScoreHref, opponentRosterHref } from '../../../src/routes/links.ts'
 import { composeGames, readOpponents } from '../games/games.ts'
 import { hasGame } from '../games/has-game.ts'
 import { ofSeason } from '../games/of-season.ts'

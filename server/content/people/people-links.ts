@@ -1,4 +1,4 @@
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
 type Named = { firstName: string; lastName: string }

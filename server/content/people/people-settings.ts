@@ -1,5 +1,5 @@
-import type { ListSettings } from '../../../src/contract/schema/staff.ts'
-import type { RosterSettings } from '../../../src/contract/schema/player.ts'
+import type { ListSettings } from '../../../src/contract/staff.schema.ts'
+import type { RosterSettings } from '../../../src/contract/people.schema.ts'
 import { displayFieldsOf, type Labels } from '../../../src/domain/people/player-fields.ts'
 import { rosterSorts, rosterViews, sortOf, viewOf } from '../../../src/domain/people/roster.ts'
 import { readItems } from '../items.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { askerOf } from '../../../tests/support/ask-api.ts'
-import type { PastPlayer } from '../../../src/contract/schema/player.ts'
+import type { PastPlayer } from '../../../src/contract/people.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { noteText } from '../../import/report-text.ts'

@@ -1,6 +1,6 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { PastPlayer, PlayerLink, PlayerMedia } from '../../../src/contract/schema/player.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { PastPlayer, PlayerLink, PlayerMedia } from '../../../src/contract/people.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { playerHref } from '../../../src/routes/links.ts'
 import { foldWords, type Item } from '../items.ts'
 import { award } from '../kinds/honors.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Player } from '../../../src/contract/schema/roster.ts'
+import type { Player } from '../../../src/contract/roster.schema.ts'
 import type { PlayerDoc } from '../docs.ts'
 
 /** What rows that were written before these fields do not have. */

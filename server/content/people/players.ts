@@ -1,6 +1,6 @@
-import type { PlayerLink, PlayerSettings } from '../../../src/contract/schema/player.ts'
-import type { Player, PlayerBio } from '../../../src/contract/schema/roster.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { PlayerLink, PlayerSettings } from '../../../src/contract/people.schema.ts'
+import type { Player, PlayerBio } from '../../../src/contract/roster.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { heightText } from '../../../src/domain/people/height.ts'
 import {
   bioFieldsOf,

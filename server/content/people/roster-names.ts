@@ -1,4 +1,4 @@
-import type { Roster } from '../../../src/contract/schema/roster.ts'
+import type { Roster } from '../../../src/contract/roster.schema.ts'
 import { nameLetters } from '../../../src/domain/people/name-letters.ts'
 
 export type RosterNames = { find(id: number | null, name: string, uni: string): number | null }

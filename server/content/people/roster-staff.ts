@@ -1,5 +1,5 @@
-import type { StaffMember } from '../../../src/contract/schema/roster.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { StaffMember } from '../../../src/contract/roster.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { StaffDoc } from '../docs.ts'
 import { staff } from '../kinds/staff.ts'
 import { staffPostUrl } from './people-links.ts'

@@ -4,7 +4,7 @@ import {
   NotificationPreferences,
   type PushState,
   type PushSubscription,
-} from '../../../src/contract/schema/push.ts'
+} from '../../../src/contract/follow.schema.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 

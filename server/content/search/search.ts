@@ -1,5 +1,5 @@
 import type { Paging } from '../../../src/contract/queries.ts'
-import type { SearchPage, Suggestion } from '../../../src/contract/schema/search.ts'
+import type { SearchPage, Suggestion } from '../../../src/contract/search.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import { atPlaces, findWords, type Hit, type Wanted } from '../../db/search-words.ts'
 import { pageOf } from '../paging.ts'

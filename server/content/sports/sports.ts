@@ -1,4 +1,4 @@
-import type { RelatedSeason, Season, Sport, SportRef } from '../../../src/contract/schema/sport.ts'
+import type { RelatedSeason, Season, Sport, SportRef } from '../../../src/contract/sport.schema.ts'
 import { sportHref } from '../../../src/routes/links.ts'
 import { SeasonDoc, SportDoc } from '../docs.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,11 +1,17 @@
-import type { SubNavigationItem } from '../../../src/contract/schema/navigation.ts'
-import type { Sport } from '../../../src/contract/schema/sport.ts'
-import { coachesHref } from '../../../src/routes/links/coaches.ts'
-import { opponentsHref, resultsHref } from '../../../src/routes/links/games.ts'
-import { historicalRosterHref, momentsHref } from '../../../src/routes/links/history.ts'
-import { statsHref } from '../../../src/routes/links/stats.ts'
-import { archivesHref } from '../../../src/routes/links/stories.ts'
-import { rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
+import type { SubNavigationItem } from '../../../src/contract/site.schema.ts'
+import type { Sport } from '../../../src/contract/sport.schema.ts'
+import {
+  coachesHref,
+  opponentsHref,
+  resultsHref,
+  historicalRosterHref,
+  momentsHref,
+  statsHref,
+  archivesHref,
+  rosterHref,
+  scheduleHref,
+  sportHref,
+} from '../../../src/routes/links.ts'
 import { readArchives } from '../stories/archives.ts'
 import { readCoachSeasons } from '../people/coaches.ts'
 import { readItems } from '../items.ts'

@@ -1,10 +1,10 @@
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type {
   CoachingCareer,
   CoachingRecords,
   CoachingSeason,
   StaffBio,
-} from '../../../src/contract/schema/staff.ts'
+} from '../../../src/contract/staff.schema.ts'
 import { yearsText } from '../../../src/domain/people/player-fields.ts'
 import { share } from '../../../src/domain/games/record.ts'
 import { folded } from '../../../src/domain/people/roster.ts'

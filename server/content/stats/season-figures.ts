@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
-import type { Game } from '../../../src/contract/schema/game.ts'
+import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import { isComplete, kindOf } from '../../../src/domain/games/game.ts'
 import { families } from '../../../src/domain/season-stats/family-of.ts'
 import {

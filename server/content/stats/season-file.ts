@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SeasonTable } from '../../../src/contract/schema/season-stats.ts'
+import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
 import { readable } from '../broken-doc.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSeasons } from '../sports/sports.ts'

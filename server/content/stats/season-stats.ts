@@ -1,12 +1,12 @@
-import type { Game, Schedule } from '../../../src/contract/schema/game.ts'
-import type { Roster } from '../../../src/contract/schema/roster.ts'
+import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
+import type { Roster } from '../../../src/contract/roster.schema.ts'
 import type {
   CountedGame,
   SeasonRow,
   SeasonStats,
   StatsPdf,
-} from '../../../src/contract/schema/season-stats.ts'
-import type { LeaderGroup } from '../../../src/contract/schema/stat-leader.ts'
+  LeaderGroup,
+} from '../../../src/contract/season-stats.schema.ts'
 import { recordOf } from '../../../src/domain/games/record.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { leadersOfSeason } from '../../../src/domain/season-stats/leaders.ts'

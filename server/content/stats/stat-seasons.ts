@@ -1,4 +1,4 @@
-import type { PlayerBio } from '../../../src/contract/schema/roster.ts'
+import type { PlayerBio } from '../../../src/contract/roster.schema.ts'
 import { yearOfSeason } from '../../../src/domain/people/player-fields.ts'
 import { readItems } from '../items.ts'
 import { seasonStatistics } from '../kinds/season-statistics.ts'

@@ -1,4 +1,4 @@
-import type { Story, StoryBeside, StoryPage } from '../../../src/contract/schema/story.ts'
+import type { Story, StoryBeside, StoryPage } from '../../../src/contract/stories.schema.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import { StoryDoc } from '../docs.ts'
 import { readGalleries } from '../media/galleries.ts'

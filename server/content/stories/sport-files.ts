@@ -1,5 +1,5 @@
-import type { SportFile, SportFileTeaser } from '../../../src/contract/schema/sport-file.ts'
-import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { SportFile, SportFileTeaser } from '../../../src/contract/documents.schema.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
 import { outNow } from '../out-now.ts'

@@ -1,4 +1,4 @@
-import type { StoryBeside, StoryTeaser } from '../../../src/contract/schema/story.ts'
+import type { StoryBeside, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { StoryDoc } from '../docs.ts'
 import { readGalleries } from '../media/galleries.ts'
 import type { ReadContext } from '../read-context.ts'

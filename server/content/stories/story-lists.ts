@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Game } from '../../../src/contract/schema/game.ts'
-import type { StoryGames, StoryTeaser } from '../../../src/contract/schema/story.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
+import type { StoryGames, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { StoryDoc } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
 import { readMediaSettings } from '../media/media-settings.ts'

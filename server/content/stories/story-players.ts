@@ -1,4 +1,4 @@
-import type { StoryPlayer } from '../../../src/contract/schema/story.ts'
+import type { StoryPlayer } from '../../../src/contract/stories.schema.ts'
 import { playerHref } from '../../../src/routes/links.ts'
 import type { PlayerDoc } from '../docs.ts'
 import type { ReadContext } from '../read-context.ts'

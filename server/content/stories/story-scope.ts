@@ -1,4 +1,4 @@
-import type { StoriesQuery } from '../../../src/contract/api/stories.ts'
+import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { ReadContext } from '../read-context.ts'
 import { idsWithWords } from '../search/search-ids.ts'
 

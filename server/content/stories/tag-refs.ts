@@ -1,4 +1,4 @@
-import type { TagRef } from '../../../src/contract/schema/tag.ts'
+import type { TagRef } from '../../../src/contract/sport.schema.ts'
 import type { ReadContext } from '../read-context.ts'
 
 /** '/tags/senior-day' */

@@ -1,11 +1,11 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { Image } from '../../../src/contract/schema/image.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
 import {
   TaggedType,
   type Tag,
   type TagFilters,
   type TaggedContent,
-} from '../../../src/contract/schema/tag.ts'
+} from '../../../src/contract/sport.schema.ts'
 import { readItem } from '../items.ts'
 import { podcastShow } from '../kinds/podcast-show.ts'
 import { podcastUrl } from '../kinds/podcast.ts'

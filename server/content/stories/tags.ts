@@ -1,5 +1,5 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { Tag } from '../../../src/contract/schema/tag.ts'
+import type { Tag } from '../../../src/contract/sport.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { foldWords, writeItem } from '../items.ts'

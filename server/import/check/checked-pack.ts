@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
 import type { Store } from '../../db/store.ts'

@@ -1,4 +1,4 @@
-import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
+import type { BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import { isSameName, nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { ourTeam } from '../../live/our-team.ts'
 import { cell } from '../csv/read-csv.ts'

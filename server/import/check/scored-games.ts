@@ -1,4 +1,4 @@
-import type { StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/stat-file-error.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'

@@ -1,4 +1,4 @@
-import { HoldMode } from '../../../src/contract/schema/ingest.ts'
+import { HoldMode } from '../../../src/contract/ingest.schema.ts'
 import { readDesk, writeHold } from '../../content/live/desk.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'

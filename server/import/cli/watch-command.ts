@@ -1,6 +1,6 @@
 import { resolve, join } from 'node:path'
 import { stat, readdir, readFile } from 'node:fs/promises'
-import type { IngestReport } from '../../../src/contract/schema/ingest.ts'
+import type { IngestReport } from '../../../src/contract/ingest.schema.ts'
 import { readTenants } from '../../content/department/tenants.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { StatFileError } from '../../statcrew/stat-file-error.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FormField } from '../../../src/contract/schema/form.ts'
+import { FormField } from '../../../src/contract/forms.schema.ts'
 import {
   controlOf,
   formUnreadable,

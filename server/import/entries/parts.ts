@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { FileLink } from '../../../src/contract/schema/file.ts'
-import { Image } from '../../../src/contract/schema/image.ts'
+import { FileLink, Image } from '../../../src/contract/parts.schema.ts'
 import { linkOf } from '../values/link.ts'
 import { wallOf } from '../values/wall.ts'
 import { siteParts } from './site-parts.ts'

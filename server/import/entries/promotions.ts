@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { SwiperOptions } from '../../../src/contract/schema/promotion.ts'
+import { SwiperOptions } from '../../../src/contract/promotions.schema.ts'
 import { promotion } from '../../content/kinds/promotion.ts'
 import { entryFile } from './entry.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Guard } from '../../../src/contract/schema/route-rule.ts'
+import { Guard } from '../../../src/contract/rules.schema.ts'
 import { matchRule, namesIn, namesOf, parseRule } from '../../../src/domain/shell/path-rule.ts'
 import { routeRule } from '../../content/kinds/route-rule.ts'
 import { entryFile } from './entry.ts'

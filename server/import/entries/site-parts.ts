@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BreakpointImage, breakpoints } from '../../../src/contract/schema/breakpoint-image.ts'
-import type { TagElement } from '../../../src/contract/schema/tracking-tag.ts'
+import { BreakpointImage, breakpoints } from '../../../src/contract/parts.schema.ts'
+import type { TagElement } from '../../../src/contract/promotions.schema.ts'
 import { cleanElement, type TagName } from '../../content/notices/clean-tag.ts'
 import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
 import { linkOf } from '../values/link.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SubNavigationItem } from '../../../src/contract/schema/navigation.ts'
+import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import { subNavigation } from '../../content/kinds/sub-navigation.ts'
 import { entryFile } from './entry.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TicketOffer } from '../../../src/contract/schema/ticket.ts'
+import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
 import { ticketOffer } from '../../content/kinds/ticket-offer.ts'
 import { entryFile } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { cleanHtml } from '../../content/html/clean-html.ts'
 import { keyOf } from '../values/fold.ts'
 import type { PackWords } from '../entries/parts.ts'

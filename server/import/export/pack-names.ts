@@ -1,5 +1,4 @@
-import type { FileLink } from '../../../src/contract/schema/file.ts'
-import type { Image } from '../../../src/contract/schema/image.ts'
+import type { FileLink, Image } from '../../../src/contract/parts.schema.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { openUrlOf } from '../../content/files/files.ts'
 import { isSafe } from './pack-out.ts'

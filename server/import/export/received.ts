@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { Finding, VersionSource, VersionStatus } from '../../../src/contract/schema/ingest.ts'
+import { Finding, VersionSource, VersionStatus } from '../../../src/contract/ingest.schema.ts'
 import { newestVersion, publishedVersion } from '../../content/live/stat-files.ts'
 import { transact } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { VersionSource, VersionStatus } from '../../../src/contract/schema/ingest.ts'
+import type { VersionSource, VersionStatus } from '../../../src/contract/ingest.schema.ts'
 import { rosterPerson } from '../../content/kinds/past-player.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpponentRoster } from '../../../src/contract/schema/opponent-roster.ts'
+import type { OpponentRoster } from '../../../src/contract/people.schema.ts'
 import {
   addFiles,
   changesIn,

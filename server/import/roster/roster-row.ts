@@ -1,4 +1,4 @@
-import type { Image } from '../../../src/contract/schema/image.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
 import { heightOf } from '../../../src/domain/people/height.ts'
 import { cleanHtml, textOf } from '../../content/html/clean-html.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Roster } from '../../../src/contract/schema/roster.ts'
+import type { Roster } from '../../../src/contract/roster.schema.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readPlayer } from '../../content/people/players.ts'
 import { readRoster } from '../../content/people/rosters.ts'

@@ -1,4 +1,4 @@
-import type { GameResult } from '../../../src/contract/schema/game.ts'
+import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'

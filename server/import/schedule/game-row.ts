@@ -8,8 +8,8 @@ import { namedLink, requireLink } from '../values/link.ts'
 import { isNo, isYes, orNull } from '../values/yes.ts'
 import { resultOf, statusOf } from './game-result.ts'
 import { groundOf, placeOf, typeOf } from './game-words.ts'
-import type { Image } from '../../../src/contract/schema/image.ts'
-import type { GameExtras } from '../../../src/contract/schema/game-details.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
+import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 
 /**
  * What a row names and others have: the school, the stories, the pictures, the number of the

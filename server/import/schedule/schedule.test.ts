@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../../src/contract/schema/game.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSchedule } from '../../content/games/schedules.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '../../../src/contract/schema/image.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
 import { openNamedFiles } from '../../content/files/files.ts'
 import { writeGame } from '../../content/games/games.ts'
 import { writeSchedule } from '../../content/games/schedules.ts'

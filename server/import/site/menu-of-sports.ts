@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../../../src/contract/schema/navigation.ts'
-import type { Sport } from '../../../src/contract/schema/sport.ts'
+import type { NavigationItem } from '../../../src/contract/site.schema.ts'
+import type { Sport } from '../../../src/contract/sport.schema.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { NavigationItem } from '../../../src/contract/schema/navigation.ts'
+import type { NavigationItem } from '../../../src/contract/site.schema.ts'
 import { writeNavigation } from '../../content/department/site.ts'
 import { put, transact, type Transaction } from '../../content/transaction.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'

@@ -1,5 +1,5 @@
-import type { Image } from '../../../src/contract/schema/image.ts'
-import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { cleanHtml } from '../../content/html/clean-html.ts'
 import { hostClash } from '../../content/department/hosts.ts'
 import { writeServices, type ServicesDoc } from '../../content/department/services.ts'

@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { Configuration } from '../../../src/contract/schema/configuration.ts'
+import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import {
   AnalyticsSettings,
   GoogleSettings,
   MobileSettings,
-} from '../../../src/contract/schema/services.ts'
+} from '../../../src/contract/site.schema.ts'
 import { Hosts } from '../../content/department/hosts.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import { linkOf } from '../values/link.ts'

@@ -1,4 +1,4 @@
-import type { SeasonLine, SeasonRow } from '../../../src/contract/schema/season-stats.ts'
+import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
 import { amountOf, outsOf } from '../../../src/domain/season-stats/amounts.ts'
 import type {
   CategorySpec,

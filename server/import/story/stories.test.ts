@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { Story } from '../../../src/contract/schema/story.ts'
+import type { Story } from '../../../src/contract/stories.schema.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
 import { readSports } from '../../content/sports/sports.ts'

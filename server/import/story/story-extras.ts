@@ -1,4 +1,4 @@
-import type { StoryVideo } from '../../../src/contract/schema/story.ts'
+import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
 import { RowRefused } from '../report.ts'
 import { requireLink } from '../values/link.ts'
 import type { TextPicture } from './html-of.ts'

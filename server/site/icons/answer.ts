@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { tenantHeader } from '../../../src/contract/messages.ts'
 import { call } from '../../api/call.ts'
 import { ReadContext } from '../../content/read-context.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import { call } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { contentSourceOf } from '../../content/content-source.ts'
 import { readPictureBytes } from '../../content/files/picture-bytes.ts'
 import type { Store } from '../../db/store.ts'

@@ -1,6 +1,4 @@
-import { calendarHref, boardHref } from '../../../src/routes/links.ts'
-import { archivesHref } from '../../../src/routes/links/stories.ts'
-import { searchHref } from '../../../src/routes/links/search.ts'
+import { calendarHref, boardHref, archivesHref, searchHref } from '../../../src/routes/links.ts'
 
 /**
  * What stands in the menu of an icon that is held, most wanted first: systems show three or four.

@@ -1,6 +1,6 @@
 import { outsidePrefixes } from '../../../src/contract/links.ts'
-import type { RouteRule } from '../../../src/contract/schema/route-rule.ts'
-import type { ShowcaseSettings, VideoClip } from '../../../src/contract/schema/video.ts'
+import type { RouteRule } from '../../../src/contract/rules.schema.ts'
+import type { ShowcaseSettings, VideoClip } from '../../../src/contract/videos.schema.ts'
 import { call } from '../../api/call.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'

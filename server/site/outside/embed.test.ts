@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { concurrentGames } from './board.ts'
-import type { VideoClip } from '../../../src/contract/schema/video.ts'
+import type { VideoClip } from '../../../src/contract/videos.schema.ts'
 import { clipAsked, embedPage } from './embed.ts'
 
 const embed = (query: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ShowcaseSettings, VideoClip } from '../../../src/contract/schema/video.ts'
+import type { ShowcaseSettings, VideoClip } from '../../../src/contract/videos.schema.ts'
 import { escapeHtml } from '../../content/html/escape-html.ts'
 
 /**

@@ -1,16 +1,15 @@
+import { paths, type RouteName } from '../../../src/routes/paths.ts'
 import type { PageOf } from '../../../src/contract/queries.ts'
-import type { Facility, FacilityTeaser } from '../../../src/contract/schema/facility.ts'
-import type { AllAmericanGroups, HonorSettings } from '../../../src/contract/schema/honors.ts'
-import type { FormTeaser } from '../../../src/contract/schema/form.ts'
-import type { OnThisDay } from '../../../src/contract/schema/on-this-day.ts'
-import type { PodcastCategory } from '../../../src/contract/schema/podcast.ts'
-import type { Publication } from '../../../src/contract/schema/publication.ts'
-import type { RouteRule } from '../../../src/contract/schema/route-rule.ts'
-import type { Department, StaffEntry } from '../../../src/contract/schema/staff.ts'
+import type { Facility, FacilityTeaser } from '../../../src/contract/facilities.schema.ts'
+import type { AllAmericanGroups, HonorSettings } from '../../../src/contract/honors.schema.ts'
+import type { FormTeaser } from '../../../src/contract/forms.schema.ts'
+import type { OnThisDay } from '../../../src/contract/archives.schema.ts'
+import type { PodcastCategory } from '../../../src/contract/podcasts.schema.ts'
+import type { Publication } from '../../../src/contract/pages.schema.ts'
+import type { RouteRule } from '../../../src/contract/rules.schema.ts'
+import type { Department, StaffEntry } from '../../../src/contract/staff.schema.ts'
 import type { ApiName } from '../../../src/contract/api.ts'
-import { allPaths, type RouteName } from '../../../src/routes/all-paths.ts'
-import { honorHref } from '../../../src/routes/links/honors.ts'
-import { podcastShowHref } from '../../../src/routes/links/media.ts'
+import { honorHref, podcastShowHref } from '../../../src/routes/links.ts'
 import { call } from '../../api/call.ts'
 import type { Listed } from '../../content/department/addresses.ts'
 import type { ReadContext } from '../../content/read-context.ts'
@@ -52,7 +51,7 @@ export const sometimes = [
   'form',
 ] as const satisfies RouteName[]
 
-const pathOf = (name: RouteName): string => allPaths[name].replace(/\/:.*/, '') || '/'
+const pathOf = (name: RouteName): string => paths[name].replace(/\/:.*/, '') || '/'
 
 /** The department's own pages and the short lists that hang on them. */
 export async function departmentPages(reading: ReadContext): Promise<Listed[]> {

@@ -1,4 +1,4 @@
-import { allPaths, type RouteName } from '../../../src/routes/all-paths.ts'
+import { paths, type RouteName } from '../../../src/routes/paths.ts'
 import type { AddressList, Listed } from '../../content/department/addresses.ts'
 
 /**
@@ -25,7 +25,7 @@ export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
  */
 export function hasPage(list: AddressList): (one: Listed) => boolean {
   const shapes = pagesOfLists[list].map(
-    (name) => new RegExp(`^${allPaths[name].replace(/:\w+/g, '[^/?#]+')}$`),
+    (name) => new RegExp(`^${paths[name].replace(/:\w+/g, '[^/?#]+')}$`),
   )
   return ({ url }) => shapes.some((shape) => shape.test(url))
 }

@@ -1,5 +1,6 @@
-import type { HonorSettings } from '../../../src/contract/schema/honors.ts'
-import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import { paths } from '../../../src/routes/paths.ts'
+import type { HonorSettings } from '../../../src/contract/honors.schema.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { call } from '../../api/call.ts'
 import { failed } from '../../api/failed.ts'
 import { problem } from '../../api/problem.ts'
@@ -17,9 +18,8 @@ import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
 import { departmentPages } from './department-pages.ts'
 import { hasPage, closedToRobots } from './listing.ts'
 import { sportPages } from './sport-pages.ts'
-import type { StoryPage, StoryTeaser } from '../../../src/contract/schema/story.ts'
+import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
-import { allPaths } from '../../../src/routes/all-paths.ts'
 import { ogImageWidth } from '../../../src/domain/constants.ts'
 import { escapeXml } from '../../content/html/escape-xml.ts'
 
@@ -159,7 +159,7 @@ async function newsStories(reading: ReadContext, timeZone: string): Promise<Stor
 /** `/robots.txt` (RFC 9309). A department that keeps search engines out has nothing for them. */
 function robotsText(origin: string, open: boolean): string {
   if (!open) return 'User-agent: *\nDisallow: /\n'
-  const closed = closedToRobots.flatMap((name) => rulesOf(allPaths[name]))
+  const closed = closedToRobots.flatMap((name) => rulesOf(paths[name]))
   return [
     'User-agent: *',
     ...closed.map((rule) => `Disallow: ${rule}`),

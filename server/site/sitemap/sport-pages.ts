@@ -1,21 +1,27 @@
+import type { RouteName } from '../../../src/routes/paths.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { ApiName } from '../../../src/contract/api.ts'
 import type { PageOf } from '../../../src/contract/queries.ts'
-import type {
-  OpponentSummary,
-  SeasonRecord,
-} from '../../../src/contract/schema/opponent-history.ts'
-import type { RosterTeaser } from '../../../src/contract/schema/player.ts'
-import type { SeasonStats } from '../../../src/contract/schema/season-stats.ts'
-import type { RelatedSeason, Sport } from '../../../src/contract/schema/sport.ts'
-import type { CoachingRecords } from '../../../src/contract/schema/staff.ts'
-import type { RouteName } from '../../../src/routes/all-paths.ts'
-import { coachesHref, coachingHref, sportStaffHref } from '../../../src/routes/links/coaches.ts'
-import { opponentsHref, resultsHref } from '../../../src/routes/links/games.ts'
-import { historicalRosterHref, momentsHref } from '../../../src/routes/links/history.ts'
-import { statsHref } from '../../../src/routes/links/stats.ts'
-import { archivesHref } from '../../../src/routes/links/stories.ts'
-import { calendarHref, rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
+import type { OpponentSummary, SeasonRecord } from '../../../src/contract/opponents.schema.ts'
+import type { RosterTeaser } from '../../../src/contract/people.schema.ts'
+import type { SeasonStats } from '../../../src/contract/season-stats.schema.ts'
+import type { RelatedSeason, Sport } from '../../../src/contract/sport.schema.ts'
+import type { CoachingRecords } from '../../../src/contract/staff.schema.ts'
+import {
+  coachesHref,
+  coachingHref,
+  sportStaffHref,
+  opponentsHref,
+  resultsHref,
+  historicalRosterHref,
+  momentsHref,
+  statsHref,
+  archivesHref,
+  calendarHref,
+  rosterHref,
+  scheduleHref,
+  sportHref,
+} from '../../../src/routes/links.ts'
 import { call } from '../../api/call.ts'
 import type { Listed } from '../../content/department/addresses.ts'
 import { seasonsShownHere } from '../../content/stats/stat-seasons.ts'

@@ -1,4 +1,4 @@
-import type { Play } from '../../../src/contract/schema/box-score.ts'
+import type { Play } from '../../../src/contract/box-score.schema.ts'
 import { mostPeriods } from '../file/xml-element.ts'
 import { PlayList } from '../parts/play-list.ts'
 import { ordinal, periodName } from '../parts/status.ts'

@@ -1,4 +1,4 @@
-import type { StatFamily, StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { StatFamily, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { basketballPlayers } from '../basketball-tables.ts'
 import { baseballSpecs } from '../baseball-tables.ts'
 import { footballSpecs } from '../football-tables.ts'

@@ -1,4 +1,4 @@
-import type { StatTable } from '../../../src/contract/schema/box-score.ts'
+import type { StatTable } from '../../../src/contract/box-score.schema.ts'
 import { shownName } from '../parts/names.ts'
 import { cell, type TableSpec } from '../parts/stat-table.ts'
 import { linesOf, type FeedLine } from './feed-shape.ts'

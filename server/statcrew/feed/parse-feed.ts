@@ -1,4 +1,4 @@
-import type { BoxTeam, StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { isoDay } from '../parts/dates.ts'
 import { padded, periodHeads } from '../parts/line-score.ts'
 import { checkRunning, scoringOf } from '../parts/play-list.ts'

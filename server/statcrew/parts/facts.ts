@@ -1,4 +1,4 @@
-import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
+import type { BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { XmlElement } from '../file/xml-element.ts'
 import { valueAt } from './stat-table.ts'
 

@@ -1,4 +1,4 @@
-import type { StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml-element.ts'
 import type { NameBook } from './names.ts'
 import { valueAt } from './stat-table.ts'

@@ -1,4 +1,4 @@
-import type { Play, StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { Play, StatFile } from '../../../src/contract/box-score.schema.ts'
 import type { Side } from './teams.ts'
 
 export type Score = { home: string; visitor: string }

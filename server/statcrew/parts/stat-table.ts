@@ -1,4 +1,4 @@
-import type { StatTable } from '../../../src/contract/schema/box-score.ts'
+import type { StatTable } from '../../../src/contract/box-score.schema.ts'
 import { attr, child, type XmlElement } from '../file/xml-element.ts'
 import { isTeamRow, shownName } from './names.ts'
 import type { FileTeam } from './teams.ts'

@@ -1,4 +1,4 @@
-import type { StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { attr, child, type XmlElement } from '../file/xml-element.ts'
 import { overtime } from './line-score.ts'
 

@@ -1,4 +1,4 @@
-import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
+import type { BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, type XmlElement } from '../file/xml-element.ts'
 import { StatFileError } from '../stat-file-error.ts'
 

@@ -1,4 +1,4 @@
-import type { StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, numberOf, type XmlElement } from '../file/xml-element.ts'
 import { isoDay } from './dates.ts'
 import { shownName } from './names.ts'

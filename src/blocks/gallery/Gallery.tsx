@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import type { Image } from '../../contract/schema/image.ts'
+import type { Image } from '../../contract/parts.schema.ts'
 import { largestPicture } from '../../ui/picture-addresses.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Gallery.module.css'

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { StatFamily } from '../../contract/schema/box-score.ts'
+import type { StatFamily } from '../../contract/box-score.schema.ts'
 import type { Line } from '../../domain/games/box-score.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { isField, placingsOf } from '../../domain/games/field-event.ts'
 import { outcomeOf, placesOf } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'

@@ -1,4 +1,4 @@
-import type { BoxScore, Play } from '../../contract/schema/box-score.ts'
+import type { BoxScore, Play } from '../../contract/box-score.schema.ts'
 import {
   isDriveStart,
   playFeed,

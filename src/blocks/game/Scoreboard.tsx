@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { TeamMark } from '../TeamMark.tsx'
-import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { Game } from '../../contract/schema/game.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { LineScores } from '../../contract/schema/game-details.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { LineScores } from '../../contract/game-details.schema.ts'
 import {
   lineScoreOf,
   playText,
@@ -15,8 +15,7 @@ import {
 import { outcomeOf } from '../../domain/games/game-outcome.ts'
 import { dash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
-import { scheduleHref } from '../../routes/links.ts'
-import { statsHref } from '../../routes/links/stats.ts'
+import { scheduleHref, statsHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { dash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'

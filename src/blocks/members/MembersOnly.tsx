@@ -1,12 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Member } from '../../contract/schema/member.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import {
-  hiddenPlayerHref,
-  hiddenRosterHref,
-  closedHref,
-  type Closed,
-} from '../../routes/links/hidden.ts'
+import type { Member } from '../../contract/sign-in.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import { hiddenPlayerHref, hiddenRosterHref, closedHref, type Closed } from '../../routes/links.ts'
 import { PeopleLinks } from '../people-links.ts'
 import css from './MembersOnly.module.css'
 import { SignOut } from './SignOut.tsx'

@@ -1,4 +1,4 @@
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { withoutTeam, withTeam } from '../../domain/phone/my-teams.ts'
 import { chooseTeams, useMyTeams } from '../../platform/my-teams.ts'
 import { Icon } from '../../ui/Icon.tsx'

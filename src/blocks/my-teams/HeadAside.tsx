@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import css from './my-teams-pieces.module.css'
 import { Follow } from './my-teams-pieces.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './my-teams-pieces.module.css'

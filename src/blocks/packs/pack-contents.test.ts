@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { GameDetails } from '../../contract/schema/game-details.ts'
-import type { Facility } from '../../contract/schema/facility.ts'
-import type { StoryTeaser } from '../../contract/schema/story.ts'
+import type { GameDetails } from '../../contract/game-details.schema.ts'
+import type { Facility } from '../../contract/facilities.schema.ts'
+import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { packContents } from './pack-contents.ts'
 

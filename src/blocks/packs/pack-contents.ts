@@ -1,11 +1,16 @@
 import type { PackPart, PackPicture } from '../../contract/packs.ts'
-import type { Facility } from '../../contract/schema/facility.ts'
-import type { GameDetails } from '../../contract/schema/game-details.ts'
+import type { Facility } from '../../contract/facilities.schema.ts'
+import type { GameDetails } from '../../contract/game-details.schema.ts'
 import { isInside } from '../../contract/links.ts'
-import type { StoryTeaser } from '../../contract/schema/story.ts'
+import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { plainOpponent } from '../../domain/games/plain-opponent.ts'
-import { boxScoreHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
-import { gameDayLink } from '../../routes/links/game-day.ts'
+import {
+  boxScoreHref,
+  rosterHref,
+  scheduleHref,
+  sportHref,
+  gameDayLink,
+} from '../../routes/links.ts'
 import { largestPicture, pictureAddresses } from '../../ui/picture-addresses.ts'
 
 /** Stories of the team besides the one about the game. */

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './pack-pieces.module.css'

@@ -1,4 +1,4 @@
-import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
+import type { BreakpointImage } from '../../contract/parts.schema.ts'
 import { fromWidth, widestFirst } from '../../domain/shell/breakpoint-pictures.ts'
 import { pictureAddresses } from '../../ui/picture-addresses.ts'
 import { useBroken } from '../../ui/use-broken.ts'

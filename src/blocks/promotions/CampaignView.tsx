@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Campaign, PromotionGroup } from '../../contract/schema/promotion.ts'
+import type { Campaign, PromotionGroup } from '../../contract/promotions.schema.ts'
 import { drawingOf } from '../../domain/games/drawing-of.ts'
 import { classOf, linkOf } from '../../domain/shell/promotion.ts'
 import { Icon } from '../../ui/Icon.tsx'

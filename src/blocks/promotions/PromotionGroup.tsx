@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import * as api from '../../contract/api.ts'
-import type { Campaign, PromotionGroup as Group } from '../../contract/schema/promotion.ts'
+import type { Campaign, PromotionGroup as Group } from '../../contract/promotions.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { carousel, lazyMargin } from '../../domain/constants.ts'
 import { delayOf, drawn, flawsOf, shownOf, titleOf, viewsOf } from '../../domain/shell/promotion.ts'

@@ -1,10 +1,10 @@
+import { paths } from '../../routes/paths.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isInside } from '../../contract/links.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
-import { searchHref } from '../../routes/links/search.ts'
+import { searchHref } from '../../routes/links.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import css from './SearchForm.module.css'
 import type { ListState, Suggestions } from './Suggestions.tsx'
@@ -65,7 +65,7 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
   return (
     <search aria-label={label} className={css.search} data-opens={opens}>
       <form
-        action={href(firstPaths.search, {})}
+        action={href(paths.search, {})}
         onSubmit={(event) => {
           event.preventDefault()
           if (field.current!.value !== '') go(searchHref(field.current!.value))

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { savedAtHeader } from '../../contract/messages.ts'
 import { packPrefix } from '../../contract/packs.ts'
-import type { SearchResult } from '../../contract/schema/search.ts'
+import type { SearchResult } from '../../contract/search.schema.ts'
 import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
 import { stampRank } from '../../domain/calendar/wrong-clock.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'

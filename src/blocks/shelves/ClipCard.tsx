@@ -1,4 +1,4 @@
-import type { VideoClip } from '../../contract/schema/video.ts'
+import type { VideoClip } from '../../contract/videos.schema.ts'
 import { clockOf } from '../../domain/calendar/lengths.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'

@@ -1,4 +1,4 @@
-import type { VideoClip } from '../../contract/schema/video.ts'
+import type { VideoClip } from '../../contract/videos.schema.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ClipCard } from './ClipCard.tsx'
 import css from './Shelf.module.css'

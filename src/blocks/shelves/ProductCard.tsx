@@ -1,4 +1,4 @@
-import type { ShopProduct } from '../../contract/schema/shop.ts'
+import type { ShopProduct } from '../../contract/media.schema.ts'
 import { priceWords } from '../../domain/words/price.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '../../contract/schema/shop.ts'
+import type { ShopProduct } from '../../contract/media.schema.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProductCard } from './ProductCard.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import type { PageOf } from '../../contract/queries.ts'
-import type { ShopProduct } from '../../contract/schema/shop.ts'
-import type { VideoClip } from '../../contract/schema/video.ts'
+import type { ShopProduct } from '../../contract/media.schema.ts'
+import type { VideoClip } from '../../contract/videos.schema.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
 const { Piece, ready: shelvesReady } = lazyHydrated(async () => {

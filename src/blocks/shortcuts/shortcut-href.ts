@@ -1,9 +1,8 @@
+import { paths } from '../../routes/paths.ts'
 import type { ShortcutName } from '../../domain/phone/shortcuts.ts'
-import { hasPage } from '../../routes/has-page.ts'
+import { hasPage } from '../../routes/name-at.ts'
 import { href } from '../../routes/href.ts'
-import { boardHref, calendarHref } from '../../routes/links.ts'
-import { settingsHref } from '../../routes/links/department.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
+import { boardHref, calendarHref, settingsHref } from '../../routes/links.ts'
 
 /**
  * Where a shortcut leads; '' for the list, which stands on every page; null where this site has no
@@ -12,9 +11,9 @@ import { firstPaths } from '../../routes/paths/first.ts'
 export function shortcutHref(name: ShortcutName): string | null {
   switch (name) {
     case 'search':
-      return href(firstPaths.search, {})
+      return href(paths.search, {})
     case 'home':
-      return href(firstPaths.home, {})
+      return href(paths.home, {})
     case 'scores':
       return boardHref(undefined)
     case 'calendar':

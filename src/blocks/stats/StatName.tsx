@@ -1,4 +1,4 @@
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { shortName } from '../../domain/games/box-score.ts'
 import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'

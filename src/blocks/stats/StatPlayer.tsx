@@ -1,4 +1,4 @@
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { StatName } from './StatName.tsx'
 import css from './StatPlayer.module.css'
 

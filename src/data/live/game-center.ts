@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { isLive } from '../../domain/games/game.ts'
 import { isDue } from '../../domain/games/due.ts'
 import { trueNow } from '../../platform/true-time.ts'

@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
-import type { GameState } from '../../contract/schema/live.ts'
+import type { GameState } from '../../contract/live.schema.ts'
 import type { Transport } from '../client.ts'
 import type { apiQuery, Read } from '../api-query.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
-import type { GameState, LiveGame, LiveStats } from '../../contract/schema/live.ts'
+import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
 import { isComplete } from '../../domain/games/game.ts'
 import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
 import { noteHeard } from './heard.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LiveGame } from '../../contract/schema/live.ts'
+import type { LiveGame } from '../../contract/live.schema.ts'
 import { knownLive, onLive, takeLive } from './store.ts'
 
 const state = (version: number): LiveGame => ({ gameId: 901, version }) as LiveGame

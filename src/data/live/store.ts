@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Game } from '../../contract/schema/game.ts'
-import type { LiveGame } from '../../contract/schema/live.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { LiveGame } from '../../contract/live.schema.ts'
 import { markedLive, withLive } from '../../domain/games/game.ts'
 
 /** The newest state of each game that the stream, or polling, has told this tab. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { useLater } from '../../platform/later.ts'
 
 const load = async () => (await import('./game-center.ts')).watchGameCenter

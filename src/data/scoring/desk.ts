@@ -1,4 +1,4 @@
-import type { HoldMode, ScorerLink, StatVersions } from '../../contract/schema/ingest.ts'
+import type { HoldMode, ScorerLink, StatVersions } from '../../contract/ingest.schema.ts'
 import { scoringCall } from './scoring-call.ts'
 
 /** What came for a game and what became of it. */

@@ -1,4 +1,4 @@
-import type { HandEvent, HandSheet } from '../../contract/schema/hand-score.ts'
+import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
 import { scoringCall } from './scoring-call.ts'
 
 /**

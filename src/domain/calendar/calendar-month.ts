@@ -1,4 +1,4 @@
-import type { CalendarSettings } from '../../contract/schema/calendar.ts'
+import type { CalendarSettings } from '../../contract/calendar.schema.ts'
 
 /** Months are written '2026-11'. */
 export type Month = string

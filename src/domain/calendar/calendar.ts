@@ -1,4 +1,4 @@
-import type { CalendarSettings } from '../../contract/schema/calendar.ts'
+import type { CalendarSettings } from '../../contract/calendar.schema.ts'
 import type { Month } from './calendar-month.ts'
 import { addDays, weekdayNumber } from './when.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 
 /**
  * Dates of the content are wall clocks of the department without a zone: '2026-09-05T19:00:00'.

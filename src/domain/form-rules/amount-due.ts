@@ -1,4 +1,4 @@
-import type { FormPayment } from '../../contract/schema/form.ts'
+import type { FormPayment } from '../../contract/forms.schema.ts'
 import { isNumber } from './kept-rules.ts'
 import { answerTo, type Answers } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { Form, FormField, FormOption } from '../../contract/schema/form.ts'
+import type { Form, FormField, FormOption } from '../../contract/forms.schema.ts'
 import { controlOf, takesOptions, type FormControl } from '../form.ts'
 import { parseRules } from './parse-rules.ts'
 import { rule, type Rule } from './rule.ts'

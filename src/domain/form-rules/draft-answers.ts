@@ -1,4 +1,4 @@
-import type { Form } from '../../contract/schema/form.ts'
+import type { Form } from '../../contract/forms.schema.ts'
 import { otherName } from './asked-fields.ts'
 import type { Answer, Answers } from './rule.ts'
 

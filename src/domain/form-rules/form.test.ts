@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Form, FormField } from '../../contract/schema/form.ts'
+import type { Form, FormField } from '../../contract/forms.schema.ts'
 import { amountDue } from './amount-due.ts'
 import { askedFields } from './asked-fields.ts'
 import { checkForm, isComplete } from './check-form.ts'

@@ -1,4 +1,4 @@
-import type { FormCondition } from '../../contract/schema/form.ts'
+import type { FormCondition } from '../../contract/forms.schema.ts'
 import type { AskedField } from './asked-fields.ts'
 import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
 

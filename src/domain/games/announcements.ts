@@ -1,6 +1,6 @@
-import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { Game } from '../../contract/schema/game.ts'
-import type { LiveGame } from '../../contract/schema/live.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { LiveGame } from '../../contract/live.schema.ts'
 import { playText } from './box-score.ts'
 
 /** Plays that are spoken in one breath; of more the number is said. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../../tests/support/sample-game.ts'
-import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 import {
   comparisonOf,
   gameFacts,

@@ -1,6 +1,6 @@
-import type { BoxScore, BoxTeam, StatFamily } from '../../contract/schema/box-score.ts'
-import type { LineScores } from '../../contract/schema/game-details.ts'
-import type { LiveGame } from '../../contract/schema/live.ts'
+import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
+import type { LineScores } from '../../contract/game-details.schema.ts'
+import type { LiveGame } from '../../contract/live.schema.ts'
 import { progressOf } from '../phone/progress.ts'
 import { clock } from '../calendar/when.ts'
 

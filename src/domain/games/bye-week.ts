@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 
 /** A week without a game stands in some schedules as if it were one. */
 export const isByeWeek = (opponent: Pick<Game['opponent'], 'id' | 'title'>): boolean =>

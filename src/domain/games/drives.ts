@@ -1,4 +1,4 @@
-import type { Drive } from '../../contract/schema/box-score.ts'
+import type { Drive } from '../../contract/box-score.schema.ts'
 import { clock } from '../calendar/when.ts'
 
 /** '8 plays, 75 yards, 7:03' */

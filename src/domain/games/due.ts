@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { kindOf } from './game.ts'
 
 /**

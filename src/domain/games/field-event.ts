@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 
 /** A meet of many schools: it has placings, and nobody to stand on the other side of a score. */
 export const isField = ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
-import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { flowOf, flowWords } from './flow.ts'
 
 type Plays = BoxScore['plays'][number]['plays']

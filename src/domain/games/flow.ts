@@ -1,4 +1,4 @@
-import type { BoxScore, StatFamily } from '../../contract/schema/box-score.ts'
+import type { BoxScore, StatFamily } from '../../contract/box-score.schema.ts'
 
 /**
  * A stretch of the game with one lead: from 0 to 1 of the picture's width; above 0 we lead, below 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameCenterPart } from '../../contract/schema/game-center.ts'
+import type { GameCenterPart } from '../../contract/game-center.schema.ts'
 import { rowsOf } from './game-center.ts'
 
 const rows = (...parts: GameCenterPart[]) =>

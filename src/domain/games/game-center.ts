@@ -1,4 +1,4 @@
-import type { GameCenterLayout, GameCenterPart } from '../../contract/schema/game-center.ts'
+import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 
 type Section = GameCenterLayout['sections'][number]
 /** What stands side by side where there is room: something long, and beside it what is narrow. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { kindOf, type GameKind } from './game.ts'
 import { scoreOf, stateWords, type Score } from './score.ts'
 import { gameTime } from '../calendar/when.ts'

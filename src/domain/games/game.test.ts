@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Game } from '../../contract/schema/game.ts'
-import type { LiveGame } from '../../contract/schema/live.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { LiveGame } from '../../contract/live.schema.ts'
 import { isDue } from './due.ts'
 import { kindOf, markedLive, withLive } from './game.ts'
 import { statedLive } from './stated-live.ts'

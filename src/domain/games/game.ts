@@ -1,5 +1,5 @@
-import type { Game, GameResult } from '../../contract/schema/game.ts'
-import type { GameState, LiveGame } from '../../contract/schema/live.ts'
+import type { Game, GameResult } from '../../contract/game.schema.ts'
+import type { GameState, LiveGame } from '../../contract/live.schema.ts'
 
 /**
  * What a game is to a visitor. Numbers of the feed come in, words go out; nothing above this file

@@ -1,4 +1,4 @@
-import type { Meeting } from '../../contract/schema/opponent-history.ts'
+import type { Meeting } from '../../contract/opponents.schema.ts'
 import { counts, recordOf } from './record.ts'
 
 /** The newest first; of one year a day that is known comes before one that is not. */

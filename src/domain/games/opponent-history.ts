@@ -1,4 +1,4 @@
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { plainOpponent } from './plain-opponent.ts'
 import { slugOf } from '../words/slug.ts'
 

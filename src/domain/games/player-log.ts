@@ -1,4 +1,4 @@
-import type { PlayerStats } from '../../contract/schema/player-stats.ts'
+import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { places, sorted, turnedBy, type Chosen } from '../season-stats/chosen.ts'
 
 type Table = PlayerStats['tables'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { recordOf, withGiven, type Counted } from './record.ts'
 
 const game = (date: string, status: string | null, more: Partial<Counted> = {}): Counted => ({

@@ -1,4 +1,4 @@
-import type { Game, ScheduleRecord } from '../../contract/schema/game.ts'
+import type { Game, ScheduleRecord } from '../../contract/game.schema.ts'
 
 /**
  * What counts towards a record: a game of a schedule, or a line of the record book, whose place may

@@ -1,4 +1,4 @@
-import type { Meeting } from '../../contract/schema/opponent-history.ts'
+import type { Meeting } from '../../contract/opponents.schema.ts'
 
 /** What a list of results may be narrowed to, as addresses write it. */
 export const resultTypes = ['all', 'home', 'away', 'neutral', 'conference'] as const

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { outcomeOf, placesOf } from './game-outcome.ts'
 import { isExhibition } from './schedule.ts'
 import { monthDay, shortMonth, shortWeekday, dayNumber } from '../calendar/when.ts'

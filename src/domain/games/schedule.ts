@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { isDropped } from './bye-week.ts'
 import { kindOf } from './game.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'

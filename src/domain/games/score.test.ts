@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { dash, scoreOf, stateWords, statusSuffix } from './score.ts'
 
 const result = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Meeting } from '../../contract/schema/opponent-history.ts'
+import type { Meeting } from '../../contract/opponents.schema.ts'
 import { longestRow, marksInWords, marksOf } from './marks.ts'
 import { resultsOf, resultWords } from './results.ts'
 import { knownDate, largest, sortedSeries } from './series.ts'

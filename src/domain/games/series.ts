@@ -1,4 +1,4 @@
-import type { Meeting } from '../../contract/schema/opponent-history.ts'
+import type { Meeting } from '../../contract/opponents.schema.ts'
 import { counts } from './record.ts'
 import { monthDay, shortMonth } from '../calendar/when.ts'
 

@@ -1,4 +1,4 @@
-import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 
 /**
  * A shot on the picture of the whole surface, 0 to 100 both ways: ours towards the right, theirs

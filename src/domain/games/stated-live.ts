@@ -1,4 +1,4 @@
-import type { LiveGame, LiveStats } from '../../contract/schema/live.ts'
+import type { LiveGame, LiveStats } from '../../contract/live.schema.ts'
 import { isComplete, isLive } from './game.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { HandEvent, HandSide } from '../../contract/schema/hand-score.ts'
+import type { HandEvent, HandSide } from '../../contract/ingest.schema.ts'
 import { inOrder, standing } from './merge.ts'
 import { isSetWon, periodOf, type HandRules } from './rules.ts'
 

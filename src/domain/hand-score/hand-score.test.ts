@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HandEvent } from '../../contract/schema/hand-score.ts'
+import { HandEvent } from '../../contract/ingest.schema.ts'
 import { foldSheet } from './fold.ts'
 import { mergeSheets, nextAt } from './merge.ts'
 import { rulesOf } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { HandEvent } from '../../contract/schema/hand-score.ts'
+import type { HandEvent } from '../../contract/ingest.schema.ts'
 
 /**
  * Sheets of several devices as one: whatever came in whatever order and how often, the same events

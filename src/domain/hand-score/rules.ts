@@ -1,4 +1,4 @@
-import type { StatFile } from '../../contract/schema/box-score.ts'
+import type { StatFile } from '../../contract/box-score.schema.ts'
 import { knownSportIcon } from '../sports/sport-icon.ts'
 
 /** How a sport is kept by hand: what there is to tap, and what its periods are called. */

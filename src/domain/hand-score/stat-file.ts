@@ -1,5 +1,5 @@
-import type { BoxTeam, StatFile } from '../../contract/schema/box-score.ts'
-import type { HandEvent, HandSide } from '../../contract/schema/hand-score.ts'
+import type { BoxTeam, StatFile } from '../../contract/box-score.schema.ts'
+import type { HandEvent, HandSide } from '../../contract/ingest.schema.ts'
 import type { HandGame } from './fold.ts'
 import { periodOf, type HandRules } from './rules.ts'
 import { periodHead, pointWords, stateLabel, stepWords } from './words.ts'

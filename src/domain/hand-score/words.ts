@@ -1,4 +1,4 @@
-import type { HandEvent } from '../../contract/schema/hand-score.ts'
+import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { ordinal } from '../calendar/ordinal.ts'
 import type { HandGame } from './fold.ts'
 import { periodOf, type HandRules } from './rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CoachingCareer, CoachingSeason } from '../../contract/schema/staff.ts'
+import type { CoachingCareer, CoachingSeason } from '../../contract/staff.schema.ts'
 import { careerSortOf, sortCareers, sortYears, tallyText, yearSortOf } from './coaching-records.ts'
 
 const tally = (names: string, wins: number, losses: number, winPercent: string) => ({

@@ -1,4 +1,4 @@
-import type { CoachingCareer, CoachingSeason } from '../../contract/schema/staff.ts'
+import type { CoachingCareer, CoachingSeason } from '../../contract/staff.schema.ts'
 import { folded } from './roster.ts'
 
 /** Orders of the record book by year, the first is the default. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InducteeTeaser } from '../../contract/schema/honors.ts'
+import type { InducteeTeaser } from '../../contract/honors.schema.ts'
 import { groupsWith, groupTitle, isGrouping, selectionWords } from './honors.ts'
 
 const member = (firstName: string, lastName: string, classYear: number | null) =>

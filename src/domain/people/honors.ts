@@ -3,7 +3,7 @@ import type {
   HonorGroups,
   InducteeTeaser,
   Selection,
-} from '../../contract/schema/honors.ts'
+} from '../../contract/honors.schema.ts'
 import { fullName } from './roster.ts'
 import { plainLetters } from './name-letters.ts'
 

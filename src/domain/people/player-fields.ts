@@ -1,4 +1,4 @@
-import type { DisplayField, Player, Trend } from '../../contract/schema/roster.ts'
+import type { DisplayField, Player, Trend } from '../../contract/roster.schema.ts'
 import { heightText, inchesOf } from './height.ts'
 import { classOf, positionOf, weightText } from './roster.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatTable } from '../../contract/schema/box-score.ts'
+import type { StatTable } from '../../contract/box-score.schema.ts'
 import { playersOfBox } from './players-of-box.ts'
 
 const table = (...rows: [uni: string, name: string, position: string | null][]): StatTable => ({

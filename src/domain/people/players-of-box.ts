@@ -1,5 +1,5 @@
-import type { BoxTeam } from '../../contract/schema/box-score.ts'
-import type { OpponentPlayer } from '../../contract/schema/opponent-roster.ts'
+import type { BoxTeam } from '../../contract/box-score.schema.ts'
+import type { OpponentPlayer } from '../../contract/people.schema.ts'
 import { nameLetters } from './name-letters.ts'
 import { sortPlayers } from './roster.ts'
 

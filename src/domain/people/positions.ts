@@ -1,4 +1,4 @@
-import type { Player } from '../../contract/schema/roster.ts'
+import type { Player } from '../../contract/roster.schema.ts'
 
 /**
  * Positions that a roster can be narrowed to, as departments abbreviate them: those of football,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Player } from '../../contract/schema/roster.ts'
+import type { Player } from '../../contract/roster.schema.ts'
 import { rosterSorts, sortOf, sortPlayers, viewOf } from './roster.ts'
 
 let ids = 0

@@ -1,4 +1,4 @@
-import type { Player } from '../../contract/schema/roster.ts'
+import type { Player } from '../../contract/roster.schema.ts'
 import { inchesOf } from './height.ts'
 
 /** In the order of the page; the first is the default. */

@@ -1,4 +1,4 @@
-import type { StaffBio, StaffPost } from '../../contract/schema/staff.ts'
+import type { StaffBio, StaffPost } from '../../contract/staff.schema.ts'
 
 type OfSport = Pick<StaffPost['sport'], 'id'>
 

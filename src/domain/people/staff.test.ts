@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Department, StaffEntry, StaffPost } from '../../contract/schema/staff.ts'
+import type { Department, StaffEntry, StaffPost } from '../../contract/staff.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import {
   departmentSlug,

@@ -1,5 +1,5 @@
-import type { Department, StaffBio, StaffEntry } from '../../contract/schema/staff.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { Department, StaffBio, StaffEntry } from '../../contract/staff.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { plainLetters } from './name-letters.ts'
 
 /** How the address of a department is told from that of a person. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SocialAccount } from '../../contract/schema/follow.ts'
+import type { SocialAccount } from '../../contract/follow.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { followable } from './follow.ts'
 

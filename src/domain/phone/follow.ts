@@ -1,5 +1,5 @@
-import type { SocialAccount } from '../../contract/schema/follow.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { SocialAccount } from '../../contract/follow.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { innerAddress } from '../words/social.ts'
 
 export type TeamAccountList = { sport: SportRef; accounts: SocialAccount[] }

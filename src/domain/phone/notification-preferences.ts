@@ -1,4 +1,4 @@
-import type { PushKind, NotificationPreferences } from '../../contract/schema/push.ts'
+import type { PushKind, NotificationPreferences } from '../../contract/follow.schema.ts'
 
 /** In the order in which a game has them, with the words of the page. */
 export const pushKinds: readonly { kind: PushKind; title: string; text: string }[] = [

@@ -1,4 +1,4 @@
-import type { TaggedType } from '../../contract/schema/tag.ts'
+import type { TaggedType } from '../../contract/sport.schema.ts'
 
 /** The kinds of content that bear tags, as an address says them. */
 export const taggedTypes = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SeasonStats } from '../../contract/schema/season-stats.ts'
+import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { chosenOf, searchOf, sorted, sortedGames, turnedBy, viewsOf } from './chosen.ts'

@@ -1,4 +1,4 @@
-import type { SeasonRow, SeasonStats, SeasonTable } from '../../contract/schema/season-stats.ts'
+import type { SeasonRow, SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 
 /** What the statistics page shows: of all, of players, or game by game. */
 export const statViews = ['overview', 'players', 'games'] as const

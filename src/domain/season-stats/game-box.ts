@@ -1,4 +1,4 @@
-import type { BoxScore, BoxTeam } from '../../contract/schema/box-score.ts'
+import type { BoxScore, BoxTeam } from '../../contract/box-score.schema.ts'
 
 /** What of a box score counts for a season. */
 export type GameBox = Pick<

@@ -1,4 +1,4 @@
-import type { SeasonHigh } from '../../contract/schema/season-stats.ts'
+import type { SeasonHigh } from '../../contract/season-stats.schema.ts'
 import { amountOf } from './amounts.ts'
 import type { FamilySpec } from './columns.ts'
 import { isTeam, oursOf, theirsOf, type GameBox } from './game-box.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatTable } from '../../contract/schema/box-score.ts'
+import type { StatTable } from '../../contract/box-score.schema.ts'
 import { identities } from './identities.ts'
 
 const game = (gameId: number, ...rows: [name: string, uni: string, rosterPlayerId?: number][]) => ({

@@ -1,4 +1,4 @@
-import type { StatTable } from '../../contract/schema/box-score.ts'
+import type { StatTable } from '../../contract/box-score.schema.ts'
 import { nameLetters } from '../people/name-letters.ts'
 
 type Row = StatTable['rows'][number]

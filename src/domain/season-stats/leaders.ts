@@ -1,5 +1,4 @@
-import type { SeasonRow, SeasonTable } from '../../contract/schema/season-stats.ts'
-import type { LeaderGroup } from '../../contract/schema/stat-leader.ts'
+import type { SeasonRow, SeasonTable, LeaderGroup } from '../../contract/season-stats.schema.ts'
 import { progressOf } from '../phone/progress.ts'
 import type { LeaderSpec } from './columns.ts'
 import { isTeam } from './game-box.ts'

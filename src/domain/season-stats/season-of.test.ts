@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BoxTeam, StatFamily } from '../../contract/schema/box-score.ts'
+import type { BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
 import { amountOf, clockOf, inningsOf, outsOf, styled } from './amounts.ts'
 import type { SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'

@@ -1,11 +1,11 @@
-import type { BoxTeam, StatTable } from '../../contract/schema/box-score.ts'
+import type { BoxTeam, StatTable } from '../../contract/box-score.schema.ts'
 import type {
   SeasonHigh,
   SeasonLine,
   SeasonRow,
   SeasonStats,
   SeasonTable,
-} from '../../contract/schema/season-stats.ts'
+} from '../../contract/season-stats.schema.ts'
 import type { CategorySpec, SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
 import { isTeam, oursOf, theirsOf, type GameBox } from './game-box.ts'

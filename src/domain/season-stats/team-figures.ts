@@ -1,4 +1,4 @@
-import type { SeasonStats } from '../../contract/schema/season-stats.ts'
+import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import { amountOf, clockOf, rounded, styled } from './amounts.ts'
 import type { FamilySpec, TeamFigure } from './columns.ts'
 import { ratioOf } from './lines.ts'

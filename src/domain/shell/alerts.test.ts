@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Alert } from '../../contract/schema/notice.ts'
+import type { Alert } from '../../contract/notices.schema.ts'
 import { alertCookie, alertRuns, alertsInOrder, endOfAlert, openAlerts } from './alerts.ts'
 
 const zone = 'America/Chicago'

@@ -1,4 +1,4 @@
-import type { Alert } from '../../contract/schema/notice.ts'
+import type { Alert } from '../../contract/notices.schema.ts'
 import { momentOf } from '../calendar/zone.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
+import type { BreakpointImage } from '../../contract/parts.schema.ts'
 import { fromWidth, widestFirst } from './breakpoint-pictures.ts'
 
 const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({

@@ -1,4 +1,4 @@
-import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
+import type { BreakpointImage } from '../../contract/parts.schema.ts'
 import { viewportWidths } from '../constants.ts'
 
 /** Widest first: the first whose width the window has is shown, the last in any window. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
+import type { BreakpointImage } from '../../contract/parts.schema.ts'
 import {
   SwiperOptions,
   type Campaign,
   type PromotionGroup,
-} from '../../contract/schema/promotion.ts'
+} from '../../contract/promotions.schema.ts'
 import { classOf, delayOf, drawn, flawsOf, linkOf, shownOf, titleOf, viewsOf } from './promotion.ts'
 
 const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({

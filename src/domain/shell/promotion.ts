@@ -1,6 +1,6 @@
 import { isInside } from '../../contract/links.ts'
-import type { BreakpointImage } from '../../contract/schema/breakpoint-image.ts'
-import type { Campaign, PromotionGroup, SwiperOptions } from '../../contract/schema/promotion.ts'
+import type { BreakpointImage } from '../../contract/parts.schema.ts'
+import type { Campaign, PromotionGroup, SwiperOptions } from '../../contract/promotions.schema.ts'
 import { carouselDelay, eventsCarouselDelay, viewportWidths } from '../constants.ts'
 
 type Breakpoint = BreakpointImage['breakpoint']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Splash } from '../../contract/schema/notice.ts'
+import type { Splash } from '../../contract/notices.schema.ts'
 import {
   dismissals,
   splashColours,

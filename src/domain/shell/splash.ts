@@ -1,4 +1,4 @@
-import type { Splash } from '../../contract/schema/notice.ts'
+import type { Splash } from '../../contract/notices.schema.ts'
 import { splashContinuedFor, splashShownFor, splashSkippedUntil } from '../constants.ts'
 import { contrast } from './contrast.ts'
 

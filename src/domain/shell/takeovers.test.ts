@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Takeovers } from '../../contract/schema/notice.ts'
+import type { Takeovers } from '../../contract/notices.schema.ts'
 import { mayTakeOver, strayTakeovers, takeoverCookie, takeoverOf } from './takeovers.ts'
 
 const here = 'https://herons.example/'

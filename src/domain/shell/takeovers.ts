@@ -1,4 +1,4 @@
-import type { Takeovers } from '../../contract/schema/notice.ts'
+import type { Takeovers } from '../../contract/notices.schema.ts'
 
 /** The rules of takeovers on home and sport home. */
 type Takeover = Takeovers['takeovers'][number]

@@ -1,4 +1,4 @@
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 
 /** The teams of a sports list by title, whatever the case. */
 export const realSports = (sports: Sport[]): Sport[] =>

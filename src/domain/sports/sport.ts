@@ -1,4 +1,4 @@
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 
 /** A slug in an address may be the global slug or the department's own short name. */
 export const findSport = (sports: Sport[], slug: string): Sport | undefined => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FacilityTeaser } from '../../contract/schema/facility.ts'
+import type { FacilityTeaser } from '../../contract/facilities.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { directionsTo, facilityGroups, gameDayOf, gameDayWords } from './facility.ts'
 

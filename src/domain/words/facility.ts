@@ -1,4 +1,4 @@
-import type { Facility, FacilityTeaser, GameDayPart } from '../../contract/schema/facility.ts'
+import type { Facility, FacilityTeaser, GameDayPart } from '../../contract/facilities.schema.ts'
 
 /**
  * The way to a place, by the map that every phone opens in its own app: by its coordinates, else by

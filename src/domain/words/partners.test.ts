@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Partner } from '../../contract/schema/promotion.ts'
+import type { Partner } from '../../contract/promotions.schema.ts'
 import { partnerLevels } from './partners.ts'
 
 const partner = (id: number, level: string | null, featured = false): Partner => ({

@@ -1,4 +1,4 @@
-import type { Partner } from '../../contract/schema/promotion.ts'
+import type { Partner } from '../../contract/promotions.schema.ts'
 
 export type PartnerLevel = {
   /** '' for those without one. */

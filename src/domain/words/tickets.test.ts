@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TicketOffer } from '../../contract/schema/ticket.ts'
+import type { TicketOffer } from '../../contract/tickets.schema.ts'
 import { offerGroups, saleWords } from './tickets.ts'
 
 const offer = (id: number, kind: TicketOffer['kind'], onSale = true): TicketOffer => ({

@@ -1,4 +1,4 @@
-import type { TicketOffer } from '../../contract/schema/ticket.ts'
+import type { TicketOffer } from '../../contract/tickets.schema.ts'
 import { fullDate } from '../calendar/when.ts'
 
 type Kind = TicketOffer['kind']

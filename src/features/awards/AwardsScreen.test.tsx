@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
-import type { AwardTeaser } from '../../contract/schema/honors.ts'
+import type { AwardTeaser } from '../../contract/honors.schema.ts'
 import AwardsScreen from './AwardsScreen.tsx'
 
 const award = (id: number, more: Partial<AwardTeaser>): AwardTeaser =>

@@ -1,9 +1,9 @@
+import { paths } from '../../routes/paths.ts'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { Game } from '../../contract/schema/game.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './BoardScreen.module.css'
@@ -38,9 +38,7 @@ export default function BoardScreen({
             ))}
           </ul>
         ) : (
-          <EmptyNote
-            next={<Link to={href(firstPaths.home, {})}>All scores and what comes next</Link>}
-          >
+          <EmptyNote next={<Link to={href(paths.home, {})}>All scores and what comes next</Link>}>
             No game is on right now, and none begins today.
           </EmptyNote>
         )}

@@ -5,7 +5,7 @@ import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
-import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { families } from '../../domain/season-stats/family-of.ts'
 import BoxScoreScreen from './BoxScoreScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { StatName } from '../../blocks/stats/StatName.tsx'
-import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { leadersOf, type LeaderLine } from '../../domain/games/box-score.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './Leaders.module.css'

@@ -1,5 +1,5 @@
-import type { BoxScore, StatTable } from '../../contract/schema/box-score.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { BoxScore, StatTable } from '../../contract/box-score.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarGame } from '../../contract/schema/calendar.ts'
+import type { CalendarDay, CalendarGame } from '../../contract/calendar.schema.ts'
 import { columnOf } from '../../domain/calendar/calendar.ts'
 import {
   addDays,

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarGame } from '../../contract/schema/calendar.ts'
+import type { CalendarDay, CalendarGame } from '../../contract/calendar.schema.ts'
 import { monthTitle } from '../../domain/calendar/calendar-month.ts'
 import { monthsIn, weeksOf } from '../../domain/calendar/calendar-weeks.ts'
 import { scheduleLine } from '../../domain/games/schedule-lines.ts'

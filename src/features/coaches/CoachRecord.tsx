@@ -1,6 +1,6 @@
-import type { StaffBio } from '../../contract/schema/staff.ts'
+import type { StaffBio } from '../../contract/staff.schema.ts'
 import { tallyText } from '../../domain/people/coaching-records.ts'
-import { coachingHref } from '../../routes/links/coaches.ts'
+import { coachingHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './CoachRecord.module.css'

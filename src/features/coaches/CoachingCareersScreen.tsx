@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { Sport } from '../../contract/schema/sport.ts'
-import type { CoachingCareer, CoachingRecords } from '../../contract/schema/staff.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import type { CoachingCareer, CoachingRecords } from '../../contract/staff.schema.ts'
 import {
   careerSortOf,
   sortCareers,

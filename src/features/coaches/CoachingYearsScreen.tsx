@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { Sport } from '../../contract/schema/sport.ts'
-import type { CoachingRecords, CoachingSeason } from '../../contract/schema/staff.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import type { CoachingRecords, CoachingSeason } from '../../contract/staff.schema.ts'
 import {
   sortYears,
   tallyText,

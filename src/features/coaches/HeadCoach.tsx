@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../contract/schema/roster.ts'
+import type { StaffMember } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import { Bars } from '../../blocks/charts/Bars.tsx'
-import type { CoachingSeason } from '../../contract/schema/staff.ts'
+import type { CoachingSeason } from '../../contract/staff.schema.ts'
 import css from './SeasonShares.module.css'
 
 /**

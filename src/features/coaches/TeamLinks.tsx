@@ -1,6 +1,5 @@
-import type { SportRef } from '../../contract/schema/sport.ts'
-import { coachesHref, coachingHref, sportStaffHref } from '../../routes/links/coaches.ts'
-import { rosterHref } from '../../routes/links.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
+import { coachesHref, coachingHref, sportStaffHref, rosterHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './TeamLinks.module.css'

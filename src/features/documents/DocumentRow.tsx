@@ -1,4 +1,4 @@
-import type { Document } from '../../contract/schema/document.ts'
+import type { Document } from '../../contract/documents.schema.ts'
 import { fileWords } from '../../domain/words/file-words.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { Badge } from '../../ui/Badge.tsx'

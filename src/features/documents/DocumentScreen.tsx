@@ -1,6 +1,6 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { Document } from '../../contract/schema/document.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Document } from '../../contract/documents.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './DocumentScreen.module.css'

@@ -1,4 +1,4 @@
-import type { FacilityTeaser } from '../../contract/schema/facility.ts'
+import type { FacilityTeaser } from '../../contract/facilities.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Facility } from '../../contract/schema/facility.ts'
+import type { Facility } from '../../contract/facilities.schema.ts'
 import { GameDay } from './GameDay.tsx'
 
 const nothing = {

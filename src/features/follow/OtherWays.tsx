@@ -1,7 +1,6 @@
+import { paths } from '../../routes/paths.ts'
 import { href } from '../../routes/href.ts'
-import { calendarHref } from '../../routes/links.ts'
-import { notificationsHref } from '../../routes/links/department.ts'
-import { departmentPaths } from '../../routes/paths/department.ts'
+import { calendarHref, notificationsHref } from '../../routes/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -21,13 +20,13 @@ const ways = [
     text: 'Every game, and every change of its time, in the calendar you use anyway.',
   },
   {
-    to: href(departmentPaths.rssFeeds, {}),
+    to: href(paths.rssFeeds, {}),
     icon: 'rss',
     title: 'RSS feeds',
     text: 'New stories in your feed reader, all of them or one team’s.',
   },
   {
-    to: href(departmentPaths.socialAccounts, {}),
+    to: href(paths.socialAccounts, {}),
     icon: 'share',
     title: 'Social accounts',
     text: 'The department and its teams, where you already are.',

@@ -1,6 +1,6 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
-import type { RssFeed } from '../../contract/schema/follow.ts'
+import type { RssFeed } from '../../contract/follow.schema.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'

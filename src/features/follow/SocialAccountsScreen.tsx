@@ -1,9 +1,9 @@
+import { paths } from '../../routes/paths.ts'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { SocialAccount } from '../../contract/schema/follow.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SocialAccount } from '../../contract/follow.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { followable } from '../../domain/phone/follow.ts'
 import { href } from '../../routes/href.ts'
-import { departmentPaths } from '../../routes/paths/department.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -48,9 +48,7 @@ export default function SocialAccountsScreen({
       )}
       {ours.length + teams.length === 0 && (
         <Section title="Nothing here yet">
-          <EmptyNote
-            next={<Link to={href(departmentPaths.rssFeeds, {})}>Follow the news by RSS</Link>}
-          >
+          <EmptyNote next={<Link to={href(paths.rssFeeds, {})}>Follow the news by RSS</Link>}>
             The {settings.name} name no accounts elsewhere at the moment.
           </EmptyNote>
         </Section>

@@ -1,6 +1,6 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { SubscribeInfo } from '../../contract/schema/follow.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SubscribeInfo } from '../../contract/follow.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,7 +1,7 @@
+import { paths } from '../../routes/paths.ts'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { href } from '../../routes/href.ts'
-import { departmentPaths } from '../../routes/paths/department.ts'
 import { Link } from '../../ui/Link.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import css from './UnsubscribedScreen.module.css'
@@ -19,7 +19,7 @@ export default function UnsubscribedScreen({
           <p>You are off the list. Letters of the {name} are no longer sent to your address.</p>
           <p>
             If one still comes, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If
-            it was a mistake, <Link to={href(departmentPaths.subscribe, {})}>subscribe again</Link>.
+            it was a mistake, <Link to={href(paths.subscribe, {})}>subscribe again</Link>.
           </p>
         </div>
       </ScreenHead>

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract/schema/form.ts'
+import type { Form } from '../../contract/forms.schema.ts'
 import { priceWords } from '../../domain/words/price.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,8 +1,8 @@
-import type { Form } from '../../contract/schema/form.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import { paths } from '../../routes/paths.ts'
+import type { Form } from '../../contract/forms.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { clockTime, longDate } from '../../domain/calendar/when.ts'
 import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -49,9 +49,7 @@ export function FormShut({ form, settings }: { form: Form; settings: SiteSetting
         <p>
           <ButtonLink
             kind="alternate"
-            to={
-              form.sport ? `/sports/${form.sport.globalSportNameSlug}` : href(firstPaths.home, {})
-            }
+            to={form.sport ? `/sports/${form.sport.globalSportNameSlug}` : href(paths.home, {})}
           >
             {form.sport ? `More of ${form.sport.title}` : 'Go to the home page'}
           </ButtonLink>

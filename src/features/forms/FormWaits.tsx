@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './FormShut.module.css'
 

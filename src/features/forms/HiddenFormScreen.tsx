@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
-import type { Member } from '../../contract/schema/member.ts'
+import type { Member } from '../../contract/sign-in.schema.ts'
 import FormScreen from './FormScreen.tsx'
 
 /** A form for members. */

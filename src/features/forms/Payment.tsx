@@ -1,4 +1,4 @@
-import type { Form } from '../../contract/schema/form.ts'
+import type { Form } from '../../contract/forms.schema.ts'
 import { amountDue } from '../../domain/form-rules/amount-due.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
 import { priceWords } from '../../domain/words/price.ts'

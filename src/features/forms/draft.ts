@@ -1,5 +1,5 @@
 import { waitingForms } from '../../data/form-outbox.ts'
-import type { Form } from '../../contract/schema/form.ts'
+import type { Form } from '../../contract/forms.schema.ts'
 import { draftAnswers } from '../../domain/form-rules/draft-answers.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
 import { claim } from '../../platform/claim.ts'

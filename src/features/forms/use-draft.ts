@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Form } from '../../contract/schema/form.ts'
+import type { Form } from '../../contract/forms.schema.ts'
 import { claimDraft, dropDraft, keepDraft, type Claimed, type Draft } from './draft.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Form } from '../../contract/schema/form.ts'
-import type { Submission } from '../../contract/schema/submission.ts'
+import type { Form, Submission } from '../../contract/forms.schema.ts'
 import {
   listenToOutbox,
   listenToReceived,
@@ -11,7 +10,7 @@ import {
   waitingForms,
 } from '../../data/form-outbox.ts'
 import { sendForm } from '../../data/send-form.ts'
-import { formHref, sentHref } from '../../routes/links/forms.ts'
+import { formHref, sentHref } from '../../routes/links.ts'
 import { newKey } from './new-key.ts'
 import { tookFor, type Begun } from './took.ts'
 import type { OwnDraft } from './use-draft.ts'

@@ -1,6 +1,6 @@
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import { useSettled } from '../../blocks/game/use-settled.ts'
-import type { BoxScore, Drive } from '../../contract/schema/box-score.ts'
+import type { BoxScore, Drive } from '../../contract/box-score.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
 import { driveWords } from '../../domain/games/drives.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'

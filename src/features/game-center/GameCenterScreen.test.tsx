@@ -5,9 +5,9 @@ import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
-import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { GameCenterLayout, GameCenterPart } from '../../contract/schema/game-center.ts'
-import type { Game } from '../../contract/schema/game.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import GameCenterScreen, { type Center } from './GameCenterScreen.tsx'
 
 vi.mock('../../blocks/promotions/CampaignView.tsx', () => ({ CampaignView: () => null }))

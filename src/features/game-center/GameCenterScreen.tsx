@@ -3,7 +3,7 @@ import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
-import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type {
   GameCenterHero,
   GameCenterInfo,
@@ -11,11 +11,11 @@ import type {
   GameCenterPart,
   GameCenterPicture,
   GameCenterPromotions,
-} from '../../contract/schema/game-center.ts'
-import type { Game } from '../../contract/schema/game.ts'
-import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { StoryTeaser } from '../../contract/schema/story.ts'
+} from '../../contract/game-center.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { OpponentHistory } from '../../contract/opponents.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { useSettled } from '../../data/live/use-settled.ts'
 import { isField } from '../../domain/games/field-event.ts'
@@ -27,7 +27,7 @@ import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
 import { partsOf } from './parts-of.tsx'
 import { plainOpponent } from '../../domain/games/plain-opponent.ts'
-import type { LineScores } from '../../contract/schema/game-details.ts'
+import type { LineScores } from '../../contract/game-details.schema.ts'
 
 export type Center = {
   layout: GameCenterLayout

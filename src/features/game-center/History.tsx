@@ -1,7 +1,7 @@
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { SeriesBar } from '../../blocks/charts/SeriesBar.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
-import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
+import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { resultWords } from '../../domain/games/results.ts'
 import { knownDate } from '../../domain/games/series.ts'

@@ -1,6 +1,6 @@
 import { gameHref } from '../../blocks/game-href.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { placesOf } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
 import { CardLink } from '../../ui/CardLink.tsx'

@@ -1,5 +1,5 @@
 import { CampaignView } from '../../blocks/promotions/CampaignView.tsx'
-import type { GameCenterPromotions } from '../../contract/schema/game-center.ts'
+import type { GameCenterPromotions } from '../../contract/game-center.schema.ts'
 import css from './Promos.module.css'
 
 /** What is promoted beside a game. */

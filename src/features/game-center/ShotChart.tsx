@@ -1,4 +1,4 @@
-import type { StatFamily } from '../../contract/schema/box-score.ts'
+import type { StatFamily } from '../../contract/box-score.schema.ts'
 import { shotWords, type Shot } from '../../domain/games/shots.ts'
 import css from './ShotChart.module.css'
 

@@ -9,8 +9,8 @@ import type {
   GameCenterHero,
   GameCenterInfo,
   GameCenterPart,
-} from '../../contract/schema/game-center.ts'
-import type { Game } from '../../contract/schema/game.ts'
+} from '../../contract/game-center.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
 import { comparisonOf, type Side } from '../../domain/games/box-score.ts'
 import { flowOf } from '../../domain/games/flow.ts'

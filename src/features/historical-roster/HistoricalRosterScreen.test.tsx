@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import type { PastPlayer } from '../../contract/schema/player.ts'
+import type { PastPlayer } from '../../contract/people.schema.ts'
 import HistoricalRosterScreen from './HistoricalRosterScreen.tsx'
 
 const player = (lastName: string, more: Partial<PastPlayer> = {}): PastPlayer => ({

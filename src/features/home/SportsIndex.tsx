@@ -1,5 +1,5 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { realSports } from '../../domain/sports/sport-options.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'

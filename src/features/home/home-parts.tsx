@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
 const { Piece, ready } = lazyHydrated(async () => ({

@@ -1,7 +1,7 @@
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
-import type { AllAmericanGroups, AllAmericanSettings } from '../../contract/schema/honors.ts'
+import type { AllAmericanGroups, AllAmericanSettings } from '../../contract/honors.schema.ts'
 import {
   allAmericanGroupings,
   groupingLabels,
@@ -9,7 +9,7 @@ import {
   selectionWords,
 } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { allAmericansHref, awardsHref } from '../../routes/links/honors.ts'
+import { allAmericansHref, awardsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'

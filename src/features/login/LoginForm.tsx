@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SignIn } from '../../contract/schema/sign-in.ts'
+import type { SignIn } from '../../contract/sign-in.schema.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { loginHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'

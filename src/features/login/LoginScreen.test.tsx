@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { SignIn } from '../../contract/schema/sign-in.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { SignIn } from '../../contract/sign-in.schema.ts'
 import LoginScreen from './LoginScreen.tsx'
 
 const settings = { supportEmail: 'web@testham.example', abbreviation: 'TST' } as SiteSettings

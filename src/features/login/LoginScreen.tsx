@@ -1,8 +1,8 @@
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { SignIn } from '../../contract/schema/sign-in.ts'
+import { paths } from '../../routes/paths.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { SignIn } from '../../contract/sign-in.schema.ts'
 import { safeReturnTo } from '../../domain/shell/return-to.ts'
 import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import css from './LoginScreen.module.css'
@@ -66,7 +66,7 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
                   </p>
                 )}
               </div>
-              <ButtonLink to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
+              <ButtonLink to={href(paths.home, {})}>Go to the home page</ButtonLink>
             </>
           )}
         </div>

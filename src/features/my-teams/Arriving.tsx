@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { mergedTeams, teamsOfCode, type MyTeams } from '../../domain/phone/my-teams.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,11 +1,11 @@
+import { paths } from '../../routes/paths.ts'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { Sport } from '../../contract/schema/sport.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { href } from '../../routes/href.ts'
 import { calendarHref } from '../../routes/links.ts'
-import { departmentPaths } from '../../routes/paths/department.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -13,7 +13,7 @@ import { QuietHours } from './QuietHours.tsx'
 import css from './NotificationsScreen.module.css'
 import { StateCard } from './StateCard.tsx'
 import { useNotifications } from './use-notifications.ts'
-import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import {
   kindsOf,
   pushKinds,
@@ -56,7 +56,7 @@ export default function NotificationsScreen({
         <noscript>
           <p className={css.without}>
             Notifications need JavaScript.{' '}
-            <Link to={href(departmentPaths.subscribe, {})}>News by e-mail</Link> and{' '}
+            <Link to={href(paths.subscribe, {})}>News by e-mail</Link> and{' '}
             <Link to={calendarHref()}>games in your calendar</Link> do not.
           </p>
         </noscript>

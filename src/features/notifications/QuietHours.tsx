@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { useChoices } from '../../platform/choices.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
 import css from './QuietHours.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import {
   forgetBrowser,
   pushKey,

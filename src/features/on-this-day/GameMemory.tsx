@@ -1,6 +1,6 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
-import type { OnThisDayItem } from '../../contract/schema/on-this-day.ts'
-import { hasPage } from '../../routes/has-page.ts'
+import type { OnThisDayItem } from '../../contract/archives.schema.ts'
+import { hasPage } from '../../routes/name-at.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import css from './GameMemory.module.css'
 

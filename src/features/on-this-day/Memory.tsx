@@ -1,5 +1,5 @@
-import type { OnThisDayItem } from '../../contract/schema/on-this-day.ts'
-import { hasPage } from '../../routes/has-page.ts'
+import type { OnThisDayItem } from '../../contract/archives.schema.ts'
+import { hasPage } from '../../routes/name-at.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Memory.module.css'

@@ -1,5 +1,5 @@
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
-import type { OnThisDay, OnThisDayItem } from '../../contract/schema/on-this-day.ts'
+import type { OnThisDay, OnThisDayItem } from '../../contract/archives.schema.ts'
 import {
   dayBeside,
   dayWords,
@@ -9,13 +9,13 @@ import {
   monthWord,
   type MonthDay,
 } from '../../domain/calendar/month-day.ts'
-import { onThisDayHref } from '../../routes/links/history.ts'
+import { onThisDayHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './OnThisDayScreen.module.css'
 import { GameMemory } from './GameMemory.tsx'
 import { Memory } from './Memory.tsx'
-import type { Image } from '../../contract/schema/image.ts'
+import type { Image } from '../../contract/parts.schema.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { useId } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,15 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { OpponentSummary } from '../../contract/schema/opponent-history.ts'
-import type { Sport, SportRef } from '../../contract/schema/sport.ts'
+import type { OpponentSummary } from '../../contract/opponents.schema.ts'
+import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import {
   seriesSortOf,
   sortedSeries,
   knownDate,
   type SeriesSort,
 } from '../../domain/games/series.ts'
-import { resultsHref } from '../../routes/links/games.ts'
-import { scheduleHref } from '../../routes/links.ts'
+import { resultsHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'

@@ -1,4 +1,4 @@
-import type { Meeting } from '../../contract/schema/opponent-history.ts'
+import type { Meeting } from '../../contract/opponents.schema.ts'
 import { longestRow, type Mark } from '../../domain/games/marks.ts'
 import { resultWords } from '../../domain/games/results.ts'
 import { knownDate, largest } from '../../domain/games/series.ts'

@@ -1,4 +1,4 @@
-import type { Partner } from '../../contract/schema/promotion.ts'
+import type { Partner } from '../../contract/promotions.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

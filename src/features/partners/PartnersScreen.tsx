@@ -1,6 +1,6 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { Partner } from '../../contract/schema/promotion.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Partner } from '../../contract/promotions.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { partnerLevels } from '../../domain/words/partners.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import type { Image } from '../../contract/schema/image.ts'
+import type { Image } from '../../contract/parts.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Cover.module.css'

@@ -1,7 +1,7 @@
-import type { Podcast } from '../../contract/schema/podcast.ts'
+import type { Podcast } from '../../contract/podcasts.schema.ts'
 import { lengthWords } from '../../domain/calendar/lengths.ts'
 import { dateTimeAttribute, shortDate } from '../../domain/calendar/when.ts'
-import { podcastShowHref } from '../../routes/links/media.ts'
+import { podcastShowHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './EpisodeFacts.module.css'
 

@@ -1,4 +1,4 @@
-import type { Podcast } from '../../contract/schema/podcast.ts'
+import type { Podcast } from '../../contract/podcasts.schema.ts'
 import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'

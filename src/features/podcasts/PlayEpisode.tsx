@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Podcast } from '../../contract/schema/podcast.ts'
+import type { Podcast } from '../../contract/podcasts.schema.ts'
 import { isListed } from '../../domain/shell/may-lead-to.ts'
 import { listen, pause, usePlays } from '../../platform/listening.ts'
 import { useMounted } from '../../platform/mounted.ts'

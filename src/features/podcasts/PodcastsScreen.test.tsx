@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draw } from '../../../tests/support/draw.tsx'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
-import type { Podcast } from '../../contract/schema/podcast.ts'
+import type { Podcast } from '../../contract/podcasts.schema.ts'
 import PodcastsScreen from './PodcastsScreen.tsx'
 
 const episode = (id: number): Podcast =>

@@ -1,4 +1,4 @@
-import type { Podcast } from '../../contract/schema/podcast.ts'
+import type { Podcast } from '../../contract/podcasts.schema.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
 
 /** An episode about a team may tell how its game went, as a story may. */

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../contract/schema/coverage.ts'
+import type { Coverage } from '../../contract/pages.schema.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Publication } from '../../contract/schema/publication.ts'
+import type { Publication } from '../../contract/pages.schema.ts'
 import { shelvesOf } from './shelves.ts'
 
 const one = (id: number, date: string, sport: string | null) =>

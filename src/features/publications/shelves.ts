@@ -1,5 +1,4 @@
-import type { PageSettings } from '../../contract/schema/page-settings.ts'
-import type { Publication } from '../../contract/schema/publication.ts'
+import type { PageSettings, Publication } from '../../contract/pages.schema.ts'
 
 export type Shelf = { title: string; items: Publication[] }
 

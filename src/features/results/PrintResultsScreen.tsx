@@ -1,9 +1,9 @@
 import { PrintPage } from '../../blocks/PrintPage.tsx'
 import { PrintTable } from '../../blocks/PrintTable.tsx'
 import { hasRecord } from '../../blocks/RecordLine.tsx'
-import type { SeasonResults } from '../../contract/schema/opponent-history.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { SeasonResults } from '../../contract/opponents.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import {
   resultsOf,
   resultTypeOf,
@@ -12,7 +12,7 @@ import {
 } from '../../domain/games/results.ts'
 import { dash } from '../../domain/games/score.ts'
 import { knownDate } from '../../domain/games/series.ts'
-import { resultsHref } from '../../routes/links/games.ts'
+import { resultsHref } from '../../routes/links.ts'
 
 const columns = [
   { label: 'Date', tight: true },

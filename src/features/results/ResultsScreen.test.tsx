@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
-import type { Meeting, SeasonResults } from '../../contract/schema/opponent-history.ts'
+import type { Meeting, SeasonResults } from '../../contract/opponents.schema.ts'
 import { recordOf } from '../../domain/games/record.ts'
 import { resultTypes } from '../../domain/games/results.ts'
 import PrintResultsScreen from './PrintResultsScreen.tsx'

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { SeasonRecord, SeasonResults } from '../../contract/schema/opponent-history.ts'
-import type { Sport, SportRef } from '../../contract/schema/sport.ts'
+import type { SeasonRecord, SeasonResults } from '../../contract/opponents.schema.ts'
+import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import {
   resultsOf,
@@ -11,8 +11,7 @@ import {
   resultTypes,
   resultTypeTitles,
 } from '../../domain/games/results.ts'
-import { opponentsHref, resultsHref, resultsPrintHref } from '../../routes/links/games.ts'
-import { scheduleHref } from '../../routes/links.ts'
+import { opponentsHref, resultsHref, resultsPrintHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'

@@ -1,5 +1,5 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
-import type { Meeting, SeasonResults } from '../../contract/schema/opponent-history.ts'
+import type { Meeting, SeasonResults } from '../../contract/opponents.schema.ts'
 import { opponentHistoryPath } from '../../domain/games/opponent-history.ts'
 import { resultWords } from '../../domain/games/results.ts'
 import { knownDate } from '../../domain/games/series.ts'

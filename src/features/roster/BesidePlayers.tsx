@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
-import type { PlayerBio } from '../../contract/schema/roster.ts'
+import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'

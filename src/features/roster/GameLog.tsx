@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { PlayerStats } from '../../contract/schema/player-stats.ts'
+import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { logOrderOf, logSearch, sortedLog } from '../../domain/games/player-log.ts'
 import { dash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
-import type { Member } from '../../contract/schema/member.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Member } from '../../contract/sign-in.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
 /** The bio of a player who may not be announced yet. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
-import type { Member } from '../../contract/schema/member.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Member } from '../../contract/sign-in.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import RosterScreen from './RosterScreen.tsx'
 
 /** A roster with everybody on it, also before it is announced. */

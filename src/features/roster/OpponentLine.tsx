@@ -1,4 +1,4 @@
-import type { OpponentPlayer } from '../../contract/schema/opponent-roster.ts'
+import type { OpponentPlayer } from '../../contract/people.schema.ts'
 import { heightText } from '../../domain/people/height.ts'
 import { classOf, fullName, positionOf, weightText } from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'

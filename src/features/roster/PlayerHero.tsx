@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
-import type { PlayerBio } from '../../contract/schema/roster.ts'
+import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { fullName, classOf, positionOf, weightText } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
-import type { Player } from '../../contract/schema/roster.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { Player } from '../../contract/roster.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { classOf, fullName, positionOf } from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'
 import css from './PlayerLine.module.css'

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
-import type { Player } from '../../contract/schema/roster.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { Player } from '../../contract/roster.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { Link } from '../../ui/Link.tsx'
 
 /** A name that leads to its bio, unless the department shows none. */

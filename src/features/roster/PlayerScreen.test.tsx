@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.ts'
-import type { PlayerBio } from '../../contract/schema/roster.ts'
+import type { PlayerBio } from '../../contract/roster.schema.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
 const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({

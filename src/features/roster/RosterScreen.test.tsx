@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { samplePlayer, sampleSeasons, sampleSport } from '../../../tests/support/sample-sport.ts'
-import type { Player, Roster } from '../../contract/schema/roster.ts'
+import type { Player, Roster } from '../../contract/roster.schema.ts'
 import RosterScreen from './RosterScreen.tsx'
 
 const roster = (players: Player[]): Roster => ({

@@ -6,8 +6,8 @@ import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PeopleSection } from '../../blocks/PeopleSection.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
-import type { Roster, Player } from '../../contract/schema/roster.ts'
-import type { Season, Sport, SportRef } from '../../contract/schema/sport.ts'
+import type { Roster, Player } from '../../contract/roster.schema.ts'
+import type { Season, Sport, SportRef } from '../../contract/sport.schema.ts'
 import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/people/positions.ts'
 import {
   sortOf,
@@ -17,9 +17,7 @@ import {
   classOf,
   positionOf,
 } from '../../domain/people/roster.ts'
-import { coachesHref, sportStaffHref } from '../../routes/links/coaches.ts'
-import { scheduleHref } from '../../routes/links.ts'
-import { rosterPrintHref } from '../../routes/links/people.ts'
+import { coachesHref, sportStaffHref, scheduleHref, rosterPrintHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

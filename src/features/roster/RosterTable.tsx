@@ -1,5 +1,5 @@
-import type { Player } from '../../contract/schema/roster.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { Player } from '../../contract/roster.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import type { RosterSort } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'

@@ -1,4 +1,4 @@
-import type { Player } from '../../contract/schema/roster.ts'
+import type { Player } from '../../contract/roster.schema.ts'
 import { heightText } from '../../domain/people/height.ts'
 import {
   classOf,

@@ -1,5 +1,5 @@
 import { NoSeason } from '../../blocks/NoSeason.tsx'
-import type { Season, Sport } from '../../contract/schema/sport.ts'
+import type { Season, Sport } from '../../contract/sport.schema.ts'
 import type { Where } from '../../domain/games/schedule.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

@@ -1,5 +1,5 @@
 import { hasRecord } from '../../blocks/RecordLine.tsx'
-import type { ScheduleRecord } from '../../contract/schema/game.ts'
+import type { ScheduleRecord } from '../../contract/game.schema.ts'
 import { dash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 

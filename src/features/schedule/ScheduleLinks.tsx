@@ -1,11 +1,15 @@
 import { PackButton } from '../../blocks/packs/PackButton.tsx'
 import { Subscribe } from '../../blocks/Subscribe.tsx'
-import type { Schedule } from '../../contract/schema/game.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Schedule } from '../../contract/game.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { feedPath } from '../../domain/calendar/calendar-feed.ts'
 import { gameAtHand, listedGames } from '../../domain/games/schedule.ts'
-import { notificationsHref } from '../../routes/links/department.ts'
-import { opponentsHref, resultsHref, textScheduleHref } from '../../routes/links/games.ts'
+import {
+  notificationsHref,
+  opponentsHref,
+  resultsHref,
+  textScheduleHref,
+} from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './ScheduleLinks.module.css'
 

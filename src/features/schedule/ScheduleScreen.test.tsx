@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSeasons, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
-import type { Game, Schedule } from '../../contract/schema/game.ts'
+import type { Game, Schedule } from '../../contract/game.schema.ts'
 import { recordOf } from '../../domain/games/record.ts'
 import ScheduleScreen from './ScheduleScreen.tsx'
 

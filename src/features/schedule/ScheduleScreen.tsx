@@ -4,9 +4,9 @@ import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
-import type { Schedule, Game, ScheduleSettings } from '../../contract/schema/game.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Season, Sport } from '../../contract/schema/sport.ts'
+import type { Schedule, Game, ScheduleSettings } from '../../contract/game.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { Season, Sport } from '../../contract/sport.schema.ts'
 import {
   gamesAt,
   listedGames,

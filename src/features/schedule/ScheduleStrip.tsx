@@ -1,5 +1,5 @@
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
-import type { Schedule } from '../../contract/schema/game.ts'
+import type { Schedule } from '../../contract/game.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
 

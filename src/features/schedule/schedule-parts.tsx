@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
-import type { Schedule } from '../../contract/schema/game.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Schedule } from '../../contract/game.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'

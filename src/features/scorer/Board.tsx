@@ -1,6 +1,6 @@
 import { TeamMark } from '../../blocks/TeamMark.tsx'
-import type { HandSide } from '../../contract/schema/hand-score.ts'
-import type { Image } from '../../contract/schema/image.ts'
+import type { HandSide } from '../../contract/ingest.schema.ts'
+import type { Image } from '../../contract/parts.schema.ts'
 import type { HandGame } from '../../domain/hand-score/fold.ts'
 import { periodOf, type HandRules } from '../../domain/hand-score/rules.ts'
 import { periodHead, stateLabel } from '../../domain/hand-score/words.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, useEffectEvent } from 'react'
-import type { Game } from '../../contract/schema/game.ts'
-import type { HandSide, HandSheet } from '../../contract/schema/hand-score.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { HandSide, HandSheet } from '../../contract/ingest.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { lastStep, rulesOf, type HandRules } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { HandSide } from '../../contract/schema/hand-score.ts'
+import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandRules } from '../../domain/hand-score/rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './MoreTaps.module.css'

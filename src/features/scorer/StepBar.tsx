@@ -1,4 +1,4 @@
-import type { HandSide } from '../../contract/schema/hand-score.ts'
+import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandGame, HandLine } from '../../domain/hand-score/fold.ts'
 import { isSetWon, type HandRules } from '../../domain/hand-score/rules.ts'
 import { eventWords, stepWords } from '../../domain/hand-score/words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HandSide } from '../../contract/schema/hand-score.ts'
+import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandLine } from '../../domain/hand-score/fold.ts'
 import type { HandRules } from '../../domain/hand-score/rules.ts'
 import { eventWords, stepWords } from '../../domain/hand-score/words.ts'

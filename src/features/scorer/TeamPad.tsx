@@ -1,4 +1,4 @@
-import type { HandSide } from '../../contract/schema/hand-score.ts'
+import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandRules } from '../../domain/hand-score/rules.ts'
 import css from './TeamPad.module.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react'
-import type { HoldMode, StatVersion } from '../../contract/schema/ingest.ts'
+import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
 import css from './Versions.module.css'
 import { useAskedOften } from './use-asked-often.ts'

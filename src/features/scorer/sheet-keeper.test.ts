@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HandEvent, HandSheet } from '../../contract/schema/hand-score.ts'
+import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
 import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
 import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
 

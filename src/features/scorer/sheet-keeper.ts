@@ -1,4 +1,4 @@
-import type { HandEvent, HandSheet } from '../../contract/schema/hand-score.ts'
+import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
 import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
 import { mergeSheets } from '../../domain/hand-score/merge.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { HandEvent } from '../../contract/schema/hand-score.ts'
+import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { sendTaps } from '../../data/scoring/taps.ts'
 import { foldSheet } from '../../domain/hand-score/fold.ts'
 import { nextAt } from '../../domain/hand-score/merge.ts'

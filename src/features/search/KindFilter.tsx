@@ -1,6 +1,6 @@
-import type { SearchPage } from '../../contract/schema/search.ts'
+import type { SearchPage } from '../../contract/search.schema.ts'
 import { kindsName, type SearchAsked } from '../../domain/search/search.ts'
-import { searchHref } from '../../routes/links/search.ts'
+import { searchHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 import css from './KindFilter.module.css'

@@ -1,5 +1,5 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { realSports } from '../../domain/sports/sport-options.ts'
 import { boardHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'

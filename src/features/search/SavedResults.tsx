@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { searchSaved } from '../../blocks/search/saved-search.ts'
-import type { SearchResult } from '../../contract/schema/search.ts'
+import type { SearchResult } from '../../contract/search.schema.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { readStored } from '../../platform/storage.ts'
 import { pushSupport } from '../../platform/push.ts'
-import { notificationsHref } from '../../routes/links/department.ts'
+import { notificationsHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './Part.module.css'
 

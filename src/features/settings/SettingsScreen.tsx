@@ -1,5 +1,5 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { choose, useChoices } from '../../platform/choices.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Choice } from '../../ui/Choice.tsx'

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { savePreferences } from '../../data/push.ts'
 import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
 import { readStored, updateStored } from '../../platform/storage.ts'

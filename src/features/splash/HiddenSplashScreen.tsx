@@ -1,9 +1,9 @@
+import { paths } from '../../routes/paths.ts'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
 import { SplashView } from '../../blocks/splash/SplashView.tsx'
-import type { SplashAnswer } from '../../contract/schema/notice.ts'
-import type { Member } from '../../contract/schema/member.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import { hiddenPaths } from '../../routes/paths/hidden.ts'
+import type { SplashAnswer } from '../../contract/notices.schema.ts'
+import type { Member } from '../../contract/sign-in.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { href } from '../../routes/href.ts'
 import css from './SplashScreen.module.css'
 
@@ -25,7 +25,7 @@ export default function HiddenSplashScreen({
       <div className={css.page}>
         <SplashView
           splash={splash}
-          here={href(hiddenPaths.hiddenSplash, { splashId: String(splash.id) })}
+          here={href(paths.hiddenSplash, { splashId: String(splash.id) })}
           asPage
           preview
           onDone={() => {}}

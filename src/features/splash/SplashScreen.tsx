@@ -1,12 +1,11 @@
+import { paths } from '../../routes/paths.ts'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { rememberContinued, rememberShown } from '../../blocks/splash/dismiss.ts'
 import { SplashView } from '../../blocks/splash/SplashView.tsx'
-import type { SplashAnswer } from '../../contract/schema/notice.ts'
+import type { SplashAnswer } from '../../contract/notices.schema.ts'
 import { splashFocusAfter } from '../../domain/constants.ts'
 import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
-import { noticesPaths } from '../../routes/paths/notices.ts'
 import css from './SplashScreen.module.css'
 
 /**
@@ -38,7 +37,7 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
       )
         return
       rememberContinued(splash.id)
-      void navigate(href(firstPaths.home, {}))
+      void navigate(href(paths.home, {}))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -48,9 +47,9 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
     <div ref={page} className={css.page}>
       <SplashView
         splash={splash}
-        here={href(noticesPaths.splash, { splashId })}
+        here={href(paths.splash, { splashId })}
         asPage
-        onDone={() => void navigate(href(firstPaths.home, {}))}
+        onDone={() => void navigate(href(paths.home, {}))}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { LinkedStory } from '../../blocks/members/LinkedStory.tsx'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
-import type { Member } from '../../contract/schema/member.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Member } from '../../contract/sign-in.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import SportFileScreen from './SportFileScreen.tsx'
 
 /** A page that a team keeps for its members. */

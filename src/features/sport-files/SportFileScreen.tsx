@@ -1,6 +1,6 @@
 import { FileList } from '../../blocks/FileList.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { SportFile } from '../../contract/schema/sport-file.ts'
+import type { SportFile } from '../../contract/documents.schema.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'

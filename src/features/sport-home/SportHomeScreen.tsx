@@ -7,19 +7,23 @@ import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
 import type { PageOf } from '../../contract/queries.ts'
-import type { FormTeaser } from '../../contract/schema/form.ts'
-import type { Game, Schedule } from '../../contract/schema/game.ts'
-import type { Roster } from '../../contract/schema/roster.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
-import type { StoryPage } from '../../contract/schema/story.ts'
-import type { VideoClip } from '../../contract/schema/video.ts'
+import type { FormTeaser } from '../../contract/forms.schema.ts'
+import type { Game, Schedule } from '../../contract/game.schema.ts'
+import type { Roster } from '../../contract/roster.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import type { StoryPage } from '../../contract/stories.schema.ts'
+import type { VideoClip } from '../../contract/videos.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { gameAtHand } from '../../domain/games/schedule.ts'
-import { resultsHref } from '../../routes/links/games.ts'
-import { scheduleHref, playerHref, rosterHref } from '../../routes/links.ts'
+import {
+  resultsHref,
+  scheduleHref,
+  playerHref,
+  rosterHref,
+  archivesHref,
+} from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
-import { archivesHref } from '../../routes/links/stories.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './SportHomeScreen.module.css'

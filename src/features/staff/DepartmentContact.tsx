@@ -1,4 +1,4 @@
-import type { Department } from '../../contract/schema/staff.ts'
+import type { Department } from '../../contract/staff.schema.ts'
 import { dialled } from '../../domain/people/staff.ts'
 import css from './DepartmentContact.module.css'
 

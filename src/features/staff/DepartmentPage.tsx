@@ -1,7 +1,7 @@
+import { paths } from '../../routes/paths.ts'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { Department, DepartmentRef, StaffEntry } from '../../contract/schema/staff.ts'
+import type { Department, DepartmentRef, StaffEntry } from '../../contract/staff.schema.ts'
 import { href } from '../../routes/href.ts'
-import { staffPaths } from '../../routes/paths/staff.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
@@ -21,7 +21,7 @@ export function DepartmentPage({
   departments: DepartmentRef[]
 }) {
   const { id, title, description, members } = department
-  const directory = href(staffPaths.staffDirectory, {})
+  const directory = href(paths.staffDirectory, {})
   return (
     <>
       <ScreenHead

@@ -1,6 +1,6 @@
+import { paths } from '../../routes/paths.ts'
 import { useEffect, useRef } from 'react'
 import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import css from './DirectorySearch.module.css'
 
@@ -20,7 +20,7 @@ export function DirectorySearch({ onWords, found }: Props) {
   useEffect(() => onWords(field.current!.value.trim()), [onWords])
   return (
     <search aria-label="Staff directory" className={css.search} data-print="no">
-      <form action={href(firstPaths.search, {})} onSubmit={(event) => event.preventDefault()}>
+      <form action={href(paths.search, {})} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="kind" value="staff" />
         <SearchField
           ref={field}

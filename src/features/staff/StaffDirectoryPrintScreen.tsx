@@ -1,10 +1,10 @@
+import { paths } from '../../routes/paths.ts'
 import { PrintPage, printTable } from '../../blocks/PrintPage.tsx'
 import type { PageOf } from '../../contract/queries.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Department, ListSettings, StaffEntry } from '../../contract/schema/staff.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { Department, ListSettings, StaffEntry } from '../../contract/staff.schema.ts'
 import { directoryGroups, staffName } from '../../domain/people/staff.ts'
 import { href } from '../../routes/href.ts'
-import { staffPaths } from '../../routes/paths/staff.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './StaffDirectoryPrintScreen.module.css'
@@ -24,7 +24,7 @@ export default function StaffDirectoryPrintScreen({ settings, words, departments
     <PrintPage
       settings={settings}
       title={title}
-      back={{ to: href(staffPaths.staffDirectory, {}), label: 'Back to the directory' }}
+      back={{ to: href(paths.staffDirectory, {}), label: 'Back to the directory' }}
       lead={[settings.schoolAddress, settings.schoolPhoneNumber].filter(Boolean).join(' · ')}
     >
       {groups.length === 0 ? (

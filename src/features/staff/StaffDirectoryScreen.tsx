@@ -1,9 +1,10 @@
+import { paths } from '../../routes/paths.ts'
 import { useState } from 'react'
 import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
-import type { FormTeaser } from '../../contract/schema/form.ts'
-import type { Department, ListSettings, StaffEntry } from '../../contract/schema/staff.ts'
+import type { FormTeaser } from '../../contract/forms.schema.ts'
+import type { Department, ListSettings, StaffEntry } from '../../contract/staff.schema.ts'
 import {
   directoryGroups,
   isAbout,
@@ -13,8 +14,7 @@ import {
   type StaffGroup,
 } from '../../domain/people/staff.ts'
 import { href } from '../../routes/href.ts'
-import { searchHref } from '../../routes/links/search.ts'
-import { staffPaths } from '../../routes/paths/staff.ts'
+import { searchHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -50,7 +50,7 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
         aside={
           groups.length > 0 && (
             <span data-print="no">
-              <ButtonLink kind="alternate" to={href(staffPaths.staffDirectoryPrint, {})}>
+              <ButtonLink kind="alternate" to={href(paths.staffDirectoryPrint, {})}>
                 Print the directory
               </ButtonLink>
             </span>

@@ -1,8 +1,8 @@
-import type { Department, DepartmentRef, StaffBio } from '../../contract/schema/staff.ts'
+import { paths } from '../../routes/paths.ts'
+import type { Department, DepartmentRef, StaffBio } from '../../contract/staff.schema.ts'
 import { isDepartment, staffName, teamsOf } from '../../domain/people/staff.ts'
 import { DepartmentPage } from './DepartmentPage.tsx'
 import { href } from '../../routes/href.ts'
-import { staffPaths } from '../../routes/paths/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { StaffHero } from './StaffHero.tsx'
@@ -44,7 +44,7 @@ function StaffMemberPage({ person }: { person: StaffBio }) {
         <StaffTeams person={person} />
         <nav className={css.on} aria-label="More of the staff">
           {department && <Link to={department.url}>All of {department.title}</Link>}
-          <Link to={href(staffPaths.staffDirectory, {})}>The whole staff directory</Link>
+          <Link to={href(paths.staffDirectory, {})}>The whole staff directory</Link>
         </nav>
       </div>
     </article>

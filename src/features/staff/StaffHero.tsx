@@ -1,5 +1,5 @@
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
-import type { StaffBio } from '../../contract/schema/staff.ts'
+import type { StaffBio } from '../../contract/staff.schema.ts'
 import { staffName, dialled } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { SeasonTable } from '../../contract/schema/season-stats.ts'
+import type { SeasonTable } from '../../contract/season-stats.schema.ts'
 import { searchOf, type Chosen } from '../../domain/season-stats/chosen.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 

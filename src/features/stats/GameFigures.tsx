@@ -1,6 +1,6 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
-import type { CountedGame, SeasonStats } from '../../contract/schema/season-stats.ts'
+import type { CountedGame, SeasonStats } from '../../contract/season-stats.schema.ts'
 import {
   gameTables,
   searchOf,

@@ -1,6 +1,6 @@
 import { StatName } from '../../blocks/stats/StatName.tsx'
-import type { SeasonHigh, SeasonStats } from '../../contract/schema/season-stats.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './SeasonHighs.module.css'

@@ -1,10 +1,10 @@
 import { PrintPage, printTable } from '../../blocks/PrintPage.tsx'
-import type { SeasonStats, SeasonTable } from '../../contract/schema/season-stats.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { dash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
-import { statsHref } from '../../routes/links/stats.ts'
+import { statsHref } from '../../routes/links.ts'
 import css from './StatsPdfScreen.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { LinkedStory } from '../../blocks/members/LinkedStory.tsx'
 import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
-import type { Member } from '../../contract/schema/member.ts'
+import type { Member } from '../../contract/sign-in.schema.ts'
 import StoryScreen from './StoryScreen.tsx'
 
 /** A story for members. */

@@ -1,5 +1,5 @@
-import type { Image } from '../../contract/schema/image.ts'
-import type { StoryVideo as Film } from '../../contract/schema/story.ts'
+import type { Image } from '../../contract/parts.schema.ts'
+import type { StoryVideo as Film } from '../../contract/stories.schema.ts'
 import { Video } from '../../ui/Video.tsx'
 import css from './StoryVideo.module.css'
 

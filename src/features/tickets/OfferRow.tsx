@@ -1,4 +1,4 @@
-import type { TicketOffer } from '../../contract/schema/ticket.ts'
+import type { TicketOffer } from '../../contract/tickets.schema.ts'
 import { saleWords } from '../../domain/words/tickets.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

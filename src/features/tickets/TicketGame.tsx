@@ -1,5 +1,5 @@
 import { TeamMark } from '../../blocks/TeamMark.tsx'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

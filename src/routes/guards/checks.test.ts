@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as api from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { guards } from '../../contract/schema/route-rule.ts'
+import { guards } from '../../contract/rules.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { checkOf } from './checks.ts'
-import type { Asked } from './guard-result.ts'
+import { checkOf, type Asked } from './checks.ts'
 
 const at = (to: string) => ({ status: 302, to })
 const always = (to: string) => ({ status: 301, to })

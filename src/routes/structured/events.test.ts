@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import { faultsOf, type Structured } from '../../../tests/support/structured-data.ts'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { event } from './events.ts'
-import { documentOf, whole, type At } from './thing.ts'
+import { documentOf, whole, type At } from './organization.ts'
 
 const at: At = {
   settings: { ...sampleSettings, schoolAddress: '1 College Way, Harlan, Ohio' },

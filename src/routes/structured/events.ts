@@ -1,9 +1,7 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { plainOpponent } from '../../domain/games/plain-opponent.ts'
 import { boxScoreHref } from '../links.ts'
-import { teamRef } from './teams.ts'
-import { departmentRef } from './organization.ts'
-import { whole, type At, type Thing } from './thing.ts'
+import { departmentRef, teamRef, whole, type At, type Thing } from './organization.ts'
 
 const statuses: Record<Game['status'], string> = {
   A: 'EventScheduled',

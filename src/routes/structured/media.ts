@@ -1,12 +1,11 @@
-import type { Facility } from '../../contract/schema/facility.ts'
-import type { Podcast } from '../../contract/schema/podcast.ts'
-import type { Story } from '../../contract/schema/story.ts'
+import type { Facility } from '../../contract/facilities.schema.ts'
+import type { Podcast } from '../../contract/podcasts.schema.ts'
+import type { Story } from '../../contract/stories.schema.ts'
 import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
 import { momentOf } from '../../domain/calendar/zone.ts'
-import { podcastShowHref } from '../links/media.ts'
+import { podcastShowHref } from '../links.ts'
 import { event } from './events.ts'
-import { departmentRef } from './organization.ts'
-import { picture, whole, type At, type Thing } from './thing.ts'
+import { departmentRef, picture, whole, type At, type Thing } from './organization.ts'
 
 /** Letters of a headline, and of a description, that are shown. */
 const headline = 110

@@ -1,14 +1,21 @@
-import type { RouteName } from '../all-paths.ts'
-import type { SportRef } from '../../contract/schema/sport.ts'
+import type { RouteName } from '../paths.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
 import { isDepartment } from '../../domain/people/staff.ts'
-import type { first } from '../table/first.ts'
-import type { rest } from '../table/rest.ts'
+import type { first } from '../pages/first.ts'
+import type { rest } from '../pages/rest.ts'
 import { event } from './events.ts'
 import { article, episode, place, series } from './media.ts'
-import { department, site } from './organization.ts'
-import { athlete, employee, honored } from './people.ts'
-import { team } from './teams.ts'
-import { documentOf, type At, type Thing } from './thing.ts'
+import {
+  department,
+  site,
+  athlete,
+  employee,
+  honored,
+  documentOf,
+  type At,
+  type Thing,
+  team,
+} from './organization.ts'
 import { sportHref } from '../links.ts'
 
 type Rows = typeof first & typeof rest

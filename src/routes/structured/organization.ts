@@ -1,5 +1,66 @@
-import { firstPaths } from '../paths/first.ts'
-import { picture, whole, type At, type Thing } from './thing.ts'
+import type { AllAmerican, Inductee } from '../../contract/honors.schema.ts'
+import type { Image } from '../../contract/parts.schema.ts'
+import type { PlayerBio, Roster } from '../../contract/roster.schema.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
+import type { SportRef } from '../../contract/sport.schema.ts'
+import type { StaffBio } from '../../contract/staff.schema.ts'
+import { ogImageWidth } from '../../domain/constants.ts'
+import { fullName } from '../../domain/people/roster.ts'
+import { titleIn } from '../../domain/people/staff-posts.ts'
+import { playerHref, sportHref } from '../links.ts'
+import { paths } from '../paths.ts'
+
+/**
+ * A thing of schema.org as JSON-LD. What is null, empty, or an empty list is left out when it is
+ * written.
+ */
+export type Thing = { '@type': string; [property: string]: Value }
+type Value = string | number | boolean | null | undefined | { [property: string]: Value } | Value[]
+
+/** Whose page it is, and where: addresses in structured data are whole. */
+export type At = {
+  settings: SiteSettings
+  /** 'https://harlan.example' */
+  origin: string
+  /** The page's own right address, whole. */
+  url: string
+}
+
+/** An address of ours or another's, whole; null for anything that is not of the web. */
+export function whole(
+  url: string | null | undefined,
+  { origin }: Pick<At, 'origin'>,
+): string | null {
+  const found = url && URL.canParse(url, origin) ? new URL(url, origin) : null
+  return found && /^https?:$/.test(found.protocol) ? found.href : null
+}
+
+/** Pictures as search engines ask for them: JPEG, wide. */
+export const picture = (image: Image | null | undefined, at: Pick<At, 'origin'>): string | null =>
+  image ? whole(`${image.url}/${ogImageWidth}.jpeg`, at) : null
+
+/** Without what is not there. */
+export function said(value: Value): Value {
+  if (Array.isArray(value)) return value.map(said).filter((one) => one !== undefined)
+  if (value === null || value === '' || typeof value !== 'object')
+    return value === null || value === '' ? undefined : value
+  const entries = Object.entries(value).flatMap(([key, one]) => {
+    const kept = said(one)
+    return kept === undefined || (Array.isArray(kept) && kept.length === 0)
+      ? []
+      : [[key, kept] as const]
+  })
+  return entries.some(([key]) => key !== '@type') ? Object.fromEntries(entries) : undefined
+}
+
+/** All that a page says, as one document; null for nothing. Who puts it into a page escapes it. */
+export function documentOf(things: readonly Thing[]): object | null {
+  const graph = things.flatMap((thing) => {
+    const kept = said(thing)
+    return kept ? [kept] : []
+  })
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null
+}
 
 /** The department by its name and its address, as other things refer to it. */
 export const departmentRef = ({ settings, origin }: At): Thing => ({
@@ -45,8 +106,73 @@ export const site = ({ settings, origin }: At): Thing => ({
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${origin}${firstPaths.search}?q={search_term_string}`,
+      urlTemplate: `${origin}${paths.search}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },
+})
+
+type Named = { firstName: string; lastName: string }
+const person = ({ firstName, lastName }: Named, at: At): Thing => ({
+  '@type': 'Person',
+  name: fullName({ firstName, lastName }),
+  givenName: firstName,
+  familyName: lastName,
+  url: at.url,
+})
+const accounts = (of: { socialMedia: { url: string }[] }, at: At) =>
+  of.socialMedia.flatMap(({ url }) => whole(url, at) ?? [])
+
+/** A player: nothing but what stands at the head of the page. */
+export const athlete = (player: PlayerBio, at: At): Thing => ({
+  ...person(player, at),
+  image: picture(player.image, at),
+  description: [player.positionLong, player.season].filter(Boolean).join(', '),
+  memberOf: teamRef(player.sport, at),
+  affiliation: departmentRef(at),
+  sameAs: accounts(player, at),
+})
+
+/** A coach, or somebody of the staff. Whose bio is hidden has a name and a post alone. */
+export const employee = (who: StaffBio, sport: SportRef | null, at: At): Thing => ({
+  ...person(who, at),
+  image: picture(who.image, at),
+  jobTitle: sport ? titleIn(who, sport) : who.title,
+  worksFor: departmentRef(at),
+  memberOf: sport && teamRef(sport, at),
+  sameAs: who.hideBio ? [] : accounts(who, at),
+})
+
+export const honored = (who: Inductee | AllAmerican, award: string, at: At): Thing => ({
+  ...person(who, at),
+  image: picture(who.image, at),
+  award,
+  affiliation: departmentRef(at),
+})
+
+/** Our team of a sport, as other things refer to it. */
+export const teamRef = (sport: SportRef, { settings, origin }: At): Thing => ({
+  '@type': 'SportsTeam',
+  name: `${settings.name} ${sport.title}`,
+  url: origin + sportHref(sport),
+})
+
+/**
+ * Our team, with who plays and who coaches where the page has them. Who has no bio has no address.
+ */
+export const team = (sport: SportRef, roster: Roster | null, at: At): Thing => ({
+  ...teamRef(sport, at),
+  sport: sport.title,
+  memberOf: departmentRef(at),
+  athlete: roster?.players.map((player) => ({
+    '@type': 'Person',
+    name: fullName(player),
+    url: player.hideBio ? null : at.origin + playerHref(sport, player),
+  })),
+  coach: roster?.coaches.map((coach) => ({
+    '@type': 'Person',
+    name: fullName(coach),
+    jobTitle: coach.title,
+    url: whole(coach.url, at),
+  })),
 })

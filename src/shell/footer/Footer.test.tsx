@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { createQueryClient } from '../../data/client.ts'
 import { SettingsContext } from '../settings.ts'
 import { Footer } from './Footer.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { NavigationItem } from '../../contract/site.schema.ts'
 import { siteLinks } from './site-links.ts'
 
 const item = (title: string, url: string | null, items: object[] = []) =>

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { NavigationItem } from '../../contract/site.schema.ts'
 import { isInside } from '../../contract/links.ts'
 
 export type SiteLink = { title: string; url: string; newTab: boolean }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SiteSettings } from '../../contract/site.schema.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useBroken } from '../../ui/use-broken.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import * as api from '../../contract/api.ts'
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { NavigationItem } from '../../contract/site.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'

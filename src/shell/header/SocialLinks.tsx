@@ -1,5 +1,5 @@
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
-import type { MenuSocialLink } from '../../contract/schema/navigation.ts'
+import type { MenuSocialLink } from '../../contract/site.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

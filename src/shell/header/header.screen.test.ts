@@ -6,7 +6,7 @@ import { draw } from '../../../tests/support/draw.tsx'
 import { menuItem } from '../../../tests/support/menu-item.ts'
 import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { NavigationItem } from '../../contract/site.schema.ts'
 import { Menu } from './Menu.tsx'
 
 /** The header of the site comes before those of the page. */

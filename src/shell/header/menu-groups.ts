@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { NavigationItem } from '../../contract/site.schema.ts'
 
 export type MenuEntry = NavigationItem['columns'][number]['items'][number]
 /** Entries under one heading, or under none. */

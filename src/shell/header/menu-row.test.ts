@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { NavigationItem } from '../../contract/site.schema.ts'
 import { menuItem } from '../../../tests/support/menu-item.ts'
 import { asEntry, columnsOf } from './menu-groups.ts'
 import { menuRow } from './menu-row.ts'

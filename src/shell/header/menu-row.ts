@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { NavigationItem } from '../../contract/site.schema.ts'
 import { asEntry, columnsOf, opens, type MenuEntry } from './menu-groups.ts'
 import { itemWidth, rowRoom, splitRow } from './row-room.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Alert } from '../../contract/schema/notice.ts'
+import type { Alert } from '../../contract/notices.schema.ts'
 import { alertCookie, alertRuns, endOfAlert, openAlerts } from '../../domain/shell/alerts.ts'
 import { alertClosedFor } from '../../domain/constants.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { rememberContinued, rememberShown } from '../../blocks/splash/dismiss.ts'
 import { SplashView } from '../../blocks/splash/SplashView.tsx'
-import type { Splash } from '../../contract/schema/notice.ts'
+import type { Splash } from '../../contract/notices.schema.ts'
 import { splashFocusAfter } from '../../domain/constants.ts'
 import css from './SplashDialog.module.css'
 

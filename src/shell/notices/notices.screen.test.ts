@@ -4,7 +4,7 @@ import { draw } from '../../../tests/support/draw.tsx'
 import { noticeFiles, storyPath } from '../../../tests/support/notice-files.ts'
 import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
-import { Alert } from '../../contract/schema/notice.ts'
+import { Alert } from '../../contract/notices.schema.ts'
 import { AlertBand } from './AlertBand.tsx'
 
 const open = ownScreens(noticeFiles)

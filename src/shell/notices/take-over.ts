@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
-import type { Takeovers } from '../../contract/schema/notice.ts'
+import type { Takeovers } from '../../contract/notices.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
 import { strayTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'

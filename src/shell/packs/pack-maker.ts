@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { lookForPacks, packState, setPacks } from '../../platform/packs.ts'
 import { rejectAfter } from '../../platform/with-timeout.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packNote, type Pack } from '../../contract/packs.ts'
-import type { Game } from '../../contract/schema/game.ts'
+import type { Game } from '../../contract/game.schema.ts'
 import type { Wanted } from '../../data/packs/make-pack.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes } from 'react-router'
 import * as api from '../../contract/api.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { packContents } from '../../blocks/packs/pack-contents.ts'
 import type { Wanted } from '../../data/packs/make-pack.ts'
 import { apiQuery, valueOf, type Read } from '../../data/api-query.ts'

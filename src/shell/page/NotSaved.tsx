@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { serverReached } from '../../platform/reached.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import { savedHref } from '../../routes/links/department.ts'
+import { savedHref } from '../../routes/links.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../errors/Notice.tsx'
 

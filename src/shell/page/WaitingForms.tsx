@@ -1,6 +1,6 @@
 import type { Waiting } from '../../data/form-outbox.ts'
 import { priceWords } from '../../domain/words/price.ts'
-import { sentHref } from '../../routes/links/forms.ts'
+import { sentHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import foot from '../foot/Foot.module.css'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
 
 const mine: NotificationPreferences = { ...defaultPreferences(zoneOfVisitor()), alerts: true }

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../contract/schema/push.ts'
+import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { withSpoilerSetting, pushKey, readPushState, savePreferences } from '../../data/push.ts'
 import { same, wantsAnything, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
 import { readStored } from '../../platform/storage.ts'

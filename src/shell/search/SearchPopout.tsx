@@ -1,7 +1,7 @@
+import { paths } from '../../routes/paths.ts'
 import { useEffect, useRef, type FocusEvent, type ToggleEvent } from 'react'
 import { SearchForm } from '../../blocks/search/SearchForm.tsx'
 import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -31,7 +31,7 @@ export function SearchPopout() {
         <Icon name="search" />
         Search
       </button>
-      <Link className={css.link} to={href(firstPaths.search, {})}>
+      <Link className={css.link} to={href(paths.search, {})}>
         <Icon name="search" />
         Search
       </Link>

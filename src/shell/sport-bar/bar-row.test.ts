@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import type { SubNavigationItem } from '../../contract/schema/navigation.ts'
+import type { SubNavigationItem } from '../../contract/site.schema.ts'
 import { barRow } from './bar-row.ts'
 
 const item = (

@@ -1,11 +1,15 @@
-import type { SubNavigationItem } from '../../contract/schema/navigation.ts'
-import type { Sport } from '../../contract/schema/sport.ts'
+import type { SubNavigationItem } from '../../contract/site.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { sportMoreWidth } from '../../domain/constants.ts'
-import { coachesHref } from '../../routes/links/coaches.ts'
-import { resultsHref } from '../../routes/links/games.ts'
-import { momentsHref } from '../../routes/links/history.ts'
-import { archivesHref } from '../../routes/links/stories.ts'
-import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
+import {
+  coachesHref,
+  resultsHref,
+  momentsHref,
+  archivesHref,
+  rosterHref,
+  scheduleHref,
+  sportHref,
+} from '../../routes/links.ts'
 import { opens } from '../header/menu-groups.ts'
 import { itemWidth, splitRow } from '../header/row-room.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsOf } from '../../../tests/support/seed.ts'
-import { AnalyticsSettings } from '../../contract/schema/services.ts'
-import { SiteSettings } from '../../contract/schema/site.ts'
+import { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
 import { needsOf } from './all-vendors.ts'
 
 type Given = { site?: Partial<SiteSettings>; ids?: string[]; tags?: boolean }

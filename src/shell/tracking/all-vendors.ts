@@ -7,8 +7,7 @@ import { nativeAds } from './vendors/native-ads.ts'
 import { placeTag } from './place-tag.ts'
 import { command, pushEvent } from './data-layer.ts'
 import { loadScript } from './load-script.ts'
-import type { AnalyticsSettings } from '../../contract/schema/services.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
 
 /**
  * Containers: `gtmIds` of the configuration are the platform's, `tagManagerCodes` the department's

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import type { TrackingTag } from '../../contract/schema/tracking-tag.ts'
+import type { TrackingTag } from '../../contract/promotions.schema.ts'
 import { placeTag } from './place-tag.ts'
 
 /** A document as far as tags go: what is put into it, and the sheets that it follows. */

@@ -1,4 +1,4 @@
-import type { TagElement, TrackingTag } from '../../contract/schema/tracking-tag.ts'
+import type { TagElement, TrackingTag } from '../../contract/promotions.schema.ts'
 import { isListed } from '../../domain/shell/may-lead-to.ts'
 
 /** Attributes that a script may be given; never spread what an API says into an element. */

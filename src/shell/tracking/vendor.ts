@@ -1,8 +1,7 @@
 import type { PageFacts } from '../../domain/shell/ad-targeting.ts'
 import type { Choice, Purpose } from '../../domain/shell/consent.ts'
-import type { AnalyticsSettings } from '../../contract/schema/services.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
-import type { TrackingTag } from '../../contract/schema/tracking-tag.ts'
+import type { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
+import type { TrackingTag } from '../../contract/promotions.schema.ts'
 import type { QueryFlags } from '../../platform/query-flags.ts'
 
 /** What of a tenant decides which vendors it has. */

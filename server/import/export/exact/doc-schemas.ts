@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { BoxScore } from '../../../../src/contract/schema/box-score.ts'
-import { LiveGame } from '../../../../src/contract/schema/live.ts'
-import { NavigationItem } from '../../../../src/contract/schema/navigation.ts'
-import { SiteSettings } from '../../../../src/contract/schema/site.ts'
+import { BoxScore } from '../../../../src/contract/box-score.schema.ts'
+import { LiveGame } from '../../../../src/contract/live.schema.ts'
+import { NavigationItem, SiteSettings } from '../../../../src/contract/site.schema.ts'
 import { cleanHtml } from '../../../content/html/clean-html.ts'
 import {
   GameDoc,

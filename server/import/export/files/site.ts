@@ -1,6 +1,5 @@
-import type { Image } from '../../../../src/contract/schema/image.ts'
-import type { NavigationItem } from '../../../../src/contract/schema/navigation.ts'
-import type { SiteSettings } from '../../../../src/contract/schema/site.ts'
+import type { Image } from '../../../../src/contract/parts.schema.ts'
+import type { NavigationItem, SiteSettings } from '../../../../src/contract/site.schema.ts'
 import type { ServicesDoc } from '../../../content/department/services.ts'
 import type { Exporting } from '../exporting.ts'
 import { proseOf } from './prose.ts'

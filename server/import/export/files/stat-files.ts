@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { VersionSource } from '../../../../src/contract/schema/ingest.ts'
+import type { VersionSource } from '../../../../src/contract/ingest.schema.ts'
 import { slugOf } from '../../../../src/domain/words/slug.ts'
 import type { Store } from '../../../db/store.ts'
 import type { Exporting } from '../exporting.ts'

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { day, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { Game } from './game.schema.ts'
+import { gameRows } from './tables.ts'
+
+export const CalendarGame = Game.extend({ endDateUtc: z.string().nullable() }).meta({
+  id: 'CalendarGame',
+  description:
+    'A game as a calendar needs it: with the moment at which it ends, where ' + 'somebody said it.',
+})
+export type CalendarGame = z.infer<typeof CalendarGame>
+
+export const CalendarDay = z.object({ date: z.string(), events: z.array(CalendarGame) }).meta({
+  id: 'CalendarDay',
+  description:
+    'The events of a day; those of several days stand under their first one ' +
+    'that is asked for, once.',
+})
+export type CalendarDay = z.infer<typeof CalendarDay>
+
+export const CalendarCount = z
+  .object({ date: z.string(), count: z.number() })
+  .meta({ id: 'CalendarCount' })
+export type CalendarCount = z.infer<typeof CalendarCount>
+
+export const CalendarPreview = z
+  .object({
+    date: z.string(),
+    events: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        time: z.string(),
+        sport: z.string(),
+        locationIndicator: z.enum(['H', 'A', 'N']),
+        previewStoryId: z.number().nullable(),
+        url: z.string(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'CalendarPreview',
+    description: 'An event in one line, with what has been written ahead of it.',
+  })
+export type CalendarPreview = z.infer<typeof CalendarPreview>
+
+export const CalendarSettings = z
+  .object({
+    timeZone: z.string().meta({ description: 'Every day of the calendar is one of this zone.' }),
+    today: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'The day that it is there now; missing where another server, which does not ' +
+          'say, has the content.',
+      }),
+    firstDate: z.string().meta({ description: "'' where there is no event at all." }),
+    lastDate: z.string(),
+    defaultView: z.enum(['month', 'events']),
+    weekStarts: z.string().meta({ description: "'sunday'" }),
+    subscribe: z.array(z.object({ type: z.string(), url: z.string() })),
+  })
+  .meta({ id: 'CalendarSettings' })
+export type CalendarSettings = z.infer<typeof CalendarSettings>
+
+/** Days that one answer may span: a year and its last one. */
+const most = 366
+const spans = (start: string, end: string) =>
+  start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 <= most
+const wrong = { message: `the end lies before the start, or more than ${most} days after it` }
+
+const filter = { sportId: id.optional(), locationIndicator: z.enum(['H', 'A', 'N']).optional() }
+const query = z.object({ date: day, year: id.optional(), ...filter })
+const fromTo = z
+  .object({ start: day, end: day, ...filter })
+  .refine(({ start, end }) => spans(start, end), wrong)
+const rows = (days: CalendarDay[]) => gameRows(days.flatMap(({ events }) => events))
+const example = { date: '2026-09-05' }
+const september = { start: '2026-09-01', end: '2026-09-30' }
+
+export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
+  calendarEvents: {
+    summary: 'The events of a month by day: the days that have some.',
+    notes: 'The days with events of the month that `date` lies in.',
+    query,
+    result: z.array(CalendarDay),
+    example,
+    table: rows,
+  },
+  calendarMonth: {
+    summary:
+      'The events of a month by day: every day of it, for a grid. Without `date` the month that is on.',
+    notes:
+      'The same with every day of the month, for a grid; without `date` of the ' +
+      'month that is on where the department is.',
+    query: query.extend({ date: day.optional() }),
+    result: z.array(CalendarDay),
+    example,
+    table: rows,
+  },
+  calendarPrint: {
+    summary: 'The events of a month, or from a day to another, for paper.',
+    notes: 'As events; with `end` from `date` to that day, both included.',
+    query: query
+      .extend({ end: day.optional() })
+      .refine(({ date, end }) => !end || spans(date, end), wrong),
+    result: z.array(CalendarDay),
+    example,
+    table: rows,
+  },
+  calendarCount: {
+    summary: 'How many events each day of a month has: the days that have some.',
+    query,
+    result: z.array(CalendarCount),
+    example,
+    table: (days) => days.map(({ date, count }) => ({ Date: date, Events: count })),
+  },
+  calendarSettings: {
+    summary: 'The zone, the first and last day, and the addresses to subscribe to.',
+    query: nothing,
+    result: CalendarSettings.nullable(),
+    example: {},
+  },
+  calendarRange: {
+    summary: 'The events from a day to another by day, both days included.',
+    query: z
+      .object({ startDate: day, endDate: day, ...filter })
+      .refine(({ startDate, endDate }) => spans(startDate, endDate), wrong),
+    result: z.array(CalendarDay),
+    example: { startDate: '2026-09-01', endDate: '2026-09-30' },
+    table: rows,
+  },
+  calendarFromTo: {
+    summary: 'The same with the days in the path.',
+    query: fromTo,
+    result: z.array(CalendarDay),
+    example: september,
+    table: rows,
+  },
+  calendarPreviews: {
+    summary: 'Events in a line each, with the story written ahead of them.',
+    query: fromTo,
+    result: z.array(CalendarPreview),
+    example: september,
+  },
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { FileLink, Image, id, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { SportRef } from './sport.schema.ts'
+
+export const Document = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    path: z.string().meta({ description: "'compliance/handbook.pdf', small letters." }),
+    url: z.string().meta({ description: "'/documents/compliance/handbook.pdf'" }),
+    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    category: z.string().nullable().meta({ description: 'The heading it stands under in a list.' }),
+    date: z.string().nullable().meta({ description: 'Wall clock of the department.' }),
+    sport: SportRef.nullable(),
+    accessible: z
+      .boolean()
+      .meta({ description: 'False: the document exists, and who wants it must ask (`request`).' }),
+    file: FileLink.nullable().meta({ description: 'Null while it is not accessible.' }),
+    request: z
+      .object({
+        note: z.string().nullable(),
+        email: z.string().nullable(),
+        url: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({
+    id: 'Document',
+    description:
+      'A document at an address of its own: `/documents/` and any path, which ' +
+      'names it and no place on a disk.',
+  })
+export type Document = z.infer<typeof Document>
+
+export const SportFileTeaser = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    teaser: z.string().nullable(),
+    date: z
+      .string()
+      .meta({ description: 'Wall clock of the department; before it the page is not there.' }),
+    filename: z
+      .string()
+      .meta({ description: "'summer-camps.aspx': the end of the address, small letters." }),
+    url: z.string().meta({
+      description:
+        "'/sports/2026/3/14/summer-camps.aspx', or the same under /protected or " + '/hidden.',
+    }),
+    access: z.enum(['public', 'protected', 'hidden']).meta({
+      description:
+        "'protected' is in no list and is found only under its own address; " +
+        "'hidden' besides only by who is signed in.",
+    }),
+    sport: SportRef.nullable(),
+    image: Image.nullable(),
+    redirectAbsoluteUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Set when the page is only a link to somewhere else.' }),
+  })
+  .meta({
+    id: 'SportFileTeaser',
+    description:
+      'A page that a team keeps at a dated address: travel notes, camp details, a ' + 'history.',
+  })
+export type SportFileTeaser = z.infer<typeof SportFileTeaser>
+
+export const SportFile = SportFileTeaser.extend({
+  content: z.string().meta({ description: 'Sanitised HTML.' }),
+  files: z.array(FileLink),
+}).meta({ id: 'SportFile' })
+export type SportFile = z.infer<typeof SportFile>
+
+const page = z.object({ ...paging, sportId: id.optional() })
+
+export const documentSchemas: DescribedOf<typeof import('./documents.ts')> = {
+  documents: {
+    summary: 'Documents in the order of the department.',
+    query: page,
+    result: pageOf(Document),
+    example: {},
+    table: ({ items }) =>
+      items.map(({ title, category, date, sport, path, accessible, file, url }) => ({
+        title,
+        category,
+        date: date?.slice(0, 10) ?? null,
+        sport: sport?.title ?? null,
+        path,
+        accessible,
+        type: file?.type ?? null,
+        size: file?.size ?? null,
+        url,
+      })),
+  },
+  document: {
+    summary: 'One document by its number.',
+    query: z.object({ documentId: id }),
+    result: Document.nullable(),
+    example: { documentId: 1 },
+  },
+  documentByPath: {
+    summary: 'One document by the end of its address, whatever slashes are in it.',
+    notes: '`path`: what stands behind /documents/ in an address.',
+    query: z.object({ path: z.string().min(1).max(1000) }),
+    result: Document.nullable(),
+    example: { path: 'compliance/handbook.pdf' },
+  },
+  sportFiles: {
+    summary:
+      'Pages that teams keep at dated addresses, the newest first; none that is protected or hidden.',
+    query: page,
+    result: pageOf(SportFileTeaser),
+    example: {},
+  },
+  sportFile: {
+    summary: 'One such page by its day and the end of its address.',
+    notes:
+      '`access`: of which address; a protected page is not under the public one, ' +
+      'nor the other way round.',
+    query: z.object({
+      date: z.string().max(30),
+      filename: z.string().max(200),
+      access: z.enum(['public', 'protected']).optional(),
+    }),
+    result: SportFile.nullable(),
+    example: { date: '2026-03-14', filename: 'camps.aspx' },
+  },
+}

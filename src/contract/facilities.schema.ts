@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Image } from './parts.schema.ts'
+import { Game } from './game.schema.ts'
+import { SportRef } from './sport.schema.ts'
+
+export const FacilityTeaser = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    teaser: z.string().nullable(),
+    location: z
+      .string()
+      .nullable()
+      .meta({ description: 'The address, as it is written on a letter.' }),
+    url: z.string().meta({ description: "'/facilities/harlan-field/3'" }),
+    featured: z.boolean(),
+    featuredImage: Image.nullable(),
+    sport: SportRef.nullable(),
+  })
+  .meta({ id: 'FacilityTeaser' })
+export type FacilityTeaser = z.infer<typeof FacilityTeaser>
+
+export const Facility = FacilityTeaser.extend({
+  description: z.string().meta({ description: 'Sanitised HTML.' }),
+  images: z.array(Image),
+  map: Image.nullable().meta({
+    description: 'A picture of the place on game day: stands, gates, lots.',
+  }),
+  gates: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'Which gate is whose, and when they open. This and the next two: sanitised ' +
+        'HTML, null where the department says nothing of it.',
+    }),
+  parking: z.string().nullable(),
+  bagPolicy: z.string().nullable(),
+  capacity: z.number().nullable(),
+  latitude: z.number().nullable().meta({ description: 'Where a map finds it.' }),
+  longitude: z.number().nullable(),
+  pageUrl: z.string().nullable().meta({
+    description: "A sport file or document that is this facility's page.",
+  }),
+}).meta({ id: 'Facility' })
+export type Facility = z.infer<typeof Facility>
+
+export const GameDayPart = z
+  .enum(['gates', 'parking', 'bagPolicy', 'map'])
+  .meta({ id: 'GameDayPart', description: 'What a place can say of game day.' })
+export type GameDayPart = z.infer<typeof GameDayPart>
+
+export const FacilityEvents = z.object({ sports: z.array(SportRef), games: z.array(Game) }).meta({
+  id: 'FacilityEvents',
+  description:
+    'What goes on there: the teams whose home it is by their schedules of the ' +
+    'last year, and the next home games.',
+})
+export type FacilityEvents = z.infer<typeof FacilityEvents>

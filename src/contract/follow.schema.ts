@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { id, nothing, type DescribedOf } from './parts.schema.ts'
+import { SportRef } from './sport.schema.ts'
+
+export const SocialAccount = z
+  .object({
+    id: z.number(),
+    channel: z.string(),
+    title: z.string(),
+    account: z.string().nullable(),
+    url: z.string(),
+    sport: SportRef.nullable(),
+  })
+  .meta({
+    id: 'SocialAccount',
+    description: 'An account of the department (`sport` is null) or of a team.',
+  })
+export type SocialAccount = z.infer<typeof SocialAccount>
+
+export const RssFeed = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string().nullable(),
+    url: z.string(),
+    sport: SportRef.nullable(),
+  })
+  .meta({ id: 'RssFeed' })
+export type RssFeed = z.infer<typeof RssFeed>
+
+export const SubscribeInfo = z
+  .object({
+    title: z.string(),
+    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    lists: z.array(z.object({ id: z.number(), title: z.string(), sport: SportRef.nullable() })),
+    privacyUrl: z.string().nullable(),
+  })
+  .meta({
+    id: 'SubscribeInfo',
+    description:
+      'What the page that takes subscriptions says, and what there is to ' + 'subscribe to.',
+  })
+export type SubscribeInfo = z.infer<typeof SubscribeInfo>
+
+export const PushKind = z.enum(['start', 'score', 'period', 'final', 'schedule']).meta({
+  id: 'PushKind',
+  description:
+    'What a closed phone can be told of a team: first play, score or lead, end ' +
+    'of a period, final score, a game that was moved or called off.',
+})
+export type PushKind = z.infer<typeof PushKind>
+
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is a clock: 22:00')
+
+/** True for names that the clocks of this machine know: 'America/Chicago'. */
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone }).format()
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const NotificationPreferences = z
+  .object({
+    teams: z
+      .array(z.object({ sportId: z.number().int().positive(), kinds: z.array(PushKind).max(5) }))
+      .max(100),
+    alerts: z.boolean().meta({ description: "The department's alerts." }),
+    quiet: z
+      .object({ from: clock, to: clock })
+      .nullable()
+      .meta({
+        description:
+          "Nothing sounds between these clocks of the visitor's zone; what still " +
+          'counts afterwards comes then.',
+      }),
+    timeZone: z.string().max(60).refine(isZone, 'is no time zone'),
+    scoreFree: z.boolean().meta({ description: 'Words without scores and winners.' }),
+  })
+  .meta({
+    id: 'NotificationPreferences',
+    description: 'What one browser wants to be told, and when not.',
+  })
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
+
+export const PushSubscription = z
+  .object({
+    endpoint: z.string().max(2048),
+    keys: z.object({
+      p256dh: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{86,88}$/, 'is no key')
+        .meta({ description: 'Base64url: a point of P-256, uncompressed.' }),
+      auth: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{22,24}$/, 'is no secret')
+        .meta({ description: 'Base64url: 16 bytes.' }),
+    }),
+  })
+  .meta({
+    id: 'PushSubscription',
+    description: "The browser's own words for where it can be reached.",
+  })
+export type PushSubscription = z.infer<typeof PushSubscription>
+
+export const PushState = z
+  .object({
+    wishes: NotificationPreferences,
+    deliveredAt: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'When something last reached the push service for this browser; UTC, null ' +
+          'before the first.',
+      }),
+  })
+  .meta({ id: 'PushState', description: 'What the server holds of a browser.' })
+export type PushState = z.infer<typeof PushState>
+
+export const PushMessage = z
+  .object({
+    web_push: z.literal(8030),
+    notification: z.object({
+      title: z.string(),
+      body: z.string(),
+      navigate: z.string(),
+      tag: z.string(),
+      lang: z.string(),
+      silent: z.boolean(),
+    }),
+    fieldhouse: z.object({
+      kind: z.enum([...PushKind.options, 'alert', 'test']),
+      gameId: z.number().nullable(),
+    }),
+  })
+  .meta({
+    id: 'PushMessage',
+    description:
+      'A message as it travels, sealed: readable without a worker (Declarative ' +
+      'Web Push) and by ours.',
+  })
+export type PushMessage = z.infer<typeof PushMessage>
+
+export const followSchemas: DescribedOf<typeof import('./follow.ts')> = {
+  socialAccounts: {
+    summary: 'Accounts of the department and of its teams.',
+    query: z.object({ sportId: id.optional() }),
+    result: z.array(SocialAccount),
+    example: {},
+  },
+  rssFeeds: {
+    summary: 'The feeds that one can follow.',
+    query: nothing,
+    result: z.array(RssFeed),
+    example: {},
+  },
+  subscribeInfo: {
+    summary: 'What there is to subscribe to.',
+    query: nothing,
+    result: SubscribeInfo.nullable(),
+    example: {},
+  },
+}

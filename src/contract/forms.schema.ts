@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { id, type DescribedOf } from './parts.schema.ts'
+import { SportRef } from './sport.schema.ts'
+
+export const FormFieldType = z
+  .enum(['S', 'Q', 'O', 'T', 'A', 'R', 'Y', '5', 'C', 'B', 'M', 'Z', 'P', 'L', 'D', 'N', 'H', '-'])
+  .meta({
+    id: 'FormFieldType',
+    description:
+      "The letter of a field's type; `controlOf` in src/domain/form.ts says what each is drawn as.",
+  })
+export type FormFieldType = z.infer<typeof FormFieldType>
+
+export const FormOption = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    value: z.string(),
+    rank: z.number(),
+    preselected: z.boolean(),
+    showOther: z.boolean().meta({
+      description:
+        "Chosen, it brings a text of its own, 'Other {title of the field}', sent as " +
+        "'{name}--other'.",
+    }),
+  })
+  .meta({ id: 'FormOption' })
+export type FormOption = z.infer<typeof FormOption>
+
+export const FormCondition = z
+  .object({
+    fieldId: z.number(),
+    operator: z.enum(['Is', 'Is Not']),
+    value: z.string(),
+  })
+  .meta({
+    id: 'FormCondition',
+    description:
+      'When a field is shown. `fieldId` is another field of the form; `value` is ' +
+      "the value or title of its option, or 'any'.",
+  })
+export type FormCondition = z.infer<typeof FormCondition>
+
+export const FormField = z
+  .object({
+    id: z.number(),
+    name: z
+      .string()
+      .meta({ description: "Names the field in the form and in what is sent: 'shirt-size'." }),
+    type: FormFieldType,
+    title: z.string(),
+    help: z.string().meta({ description: 'Sanitised HTML below the title; may be empty.' }),
+    required: z.boolean(),
+    maxLength: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Characters at most; null or 0 is no limit.' }),
+    maxQuantity: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'The largest number; null or 0 is no limit.' }),
+    options: z.array(FormOption),
+    conditions: z.array(FormCondition),
+    defaultValue: z
+      .string()
+      .nullable()
+      .meta({ description: "For a date, 'today' is the day on which the form is opened." }),
+    rank: z.number(),
+    isEmailField: z.boolean(),
+    rules: z.string().nullable().meta({
+      description: "Further rules, separated by '|': 'alpha_spaces|between:2,40'.",
+    }),
+  })
+  .meta({ id: 'FormField' })
+export type FormField = z.infer<typeof FormField>
+
+export const FormStatus = z.enum(['pending', 'active', 'closed', 'full']).meta({ id: 'FormStatus' })
+export type FormStatus = z.infer<typeof FormStatus>
+
+export const FormPayment = z
+  .object({
+    enabled: z.boolean(),
+    formType: z.enum(['fixed', 'quantity', 'open']).meta({
+      description:
+        "'fixed': the amount once; 'quantity': the amount times the quantity field; " +
+        "'open': the visitor names it, at least the amount.",
+    }),
+    amount: z.number().int().nonnegative().meta({ description: 'In cents.' }),
+    maxQuantity: z.number().int().nullable(),
+    quantityField: z.string().nullable(),
+    couponAmount: z
+      .number()
+      .int()
+      .nonnegative()
+      .meta({ description: 'What a coupon takes off, in cents. Codes are told to nobody.' }),
+    couponAvailable: z.boolean(),
+  })
+  .meta({ id: 'FormPayment' })
+export type FormPayment = z.infer<typeof FormPayment>
+
+export const FormTeaser = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    url: z
+      .string()
+      .meta({ description: "'/form/3', or '/protected/form/3', or '/hidden/form/3'." }),
+    access: z.enum(['public', 'protected', 'hidden']).meta({
+      description:
+        "'protected' is in no list and is found only under its own address; " +
+        "'hidden' besides only by who is signed in.",
+    }),
+    sport: SportRef.nullable(),
+    status: FormStatus,
+    startDate: z.string().nullable().meta({ description: 'Wall clocks of the department.' }),
+    expirationDate: z.string().nullable(),
+  })
+  .meta({ id: 'FormTeaser' })
+export type FormTeaser = z.infer<typeof FormTeaser>
+
+export const Form = FormTeaser.extend({
+  description: z.string().meta({ description: 'Sanitised HTML, like the two texts below.' }),
+  thankYouText: z.string(),
+  closedMessage: z.string(),
+  emailField: z
+    .string()
+    .nullable()
+    .meta({ description: "The name of the field that holds the sender's address." }),
+  isMultiRecipient: z.boolean(),
+  isSportSpecific: z.boolean(),
+  maxSubmissions: z.number().int().nullable(),
+  submissionCount: z.number().int().nonnegative(),
+  payment: FormPayment,
+  fields: z.array(FormField),
+  today: z.string().nullable().meta({
+    description: "The department's day, for 'today'; null where no field asks for a date.",
+  }),
+  owed: z
+    .object({
+      cents: z.number().int(),
+      state: z.enum(['due', 'paying', 'paid', 'given up']),
+      away: z.boolean().meta({ description: 'The payment page did not answer.' }),
+      payUrl: z.string().nullable(),
+    })
+    .optional()
+    .meta({
+      description:
+        'Only in a page for who has sent it: what it costs, how far the payment is, ' +
+        'and where it can be paid; null where the department says how.',
+    }),
+  returned: z
+    .object({
+      answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+      problems: z.array(z.object({ name: z.string(), message: z.string() })),
+      said: z.string(),
+      coupon: z.string(),
+      amount: z.string(),
+    })
+    .optional()
+    .meta({
+      description:
+        'Only in a page that answers what was sent without JavaScript: what was ' +
+        'written, and what is wrong with it.',
+    }),
+}).meta({ id: 'Form' })
+export type Form = z.infer<typeof Form>
+
+/** Characters of one answer at most, and of how many options. */
+export const longestAnswer = 20_000
+const mostChosen = 200
+
+export const Submission = z
+  .strictObject({
+    key: z.uuid({ error: 'is the key of an opened form, a UUID' }).meta({
+      description:
+        'Minted when the form was opened: the same key is stored once, however ' +
+        'often it comes.',
+    }),
+    access: z
+      .enum(['public', 'protected', 'hidden'])
+      .default('public')
+      .meta({ description: 'A hidden form is taken from who is signed in.' }),
+    answers: z
+      .record(
+        z.string().max(100),
+        z.union([
+          z.string().max(longestAnswer, `has at most ${longestAnswer} characters`),
+          z.array(z.string().max(1000)).max(mostChosen),
+        ]),
+        { error: 'are answers by the names of their fields' },
+      )
+      .meta({
+        description: 'By the name of the field; of what is shown with these answers alone.',
+      }),
+    coupon: z.string().max(60).default(''),
+    amount: z
+      .string()
+      .max(20)
+      .default('')
+      .meta({ description: 'Dollars, where the visitor names the amount.' }),
+    took: z.number().nonnegative().meta({ description: 'Milliseconds since the form was opened.' }),
+    website: z.string().max(1000).default('').meta({
+      description: 'A field that nobody sees: what is written in it was written by a robot.',
+    }),
+  })
+  .meta({ id: 'Submission', description: 'What a form is sent with.' })
+export type Submission = z.infer<typeof Submission>
+
+export const SubmissionTaken = z
+  .object({
+    received: z.literal(true),
+    receivedAt: z.string(),
+    thankYouText: z.string().meta({ description: 'Sanitised HTML.' }),
+    amountDue: z
+      .number()
+      .int()
+      .nonnegative()
+      .meta({ description: 'In cents; 0 where nothing is to be paid.' }),
+    payUrl: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Where it can be paid, an address of this site; null where the department ' + 'says how.',
+      }),
+  })
+  .meta({
+    id: 'SubmissionTaken',
+    description: 'What the sender is told once his answers are stored.',
+  })
+export type SubmissionTaken = z.infer<typeof SubmissionTaken>
+
+export const formSchemas: DescribedOf<typeof import('./forms.ts')> = {
+  forms: {
+    summary:
+      'Forms that are open to all, whatever their status but pending, in the order of the department.',
+    query: z.object({ sportId: id.optional() }),
+    result: z.array(FormTeaser),
+    example: {},
+  },
+  form: {
+    summary: 'A form: what it asks, when it may be sent, what it costs.',
+    notes:
+      '`access`: of which address; a protected form is not under the public one, ' +
+      'nor the other way round.',
+    query: z.object({ formId: id, access: z.enum(['public', 'protected']).optional() }),
+    result: Form.nullable(),
+    example: { formId: 1 },
+  },
+}

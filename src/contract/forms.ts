@@ -1,0 +1,13 @@
+import { get } from './endpoint.ts'
+import { minutes } from './queries.ts'
+import type { Form, FormTeaser } from './forms.schema.ts'
+
+export const forms = get<{ sportId?: number | undefined }, FormTeaser[]>('/api/v2/Forms', {
+  empty: [],
+  fresh: 10 * minutes,
+  offline: 'keep',
+})
+export const form = get<
+  { formId: number; access?: 'public' | 'protected' | undefined },
+  Form | null
+>('/api/v2/Forms/:formId', { empty: null, fresh: 1 * minutes, offline: 'keep' })

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { GameDetails, GameResults, LineScores } from './game-details.schema.ts'
+import { Game } from './game.schema.ts'
+import { GameState, LiveDetails } from './live.schema.ts'
+import { OpponentHistory } from './opponents.schema.ts'
+import { Image, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { Campaign } from './promotions.schema.ts'
+import { StoryTeaser } from './stories.schema.ts'
+
+export const GameCenterPart = z
+  .enum([
+    'hero',
+    'countdown',
+    'score-by-period',
+    'flow',
+    'leaders',
+    'plays',
+    'team-stats',
+    'shots',
+    'drives',
+    'corrections',
+    'game-info',
+    'stories',
+    'gallery',
+    'opponent-history',
+    'next-game',
+    'promo',
+  ])
+  .meta({ id: 'GameCenterPart', description: 'The parts that a game center can have.' })
+export type GameCenterPart = z.infer<typeof GameCenterPart>
+
+export const GameCenterLayout = z
+  .object({
+    gameId: z.number(),
+    phase: z.enum(['before', 'live', 'after', 'called-off']),
+    sections: z.array(z.object({ part: GameCenterPart, title: z.string() })),
+    promoGroupId: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'The number of the promotions, for `game-center/promo-group`; null when ' +
+          'nothing is promoted here.',
+      }),
+  })
+  .meta({
+    id: 'GameCenterLayout',
+    description: 'What stands in the game center of a game now, from top to bottom.',
+  })
+export type GameCenterLayout = z.infer<typeof GameCenterLayout>
+
+const Team = z.object({
+  name: z.string(),
+  prefix: z
+    .string()
+    .nullable()
+    .meta({ description: 'A rank, a seed: what stands before the name.' }),
+  mascot: z.string().nullable(),
+  image: Image.nullable(),
+  score: z.string().nullable(),
+  record: z
+    .string()
+    .nullable()
+    .meta({ description: "'7-2'; as the stat file gives it, for us as the schedule does." }),
+})
+
+export const GameCenterHero = z
+  .object({
+    game: Game,
+    school: Team,
+    opponent: Team,
+    displayText: z
+      .string()
+      .meta({ description: "'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
+    countdownTo: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'UTC, what is counted down to; null once it has begun, and while no time is ' + 'known.',
+      }),
+    lineScores: LineScores.nullable(),
+    leaders: LiveDetails.shape.leaders,
+    eventImage: Image.nullable(),
+  })
+  .meta({ id: 'GameCenterHero' })
+export type GameCenterHero = z.infer<typeof GameCenterHero>
+
+export const GameCenterInfo = z
+  .object({
+    game: GameDetails,
+    results: GameResults.nullable(),
+    facts: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .meta({ description: 'What a box score says of the day: crowd, weather, officials.' }),
+  })
+  .meta({ id: 'GameCenterInfo' })
+export type GameCenterInfo = z.infer<typeof GameCenterInfo>
+
+export const GameCenterPicture = z
+  .object({
+    source: z.enum(['event', 'moment', 'story']),
+    title: z.string(),
+    image: Image,
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'GameCenterPicture' })
+export type GameCenterPicture = z.infer<typeof GameCenterPicture>
+
+export const GameCenterPromotions = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    promoItems: z.array(Campaign),
+  })
+  .meta({ id: 'GameCenterPromotions' })
+export type GameCenterPromotions = z.infer<typeof GameCenterPromotions>
+
+export const GameCenterGame = z.object({ id: z.number(), game_state: GameState }).meta({
+  id: 'GameCenterGame',
+  description: "A game as the game center's list has it; snake case is the wire's own.",
+})
+export type GameCenterGame = z.infer<typeof GameCenterGame>
+
+const ofGame = z.object({ gameId: id })
+
+export const gameCenterSchemas: DescribedOf<typeof import('./game-center.ts')> = {
+  gameCenterGames: {
+    summary: 'Games on the board with their state: live, just ended, next to come.',
+    query: nothing,
+    result: z.array(GameCenterGame),
+    example: {},
+  },
+  gameCenterLayout: {
+    summary: 'What stands in the game center of a game now, from top to bottom.',
+    query: ofGame,
+    result: GameCenterLayout.nullable(),
+    example: { gameId: 2 },
+  },
+  gameCenterHero: {
+    summary: 'The top of a game center: both teams, score by period, leaders, countdown.',
+    query: ofGame,
+    result: GameCenterHero.nullable(),
+    example: { gameId: 2 },
+  },
+  gameCenterGallery: {
+    summary: 'Pictures of a game: of the event, of its moments and stories.',
+    query: ofGame,
+    result: z.array(GameCenterPicture),
+    example: { gameId: 2 },
+  },
+  gameCenterStories: {
+    summary: 'Stories that are about a game, the newest first.',
+    query: ofGame,
+    result: z.array(StoryTeaser),
+    example: { gameId: 2 },
+  },
+  gameCenterInfo: {
+    summary: 'All that is known of a game and of the day on which it was played.',
+    query: ofGame,
+    result: GameCenterInfo.nullable(),
+    example: { gameId: 2 },
+  },
+  gameCenterHistory: {
+    summary: 'Meetings with the opponent of a game.',
+    query: ofGame,
+    result: OpponentHistory.nullable(),
+    example: { gameId: 2 },
+  },
+  gameCenterNext: {
+    summary: 'The next game of the same team.',
+    query: ofGame,
+    result: Game.nullable(),
+    example: { gameId: 2 },
+  },
+  gameCenterPromotions: {
+    summary: 'What is promoted in a game center.',
+    notes: "The number is the layout's `promoGroupId`.",
+    query: z.object({ promoGroupId: id }),
+    result: GameCenterPromotions.nullable(),
+    example: { promoGroupId: 2 },
+  },
+}

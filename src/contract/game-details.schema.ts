@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { GameDayPart } from './facilities.schema.ts'
+import { Game, GameResult } from './game.schema.ts'
+import { Image } from './parts.schema.ts'
+
+const Link = z.object({ title: z.string(), url: z.string() })
+const StoryLink = z.object({ id: z.number(), title: z.string(), url: z.string() })
+
+export const LineScores = z
+  .object({
+    thisTeamIsHomeTeam: z.boolean(),
+    homeFullName: z.string(),
+    homeShortName: z.string(),
+    awayFullName: z.string(),
+    awayShortName: z.string(),
+    periodLabel: z.string(),
+    periods: z.array(z.string()),
+    periodHomeScore: z
+      .array(z.string())
+      .meta({ description: "'X' where the home side need not bat." }),
+    periodAwayScore: z.array(z.string()),
+  })
+  .meta({
+    id: 'LineScores',
+    description:
+      "A score by its periods, from our side's view and by place. Strings all, as " +
+      'in a box score.',
+  })
+export type LineScores = z.infer<typeof LineScores>
+
+export const GameExtras = z
+  .object({
+    endDateUtc: z.string().nullable(),
+    neutralHometeam: z
+      .boolean()
+      .meta({ description: 'The school that counts as home on a neutral site.' }),
+    isSpotlight: z.boolean(),
+    conferenceTitle: z.string().nullable(),
+    gameCalendarExclude: z.boolean(),
+    custom1: Link.nullable(),
+    custom2: Link.nullable(),
+    custom3: Link.nullable(),
+    gameNote: z.string().nullable(),
+    gameFiles: z.array(Link).meta({
+      description: 'As the department lists them, extensions in any letters.',
+    }),
+    tvImageLink: z.string().nullable(),
+    tournamentId: z.number().nullable(),
+    tournamentWebsite: z.string().nullable(),
+    tournamentColor: z.string().nullable(),
+    eventImage: Image.nullable(),
+    galleries: z.array(Link),
+    gameLinks: z.array(Link),
+  })
+  .meta({
+    id: 'GameExtras',
+    description:
+      'What the department writes of a game that no list shows: stored beside it, ' +
+      'given only with the game itself.',
+  })
+export type GameExtras = z.infer<typeof GameExtras>
+
+export const Tally = z
+  .object({ wins: z.number(), losses: z.number(), ties: z.number() })
+  .meta({ id: 'Tally', description: 'Wins, losses and ties against a school.' })
+export type Tally = z.infer<typeof Tally>
+
+export const GameDetails = Game.extend({
+  endDateUtc: z.string().nullable(),
+  neutralHometeam: z.boolean(),
+  isSpotlight: z.boolean(),
+  conferenceTitle: z.string().nullable(),
+  displayVsatIndicator: z.boolean(),
+  gameScheduleInclude: z.boolean(),
+  gameCalendarExclude: z.boolean(),
+  gameCenterEnabled: z.boolean(),
+  gameStateDisplay: z
+    .string()
+    .meta({ description: "'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.'" }),
+  facility: z
+    .object({
+      title: z.string(),
+      id: z.number().nullable(),
+      url: z.string().nullable(),
+      gameDay: z.array(GameDayPart).meta({ description: 'What its page says of game day.' }),
+    })
+    .nullable(),
+  tournament: z
+    .object({
+      title: z.string(),
+      id: z.number().nullable(),
+      website: z.string().nullable(),
+      color: z.string().nullable(),
+    })
+    .nullable(),
+  media: Game.shape.media.extend({
+    custom1: Link.nullable(),
+    custom2: Link.nullable(),
+    custom3: Link.nullable(),
+    gameNote: z.string().nullable(),
+    promotionName: z.string().nullable(),
+    gameFiles: z.array(Link),
+    tvImageLink: z.string().nullable(),
+  }),
+  result: GameResult.extend({ lineScores: LineScores.nullable() }).nullable(),
+  eventImage: Image.nullable(),
+  galleries: z.array(Link),
+  ticketLink: z.string().nullable(),
+  gameLinks: z.array(Link),
+  pregameStory: StoryLink.nullable(),
+  postgameStory: StoryLink.nullable(),
+  story: StoryLink.nullable().meta({
+    description: 'The one to read now: after the game its story, before it the preview.',
+  }),
+  opponentHistoryUrl: z
+    .string()
+    .nullable()
+    .meta({ description: 'Only where the sport shows opponent history.' }),
+  rosterUrl: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'Our roster and theirs, for who wants to know who wears a number: where ' +
+        'there is one, and until the game is over.',
+    }),
+  opponentRosterUrl: z.string().nullable(),
+}).meta({
+  id: 'GameDetails',
+  description: 'A game with everything that is known of it.',
+})
+export type GameDetails = z.infer<typeof GameDetails>
+
+const ResultTeam = z.object({
+  name: z.string(),
+  score: z.string(),
+  scoreByPeriod: z.array(z.string()),
+  leaders: z.array(
+    z.object({
+      title: z.string(),
+      name: z.string(),
+      rosterPlayerId: z.number().nullable(),
+      value: z.string(),
+      detail: z.string(),
+    }),
+  ),
+})
+
+export const GameResults = z
+  .object({
+    gameId: z.number(),
+    result: GameResult.nullable(),
+    boxscore: z
+      .object({
+        stadium: z.string().nullable(),
+        location: z.string().nullable(),
+        attendance: z.number().nullable(),
+        duration: z.string().nullable(),
+        rules: z.object({ periodName: z.string(), regulation: z.number() }),
+        periods: z.array(z.string()),
+        home: ResultTeam,
+        away: ResultTeam,
+      })
+      .nullable(),
+    story: StoryLink.nullable(),
+    socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
+    media: GameDetails.shape.media,
+    history: Tally.extend({
+      lastMeeting: z
+        .object({
+          date: z.string(),
+          status: z.enum(['W', 'L', 'T', 'N']).nullable(),
+          teamScore: z.string().nullable(),
+          opponentScore: z.string().nullable(),
+        })
+        .nullable(),
+    })
+      .nullable()
+      .meta({
+        description:
+          'All meetings with this school before and with this one; null for a ' + 'placeholder.',
+      }),
+    galleries: z.array(Link),
+  })
+  .meta({
+    id: 'GameResults',
+    description: 'What there is to say once a game has been played.',
+  })
+export type GameResults = z.infer<typeof GameResults>
+
+export const Countdown = z
+  .object({
+    dateUtc: z
+      .string()
+      .meta({ description: 'UTC: the kick-off, or the start of its day while no time is known.' }),
+    game: Game,
+  })
+  .meta({ id: 'Countdown', description: 'What the home page counts down to.' })
+export type Countdown = z.infer<typeof Countdown>

@@ -1,0 +1,66 @@
+import { get } from './endpoint.ts'
+import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import type {
+  AllAmerican,
+  AllAmericanGroups,
+  AllAmericanSettings,
+  AllAmericanTeaser,
+  Award,
+  AwardTeaser,
+  AwardType,
+  HallOfFame,
+  HonorGroups,
+  HonorSettings,
+  Inductee,
+} from './honors.schema.ts'
+
+export const hallOfFame = get<{ slug?: string | undefined }, HallOfFame | null>(
+  '/api/v2/HallOfFame',
+  { empty: null, fresh: 1 * hours, offline: 'keep' },
+)
+export const hallOfFameGrouping = get<
+  { slug?: string | undefined; grouping?: HonorGroups['grouping'] | undefined },
+  HonorGroups | null
+>('/api/v2/HallOfFame/grouping', { empty: null, fresh: 1 * hours, offline: 'keep' })
+export const hallOfFameSettings = get<Nothing, HonorSettings | null>(
+  '/api/v2/HallOfFame/settings',
+  { empty: null, fresh: 1 * hours, offline: 'keep' },
+)
+export const inductee = get<{ inducteeId: number }, Inductee | null>(
+  '/api/v2/HallOfFame/:inducteeId',
+  { empty: null, fresh: 1 * hours, offline: 'keep' },
+)
+export const allAmericans = get<
+  Paging & { sportId?: number | undefined },
+  PageOf<AllAmericanTeaser>
+>('/api/v2/AllAmerican', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
+export const allAmericanGroupings = get<
+  { grouping?: AllAmericanGroups['grouping'] | undefined },
+  AllAmericanGroups | null
+>('/api/v2/AllAmerican/groupings', { empty: null, fresh: 1 * hours, offline: 'keep' })
+export const allAmericanSettings = get<Nothing, AllAmericanSettings | null>(
+  '/api/v2/AllAmerican/settings',
+  { empty: null, fresh: 1 * hours, offline: 'keep' },
+)
+export const allAmerican = get<{ allAmericanId: number }, AllAmerican | null>(
+  '/api/v2/AllAmerican/:allAmericanId',
+  { empty: null, fresh: 1 * hours, offline: 'keep' },
+)
+export const awards = get<
+  Paging & {
+    awardTypeId?: number | undefined
+    sportId?: number | undefined
+    hideExpired?: boolean | undefined
+  },
+  PageOf<AwardTeaser>
+>('/api/v2/Awards', { empty: noPage, fresh: 5 * minutes, offline: 'keep' })
+export const award = get<{ awardId: number }, Award | null>('/api/v2/Awards/:awardId', {
+  empty: null,
+  fresh: 5 * minutes,
+  offline: 'keep',
+})
+export const awardTypes = get<Nothing, AwardType[]>('/api/v2/Awards/types', {
+  empty: [],
+  fresh: 1 * hours,
+  offline: 'keep',
+})

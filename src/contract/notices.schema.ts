@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { BreakpointImage, id, nothing, type DescribedOf } from './parts.schema.ts'
+
+export const Alert = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    message: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    link: z.string().nullable(),
+    linkTitle: z.string().nullable(),
+    openInNewWindow: z.boolean(),
+    enabled: z.boolean(),
+    showOnWeb: z.boolean(),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+    endDateUtc: z.string().nullable(),
+  })
+  .meta({
+    id: 'Alert',
+    description:
+      'Dates are wall clocks of the department; `…Utc` is the same moment for ' +
+      'whoever compares.',
+  })
+export type Alert = z.infer<typeof Alert>
+
+export const Splash = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    link: z.string().nullable(),
+    openInNewWindow: z.boolean(),
+    html: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+    video: z
+      .object({ host: z.enum(['youtube', 'vimeo']), id: z.string().regex(/^[\w-]{5,20}$/) })
+      .nullable(),
+    picture: z.object({ images: z.array(BreakpointImage) }),
+    backgroundColor: z.string().nullable(),
+    foregroundColor: z.string().nullable(),
+    startDate: z.string(),
+    startDateUtc: z.string(),
+    endDate: z.string().nullable(),
+    endDateUtc: z.string().nullable(),
+  })
+  .meta({ id: 'Splash' })
+export type Splash = z.infer<typeof Splash>
+export const SplashAnswer = z
+  .object({ data: Splash })
+  .meta({ id: 'SplashAnswer', description: '204 means none; an answer has `data`.' })
+export type SplashAnswer = z.infer<typeof SplashAnswer>
+
+export const Takeover = z
+  .object({
+    type: z.string().meta({
+      description: "'GameDay' and others; several game days at once may share a board.",
+    }),
+    id: z.number().meta({ description: "Of a game day its game's number, 0 when it names none." }),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'One without an address, or without a cookie, counts for nothing.' }),
+    cookie: z.string().nullable(),
+  })
+  .meta({ id: 'Takeover' })
+export const Takeovers = z
+  .object({
+    config: z.object({ isConcurrent: z.boolean() }),
+    takeovers: z.array(Takeover),
+  })
+  .meta({ id: 'Takeovers' })
+export type Takeovers = z.infer<typeof Takeovers>
+
+export const noticeSchemas: DescribedOf<typeof import('./notices.ts')> = {
+  alerts: {
+    summary: 'Alerts that are to be seen now, the newest first.',
+    query: nothing,
+    result: z.array(Alert),
+    example: {},
+  },
+  splash: {
+    summary: 'The splash screen of the home page now, or one by its number.',
+    notes: 'The splash of the home page, or with `splashId` that one, whatever its ' + 'dates.',
+    query: z.object({ splashId: id.optional() }),
+    result: SplashAnswer.nullable(),
+    example: { splashId: 1 },
+  },
+  sportSplash: {
+    summary: 'The splash screen of a sport now.',
+    query: z.object({ sportId: id }),
+    result: SplashAnswer.nullable(),
+    example: { sportId: 1 },
+  },
+  countSplashClick: {
+    summary: 'Counts a click on a splash screen; answers 204.',
+    query: z.object({ splashId: id }),
+    result: z.null(),
+    example: { splashId: 1 },
+  },
+  takeovers: {
+    summary: 'Pages that take over the home page, or the home of a sport, now.',
+    notes: 'Without a sport those of the home page.',
+    query: z.object({ sportId: id.optional() }),
+    result: Takeovers,
+    example: { sportId: 1 },
+  },
+}

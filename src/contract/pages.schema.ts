@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import {
+  Image,
+  FileLink,
+  id,
+  nothing,
+  pageOf,
+  paging,
+  season,
+  type DescribedOf,
+} from './parts.schema.ts'
+import { Facility, FacilityEvents, FacilityTeaser } from './facilities.schema.ts'
+import { SportRef } from './sport.schema.ts'
+
+export const Coverage = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    type: z.enum(['tv', 'radio', 'video', 'audio', 'stats', 'press']),
+    detail: z.string().nullable().meta({ description: "'1340 AM, 98.3 FM', 'channel 27'." }),
+    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    link: z.string().nullable(),
+    image: Image.nullable(),
+    sports: z.array(SportRef).meta({ description: 'None: every sport.' }),
+  })
+  .meta({
+    id: 'Coverage',
+    description:
+      'Where games are seen, heard and followed. The games themselves come from ' +
+      'the lists of events.',
+  })
+export type Coverage = z.infer<typeof Coverage>
+
+export const PageSettings = z
+  .object({
+    title: z.string(),
+    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    view: z.enum(['grid', 'list']),
+    groupBy: z.enum(['none', 'sport', 'year', 'category']),
+  })
+  .meta({
+    id: 'PageSettings',
+    description: 'What the department says above a list page, and how the list is laid out.',
+  })
+export type PageSettings = z.infer<typeof PageSettings>
+
+export const PressClip = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    author: z.string().nullable(),
+    source: z.string().meta({ description: "The outlet: 'Lakeside Ledger'." }),
+    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    link: z.string().nullable(),
+    summary: z.string(),
+    image: Image.nullable(),
+    sports: z.array(SportRef),
+  })
+  .meta({ id: 'PressClip', description: 'What somebody else wrote about the department.' })
+export type PressClip = z.infer<typeof PressClip>
+
+export const PressClipFilter = z
+  .object({ title: z.string(), count: z.number() })
+  .meta({ id: 'PressClipFilter', description: 'A choice of a filter, and how many it leaves.' })
+export type PressClipFilter = z.infer<typeof PressClipFilter>
+
+export const Publication = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    slug: z.string(),
+    url: z.string().meta({ description: "'/publications/2026-football-media-guide'" }),
+    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    season: z.string().nullable().meta({ description: "As the department titles it: '2026-27'." }),
+    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    image: Image.nullable(),
+    sport: SportRef.nullable(),
+    files: z.array(FileLink),
+    link: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where it is read when it is kept on another site.' }),
+    redirectUrl: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Where its address leads at once: a publication that is one file and ' +
+          'nothing else is that file.',
+      }),
+  })
+  .meta({ id: 'Publication', description: 'A media guide, a program, a yearbook.' })
+export type Publication = z.infer<typeof Publication>
+
+const ofSport = z.object({ sportId: id.optional() })
+const page = z.object({ ...paging, sportId: id.optional() })
+const slug = z.string().min(1).max(200)
+
+export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
+  facilities: {
+    summary: 'Stadiums, arenas, courses: the featured first.',
+    query: page,
+    result: pageOf(FacilityTeaser),
+    example: {},
+    table: ({ items }) =>
+      items.map(({ title, teaser, location, sport, featured, url }) => ({
+        title,
+        sport: sport?.title ?? null,
+        location,
+        teaser,
+        featured,
+        url,
+      })),
+  },
+  facility: {
+    summary: 'One facility with its pictures, and what holds there on game day.',
+    query: z.object({ facilityId: id }),
+    result: Facility.nullable(),
+    example: { facilityId: 1 },
+  },
+  facilityEvents: {
+    summary: 'The teams that play at a facility, and the next games there.',
+    notes: 'Who plays there, and the next games there.',
+    query: z.object({ facilityId: id }),
+    result: FacilityEvents.nullable(),
+    example: { facilityId: 1 },
+  },
+  facilitySettings: {
+    summary: 'What stands above the list of facilities.',
+    query: nothing,
+    result: PageSettings.nullable(),
+    example: {},
+  },
+  publications: {
+    summary: 'Media guides and programs, the newest first.',
+    query: page,
+    result: pageOf(Publication),
+    example: {},
+  },
+  publication: {
+    summary: 'One publication by the end of its address.',
+    query: z.object({ slug }),
+    result: Publication.nullable(),
+    example: { slug: '2026-football-guide' },
+  },
+  publicationSettings: {
+    summary: 'What stands above the list of publications.',
+    query: nothing,
+    result: PageSettings.nullable(),
+    example: {},
+  },
+  pressClips: {
+    summary: 'What others wrote about the department, the newest first.',
+    query: z.object({
+      ...paging,
+      sportId: id.optional(),
+      season,
+      year: id.optional(),
+      search: z.string().max(100).optional(),
+    }),
+    result: pageOf(PressClip),
+    example: {},
+    table: ({ items }) =>
+      items.map(({ date, title, source, author, sports, link }) => ({
+        date: date.slice(0, 10),
+        title,
+        source,
+        author,
+        sports: sports.map((sport) => sport.title).join(', '),
+        link,
+      })),
+  },
+  pressClip: {
+    summary: 'One press clip by its number.',
+    query: z.object({ pressClipId: id }),
+    result: PressClip.nullable(),
+    example: { pressClipId: 1 },
+  },
+  pressClipSeasons: {
+    summary: 'The academic years that have press clips, the newest first.',
+    query: ofSport,
+    result: z.array(PressClipFilter),
+    example: {},
+  },
+  pressClipYears: {
+    summary: 'The years that have press clips, the newest first.',
+    query: ofSport,
+    result: z.array(PressClipFilter),
+    example: {},
+  },
+  coverage: {
+    summary: 'Where games are seen, heard and followed.',
+    query: ofSport,
+    result: z.array(Coverage),
+    example: {},
+  },
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { Endpoint, QueryOf, ResultOf } from './endpoint.ts'
+
+/** An id on the wire is digits: '007', '1e3' and '' are not ids. */
+export const id = z.union([
+  z.number().int().nonnegative(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a number')
+    .transform(Number),
+]) as unknown as z.ZodType<number>
+const isoDay = (text: string) =>
+  text
+    .replace(
+      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
+      (_, month: string, date: string, year: string) =>
+        `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+    )
+    .slice(0, 10)
+const isInCalendar = (text: string) =>
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+/**
+ * A day that is in the calendar: '2026-11-14', with or without a time behind it, or '11/14/2026' as
+ * older callers write it; read as '2026-11-14'.
+ */
+export const day = z
+  .string()
+  .regex(/^(?:\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}$)/, 'must be a day, 2026-11-14')
+  .refine((text) => isInCalendar(isoDay(text)), 'must be a day that is in the calendar, 2026-11-14')
+  .transform(isoDay) as unknown as z.ZodType<string>
+/** true or false, as the family of APIs writes them in a query. */
+export const flag = z.union([
+  z.boolean(),
+  z
+    .string()
+    .regex(/^(?:true|false|1|0)$/i, 'must be true or false')
+    .transform((text) => /^(?:true|1)$/i.test(text)),
+]) as unknown as z.ZodType<boolean>
+export const season = z.string().max(20).optional()
+export const nothing = z.object({})
+export const paging = { $pageIndex: id.optional(), $pageSize: id.optional() }
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({ items: z.array(item), total: z.number(), page: z.number(), pages: z.number() })
+
+/**
+ * What is said of a call besides its policy: for the server, the documentation and the tests; never
+ * in a page.
+ */
+export type Described<E = any> = {
+  /** One sentence for the documentation: what the call gives. */
+  summary: string
+  /** More for the documentation: what a parameter means, what is left out of a list. */
+  notes?: string
+  query: z.ZodObject & z.ZodType<QueryOf<E>>
+  result: z.ZodType<ResultOf<E>>
+  /** A query that finds something in the example department (tests/fixtures/department). */
+  example: QueryOf<E>
+  /**
+   * What a parameter of the path that cannot be read is answered with; 404 unless the family of
+   * APIs does otherwise.
+   */
+  wrongInPath?: 400
+  /** Where the answer is a table: its rows, for those who ask for CSV. */
+  table?: (result: ResultOf<E>) => Record<string, unknown>[]
+}
+/** Every row of a family is described: one that is not does not compile. */
+export type DescribedOf<Family> = {
+  [K in keyof Family]: Family[K] extends Endpoint ? Described<Family[K]> : never
+}
+
+export const Image = z
+  .object({
+    url: z.string(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    altText: z.string().meta({
+      description:
+        'Required: a picture without words for those who cannot see it is not ' + 'taken.',
+    }),
+    caption: z.string().nullable(),
+  })
+  .meta({
+    id: 'Image',
+    description:
+      'A picture of the tenant. `url` is its address without a size: ' +
+      "`<url>/640.webp` is a width of the site's own list.",
+  })
+export type Image = z.infer<typeof Image>
+
+/** The widths at which the site changes, smallest first, in px: 540, 640, 768, 1024, 1280, 1440. */
+export const breakpoints = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const
+
+export const BreakpointImage = Image.extend({ breakpoint: z.enum(breakpoints) }).meta({
+  id: 'BreakpointImage',
+  description:
+    'One of several pictures of the same thing: this one is for windows from ' +
+    'its breakpoint on.',
+})
+export type BreakpointImage = z.infer<typeof BreakpointImage>
+
+export const FileLink = z
+  .object({
+    title: z.string(),
+    url: z.string().meta({
+      description:
+        "'/files/0f3a…/Media Guide.pdf', escaped. The address holds the hash of the " +
+        'bytes: what it answers never changes.',
+    }),
+    name: z.string().meta({ description: 'The name it is saved under.' }),
+    type: z.string().meta({ description: "'application/pdf'" }),
+    size: z.number().int().nonnegative().meta({ description: 'In bytes.' }),
+  })
+  .meta({
+    id: 'FileLink',
+    description: 'A file that the department gives out: a PDF, a recording, a table.',
+  })
+export type FileLink = z.infer<typeof FileLink>

@@ -1,0 +1,261 @@
+import { z } from 'zod'
+import { OpponentSummary } from './opponents.schema.ts'
+import { Image, id, nothing, pageOf, paging, season, type DescribedOf } from './parts.schema.ts'
+import { DisplayField, Player, PlayerBio, Roster } from './roster.schema.ts'
+import { SportRef } from './sport.schema.ts'
+import { opponentPlayerRow, pastPlayerRow, playerRow, rosterTeaserRow } from './tables.ts'
+
+export const RosterTeaser = z
+  .object({
+    rosterId: z.number(),
+    sport: SportRef,
+    season: z.string(),
+    isCurrent: z.boolean(),
+    title: z.string(),
+    url: z.string().meta({ description: "'/sports/football/roster/2026'" }),
+    players: z.number(),
+  })
+  .meta({
+    id: 'RosterTeaser',
+    description: 'A roster among others: whose, of which season, how many.',
+  })
+export type RosterTeaser = z.infer<typeof RosterTeaser>
+
+export const RosterSettings = z
+  .object({
+    sorts: z.array(z.string()),
+    defaultSort: z.string(),
+    views: z.array(z.string()),
+    defaultView: z.string(),
+    displayFields: z.array(DisplayField),
+  })
+  .meta({ id: 'RosterSettings' })
+export type RosterSettings = z.infer<typeof RosterSettings>
+
+export const PlayerLink = z
+  .object({
+    playerId: z.number(),
+    rosterPlayerId: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    season: z.string(),
+    sport: SportRef,
+    position: z.string(),
+    jerseyNumber: z.string(),
+    image: Image.nullable(),
+    url: z.string().meta({ description: "'/sports/football/roster/sam-okafor/12'" }),
+  })
+  .meta({
+    id: 'PlayerLink',
+    description: 'A player as others name one: the newest season of the person.',
+  })
+export type PlayerLink = z.infer<typeof PlayerLink>
+
+export const PastPlayer = z
+  .object({
+    playerId: z
+      .number()
+      .nullable()
+      .meta({ description: 'Null for those of the years before the rosters.' }),
+    rosterPlayerId: z.number().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    sport: SportRef,
+    years: z.string().meta({ description: "'2023–2026', '1931, 1933'" }),
+    position: z.string().nullable(),
+    letters: z.number().nullable(),
+    hometown: z.string().nullable(),
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'PastPlayer', description: 'Somebody who ever was on a roster of a sport.' })
+export type PastPlayer = z.infer<typeof PastPlayer>
+
+export const PlayerMedia = z
+  .object({
+    playerId: z.number(),
+    images: z.array(Image),
+    stories: z.array(
+      z.object({ id: z.number(), title: z.string(), date: z.string(), url: z.string() }),
+    ),
+  })
+  .meta({
+    id: 'PlayerMedia',
+    description:
+      'What the department has of a person besides words: a portrait of each ' +
+      "season, the awards' pictures, the stories of those awards.",
+  })
+export type PlayerMedia = z.infer<typeof PlayerMedia>
+
+export const PlayerSettings = z
+  .object({
+    showXmlStatsOnRpPage: z.boolean(),
+    showHistoricalInfoOnRpPage: z.boolean(),
+  })
+  .meta({ id: 'PlayerSettings' })
+export type PlayerSettings = z.infer<typeof PlayerSettings>
+
+export const OpponentPlayer = Player.pick({
+  firstName: true,
+  lastName: true,
+  jerseyNumber: true,
+  jerseyNumberSecond: true,
+  positionShort: true,
+  positionLong: true,
+  academicYearNumber: true,
+  academicYearShort: true,
+  academicYearLong: true,
+  heightFeet: true,
+  heightInches: true,
+  weight: true,
+  hometown: true,
+  highSchool: true,
+  previousSchool: true,
+  isCaptain: true,
+}).meta({
+  id: 'OpponentPlayer',
+  description:
+    'A player of another school: what one wants to know of who wears a number. ' +
+    'Nobody of theirs has a page here.',
+})
+export type OpponentPlayer = z.infer<typeof OpponentPlayer>
+
+export const OpponentRoster = z
+  .object({
+    sport: SportRef,
+    opponent: OpponentSummary.shape.opponent.extend({ id: z.number() }),
+    source: z
+      .enum(['file', 'game'])
+      .nullable()
+      .meta({
+        description:
+          "'file': as the other school gave it. 'game': those whom the box score of " +
+          'the last meeting names. Null where there is neither.',
+      }),
+    season: z.string().nullable(),
+    game: z
+      .object({
+        gameId: z.number(),
+        date: z.string(),
+        locationIndicator: z.enum(['H', 'A', 'N']),
+        url: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'The meeting whose box score it was read from.' }),
+    players: z.array(OpponentPlayer).meta({ description: 'By number.' }),
+    url: z.string().meta({ description: "'/sports/football/opponent-roster/ashford/3'" }),
+    historyUrl: z.string().nullable().meta({
+      description: 'All meetings with them; only where the sport shows opponent history.',
+    }),
+  })
+  .meta({ id: 'OpponentRoster' })
+export type OpponentRoster = z.infer<typeof OpponentRoster>
+
+export const words = z.string().max(100)
+const sportWord = z.string().max(80)
+
+export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
+  roster: {
+    summary: 'The roster of a sport: of its current season, or of the season that is named.',
+    notes: '`$pageSize`: at most so many players; all of them without it.',
+    query: z.object({ sportId: id, season, $pageSize: id.optional() }),
+    result: Roster.nullable(),
+    example: { sportId: 1 },
+    table: (it) => it?.players.map(playerRow) ?? [],
+  },
+  rosterById: {
+    summary: 'One roster by its number.',
+    query: z.object({ rosterId: id }),
+    result: Roster.nullable(),
+    example: { rosterId: 1 },
+    table: (it) => it?.players.map(playerRow) ?? [],
+  },
+  rosterList: {
+    summary: 'Rosters of a sport or a season, the newest first; all of them without either.',
+    query: z.object({ sportId: id.optional(), sport: sportWord.optional(), season }),
+    result: z.array(RosterTeaser),
+    example: { sportId: 1 },
+    table: (it) => it.map(rosterTeaserRow),
+  },
+  activeRosters: {
+    summary: 'The rosters of the current seasons, by sport.',
+    query: nothing,
+    result: z.array(RosterTeaser),
+    example: {},
+    table: (it) => it.map(rosterTeaserRow),
+  },
+  rosterBySport: {
+    summary:
+      'The current roster of a sport by its short name, the end of its address or its title.',
+    notes: "`sport`: msoc, mens-soccer or Men's Soccer.",
+    query: z.object({ sport: sportWord }),
+    result: Roster.nullable(),
+    example: { sport: 'wsoc' },
+    table: (it) => it?.players.map(playerRow) ?? [],
+  },
+  opponentRoster: {
+    summary:
+      'The roster of a school that a sport meets: as that school gave it for its newest season here, else those who stand in the box score of the last meeting.',
+    notes: 'Null where the sport has no game with this school.',
+    query: z.object({ sportId: id, opponentId: id }),
+    result: OpponentRoster.nullable(),
+    example: { sportId: 1, opponentId: 1 },
+    table: (it) => it?.players.map(opponentPlayerRow) ?? [],
+  },
+  rosterSettings: {
+    summary: 'How rosters are ordered and shown, and what their fields are called here.',
+    query: z.object({ sportId: id.optional() }),
+    result: RosterSettings.nullable(),
+    example: {},
+  },
+  player: {
+    summary: 'The bio of a player in one season.',
+    query: z.object({ rosterPlayerId: id }),
+    result: PlayerBio.nullable(),
+    example: { rosterPlayerId: 1 },
+  },
+  rosterPlayers: {
+    summary: 'The players of one roster alone.',
+    query: z.object({ rosterId: id }),
+    result: z.array(Player).nullable(),
+    example: { rosterId: 1 },
+    table: (it) => it?.map(playerRow) ?? [],
+  },
+  playerMedia: {
+    summary: 'Portraits of a person in every season, with the pictures and stories of the awards.',
+    notes: '`rosterPlayerId`: the pictures of that season alone.',
+    query: z.object({ playerId: id, rosterPlayerId: id.optional() }),
+    result: PlayerMedia.nullable(),
+    example: { playerId: 1 },
+  },
+  playerHistory: {
+    summary:
+      'Everybody who ever was on a roster, by last name, those of the years before the rosters too.',
+    query: z.object({
+      ...paging,
+      sportId: id.optional(),
+      lastNameStart: z.string().max(20).optional(),
+      nameSearch: words.optional(),
+    }),
+    result: pageOf(PastPlayer),
+    example: {},
+    table: (it) => it.items.map(pastPlayerRow),
+  },
+  randomPlayer: {
+    summary: 'Somebody of a current roster, another one every minute.',
+    query: z.object({ sportId: id.optional() }),
+    result: PlayerLink.nullable(),
+    example: {},
+  },
+  playerSearch: {
+    summary: 'Players whose name has these words, each in the newest season.',
+    query: z.object({ ...paging, searchText: words }),
+    result: pageOf(PlayerLink),
+    example: { searchText: 'okafor' },
+  },
+  playerSettings: {
+    summary: 'What a bio shows besides facts: statistics, other seasons.',
+    query: nothing,
+    result: PlayerSettings.nullable(),
+    example: {},
+  },
+}

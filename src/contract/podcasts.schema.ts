@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { Image } from './parts.schema.ts'
+import { SportRef, TagRef } from './sport.schema.ts'
+
+export const PodcastCategory = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string().nullable(),
+    image: Image.nullable(),
+    count: z.number().meta({ description: 'Episodes that are out.' }),
+  })
+  .meta({
+    id: 'PodcastCategory',
+    description: 'A show: what the family of APIs calls a category of podcasts.',
+  })
+export type PodcastCategory = z.infer<typeof PodcastCategory>
+
+export const Podcast = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    url: z.string().meta({ description: "'/podcasts/inside-the-boathouse-12/34'" }),
+    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    fileUrl: z.string().meta({
+      description:
+        'Where the sound lies: an absolute https address, or a file of the ' + "department's own.",
+    }),
+    fileName: z.string(),
+    fileType: z.string().meta({ description: "'audio/mpeg'" }),
+    fileSize: z
+      .number()
+      .nullable()
+      .meta({ description: 'In bytes; null where the department does not say.' }),
+    duration: z.number().nullable().meta({ description: 'Seconds.' }),
+    episode: z.number().nullable(),
+    image: Image.nullable(),
+    createdDate: z.string().meta({
+      description:
+        'When it was made, and from when on it is to be heard: wall clocks of the ' + 'department.',
+    }),
+    publishDate: z.string(),
+    sport: SportRef.nullable(),
+    category: z.object({ id: z.number(), title: z.string() }).nullable(),
+    tags: z.array(TagRef),
+  })
+  .meta({ id: 'Podcast' })
+export type Podcast = z.infer<typeof Podcast>
+
+export const PodcastFile = z
+  .object({
+    id: z.number(),
+    url: z.string(),
+    fileName: z.string(),
+    type: z.string(),
+    size: z.number().nullable(),
+  })
+  .meta({ id: 'PodcastFile', description: 'Where to get the sound of an episode.' })
+export type PodcastFile = z.infer<typeof PodcastFile>
+
+export const PodcastSettings = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    author: z.string(),
+    email: z.string().nullable().meta({
+      description: "For complaints of the directories; null is the department's own address.",
+    }),
+    category: z.string().meta({ description: "Of the directories' list: 'Sports'." }),
+    language: z.string(),
+    explicit: z.boolean(),
+    image: Image.nullable(),
+  })
+  .meta({ id: 'PodcastSettings' })
+export type PodcastSettings = z.infer<typeof PodcastSettings>
+
+export const PodcastFeed = z
+  .object({
+    channel: PodcastSettings.extend({ categoryId: z.number().nullable() }),
+    items: z.array(Podcast),
+  })
+  .meta({
+    id: 'PodcastFeed',
+    description: 'What a podcast feed is written from: the channel, and its newest episodes.',
+  })
+export type PodcastFeed = z.infer<typeof PodcastFeed>

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import {
+  breakpoints,
+  BreakpointImage,
+  Image,
+  id,
+  nothing,
+  type DescribedOf,
+} from './parts.schema.ts'
+
+export const Campaign = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    link: z.string().nullable(),
+    openInNewWindow: z.boolean(),
+    hoverText: z.string().nullable(),
+    cssClass: z.string().nullable(),
+    icon: z.string().nullable().meta({ description: "A name of the site's own icons." }),
+    html: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+    picture: z.object({ images: z.array(BreakpointImage) }),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+  })
+  .meta({ id: 'Campaign' })
+export type Campaign = z.infer<typeof Campaign>
+
+export const SwiperOptions = z
+  .object({
+    slidesPerView: z.number().min(1).max(12).default(1),
+    slidesToScroll: z.number().int().min(1).max(12).default(1),
+    navigation: z.boolean().default(true),
+    pagination: z.boolean().default(false),
+    autoplay: z
+      .object({ delay: z.number().int().min(1000).max(60_000).default(8000) })
+      .nullable()
+      .default(null),
+    pausable: z.boolean().default(true),
+    breakpoints: z
+      .partialRecord(z.enum(breakpoints), z.object({ slidesPerView: z.number().min(1).max(12) }))
+      .default({})
+      .meta({ description: 'Slides beside each other from a breakpoint on.' }),
+  })
+  .meta({
+    id: 'SwiperOptions',
+    description: 'How a group is drawn as a carousel; times are milliseconds.',
+  })
+export type SwiperOptions = z.infer<typeof SwiperOptions>
+
+export const PromotionGroup = z
+  .object({
+    location: z.object({
+      name: z.string(),
+      title: z.string(),
+      type: z.enum(['single', 'html', 'icons', 'multi']),
+      effect: z.enum(['random', 'none', 'slide']),
+    }),
+    single: Campaign.nullable().meta({ description: 'The campaign of a `single` place.' }),
+    randomSingle: z.boolean().meta({
+      description:
+        'A `single` place with effect `random`: the browser picks one of ' +
+        '`campaigns` each time; the answer itself is the same for everyone.',
+    }),
+    campaigns: z.array(Campaign),
+    contentId: z.number().nullable(),
+    swiperOptions: SwiperOptions,
+  })
+  .meta({
+    id: 'PromotionGroup',
+    description: 'What stands in one place of the site now: only campaigns that run.',
+  })
+export type PromotionGroup = z.infer<typeof PromotionGroup>
+
+export const Partner = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    url: z.string().nullable(),
+    level: z
+      .string()
+      .nullable()
+      .meta({ description: "'Premier', 'Official': the heading under which it stands." }),
+    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    image: Image.nullable(),
+    featured: z.boolean(),
+  })
+  .meta({ id: 'Partner' })
+export type Partner = z.infer<typeof Partner>
+
+/**
+ * Attributes are of a fixed list and lead to hosts that the tenant names; `children` is the text
+ * inside.
+ */
+const TagElement = z.object({ attributes: z.record(z.string(), z.string()), children: z.string() })
+const TagPlace = z.object({
+  script: z.array(TagElement),
+  style: z.array(TagElement),
+  noscript: z.array(TagElement),
+})
+
+export const TrackingTag = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    head: TagPlace,
+    bodyOpen: TagPlace,
+    bodyClose: TagPlace,
+  })
+  .meta({ id: 'TrackingTag' })
+export type TrackingTag = z.infer<typeof TrackingTag>
+export type TagElement = z.infer<typeof TagElement>
+
+const name = z.string().regex(/^[\w-]{1,60}$/, 'is letters, digits, - and _')
+/** At most 50 in one call: a page has no more places. */
+const ids = z
+  .string()
+  .regex(/^\d{1,15}(?:,\d{1,15}){0,49}$/, 'must be at most 50 numbers with commas')
+
+export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
+  promotions: {
+    summary: 'What stands in one place of the site now.',
+    query: z.object({ name }),
+    result: PromotionGroup.nullable(),
+    example: { name: 'home-multi' },
+  },
+  sportPromotions: {
+    summary: 'What stands in one place on the pages of a sport now.',
+    notes: "The sport's own group; where it has none, the one of the whole site.",
+    query: z.object({ name, sportId: id }),
+    result: PromotionGroup.nullable(),
+    example: { name: 'home-multi', sportId: 1 },
+  },
+  countImpressions: {
+    summary: 'Counts that campaigns were seen; answers 204.',
+    notes: '`adIds`: at most 50 ids of campaigns that were seen, with commas.',
+    query: z.object({ adIds: ids }),
+    result: z.null(),
+    example: { adIds: '1,2' },
+  },
+  trackingTags: {
+    summary:
+      'Tracking tags for a kind of page, a sport or one content, without any of them those of all pages; none where the site has them switched off.',
+    query: z.object({
+      PageTemplate: z.string().max(60).optional(),
+      SportName: z.string().max(60).optional(),
+      ContentId: id.optional(),
+    }),
+    result: z.array(TrackingTag),
+    example: { PageTemplate: 'home' },
+  },
+  partners: {
+    summary:
+      'Companies that support the department, in its order; none where partners are switched off.',
+    notes: 'Null where a department shows none.',
+    query: nothing,
+    result: z.array(Partner).nullable(),
+    example: {},
+  },
+}

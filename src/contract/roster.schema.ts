@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { Image } from './parts.schema.ts'
+import { SportRef } from './sport.schema.ts'
+
+export const DisplayField = z.object({ field: z.string(), label: z.string() }).meta({
+  id: 'DisplayField',
+  description:
+    'What a department calls a field of its people: at some schools the high ' +
+    'school is the "Previous School".',
+})
+export type DisplayField = z.infer<typeof DisplayField>
+
+export const Player = z
+  .object({
+    rosterPlayerId: z.number().meta({ description: 'The row of one season, used in addresses.' }),
+    playerId: z.number().meta({ description: 'The person, the same in every season.' }),
+    firstName: z.string(),
+    lastName: z.string(),
+    jerseyNumber: z.string().meta({
+      description: "Text: '0' and '00' are different players, and some are letters.",
+    }),
+    jerseyNumberSecond: z
+      .string()
+      .nullable()
+      .meta({ description: 'The number of the other shirt: at home white 12, away 21.' }),
+    positionShort: z.string(),
+    positionLong: z.string(),
+    academicYearNumber: z.number().nullable().meta({
+      description:
+        'Sort order of the class, first-year to graduate; null for a label that is not known.',
+    }),
+    academicYearShort: z.string(),
+    academicYearLong: z.string(),
+    heightFeet: z.number().nullable(),
+    heightInches: z.number().nullable(),
+    weight: z.number().nullable(),
+    hometown: z.string().nullable(),
+    highSchool: z.string().nullable(),
+    previousSchool: z.string().nullable(),
+    major: z.string().nullable(),
+    gender: z.string().nullable().meta({ description: 'men, women; of a team that has both.' }),
+    pronouns: z.string().nullable(),
+    isCaptain: z.boolean(),
+    letters: z.number().nullable().meta({ description: 'Letters won so far.' }),
+    hide: z.boolean().meta({ description: 'Whoever is hidden stands in no public answer.' }),
+    hideBio: z.boolean(),
+    custom1: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "Fields of the department's own, as plain words; displayFields says what " +
+          'they are called.',
+      }),
+    custom2: z.string().nullable(),
+    custom3: z.string().nullable(),
+    image: Image.nullable(),
+    socialMedia: z
+      .array(z.object({ channel: z.string(), url: z.string() }))
+      .meta({ description: "The content API's socialMediaR, as [{channel, url}]." }),
+  })
+  .meta({ id: 'Player' })
+export type Player = z.infer<typeof Player>
+
+export const StaffMember = z
+  .object({
+    id: z.number().meta({ description: 'The row of one season.' }),
+    staffId: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'The person, the same in every season and in the directory; Staff/{staffId} ' +
+          'is the bio.',
+      }),
+    firstName: z.string(),
+    lastName: z.string(),
+    title: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    hideBio: z.boolean(),
+    image: Image.nullable(),
+    url: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "'/sports/football/roster/coaches/walt-brandvold/3'; null where there is no " +
+          'bio to lead to.',
+      }),
+  })
+  .meta({
+    id: 'StaffMember',
+    description: 'A coach or a member of the support staff, on the roster of one season.',
+  })
+export type StaffMember = z.infer<typeof StaffMember>
+
+export const Roster = z
+  .object({
+    rosterId: z.number(),
+    sport: SportRef,
+    season: z.string(),
+    isCurrent: z.boolean(),
+    players: z.array(Player),
+    coaches: z.array(StaffMember),
+    support: z.array(StaffMember),
+    displayFields: z
+      .array(DisplayField)
+      .nullable()
+      .meta({
+        description:
+          'The fields that somebody on it has, in their order; null from an upstream ' +
+          'that says it otherwise.',
+      }),
+  })
+  .meta({ id: 'Roster' })
+export type Roster = z.infer<typeof Roster>
+
+export const Trend = z
+  .enum(['up', 'down', 'same'])
+  .nullable()
+  .meta({
+    id: 'Trend',
+    description:
+      'How a measure stands to the season before it; null where either is not ' + 'known.',
+  })
+export type Trend = z.infer<typeof Trend>
+
+const BesidePlayer = Player.pick({
+  rosterPlayerId: true,
+  firstName: true,
+  lastName: true,
+  jerseyNumber: true,
+})
+
+export const PlayerBio = Player.extend({
+  sport: SportRef,
+  season: z.string(),
+  seasonSlug: z.string().nullable().meta({ description: 'The season as an address spells it.' }),
+  rosterDisplayTitle: z.string(),
+  bio: z
+    .string()
+    .nullable()
+    .meta({ description: 'Sanitised HTML; null when there is none or it is hidden.' }),
+  bioFields: z
+    .record(z.string(), z.string())
+    .nullable()
+    .meta({
+      description:
+        "Facts under the content API's own names: rp_academic_year, height, " +
+        'player_hometown; those that are known.',
+    }),
+  rankedBioFields: z
+    .array(
+      z.object({ label: z.string(), value: z.string(), bioField: z.string(), rank: z.number() }),
+    )
+    .meta({
+      description:
+        'The same facts in the order in which they are shown, with what they are ' + 'called here.',
+    }),
+  weightTrend: Trend,
+  heightTrend: Trend,
+  historicalFields: z
+    .array(
+      z.object({
+        rosterPlayerId: z.number(),
+        season: z.string(),
+        year: z
+          .number()
+          .nullable()
+          .meta({
+            description:
+              "The first four digits of the season's title; never a season computed from " +
+              'them.',
+          }),
+        position: z.string(),
+        jerseyNumber: z.string(),
+        academicYear: z.string(),
+        isCaptain: z.boolean(),
+        weight: z.number().nullable(),
+        weightTrend: Trend,
+        height: z
+          .string()
+          .nullable()
+          .meta({ description: "`6' 2\"`; '' when nobody has measured." }),
+        heightTrend: Trend,
+        image: Image.nullable(),
+      }),
+    )
+    .meta({ description: 'The same person in other seasons, newest first.' }),
+  beside: z
+    .object({ previous: BesidePlayer.nullable(), next: BesidePlayer.nullable() })
+    .nullable()
+    .meta({
+      description:
+        'Who stands before and after on the roster by number, of those who have a ' +
+        'bio; null from an upstream that does not say.',
+    }),
+  statsSeasons: z
+    .array(
+      z.object({ season: z.string(), year: z.number().nullable(), rosterPlayerId: z.number() }),
+    )
+    .meta({ description: 'Seasons of this person that have box scores, newest first.' }),
+  displayFields: z.array(DisplayField).nullable(),
+  settings: z
+    .object({ showXmlStatsOnRpPage: z.boolean(), showHistoricalInfoOnRpPage: z.boolean() })
+    .nullable(),
+}).meta({ id: 'PlayerBio' })
+export type PlayerBio = z.infer<typeof PlayerBio>

@@ -1,0 +1,293 @@
+import { z } from 'zod'
+import { Image, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { Configuration } from './configuration.schema.ts'
+
+const SportLink = z.object({
+  title: z.string(),
+  url: z.string(),
+  className: z.enum(['schedule', 'roster', 'news']),
+})
+/** `className` is the channel, or `tickets`, which stands first and is drawn as a ticket. */
+const MenuSocialLink = z.object({ title: z.string(), url: z.string(), className: z.string() })
+export type MenuSocialLink = z.infer<typeof MenuSocialLink>
+
+const ColumnItem = z.object({
+  id: z.number(),
+  title: z.string(),
+  url: z.string().nullable(),
+  separator: z.boolean().meta({ description: 'A heading among the items.' }),
+  openInNewWindow: z.boolean(),
+  sport: z
+    .object({ title: z.string() })
+    .nullable()
+    .meta({ description: 'The sport that the item is about.' }),
+  scheduleRosterNewsLinks: z.array(SportLink),
+  stats: z.object({ url: z.string() }).nullable(),
+  socialMediaLinks: z.array(MenuSocialLink),
+})
+
+/** What an item opens where it has no columns. */
+const SubItem = z.object({
+  id: z.number(),
+  title: z.string(),
+  url: z.string().nullable(),
+  openInNewWindow: z.boolean(),
+  separator: z.boolean(),
+})
+
+export const NavigationItem = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    url: z.string().nullable().meta({
+      description: "Null or '#': the item opens its columns instead of leading somewhere.",
+    }),
+    className: z.enum(['sport-home', 'additional-links', '']),
+    openInNewWindow: z.boolean(),
+    rank: z.number(),
+    columns: z.array(z.object({ column: z.number(), items: z.array(ColumnItem) })),
+    items: z.array(SubItem),
+    socialMediaLinks: z.array(MenuSocialLink),
+    ad: z
+      .string()
+      .nullable()
+      .meta({ description: 'The place of a promotion in the first column of what opens.' }),
+  })
+  .meta({ id: 'NavigationItem' })
+export type NavigationItem = z.infer<typeof NavigationItem>
+
+export const SubNavigationItem = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    url: z.string().meta({ description: "'#' where the item only opens its own." }),
+    className: z.enum(['sport-home', 'additional-links', '']),
+    openInNewWindow: z.boolean(),
+    rank: z.number(),
+    items: z.array(SubItem),
+  })
+  .meta({
+    id: 'SubNavigationItem',
+    description:
+      "An item of the bar under the header on a sport's pages; `additional-links` " +
+      "is the one that opens as 'More'.",
+  })
+export type SubNavigationItem = z.infer<typeof SubNavigationItem>
+
+export const SeoAnswer = z
+  .object({
+    settings: z.object({
+      title: z.object({
+        siteName: z.string(),
+        schoolName: z.string(),
+        delimiter: z.string(),
+        mascotSingular: z.string(),
+        mascotPlural: z.string(),
+      }),
+      meta: z.object({
+        description: z.string(),
+        ogImage: Image.nullable(),
+        ogLocale: z.string(),
+        ogDeterminer: z.string(),
+      }),
+    }),
+  })
+  .meta({
+    id: 'SeoAnswer',
+    description:
+      'What search engines and shared links are told (`Seo`): `settings.title`, ' +
+      '`settings.meta`.',
+  })
+export type SeoAnswer = z.infer<typeof SeoAnswer>
+
+const code = (pattern: RegExp, written: string) =>
+  z.string().regex(pattern, `is written ${written}`)
+const token = z
+  .string()
+  .regex(/^[\w.:-]{4,120}$/, 'is letters, digits, and - _ . : alone')
+  .nullable()
+  .default(null)
+
+export const GoogleSettings = z
+  .object({
+    siteVerification: token.meta({
+      description: 'What the search console asks for in the head of the home page.',
+    }),
+    mapsKey: token,
+    searchEngineId: token,
+  })
+  .meta({
+    id: 'GoogleSettings',
+    description: "All of it is public: keys that only the department's own hosts may use.",
+  })
+export type GoogleSettings = z.infer<typeof GoogleSettings>
+
+export const AnalyticsSettings = z
+  .object({
+    tagManagerCodes: z.array(code(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-XXXXXXX')).default([]),
+    analyticsMeasurementIds: z
+      .array(code(/^(?:G|UA|AW|DC)-[A-Z0-9-]{4,20}$/, 'G-XXXXXXXXXX'))
+      .default([]),
+    google360PropertyId: token,
+  })
+  .meta({ id: 'AnalyticsSettings' })
+export type AnalyticsSettings = z.infer<typeof AnalyticsSettings>
+
+export const MobileSettings = z
+  .object({
+    mobileAppleAppId: code(/^\d{5,12}$/, 'as digits')
+      .nullable()
+      .default(null)
+      .meta({
+        description:
+          "The number of the department's app in Apple's store: browsers on a phone " +
+          'of theirs offer it.',
+      }),
+    mobileGoogleAppId: code(/^[a-z][\w]*(?:\.[a-z][\w]*)+$/i, 'com.example.app')
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: 'MobileSettings' })
+export type MobileSettings = z.infer<typeof MobileSettings>
+
+export const PageTemplate = z.object({ page: z.string(), template: z.string() }).meta({
+  id: 'PageTemplate',
+  description:
+    'How a kind of page is called to ads and tags, where the department calls ' +
+    'it otherwise than we do.',
+})
+export type PageTemplate = z.infer<typeof PageTemplate>
+export const SportTemplate = PageTemplate.extend({
+  sportId: z.number(),
+  globalSportNameSlug: z.string(),
+}).meta({ id: 'SportTemplate' })
+export type SportTemplate = z.infer<typeof SportTemplate>
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
+/** Without a logo its words stand alone. */
+const LogoLink = z.object({
+  title: z.string(),
+  url: z.string(),
+  logo: Image.nullable().default(null),
+})
+
+/** What a page says of the whole site. */
+const Seo = z.object({
+  siteName: z.string(),
+  titleDelimiter: z.string(),
+  description: z.string(),
+  ogImage: Image.nullable()
+    .default(null)
+    .meta({ description: 'Shown with a shared page that has no picture of its own.' }),
+  ogLocale: z
+    .string()
+    .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US')
+    .default('en_US'),
+  ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
+  searchEngines: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'False keeps search engines out: a site that is not open yet.' }),
+})
+
+export const SiteSettings = z
+  .object({
+    tenant: z.string(),
+    name: z.string().meta({ description: "'Harlan State Herons'" }),
+    shortName: z
+      .string()
+      .meta({ description: 'At most 12 characters: the name under an icon on a phone.' }),
+    schoolName: z.string(),
+    abbreviation: z.string().meta({ description: "The tag a scoreboard uses for us: 'HSU'." }),
+    mascotSingular: z.string(),
+    mascotPlural: z.string(),
+    tagline: z.string(),
+    timeZone: z.string().meta({
+      description:
+        "The department's own zone: every date of the site is a wall clock there. " + 'IANA name.',
+    }),
+    colours: z.object({ brand: hex, second: hex }),
+    logo: Image.nullable(),
+    conference: z
+      .object({ title: z.string(), abbreviation: z.string(), url: z.string() })
+      .nullable(),
+    division: z.string().nullable(),
+    schoolAddress: z.string().nullable(),
+    schoolPhoneNumber: z.string().nullable(),
+    supportEmail: z.string(),
+    footerLinks: z.array(LogoLink).meta({
+      description:
+        'University, national association, conference: the three logo links of the ' + 'footer.',
+    }),
+    socialAccounts: z.array(z.object({ channel: z.string(), url: z.string() })),
+    seo: Seo,
+    ...Configuration.shape,
+  })
+  .meta({
+    id: 'SiteSettings',
+    description:
+      'What a department says of itself: names, colours, addresses, and its ' +
+      'configuration. Public; secrets are not settings.',
+  })
+export type SiteSettings = z.infer<typeof SiteSettings>
+/** The same as it is written down: what has a default may be missing. */
+export type SiteSettingsInput = z.input<typeof SiteSettings>
+
+export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {
+  settings: {
+    summary:
+      'What the department says of itself: names, colours, zone, addresses, and its configuration.',
+    query: nothing,
+    result: SiteSettings.nullable(),
+    example: {},
+  },
+  navigation: {
+    summary: 'The main menu.',
+    query: nothing,
+    result: z.array(NavigationItem),
+    example: {},
+  },
+  subNavigation: {
+    summary: 'The bar under the header on the pages of one sport; without a sport there is none.',
+    notes: '`sportId` is left out where no sport is meant; 0 is none, too.',
+    query: z.object({ sportId: id.optional() }),
+    result: z.array(SubNavigationItem),
+    example: { sportId: 1 },
+  },
+  seo: {
+    summary: 'What search engines and shared links are told of the whole site.',
+    query: nothing,
+    result: SeoAnswer.nullable(),
+    example: {},
+  },
+  google: {
+    summary: 'Public keys for services of Google.',
+    query: nothing,
+    result: GoogleSettings.nullable(),
+    example: {},
+  },
+  analytics: {
+    summary: 'Tag managers and measurement ids.',
+    query: nothing,
+    result: AnalyticsSettings.nullable(),
+    example: {},
+  },
+  mobileSettings: {
+    summary: 'The department’s own apps.',
+    query: nothing,
+    result: MobileSettings.nullable(),
+    example: {},
+  },
+  templates: {
+    summary: 'How kinds of pages are called to ads and tags.',
+    query: nothing,
+    result: z.array(PageTemplate),
+    example: {},
+  },
+  sportTemplates: {
+    summary: 'The same for the pages of single sports.',
+    query: nothing,
+    result: z.array(SportTemplate),
+    example: {},
+  },
+}

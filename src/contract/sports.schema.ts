@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { Image, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { ScheduleRecord } from './game.schema.ts'
+import { SportRef, RelatedSeason, Season, Sport } from './sport.schema.ts'
+import { recordRow, standingRows } from './tables.ts'
+
+export const Standing = z
+  .object({
+    rank: z.number(),
+    opponentId: z
+      .number()
+      .nullable()
+      .meta({ description: 'Null for us and for a school that we never meet.' }),
+    title: z.string(),
+    image: Image.nullable(),
+    isTenant: z.boolean().meta({ description: "This department's own line." }),
+    conferenceRecord: z.string(),
+    conferencePercentage: z.string(),
+    conferencePoints: z.string(),
+    overallRecord: z.string(),
+    overallPercentage: z.string(),
+    homeRecord: z.string(),
+    awayRecord: z.string(),
+    neutralRecord: z.string(),
+    streak: z.string(),
+  })
+  .meta({
+    id: 'Standing',
+    description: "A line of a conference's table. Strings all, as the department writes " + 'them.',
+  })
+export type Standing = z.infer<typeof Standing>
+
+export const ConferenceStanding = z
+  .object({
+    sport: SportRef,
+    season: z.string(),
+    conference: z.string().nullable(),
+    rows: z.array(Standing),
+  })
+  .meta({ id: 'ConferenceStanding', description: 'The table of one sport as it stands.' })
+export type ConferenceStanding = z.infer<typeof ConferenceStanding>
+
+/** The heads are those of sports.csv in a tenant pack. */
+const sportRow = (one: Sport) => ({
+  title: one.title,
+  slug: one.globalSportNameSlug,
+  short_name: one.shortName,
+  abbrev: one.abbrev,
+  code: one.globalSportShortName,
+  gender: one.globalSportGender,
+  non_sport: one.nonSport ? 'y' : '',
+  tickets: one.ticketsLink,
+  twitter: one.twitterName,
+  instagram: one.instagramName,
+  facebook: one.facebookPage,
+  youtube: one.youtubeName,
+})
+
+export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
+  sports: {
+    summary: 'All sports of the department, by title.',
+    query: nothing,
+    result: z.array(Sport),
+    example: {},
+    table: (all) => all.map(sportRow),
+  },
+  sport: {
+    summary: 'One sport, by its number.',
+    query: z.object({ sportId: id }),
+    result: Sport.nullable(),
+    example: { sportId: 1 },
+  },
+  seasons: {
+    summary: 'The seasons of a sport, newest first.',
+    query: z.object({ sportId: id, year: z.string().max(20).optional() }),
+    result: z.array(Season),
+    example: { sportId: 1 },
+  },
+  currentSeason: {
+    summary: 'The season of a sport that the department has marked as current.',
+    query: z.object({ sportId: id }),
+    result: Season.nullable(),
+    example: { sportId: 1 },
+  },
+  seasonRecord: {
+    summary: 'Wins and losses of a season, as words.',
+    query: z.object({ seasonId: id }),
+    result: ScheduleRecord.nullable(),
+    example: { seasonId: 1 },
+    table: (record) => (record ? [recordRow(record)] : []),
+  },
+  relatedSeasons: {
+    summary: 'The seasons of a sport that have a schedule, newest first.',
+    notes: 'The seasons of a sport that have a schedule.',
+    query: z.object({ sportId: id }),
+    result: z.array(RelatedSeason),
+    example: { sportId: 1 },
+  },
+  seasonStandings: {
+    summary:
+      'The table of a conference in a season: of the season, or of a sport in its current one.',
+    query: z
+      .object({ ...paging, sportId: id.optional(), seasonId: id.optional() })
+      .refine(
+        ({ sportId, seasonId }) => sportId !== undefined || seasonId !== undefined,
+        'name a sportId or a seasonId',
+      ),
+    result: pageOf(Standing),
+    example: { sportId: 1 },
+    table: ({ items }) => standingRows(items),
+  },
+  conferenceStandings: {
+    summary: 'The tables of all sports in their current seasons.',
+    query: nothing,
+    result: z.array(ConferenceStanding),
+    example: {},
+    table: (tables) =>
+      tables.flatMap(({ sport, season, rows }) =>
+        standingRows(rows).map((row) => ({ Sport: sport.title, Season: season, ...row })),
+      ),
+  },
+}

@@ -1,0 +1,290 @@
+import { z } from 'zod'
+import {
+  Image,
+  flag,
+  id,
+  nothing,
+  pageOf,
+  paging,
+  season,
+  type DescribedOf,
+} from './parts.schema.ts'
+import { StaffMember } from './roster.schema.ts'
+import { SportRef } from './sport.schema.ts'
+import { coachingRow, memberRow, staffRow } from './tables.ts'
+
+export const DepartmentRef = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    slug: z.string().meta({
+      description:
+        'Always ends in -department: that is how its address is told from a ' + "person's.",
+    }),
+    url: z.string().meta({ description: "'/staff-directory/sports-medicine-department/4'" }),
+  })
+  .meta({
+    id: 'DepartmentRef',
+    description:
+      'A department of the directory as others name it. The content API calls it ' + 'a category.',
+  })
+export type DepartmentRef = z.infer<typeof DepartmentRef>
+
+export const StaffEntry = z
+  .object({
+    id: z.number().meta({ description: 'The person, the same as staffId on rosters.' }),
+    firstName: z.string(),
+    lastName: z.string(),
+    title: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    image: Image.nullable(),
+    department: DepartmentRef.nullable(),
+    sports: z
+      .array(SportRef)
+      .meta({ description: 'Sports that this person works for, by the directory.' }),
+    url: z.string().meta({ description: "'/staff-directory/rosalind-achterberg/1'" }),
+  })
+  .meta({ id: 'StaffEntry', description: 'A line of the directory.' })
+export type StaffEntry = z.infer<typeof StaffEntry>
+
+export const Department = DepartmentRef.extend({
+  description: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable().meta({ description: 'Where its door is.' }),
+  members: z.array(StaffEntry),
+}).meta({ id: 'Department' })
+export type Department = z.infer<typeof Department>
+
+export const StaffPost = z
+  .object({
+    kind: z.enum(['coach', 'support']),
+    title: z.string(),
+    season: z.string(),
+    isCurrent: z.boolean(),
+    sport: SportRef,
+    url: z.string(),
+  })
+  .meta({ id: 'StaffPost', description: 'One post of a person on one roster.' })
+export type StaffPost = z.infer<typeof StaffPost>
+
+const Tally = {
+  wins: z.number(),
+  losses: z.number(),
+  ties: z.number(),
+  /** '.625', '1.000'; '' where nothing was played. */
+  winPercent: z.string(),
+  conferenceWins: z.number().nullable(),
+  conferenceLosses: z.number().nullable(),
+  conferenceTies: z.number().nullable(),
+  conferenceWinPercent: z.string(),
+}
+export const CoachingSeason = z
+  .object({
+    season: z.string(),
+    names: z.string(),
+    note: z.string().nullable(),
+    ...Tally,
+  })
+  .meta({
+    id: 'CoachingSeason',
+    description:
+      'A season of a program: given by the department, never computed from its ' + 'schedule.',
+  })
+export type CoachingSeason = z.infer<typeof CoachingSeason>
+export const CoachingCareer = z
+  .object({
+    names: z.string(),
+    years: z.string(),
+    seasonCount: z.number(),
+    ...Tally,
+  })
+  .meta({ id: 'CoachingCareer', description: 'A coach over all seasons.' })
+export type CoachingCareer = z.infer<typeof CoachingCareer>
+
+export const StaffBio = StaffEntry.omit({ url: true })
+  .extend({
+    url: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Where the directory shows this person; null for those who are on rosters ' + 'alone.',
+      }),
+    bio: z
+      .string()
+      .nullable()
+      .meta({ description: 'Sanitised HTML; null when there is none or it is hidden.' }),
+    hideBio: z.boolean(),
+    socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
+    startYear: z.number().nullable().meta({ description: 'The first year at the school.' }),
+    years: z
+      .string()
+      .nullable()
+      .meta({ description: "As the department puts it: 'Ninth season'." }),
+    hometown: z.string().nullable(),
+    almaMater: z.string().nullable(),
+    custom1: z.string().nullable(),
+    custom2: z.string().nullable(),
+    custom3: z.string().nullable(),
+    custom4: z.string().nullable(),
+    posts: z.array(StaffPost).meta({
+      description:
+        'Rosters that this person is or was on: current ones first, then the ' + 'newest.',
+    }),
+    records: z
+      .array(
+        z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) }),
+      )
+      .meta({
+        description:
+          'What the record book has of a coach, by sport: all seasons together, and ' +
+          'each of them, the newest first.',
+      }),
+  })
+  .meta({
+    id: 'StaffBio',
+    description: 'The one bio of a coach, of support staff, of a member of the directory.',
+  })
+export type StaffBio = z.infer<typeof StaffBio>
+
+export const CoachList = z
+  .object({
+    sport: SportRef,
+    season: z.string(),
+    isCurrent: z.boolean(),
+    coaches: z.array(StaffMember),
+    support: z.array(StaffMember),
+  })
+  .meta({ id: 'CoachList' })
+export type CoachList = z.infer<typeof CoachList>
+
+export const SportStaff = z
+  .object({
+    sport: SportRef,
+    season: z.string().nullable(),
+    coaches: z.array(StaffMember),
+    support: z.array(StaffMember),
+    members: z.array(StaffEntry),
+  })
+  .meta({
+    id: 'SportStaff',
+    description:
+      "Everybody who works for a sport: its roster's staff, and those whom the " +
+      'directory gives it.',
+  })
+export type SportStaff = z.infer<typeof SportStaff>
+
+export const SupportEntry = StaffMember.extend({ sport: SportRef, season: z.string() }).meta({
+  id: 'SupportEntry',
+  description: 'Support staff of the current rosters, each with the sport.',
+})
+export type SupportEntry = z.infer<typeof SupportEntry>
+
+export const CoachingRecords = z
+  .object({
+    sport: SportRef,
+    yearly: z.array(CoachingSeason),
+    overall: z.array(CoachingCareer),
+  })
+  .meta({ id: 'CoachingRecords' })
+export type CoachingRecords = z.infer<typeof CoachingRecords>
+
+export const ListSettings = z
+  .object({
+    enabled: z.boolean(),
+    title: z.string(),
+    intro: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  })
+  .meta({
+    id: 'ListSettings',
+    description: 'What a list of people is called here, and what is said above it.',
+  })
+export type ListSettings = z.infer<typeof ListSettings>
+
+export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
+  staff: {
+    summary: 'The staff directory in its order, all of it or one department of it.',
+    notes:
+      '`categoryId`: the number of a department, which the content API calls a ' +
+      'category. `unassigned`: those alone who are in none.',
+    query: z.object({
+      ...paging,
+      categoryId: id.optional(),
+      unassigned: flag.optional(),
+      searchText: z.string().max(100).optional(),
+    }),
+    result: pageOf(StaffEntry),
+    example: {},
+    table: (it) => it.items.map(staffRow),
+  },
+  staffMember: {
+    summary:
+      'The bio of a coach, of support staff, of a member of the directory: one person, one bio.',
+    query: z.object({ staffId: id }),
+    result: StaffBio.nullable(),
+    example: { staffId: 1 },
+  },
+  supportStaff: {
+    summary: 'Support staff of the current rosters, by sport.',
+    query: z.object({ ...paging, sportId: id.optional() }),
+    result: pageOf(SupportEntry),
+    example: {},
+    table: (it) =>
+      it.items.map((one) => ({ sport: one.sport.title, season: one.season, ...memberRow(one) })),
+  },
+  staffCategories: {
+    summary: 'The departments that the directory can be narrowed to.',
+    query: nothing,
+    result: z.array(DepartmentRef),
+    example: {},
+  },
+  staffSettings: {
+    summary: 'What the staff directory is called, and what is said above it.',
+    query: nothing,
+    result: ListSettings.nullable(),
+    example: {},
+  },
+  departments: {
+    summary: 'The whole directory, department by department, or the one whose address ends so.',
+    notes: 'The whole directory, department by department.',
+    query: z.object({ slug: z.string().max(120).optional() }),
+    result: z.array(Department),
+    example: {},
+    table: (it) => it.flatMap(({ members }) => members.map(staffRow)),
+  },
+  department: {
+    summary: 'One department of the directory with its members.',
+    query: z.object({ departmentId: id }),
+    result: Department.nullable(),
+    example: { departmentId: 1 },
+    table: (it) => it?.members.map(staffRow) ?? [],
+  },
+  sportStaff: {
+    summary: 'Everybody who works for a sport: coaches, support staff, members of the directory.',
+    query: z.object({ sportId: id }),
+    result: SportStaff.nullable(),
+    example: { sportId: 1 },
+  },
+  coaches: {
+    summary: 'The coaches of a sport in its current season, or in the season that is named.',
+    query: z.object({ sportId: id, season }),
+    result: CoachList.nullable(),
+    example: { sportId: 1 },
+    table: (it) => it?.coaches.map(memberRow) ?? [],
+  },
+  coachSeasons: {
+    summary: 'Seasons that have a list of coaches, the newest first.',
+    query: z.object({ sportId: id.optional() }),
+    result: z.array(z.object({ title: z.string(), isCurrent: z.boolean() })),
+    example: { sportId: 1 },
+  },
+  coachingRecords: {
+    summary: 'The records of a program: season by season, and coach by coach.',
+    query: z.object({ sportId: id }),
+    result: CoachingRecords.nullable(),
+    example: { sportId: 1 },
+    table: (it) => it?.yearly.map(coachingRow) ?? [],
+  },
+}

@@ -1,0 +1,335 @@
+import { z } from 'zod'
+import { Image, id, nothing, pageOf, paging, season, type DescribedOf } from './parts.schema.ts'
+import { BoxScore } from './box-score.schema.ts'
+import { LiveDetails, LiveStats } from './live.schema.ts'
+import {
+  CountedGame,
+  SeasonLine,
+  SeasonStats,
+  StatsPdf,
+  LeaderGroup,
+} from './season-stats.schema.ts'
+import { SportRef } from './sport.schema.ts'
+import { boxScoreRows, careerRows, leaderRows, playerRows, seasonRows } from './tables.ts'
+
+const Summary = z.object({
+  score: z.string(),
+  periodSummaries: z
+    .array(z.object({ period: z.string(), score: z.string() }))
+    .meta({ description: 'By quarter, inning, half.' }),
+  gameSummaries: z
+    .array(z.object({ game: z.string(), points: z.string() }))
+    .meta({ description: 'By set, in volleyball; empty elsewhere.' }),
+})
+const Team = z.object({
+  name: z.string(),
+  record: z.string().nullable(),
+  scoreSummary: Summary,
+  lineScore: z
+    .object({ runs: z.string(), hits: z.string(), errors: z.string() })
+    .nullable()
+    .meta({ description: 'In baseball and softball: R, H and E.' }),
+})
+
+export const GameTeams = z
+  .object({
+    gameId: z.number(),
+    home: Team,
+    visit: Team,
+    homeTeam: z.object({ imageUrl: z.string().nullable() }),
+    visitTeam: z.object({ imageUrl: z.string().nullable() }),
+  })
+  .meta({
+    id: 'GameTeams',
+    description: 'Both teams of a game that a story is about, with their scores by period.',
+  })
+export type GameTeams = z.infer<typeof GameTeams>
+
+export const LiveStream = z
+  .object({
+    gameId: z.number(),
+    title: z.string(),
+    url: z.string(),
+    isLive: z.boolean(),
+    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    time: z.string(),
+    opponent: z.string(),
+    atVs: z.enum(['vs', 'at']),
+  })
+  .meta({ id: 'LiveStream', description: 'A video of a game, on now or to come.' })
+export type LiveStream = z.infer<typeof LiveStream>
+
+const FeedTeam = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Score: z.number(),
+  CurrentRecord: z.string(),
+  Logo: z.string().nullable(),
+  PeriodScores: z.array(z.number()),
+  PeriodTimeouts: z.array(z.number()),
+})
+const side = z.enum(['HomeTeam', 'VisitingTeam'])
+const FeedPlay = z.object({
+  Id: z.string(),
+  Team: side.nullable(),
+  Narrative: z.string(),
+  Period: z.number().meta({ description: '3.5 is the bottom of the third inning.' }),
+  ClockSeconds: z.number().meta({ description: '-1 without a clock.' }),
+  Score: z
+    .object({ HomeTeam: z.number(), VisitingTeam: z.number() })
+    .optional()
+    .meta({ description: 'Only on plays that change it.' }),
+})
+const Line = z.object({
+  Name: z.string(),
+  UniformNumber: z.string(),
+  PersonId: z.number().nullable(),
+  Values: z.record(z.string(), z.string()),
+})
+const Tables = z.record(z.string(), z.array(Line))
+
+export const LiveFeed = z
+  .object({
+    Game: z.object({
+      Type: z.string(),
+      HasStarted: z.boolean(),
+      IsComplete: z.boolean(),
+      Date: z.string().meta({ description: '11/7/2026' }),
+      DateUTC: z.string().nullable(),
+      StartTime: z.string(),
+      Location: z.string(),
+      Officials: z.string(),
+      Attendance: z.number(),
+      GlobalSportShortname: z.string(),
+      ClientAbbrev: z.string(),
+      PeriodsRegulation: z.number(),
+      Period: z.number(),
+      ClockSeconds: z.number(),
+      Context: z.string(),
+      Rules: z.object({ PeriodName: z.string(), ClockDirection: z.string() }),
+      HomeTeam: FeedTeam,
+      VisitingTeam: FeedTeam,
+      LastPlays: z.array(FeedPlay).meta({ description: 'The newest first.' }),
+    }),
+    Leaders: z.array(
+      z.object({
+        Category: z.string(),
+        Team: side,
+        Name: z.string(),
+        UniformNumber: z.string(),
+        Value: z.string(),
+      }),
+    ),
+    Stats: z.object({ HomeTeam: Tables, VisitingTeam: Tables }),
+    SeasonStats: z.null(),
+    Plays: z.array(FeedPlay).meta({ description: 'Oldest first.' }),
+  })
+  .meta({
+    id: 'LiveFeed',
+    description:
+      'A game as the feed of scoring programs writes it, for apps that read such ' +
+      'feeds. Always the game that was asked for.',
+  })
+export type LiveFeed = z.infer<typeof LiveFeed>
+
+export const Moment = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    sport: SportRef.nullable(),
+    game: z
+      .object({ id: z.number(), opponent: z.string(), atVs: z.enum(['vs', 'at']), url: z.string() })
+      .nullable()
+      .meta({ description: 'The game that it is of, and its box score.' }),
+    text: z.string().meta({ description: 'Sanitised HTML.' }),
+    image: Image.nullable(),
+    video: z.string().nullable().meta({ description: 'Address of a video.' }),
+  })
+  .meta({
+    id: 'Moment',
+    description:
+      'Something that is remembered of a game or a season, in a picture or a ' + 'short video.',
+  })
+export type Moment = z.infer<typeof Moment>
+
+const columns = z.array(z.object({ key: z.string(), label: z.string(), title: z.string() }))
+
+export const CareerStats = z
+  .record(
+    z.string(),
+    z.object({
+      rosterPlayerId: z.string(),
+      season: z.string(),
+      tables: z.record(z.string(), z.record(z.string(), z.string())),
+    }),
+  )
+  .meta({
+    id: 'CareerStats',
+    description:
+      "A person's career by year: category → figure → text, as the family of APIs " +
+      'writes it ("every number is a string").',
+  })
+export type CareerStats = z.infer<typeof CareerStats>
+
+export const PlayerStats = z
+  .object({
+    rosterPlayerId: z.number(),
+    playerId: z.number(),
+    name: z.string(),
+    sport: SportRef,
+    season: z.string(),
+    tables: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        columns,
+        season: SeasonLine.nullable().meta({
+          description: "This season's line; null when the player has none in this category.",
+        }),
+        seasons: z
+          .array(SeasonLine.extend({ season: z.string(), rosterPlayerId: z.number() }))
+          .meta({ description: 'The last season first.' }),
+        career: SeasonLine.nullable(),
+        games: z
+          .array(SeasonLine.extend({ gameId: z.number() }))
+          .meta({ description: 'Game by game, the first game first.' }),
+      }),
+    ),
+    games: z.array(CountedGame),
+    charts: z.array(z.object({ table: z.string(), column: z.string(), title: z.string() })).meta({
+      description:
+        "What is worth a picture, game by game: figures that lead the sport's " +
+        'categories, those of most games first.',
+    }),
+  })
+  .meta({
+    id: 'PlayerStats',
+    description:
+      'What the bio of a player shows: by category the seasons of a career with ' +
+      'their sum, and the games of one season.',
+  })
+export type PlayerStats = z.infer<typeof PlayerStats>
+
+const sport = z.enum(
+  [
+    'baseball',
+    'basketball',
+    'field-hockey',
+    'football',
+    'hockey',
+    'lacrosse',
+    'softball',
+    'soccer',
+    'volleyball',
+    'wpolo',
+  ],
+  {
+    error:
+      'is no sport with statistics: baseball, basketball, field-hockey, football, hockey, lacrosse, softball, soccer, volleyball or wpolo',
+  },
+)
+const ofSeason = z.object({ sportId: id, season })
+
+export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
+  boxScore: {
+    summary: 'The box score of a game.',
+    query: z.object({ gameId: id }),
+    result: BoxScore.nullable(),
+    example: { gameId: 2 },
+    table: boxScoreRows,
+  },
+  gameTeams: {
+    summary: 'Both teams of each game that a story is about, with their scores by period.',
+    notes:
+      '`sport`: baseball, basketball, field-hockey, football, hockey, lacrosse, ' +
+      'softball, soccer, volleyball, wpolo.',
+    query: z.object({ sport, storyId: id }),
+    result: z.array(GameTeams),
+    example: { sport: 'football', storyId: 1 },
+  },
+  seasonStats: {
+    summary:
+      'Cumulative statistics of a season: of the current one, or of the season that is named.',
+    query: ofSeason,
+    result: SeasonStats.nullable(),
+    example: { sportId: 1 },
+    table: seasonRows,
+  },
+  statLeaders: {
+    summary: 'Who leads the categories of a season.',
+    query: ofSeason,
+    result: z.array(LeaderGroup),
+    example: { sportId: 1 },
+    table: leaderRows,
+  },
+  statsPdf: {
+    summary: 'The printed statistics of a season, where the department has them.',
+    query: ofSeason,
+    result: StatsPdf.nullable(),
+    example: { sportId: 1 },
+  },
+  careerStats: {
+    summary: 'The career of a player by season, every figure as text.',
+    notes: 'By the row of a season or by the person; one of the two.',
+    query: z
+      .object({ sport, rosterPlayerId: id.optional(), playerId: id.optional() })
+      .refine(
+        ({ rosterPlayerId, playerId }) => rosterPlayerId !== undefined || playerId !== undefined,
+        'name the player by rosterPlayerId or playerId',
+      ),
+    result: CareerStats.nullable(),
+    example: { sport: 'football', rosterPlayerId: 1 },
+    table: careerRows,
+  },
+  playerStats: {
+    summary: 'Statistics for the bio of a player: the season, the career, game by game.',
+    notes:
+      '`sport` by any of its names, `year` is the title of the season: that of ' +
+      'the row when none is named.',
+    query: z.object({
+      rosterPlayerId: id,
+      sport: z.string().min(1).max(60),
+      year: z.string().min(1).max(20).optional(),
+    }),
+    result: PlayerStats.nullable(),
+    example: { rosterPlayerId: 2, sport: 'football', year: '2026' },
+    table: playerRows,
+  },
+  liveStats: {
+    summary: 'Every game that is on, and those that ended today or yesterday.',
+    query: nothing,
+    result: LiveStats,
+    example: {},
+  },
+  liveDetails: {
+    summary: 'Score, clock, period, last plays and leaders of one game.',
+    query: z.object({ gameId: id }),
+    result: LiveDetails.nullable(),
+    example: { gameId: 2 },
+  },
+  liveFeed: {
+    summary: 'One game in the shape of the feed that scoring programs write.',
+    query: z.object({ gameId: id }),
+    result: LiveFeed.nullable(),
+    example: { gameId: 2 },
+  },
+  liveStreams: {
+    summary: 'Videos of the games of a sport: those that are on, then those to come.',
+    query: z.object({ sportId: id }),
+    result: z.array(LiveStream),
+    example: { sportId: 1 },
+  },
+  moments: {
+    summary: 'Moments in pictures and short videos, the newest first.',
+    query: z.object({ ...paging, sportId: id.optional() }),
+    result: pageOf(Moment),
+    example: {},
+  },
+  gameMoments: {
+    summary: 'Moments of one game, as they happened.',
+    query: z.object({ gameId: id }),
+    result: z.array(Moment),
+    example: { gameId: 2 },
+  },
+}

@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import { Image, id, nothing, paging, season, type DescribedOf } from './parts.schema.ts'
+import { Game } from './game.schema.ts'
+import { SportRef, TagRef } from './sport.schema.ts'
+
+export const ImageGallery = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string().nullable(),
+    date: z.string(),
+    photographer: z.string().nullable(),
+    sport: SportRef.nullable(),
+    image: Image.nullable(),
+    count: z.number(),
+    images: z
+      .array(Image)
+      .nullable()
+      .meta({ description: 'Its pictures where one gallery is asked for; null in a list.' }),
+    tags: z.array(TagRef),
+  })
+  .meta({ id: 'ImageGallery' })
+export type ImageGallery = z.infer<typeof ImageGallery>
+
+export const StoryTeaser = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    subHeadline: z.string().nullable(),
+    teaser: z.string(),
+    byline: z.string().nullable(),
+    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    url: z.string().meta({ description: "'/news/2026/11/14/some-headline'" }),
+    sport: SportRef.nullable(),
+    image: Image.nullable(),
+    redirectAbsoluteUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Set when the story is only a link to somewhere else.' }),
+  })
+  .meta({ id: 'StoryTeaser' })
+export type StoryTeaser = z.infer<typeof StoryTeaser>
+
+export const StoryVideo = z
+  .object({
+    youtube: z
+      .string()
+      .regex(/^[\w-]{11}$/)
+      .nullable(),
+    archive: z.string().nullable(),
+    title: z.string().nullable(),
+  })
+  .meta({
+    id: 'StoryVideo',
+    description:
+      'A video beside a text: one of YouTube by its eleven characters, or a file ' +
+      "of the department's by its address.",
+  })
+export type StoryVideo = z.infer<typeof StoryVideo>
+
+export const StoryPlayer = z
+  .object({
+    rosterPlayerId: z.number(),
+    playerId: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    jerseyNumber: z.string(),
+    positionShort: z.string(),
+    image: Image.nullable(),
+    sport: SportRef,
+    season: z.string(),
+    url: z.string(),
+  })
+  .meta({
+    id: 'StoryPlayer',
+    description: 'Somebody whom a story is about, as the newest roster has them.',
+  })
+export type StoryPlayer = z.infer<typeof StoryPlayer>
+
+export const Story = StoryTeaser.extend({
+  content: z.string().meta({ description: 'Sanitised HTML.' }),
+  games: z.array(Game),
+  writer: z
+    .object({ name: z.string(), title: z.string().nullable(), email: z.string().nullable() })
+    .nullable()
+    .meta({
+      description: 'The member of staff who wrote it; `byline` is how the story is signed.',
+    }),
+  images: z
+    .array(Image)
+    .meta({ description: 'Pictures besides the first, each with its caption.' }),
+  video: StoryVideo.nullable(),
+  galleryId: z
+    .number()
+    .nullable()
+    .meta({ description: 'A gallery that belongs to it: ImageGalleries?galleryId.' }),
+  links: z.array(z.object({ title: z.string(), url: z.string() })),
+  tags: z.array(TagRef),
+  players: z.array(StoryPlayer),
+  contentTemplate: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        "The department's own word for how it is laid out: 'standard', 'feature'; " +
+        'null is the standard.',
+    }),
+}).meta({ id: 'Story' })
+export type Story = z.infer<typeof Story>
+
+export const StoryPage = z
+  .object({
+    items: z.array(StoryTeaser),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+  })
+  .meta({ id: 'StoryPage' })
+export type StoryPage = z.infer<typeof StoryPage>
+
+export const StoryBeside = z
+  .object({
+    gallery: ImageGallery.nullable(),
+    related: z.array(StoryTeaser),
+    previous: StoryTeaser.nullable().meta({ description: 'The one before it.' }),
+    next: StoryTeaser.nullable(),
+  })
+  .meta({
+    id: 'StoryBeside',
+    description:
+      'What stands around a story: its gallery with all its pictures, what to ' +
+      'read next, and its neighbours by date in its sport.',
+  })
+export type StoryBeside = z.infer<typeof StoryBeside>
+
+export const StoryGames = z
+  .object({ storyId: z.number(), games: z.array(Game) })
+  .meta({ id: 'StoryGames', description: 'The games that a story is about.' })
+export type StoryGames = z.infer<typeof StoryGames>
+
+export const StorySettings = z
+  .object({
+    relatedStories: z
+      .number()
+      .meta({ description: 'How many related stories stand below a story.' }),
+    showWriter: z.boolean(),
+    showTags: z.boolean(),
+  })
+  .meta({ id: 'StorySettings' })
+export type StorySettings = z.infer<typeof StorySettings>
+
+export const Archived = z
+  .object({
+    storyId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Text, as the family of APIs has it; null when it is only a link.' }),
+    title: z.string(),
+    date: z.string(),
+    url: z.string(),
+    sport: SportRef.nullable(),
+  })
+  .meta({
+    id: 'Archived',
+    description: 'A line of the archives: a story, or something older that is only a link.',
+  })
+export type Archived = z.infer<typeof Archived>
+
+const text = z.string().max(1000).optional()
+const slug = z.string().max(200)
+
+export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
+  stories: {
+    summary:
+      'Stories that are out, the newest first: of a sport and a season of it, of a tag, about a person or a game, or with words in them.',
+    query: z.object({
+      ...paging,
+      sportId: id.optional(),
+      tag: slug.optional(),
+      playerId: id.optional(),
+      rosterPlayerId: id.optional(),
+      gameId: id.optional(),
+      season,
+      search: text,
+    }),
+    result: StoryPage,
+    example: {},
+    table: ({ items }) =>
+      items.map(({ date, title, sport, byline, teaser, url, redirectAbsoluteUrl }) => ({
+        date,
+        title,
+        sport: sport?.title ?? '',
+        byline,
+        teaser,
+        url: redirectAbsoluteUrl ?? url,
+      })),
+  },
+  story: {
+    summary: 'One story by its day and the end of its address.',
+    query: z.object({ date: z.string().max(30), slug }),
+    result: Story.nullable(),
+    example: { date: '2026-08-28', slug: 'season-opens' },
+  },
+  storyBeside: {
+    summary:
+      'What stands around a story: its gallery, what to read next, the ones before and after it.',
+    notes: 'What stands around the story of an address.',
+    query: z.object({ date: z.string().max(30), slug }),
+    result: StoryBeside.nullable(),
+    example: { date: '2026-08-28', slug: 'season-opens' },
+  },
+  relatedStories: {
+    summary:
+      'What to read after a story: of the same game, people and tags, then the newest of its sport.',
+    query: z.object({ id }),
+    result: z.array(StoryTeaser),
+    example: { id: 1 },
+  },
+  storyGames: {
+    summary: 'The games of several stories.',
+    notes: '`storiesIds`: numbers with commas between them, at most a hundred.',
+    query: z.object({
+      storiesIds: z
+        .string()
+        .regex(
+          /^\d{1,15}(?:,\d{1,15}){0,99}$/,
+          'must be numbers with commas between them, at most a hundred',
+        ),
+    }),
+    result: z.array(StoryGames),
+    example: { storiesIds: '1' },
+  },
+  storyNextGame: {
+    summary: 'The game that comes next for the sport of a story.',
+    query: z.object({ id }),
+    result: Game.nullable(),
+    example: { id: 1 },
+    wrongInPath: 400,
+  },
+  storySettings: {
+    summary: 'How stories are shown.',
+    query: nothing,
+    result: StorySettings.nullable(),
+    example: {},
+  },
+}

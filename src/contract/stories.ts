@@ -1,0 +1,58 @@
+import { get } from './endpoint.ts'
+import { hours, minutes, noPage, type Nothing, type Paging } from './queries.ts'
+import type { Game } from './game.schema.ts'
+import type {
+  Story,
+  StoryBeside,
+  StoryGames,
+  StoryPage,
+  StorySettings,
+  StoryTeaser,
+} from './stories.schema.ts'
+
+export type StoriesQuery = Paging & {
+  sportId?: number | undefined
+  /** The end of a tag's address. */
+  tag?: string | undefined
+  /** The person, the same in every season. */
+  playerId?: number | undefined
+  rosterPlayerId?: number | undefined
+  gameId?: number | undefined
+  /** With a sport: what was written around the games of this season. */
+  season?: string | undefined
+  search?: string | undefined
+}
+
+export const stories = get<StoriesQuery, StoryPage>('/api/v2/Stories', {
+  empty: noPage,
+  fresh: 1 * minutes,
+  offline: 'keep',
+})
+export const story = get<{ date: string; slug: string }, Story | null>(
+  '/api/v2/Stories/:date/:slug',
+  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+)
+export const storyBeside = get<{ date: string; slug: string }, StoryBeside | null>(
+  '/api/v2/Stories/:date/:slug/beside',
+  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+)
+export const relatedStories = get<{ id: number }, StoryTeaser[]>('/api/v2/Stories/related', {
+  empty: [],
+  fresh: 5 * minutes,
+  offline: 'keep',
+})
+export const storyGames = get<{ storiesIds: string }, StoryGames[]>('/api/v2/Stories/games', {
+  empty: [],
+  fresh: 1 * minutes,
+  offline: 'keep',
+})
+export const storyNextGame = get<{ id: number }, Game | null>('/api/v2/Stories/:id/next-game', {
+  empty: null,
+  fresh: 1 * minutes,
+  offline: 'keep',
+})
+export const storySettings = get<Nothing, StorySettings | null>('/api/v2/Stories/settings', {
+  empty: null,
+  fresh: 1 * hours,
+  offline: 'keep',
+})

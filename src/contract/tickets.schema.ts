@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Image, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { Game } from './game.schema.ts'
+import { SportRef } from './sport.schema.ts'
+
+export const TicketOffer = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    kind: z.enum(['season', 'single', 'group', 'student', 'premium', 'parking', 'other']),
+    price: z.string().nullable().meta({ description: "As it is said: 'from $12'." }),
+    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    url: z.string().nullable(),
+    image: Image.nullable(),
+    sport: SportRef.nullable(),
+    startDate: z
+      .string()
+      .nullable()
+      .meta({ description: 'Wall clocks between which it is on sale; null is open.' }),
+    endDate: z.string().nullable(),
+    onSale: z.boolean(),
+  })
+  .meta({
+    id: 'TicketOffer',
+    description: 'Something that is sold: a season, a game, a group, a place to park.',
+  })
+export type TicketOffer = z.infer<typeof TicketOffer>
+
+export const TicketOffice = z
+  .object({
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    hours: z.string().nullable(),
+    location: z.string().nullable(),
+    url: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'TicketOffice' })
+export type TicketOffice = z.infer<typeof TicketOffice>
+
+export const Ticketing = z
+  .object({
+    enabled: z.boolean(),
+    provider: z.string().nullable(),
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'Ticketing' })
+export type Ticketing = z.infer<typeof Ticketing>
+export const TicketingInfo = TicketOffice.extend({ provider: z.string().nullable() }).meta({
+  id: 'TicketingInfo',
+})
+export type TicketingInfo = z.infer<typeof TicketingInfo>
+
+export const TicketsPage = z
+  .object({
+    provider: z.string().nullable(),
+    office: TicketOffice.nullable(),
+    offers: z.array(TicketOffer),
+    sports: z.array(SportRef.extend({ ticketsLink: z.string() })),
+  })
+  .meta({ id: 'TicketsPage', description: 'All that the tickets page shows, but for the games.' })
+export type TicketsPage = z.infer<typeof TicketsPage>
+
+export const ticketSchemas: DescribedOf<typeof import('./tickets.ts')> = {
+  ticketing: {
+    summary: 'Whether tickets are sold, by whom and where.',
+    query: nothing,
+    result: Ticketing,
+    example: {},
+  },
+  ticketingInfo: {
+    summary: 'The ticket office: telephone, hours, place.',
+    query: nothing,
+    result: TicketingInfo.nullable(),
+    example: {},
+  },
+  ticketingEvents: {
+    summary: 'Home games to come that sell tickets, the next first.',
+    notes: 'Home games to come that sell tickets; 204 when there are none.',
+    query: z.object({ sportId: id.optional() }),
+    result: z.array(Game).nullable(),
+    example: {},
+  },
+  ticketingPage: {
+    summary: 'The address of the tickets page.',
+    query: nothing,
+    result: z.object({ url: z.string() }),
+    example: {},
+  },
+  tickets: {
+    summary: 'All that is sold, and the office.',
+    query: nothing,
+    result: TicketsPage.nullable(),
+    example: {},
+  },
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { Image } from './parts.schema.ts'
+import { SportRef, TagRef } from './sport.schema.ts'
+
+export const PlaybackFormat = z
+  .object({
+    url: z.string(),
+    type: z.string().meta({ description: "'video/mp4', 'application/vnd.apple.mpegurl'" }),
+    height: z
+      .number()
+      .nullable()
+      .meta({ description: 'Lines of the picture; null for a stream that adapts.' }),
+  })
+  .meta({
+    id: 'PlaybackFormat',
+    description: 'One file of a video; players take the first they can.',
+  })
+
+export const VideoClip = z
+  .object({
+    id: z.number(),
+    mediaFileId: z
+      .string()
+      .meta({ description: 'The same as text, as the family of APIs calls a clip.' }),
+    title: z.string(),
+    description: z.string().nullable(),
+    type: z.string().meta({
+      description: "'highlights', 'press-conference': the end of Videos/categories/{type}.",
+    }),
+    posterImage: Image.nullable(),
+    adTagUrl: z
+      .string()
+      .nullable()
+      .meta({ description: "Of the clip's own; null leaves it to the settings." }),
+    youtube: z
+      .string()
+      .regex(/^[\w-]{11}$/)
+      .nullable()
+      .meta({
+        description:
+          'The eleven characters of a video of YouTube; such a clip has no formats of ' +
+          'its own.',
+      }),
+    playbackFormats: z.array(PlaybackFormat),
+    duration: z.number().nullable().meta({ description: 'Seconds.' }),
+    createdDate: z.string(),
+    url: z.string().meta({ description: "Where it plays alone: '/showcase/embed.aspx?Archive=7'" }),
+    sport: SportRef.nullable(),
+    tags: z.array(TagRef),
+  })
+  .meta({ id: 'VideoClip' })
+export type VideoClip = z.infer<typeof VideoClip>
+
+export const Playlist = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string().nullable(),
+    type: z
+      .enum(['playlist', 'series'])
+      .meta({ description: 'A series has parts that belong together and follow each other.' }),
+    thumbnail: Image.nullable(),
+    sponsor: z.object({ title: z.string(), url: z.string().nullable() }).nullable(),
+    count: z.number().meta({ description: 'Clips that are out.' }),
+  })
+  .meta({ id: 'Playlist' })
+export type Playlist = z.infer<typeof Playlist>
+
+export const PlaylistWithClips = Playlist.extend({ clips: z.array(VideoClip) }).meta({
+  id: 'PlaylistWithClips',
+})
+export type PlaylistWithClips = z.infer<typeof PlaylistWithClips>
+
+export const VideoAdSettings = z
+  .object({
+    frequency: z
+      .number()
+      .meta({ description: 'An advertisement before every so many clips; 0 is none.' }),
+    tagUrl: z.string().nullable(),
+    position: z.enum(['pre', 'mid', 'post']),
+    showOnPreviousVideos: z.boolean(),
+  })
+  .meta({ id: 'VideoAdSettings' })
+export type VideoAdSettings = z.infer<typeof VideoAdSettings>
+
+export const ShowcaseSettings = z
+  .object({
+    youtube: z.string().nullable(),
+    archive: z.string().nullable(),
+    endeavor: z.string().nullable(),
+    autoplay: z.boolean(),
+    controls: z.boolean(),
+    live: z.boolean(),
+  })
+  .meta({
+    id: 'ShowcaseSettings',
+    description: 'How an embedded video begins; which video it is comes with the address.',
+  })
+export type ShowcaseSettings = z.infer<typeof ShowcaseSettings>
+
+export const RelatedVideoSettings = z
+  .object({
+    enabled: z.boolean(),
+    title: z.string(),
+    count: z.number(),
+  })
+  .meta({ id: 'RelatedVideoSettings' })
+export type RelatedVideoSettings = z.infer<typeof RelatedVideoSettings>
+
+export const ChannelVideo = z
+  .object({
+    id: z
+      .string()
+      .regex(/^[\w-]{11}$/)
+      .meta({ description: 'The eleven characters.' }),
+    title: z.string(),
+    description: z.string(),
+    publishedAt: z.string(),
+    thumbnails: z.array(Image),
+    url: z.string(),
+  })
+  .meta({ id: 'ChannelVideo', description: "A video of the department's channel." })
+export type ChannelVideo = z.infer<typeof ChannelVideo>
+
+export const Channel = z
+  .object({
+    title: z.string(),
+    url: z.string(),
+    subscribers: z.number().nullable(),
+    videos: z.number().nullable(),
+    views: z.number().nullable(),
+  })
+  .meta({ id: 'Channel' })
+export type Channel = z.infer<typeof Channel>
+
+export const ChannelVideoPage = z
+  .object({
+    channel: Channel.nullable(),
+    items: z.array(ChannelVideo),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+  })
+  .meta({ id: 'ChannelVideoPage' })
+export type ChannelVideoPage = z.infer<typeof ChannelVideoPage>

@@ -1,0 +1,162 @@
+import * as api from '../../contract/api.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+/** No department has more places than that. */
+const most = 100
+
+export const department = {
+  facilities: route({
+    path: paths.facilities,
+    reads: () => ({
+      words: apiQuery(api.facilitySettings, {}),
+      facilities: apiQuery(api.facilities, { $pageSize: most }),
+    }),
+    optional: ['words'],
+    meta: ({ words, settings }) => ({
+      title: words?.title || 'Facilities',
+      description: `Stadiums, halls, fields and courses of the ${settings.name}.`,
+      pageType: 'facilities',
+    }),
+    screen: () => import('../../features/facilities/FacilitiesScreen.tsx'),
+  }),
+
+  facility: route({
+    path: paths.facility,
+    guards: ['facilities'],
+    reads: ({ params }) => ({
+      facility: apiQuery(api.facility, { facilityId: Number(params.facilityId) }),
+      events: apiQuery(api.facilityEvents, { facilityId: Number(params.facilityId) }),
+    }),
+    needs: 'facility',
+    optional: ['events'],
+    canonical: ({ facility }) => facility.url,
+    meta: ({ facility, settings }) => ({
+      title: facility.title,
+      description: `${facility.title}, ${settings.name}: ${facility.teaser ?? 'pictures, directions and the next games there.'}`,
+      pageType: 'facility',
+      contentId: facility.id,
+      image: facility.featuredImage,
+    }),
+    screen: () => import('../../features/facilities/FacilityScreen.tsx'),
+  }),
+
+  tickets: route({
+    path: paths.tickets,
+    guards: ['redirects'],
+    reads: () => ({ tickets: apiQuery(api.tickets, {}), games: apiQuery(api.ticketingEvents, {}) }),
+    needs: 'tickets',
+    optional: ['games'],
+    meta: ({ settings }) => ({
+      title: 'Tickets',
+      description: `Tickets of the ${settings.name}: the next games, seasons, groups, parking, and the ticket office.`,
+      pageType: 'tickets',
+    }),
+    screen: () => import('../../features/tickets/TicketsScreen.tsx'),
+  }),
+
+  partners: route({
+    path: paths.partners,
+    reads: () => ({ partners: apiQuery(api.partners, {}) }),
+    needs: 'partners',
+    meta: ({ settings }) => ({
+      title: 'Partners',
+      description: `Companies that stand behind the ${settings.name}.`,
+      pageType: 'partners',
+    }),
+    screen: () => import('../../features/partners/PartnersScreen.tsx'),
+  }),
+
+  socialAccounts: route({
+    path: paths.socialAccounts,
+    reads: () => ({ accounts: apiQuery(api.socialAccounts, {}) }),
+    meta: ({ settings }) => ({
+      title: 'Social Accounts',
+      description: `Where to follow the ${settings.name} and each of the teams.`,
+      pageType: 'social-accounts',
+    }),
+    screen: () => import('../../features/follow/SocialAccountsScreen.tsx'),
+  }),
+
+  rssFeeds: route({
+    path: paths.rssFeeds,
+    reads: () => ({ feeds: apiQuery(api.rssFeeds, {}) }),
+    meta: ({ settings }) => ({
+      title: 'RSS Feeds',
+      description: `Stories of the ${settings.name} for feed readers, all of them or a team's.`,
+      pageType: 'rss-feeds',
+    }),
+    screen: () => import('../../features/follow/RssFeedsScreen.tsx'),
+  }),
+
+  notifications: route({
+    path: paths.notifications,
+    kind: 'quiet',
+    reads: () => ({ sports: apiQuery(api.sports, {}) }),
+    meta: ({ settings }) => ({
+      title: 'Notifications',
+      description: `Starts, scores and changes of ${settings.name} teams on your device, without an account.`,
+      pageType: 'notifications',
+    }),
+    screen: () => import('../../features/notifications/NotificationsScreen.tsx'),
+  }),
+
+  settings: route({
+    path: paths.settings,
+    kind: 'quiet',
+    meta: ({ settings }) => ({
+      title: 'Settings',
+      description: `Colors, motion, covered scores and what ${settings.name} keeps on this device.`,
+      pageType: 'settings',
+      noindex: true,
+    }),
+    screen: () => import('../../features/settings/SettingsScreen.tsx'),
+  }),
+
+  myTeams: route({
+    path: paths.myTeams,
+    reads: () => ({ sports: apiQuery(api.sports, {}) }),
+    meta: ({ settings }) => ({
+      title: 'My Teams',
+      description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and saved for the stadium.`,
+      pageType: 'my-teams',
+    }),
+    screen: () => import('../../features/my-teams/MyTeamsScreen.tsx'),
+  }),
+
+  saved: route({
+    path: paths.saved,
+    meta: ({ settings }) => ({
+      title: 'Saved on This Device',
+      description: `Pages and game-day packs of the ${settings.name} that open without a network.`,
+      pageType: 'saved',
+      noindex: true,
+    }),
+    screen: () => import('../../features/saved/SavedScreen.tsx'),
+  }),
+
+  subscribe: route({
+    path: paths.subscribe,
+    kind: 'quiet',
+    reads: () => ({ info: apiQuery(api.subscribeInfo, {}) }),
+    meta: ({ info, settings }) => ({
+      title: info?.title || 'Subscribe',
+      description: `What the ${settings.name} send by e-mail, and how to get it.`,
+      pageType: 'subscribe',
+    }),
+    screen: () => import('../../features/follow/SubscribeScreen.tsx'),
+  }),
+
+  unsubscribed: route({
+    path: paths.unsubscribed,
+    kind: 'quiet',
+    meta: ({ settings }) => ({
+      title: 'Unsubscribed',
+      description: `Letters of the ${settings.name} are no longer sent to this address.`,
+      pageType: 'unsubscribed',
+      noindex: true,
+    }),
+    screen: () => import('../../features/follow/UnsubscribedScreen.tsx'),
+  }),
+}

@@ -1,0 +1,97 @@
+import * as api from '../../contract/api.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import { lostGuards } from '../../contract/rendering.ts'
+import { paths } from '../paths.ts'
+import { notFoundMeta, route } from '../route.ts'
+
+/**
+ * What most visits begin with, and the page for those that lead nowhere: the first load carries
+ * these rows.
+ */
+export const first = {
+  home: route({
+    path: paths.home,
+    name: 'Home',
+    layout: 'wide',
+    reads: () => ({
+      sports: apiQuery(api.sports, {}),
+      scoreboard: apiQuery(api.scoreboard, {}),
+      stories: apiQuery(api.stories, { $pageSize: 10 }),
+      upcoming: apiQuery(api.upcoming, { $pageSize: 6 }),
+      results: apiQuery(api.results, { $pageSize: 6 }),
+      feature: apiQuery(api.promotions, { name: 'home-feature' }),
+      note: apiQuery(api.promotions, { name: 'home-note' }),
+      beside: apiQuery(api.promotions, { name: 'home-events' }),
+      partners: apiQuery(api.promotions, { name: 'home-partners' }),
+      clips: apiQuery(api.videos, { $pageSize: 4 }),
+      products: apiQuery(api.shopProducts, { $pageSize: 4 }),
+    }),
+    optional: [
+      'scoreboard',
+      'stories',
+      'feature',
+      'note',
+      'beside',
+      'partners',
+      'clips',
+      'products',
+    ],
+    meta: ({ settings }) => ({
+      title: `${settings.name} Athletics`,
+      description: settings.seo.description,
+      pageType: 'home',
+    }),
+    screen: () => import('../../features/home/HomeScreen.tsx'),
+  }),
+
+  sportHome: route({
+    path: paths.sportHome,
+    name: 'Sport Home',
+    layout: 'wide',
+    sport: 'slug',
+    reads: ({ sport }) => ({
+      scoreboard: apiQuery(api.scoreboard, { sportId: sport.id }),
+      stories: apiQuery(api.stories, { sportId: sport.id, $pageSize: 7 }),
+      schedule: apiQuery(api.schedule, { sportId: sport.id }),
+      roster: apiQuery(api.roster, { sportId: sport.id, $pageSize: 16 }),
+      feature: apiQuery(api.sportPromotions, { name: 'sport-feature', sportId: sport.id }),
+      clips: apiQuery(api.videos, { sportId: sport.id, $pageSize: 4 }),
+      forms: apiQuery(api.forms, { sportId: sport.id }),
+    }),
+    optional: ['scoreboard', 'stories', 'roster', 'feature', 'clips', 'forms'],
+    meta: ({ sport, settings }) => ({
+      title: sport.title,
+      description: `${settings.name} ${sport.title}: schedule, roster, results and news.`,
+      pageType: 'sport-home',
+    }),
+    screen: () => import('../../features/sport-home/SportHomeScreen.tsx'),
+  }),
+
+  notFound: route({
+    path: paths.notFound,
+    status: 404,
+    reads: () => ({ stories: apiQuery(api.stories, { $pageSize: 3 }) }),
+    optional: ['stories'],
+    guards: lostGuards,
+    meta: () => notFoundMeta,
+    screen: () => import('../../shell/errors/NotFoundScreen.tsx'),
+  }),
+
+  schedule: route({
+    path: paths.schedule,
+    query: { where: ['H', 'A', 'N'], view: ['list', 'cards'] },
+    sport: 'globalSportNameSlug',
+    guards: ['schedule'],
+    reads: ({ sport, params }) => ({
+      schedule: apiQuery(api.schedule, { sportId: sport.id, season: params.seasonTitle }),
+      seasons: apiQuery(api.seasons, { sportId: sport.id }),
+    }),
+    optional: ['seasons'],
+    meta: ({ sport, schedule, settings }) => ({
+      title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),
+      description: `${settings.name} ${sport.title} schedule and results${schedule ? `, ${schedule.season}: ${schedule.record.overallRecord} overall` : ''}.`,
+      pageType: 'schedule',
+    }),
+    screen: () => import('../../features/schedule/ScheduleScreen.tsx'),
+  }),
+}

@@ -1,0 +1,160 @@
+import * as api from '../../contract/api.ts'
+import type { Sport, Tag } from '../../contract/sport.schema.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import {
+  dayAsked,
+  dayChoices,
+  dayWords,
+  isDay,
+  monthChoices,
+} from '../../domain/calendar/month-day.ts'
+import { letterChoices } from '../../domain/people/past-players.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
+import { taggedType, taggedTypes } from '../../domain/search/tags.ts'
+import { historicalRosterHref, onThisDayHref } from '../links.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+type Asked = Readonly<Record<string, string>>
+type At = { asked: Asked; sport?: Sport }
+type Titled = { sport?: Sport; settings: { name: string } }
+
+/** Lines of the roster of old on a page, and moments. */
+const rosterPageSize = 60
+const momentsPageSize = 18
+const tagsPageSize = 100
+const taggedPageSize = 24
+/** Letters of a description that needs nothing besides. */
+const shortest = 60
+
+const roster = {
+  query: { letter: letterChoices, page: pageChoices },
+  free: { q: 60 },
+  isCachedWhenEmpty: true,
+  reads: ({ asked, sport }: At) => ({
+    roster: apiQuery(api.playerHistory, {
+      sportId: sport?.id,
+      lastNameStart: asked['letter'],
+      nameSearch: asked['q'],
+      $pageIndex: pageAsked(asked) - 1,
+      $pageSize: rosterPageSize,
+    }),
+    sports: apiQuery(api.sports, {}),
+  }),
+  needs: 'roster',
+  canonical: ({ sport }: At) => historicalRosterHref(sport),
+  meta: ({ sport, settings }: Titled) => ({
+    title: `${sport ? `${sport.title} ` : ''}Historical Roster`,
+    description: `Everybody who ever played ${sport ? `${sport.title} ` : ''}for the ${settings.name}, by name and by year.`,
+    pageType: 'historical-roster',
+  }),
+  screen: () => import('../../features/historical-roster/HistoricalRosterScreen.tsx'),
+} as const
+
+const moments = {
+  query: { page: pageChoices },
+  reads: ({ asked, sport }: At) => ({
+    moments: apiQuery(api.moments, {
+      sportId: sport?.id,
+      $pageIndex: pageAsked(asked) - 1,
+      $pageSize: momentsPageSize,
+    }),
+    sports: apiQuery(api.sports, {}),
+  }),
+  meta: ({ sport, settings }: Titled) => ({
+    title: `${sport ? `${sport.title} ` : ''}Moments`,
+    description: `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, in pictures and short videos.`,
+    pageType: 'moments',
+  }),
+  screen: () => import('../../features/moments/MomentsScreen.tsx'),
+} as const
+
+const tag = {
+  query: { type: taggedTypes, page: pageChoices },
+  reads: ({ params, asked, sport }: At & { params: { tagSlug: string } }) => ({
+    filters: apiQuery(api.tagFilters, { slug: params.tagSlug }),
+    content: apiQuery(api.tagContent, {
+      slug: params.tagSlug,
+      sportId: sport?.id,
+      type: taggedType(asked['type']),
+      $pageIndex: pageAsked(asked) - 1,
+      $pageSize: taggedPageSize,
+    }),
+  }),
+  needs: 'filters',
+  meta: ({ content, sport, settings }: Titled & { content: { tag: Tag | null } }) => {
+    const name = [content.tag?.name, sport?.title].filter(Boolean).join(', ')
+    const about = `Stories, podcasts and videos of the ${settings.name} about ${name}.`
+    const said = content.tag?.description ?? ''
+    // A topic may be called as a page is ("Tickets"), and be described in a word or two.
+    return {
+      title: `Topic: ${name}`,
+      description:
+        said.length > shortest
+          ? said
+          : [said.replace(/[^.!?]$/, '$&.'), about].filter(Boolean).join(' '),
+      pageType: 'tag',
+      contentId: content.tag?.id,
+    }
+  },
+  screen: () => import('../../features/tags/TagScreen.tsx'),
+} as const
+
+const onThisDay = {
+  query: { month: monthChoices, day: dayChoices },
+  validate: ({ asked }: { asked: Asked }) => {
+    const day = dayAsked(asked)
+    return !day || isDay(day)
+  },
+  reads: ({ asked }: { asked: Asked }) => ({
+    onThisDay: apiQuery(api.onThisDay, { ...dayAsked(asked) }),
+  }),
+  needs: 'onThisDay',
+  canonical: () => onThisDayHref(),
+  meta: ({
+    onThisDay: day,
+    settings,
+  }: {
+    onThisDay: { month: number; day: number }
+    settings: { name: string }
+  }) => ({
+    title: `On This Day, ${dayWords(day)}`,
+    description: `What happened to the ${settings.name} on ${dayWords(day)} of earlier years: games, stories and moments.`,
+    pageType: 'on-this-day',
+  }),
+  screen: () => import('../../features/on-this-day/OnThisDayScreen.tsx'),
+} as const
+
+export const history = {
+  historicalRoster: route({ path: paths.historicalRoster, ...roster }),
+  historicalRosterJoined: route({ path: paths.historicalRosterJoined, ...roster }),
+  sportHistoricalRoster: route({
+    path: paths.sportHistoricalRoster,
+    sport: 'globalSportNameSlug',
+    ...roster,
+  }),
+  sportHistoricalRosterJoined: route({
+    path: paths.sportHistoricalRosterJoined,
+    sport: 'globalSportNameSlug',
+    ...roster,
+  }),
+  onThisDay: route({ path: paths.onThisDay, ...onThisDay }),
+  otd: route({ path: paths.otd, ...onThisDay }),
+  tags: route({
+    path: paths.tags,
+    query: { page: pageChoices },
+    reads: ({ asked }) => ({
+      tags: apiQuery(api.tags, { $pageIndex: pageAsked(asked) - 1, $pageSize: tagsPageSize }),
+    }),
+    meta: ({ settings }) => ({
+      title: 'Topics',
+      description: `Everything the ${settings.name} write about, by topic.`,
+      pageType: 'tags',
+    }),
+    screen: () => import('../../features/tags/TagsScreen.tsx'),
+  }),
+  tag: route({ path: paths.tag, ...tag }),
+  sportTag: route({ path: paths.sportTag, sport: 'sportSlug', ...tag }),
+  moments: route({ path: paths.moments, ...moments }),
+  sportMoments: route({ path: paths.sportMoments, sport: 'sportSlug', ...moments }),
+}

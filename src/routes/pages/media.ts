@@ -1,0 +1,80 @@
+import * as api from '../../contract/api.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import { episodesOnPage } from '../../domain/constants.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
+import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
+import { podcastShowHref } from '../links.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+/** Letters of a description in search results. */
+const described = 155
+
+type Asked = Readonly<Record<string, string>>
+const ofPage = (asked: Asked) => ({ $pageIndex: pageAsked(asked) - 1, $pageSize: episodesOnPage })
+const onPage = (asked: Asked) => (pageAsked(asked) > 1 ? `, page ${pageAsked(asked)}` : '')
+/** A page that the list does not have. */
+const beyond = (asked: Asked, { pages }: { pages: number }) => pageAsked(asked) > Math.max(pages, 1)
+
+/** What is heard. */
+export const media = {
+  podcasts: route({
+    path: paths.podcasts,
+    query: { page: pageChoices },
+    reads: ({ asked }) => ({
+      about: apiQuery(api.podcastSettings, {}),
+      shows: apiQuery(api.podcastFilterCategories, {}),
+      episodes: apiQuery(api.podcasts, ofPage(asked)),
+    }),
+    optional: ['about', 'shows'],
+    isMissing: ({ asked, episodes }) => beyond(asked, episodes),
+    meta: ({ about, asked, settings }) => ({
+      title: `Podcasts${onPage(asked)}`,
+      description: `${about?.description ?? `Podcasts of the ${settings.name}: coaches and players in their own words`}${onPage(asked)}`,
+      pageType: 'podcasts',
+      image: about?.image,
+    }),
+    screen: () => import('../../features/podcasts/PodcastsScreen.tsx'),
+  }),
+
+  podcastShow: route({
+    path: paths.podcastShow,
+    query: { page: pageChoices },
+    reads: ({ params, asked }) => ({
+      show: apiQuery(api.podcastCategory, { categoryId: Number(params.showId) }),
+      episodes: apiQuery(api.podcasts, { categoryId: Number(params.showId), ...ofPage(asked) }),
+    }),
+    needs: 'show',
+    canonical: ({ show }) => podcastShowHref(show),
+    isMissing: ({ asked, episodes }) => beyond(asked, episodes),
+    meta: ({ asked, show, settings }) => ({
+      title: `${show.title}${onPage(asked)}`,
+      description: `${show.description ?? `A podcast of the ${settings.name}: ${show.title}`}${onPage(asked)}`,
+      pageType: 'podcasts',
+      contentId: show.id,
+      image: show.image,
+    }),
+    screen: () => import('../../features/podcasts/ShowScreen.tsx'),
+  }),
+
+  podcast: route({
+    path: paths.podcast,
+    reads: ({ params }) => ({
+      podcast: apiQuery(api.podcast, { podcastId: Number(params.podcastId) }),
+      others: apiQuery(api.podcasts, { $pageSize: 6 }),
+    }),
+    needs: 'podcast',
+    optional: ['others'],
+    canonical: ({ podcast }) => podcast.url,
+    meta: ({ podcast, settings }) => ({
+      title: podcast.title,
+      description:
+        trimmed(plainWords(podcast.description), described) ||
+        `${podcast.title}, an episode of the ${settings.name} podcasts.`,
+      pageType: 'podcast',
+      contentId: podcast.id,
+      image: podcast.image,
+    }),
+    screen: () => import('../../features/podcasts/PodcastScreen.tsx'),
+  }),
+}

@@ -1,0 +1,30 @@
+import * as api from '../../contract/api.ts'
+import type { SplashAnswer } from '../../contract/notices.schema.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import { href } from '../href.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+export const splashIdOf = ({ splashId }: { splashId: string }): number =>
+  /^\d{1,15}$/.test(splashId) ? Number(splashId) : 0
+export const splashMeta = ({
+  splash,
+  settings,
+}: {
+  splash: SplashAnswer
+  settings: { name: string }
+}) => ({ title: splash.data.title || settings.name, pageType: 'splash', noindex: true })
+
+export const notices = {
+  // Whatever its dates and whoever dismissed it: a splash that is asked for is shown.
+  splash: route({
+    path: paths.splash,
+    layout: 'full-screen',
+    kind: 'tagged',
+    reads: ({ params }) => ({ splash: apiQuery(api.splash, { splashId: splashIdOf(params) }) }),
+    needs: 'splash',
+    redirectWhenMissing: href(paths.home, {}),
+    meta: (page) => splashMeta(page),
+    screen: () => import('../../features/splash/SplashScreen.tsx'),
+  }),
+}

@@ -1,0 +1,103 @@
+import * as api from '../../contract/api.ts'
+import type { PlayerBio, Roster } from '../../contract/roster.schema.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import { noSuchSeason } from '../../domain/games/no-such-season.ts'
+import { logQuery } from '../../domain/games/player-log.ts'
+import { positionCodes } from '../../domain/people/positions.ts'
+import { rosterSorts, rosterViews } from '../../domain/people/roster.ts'
+import { playerHref } from '../links.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+type Named = { sport: { title: string }; settings: { name: string } }
+
+export const rosterMeta = ({ sport, roster, settings }: Named & { roster: Roster | null }) => ({
+  title: `${roster?.season ?? ''} ${sport.title} Roster`.trim(),
+  description: `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: players, positions, classes and hometowns.`,
+  pageType: 'roster',
+})
+
+export const playerMeta = ({ player, sport, settings }: Named & { player: PlayerBio }) => ({
+  title: `${player.firstName} ${player.lastName} - ${player.season} ${sport.title}`,
+  description: `${player.firstName} ${player.lastName}${player.positionLong ? `, ${player.positionLong}` : ''}, ${settings.name} ${sport.title}, ${player.season}.`,
+  pageType: 'roster-bio',
+  contentId: player.rosterPlayerId,
+  image: player.image,
+})
+
+export const people = {
+  roster: route({
+    path: paths.roster,
+    query: { sort: rosterSorts, view: rosterViews, position: positionCodes },
+    sport: 'slug',
+    reads: ({ sport, params }) => ({
+      roster: apiQuery(api.roster, { sportId: sport.id, season: params.season }),
+      seasons: apiQuery(api.seasons, { sportId: sport.id }),
+    }),
+    optional: ['seasons'],
+    isMissing: ({ roster, params, seasons }) => !roster && noSuchSeason(params.season, seasons),
+    meta: (page) => rosterMeta(page),
+    screen: () => import('../../features/roster/RosterScreen.tsx'),
+  }),
+
+  rosterPrint: route({
+    path: paths.rosterPrint,
+    query: { sort: rosterSorts },
+    sport: 'slug',
+    layout: 'full-screen',
+    reads: ({ sport, params }) => ({
+      roster: apiQuery(api.roster, { sportId: sport.id, season: params.season }),
+    }),
+    needs: 'roster',
+    meta: ({ sport, roster, settings }) => ({
+      title: `${roster.season} ${sport.title} Roster to Print`,
+      description: `The ${roster.season} ${sport.title} roster of the ${settings.name} on paper.`,
+      pageType: 'roster-print',
+      noindex: true,
+    }),
+    screen: () => import('../../features/roster/RosterPrintScreen.tsx'),
+  }),
+
+  // Another school's players are theirs to publish: search engines are led to them, not here.
+  opponentRoster: route({
+    path: paths.opponentRoster,
+    query: { sort: rosterSorts },
+    sport: 'sportSlug',
+    validate: ({ params }) => /^\d{1,15}$/.test(params.opponentId),
+    reads: ({ sport, params }) => ({
+      roster: apiQuery(api.opponentRoster, {
+        sportId: sport.id,
+        opponentId: Number(params.opponentId),
+      }),
+    }),
+    needs: 'roster',
+    canonical: ({ roster }) => roster.url,
+    meta: ({ sport, roster, settings }) => ({
+      title: `${roster.opponent.title} ${sport.title} Roster`,
+      description: `Who wears which number for ${roster.opponent.title}, which ${settings.name} ${sport.title} meets.`,
+      pageType: 'opponent-roster',
+      noindex: true,
+    }),
+    screen: () => import('../../features/roster/OpponentRosterScreen.tsx'),
+  }),
+
+  player: route({
+    path: paths.player,
+    query: logQuery,
+    sport: 'slug',
+    guards: ['roster-bio'],
+    reads: ({ sport, params }) => {
+      const rosterPlayerId = Number(params.rosterPlayerId)
+      return {
+        player: apiQuery(api.player, { rosterPlayerId }),
+        stats: apiQuery(api.playerStats, { rosterPlayerId, sport: sport.globalSportNameSlug }),
+        mentions: apiQuery(api.stories, { rosterPlayerId, $pageSize: 3 }),
+      }
+    },
+    needs: 'player',
+    optional: ['stats', 'mentions'],
+    canonical: ({ player }) => playerHref(player.sport, player),
+    meta: (page) => playerMeta(page),
+    screen: () => import('../../features/roster/PlayerScreen.tsx'),
+  }),
+}

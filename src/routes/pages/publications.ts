@@ -1,0 +1,181 @@
+import * as api from '../../contract/api.ts'
+import type { SportFile } from '../../contract/documents.schema.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import {
+  academicYearChoices,
+  clippingsAsked,
+  clippingsPageSize,
+  filterWords,
+  papersPageSize,
+} from '../../domain/search/asked.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
+import { saidWords } from '../../domain/search/search.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+type FileParams = { year: string; month: string; day: string; filename: string }
+const fileRead = (
+  { year, month, day, filename }: FileParams,
+  access: 'public' | 'protected' | undefined,
+) => apiQuery(api.sportFile, { date: `${year}-${month}-${day}`, filename, access })
+export const fileMeta = ({ file, settings }: { file: SportFile; settings: { name: string } }) => ({
+  title: file.title,
+  description:
+    file.teaser ??
+    `${file.title}: a page of ${file.sport?.title ?? 'the department'}, ${settings.name}.`,
+  pageType: 'sport-file',
+  contentId: file.id,
+  image: file.image,
+  noindex: file.access !== 'public',
+})
+
+/**
+ * What the department keeps beside its teams' seasons as files and guides, and what others write of
+ * it.
+ */
+export const publications = {
+  sportFile: route({
+    path: paths.sportFile,
+    name: 'sportfile',
+    guards: ['url-cleanup', 'sport-file'],
+    reads: ({ params }) => ({ file: fileRead(params, undefined) }),
+    needs: 'file',
+    meta: (page) => fileMeta(page),
+    screen: () => import('../../features/sport-files/SportFileScreen.tsx'),
+  }),
+  protectedSportFile: route({
+    path: paths.protectedSportFile,
+    name: 'protected_sportfile',
+    guards: ['url-cleanup', 'sport-file'],
+    reads: ({ params }) => ({ file: fileRead(params, 'protected') }),
+    needs: 'file',
+    meta: (page) => fileMeta(page),
+    screen: () => import('../../features/sport-files/SportFileScreen.tsx'),
+  }),
+  documents: route({
+    path: paths.documents,
+    query: { page: pageChoices },
+    reads: ({ asked }) => ({
+      documents: apiQuery(api.documents, {
+        $pageIndex: pageAsked(asked) - 1,
+        $pageSize: papersPageSize,
+      }),
+      pages: apiQuery(api.sportFiles, { $pageSize: 40 }),
+    }),
+    optional: ['pages'],
+    meta: ({ asked, settings }) => ({
+      title: ['Documents', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`]
+        .filter(Boolean)
+        .join(', '),
+      description: `Forms, rules, reports and plans of the ${settings.name}, to read and to keep.`,
+      pageType: 'documents',
+    }),
+    screen: () => import('../../features/documents/DocumentsScreen.tsx'),
+  }),
+  document: route({
+    path: paths.document,
+    name: 'document',
+    guards: ['document'],
+    reads: ({ params }) => ({
+      document: apiQuery(api.documentByPath, {
+        path: (params as Record<string, string | undefined>)['*'] ?? '',
+      }),
+    }),
+    needs: 'document',
+    meta: ({ document, settings }) => ({
+      title: document.title,
+      description: `${document.title}: how to ask ${settings.name} for it.`,
+      pageType: 'document',
+      contentId: document.id,
+      noindex: true,
+    }),
+    screen: () => import('../../features/documents/DocumentScreen.tsx'),
+  }),
+  publications: route({
+    path: paths.publications,
+    query: { page: pageChoices },
+    reads: ({ asked }) => ({
+      publications: apiQuery(api.publications, {
+        $pageIndex: pageAsked(asked) - 1,
+        $pageSize: papersPageSize,
+      }),
+      page: apiQuery(api.publicationSettings, {}),
+    }),
+    optional: ['page'],
+    meta: ({ asked, settings }) => ({
+      title: ['Publications', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`]
+        .filter(Boolean)
+        .join(', '),
+      description: `Media guides, programs and yearbooks of the ${settings.name}.`,
+      pageType: 'publications',
+    }),
+    screen: () => import('../../features/publications/PublicationsScreen.tsx'),
+  }),
+  publication: route({
+    path: paths.publication,
+    guards: ['publications'],
+    reads: ({ params }) => ({
+      publication: apiQuery(api.publication, { slug: params.publicationSlug }),
+    }),
+    needs: 'publication',
+    meta: ({ publication, settings }) => ({
+      title: publication.title,
+      description: `${publication.title}, a publication of the ${settings.name}.`,
+      pageType: 'publication',
+      contentId: publication.id,
+      image: publication.image,
+    }),
+    screen: () => import('../../features/publications/PublicationScreen.tsx'),
+  }),
+  clippings: route({
+    path: paths.clippings,
+    query: { season: academicYearChoices, page: pageChoices },
+    free: { ...filterWords, sport: 6 },
+    isCachedWhenEmpty: true,
+    reads: ({ asked }) => {
+      const { q: words, sport, season, page } = clippingsAsked(asked)
+      const ofSport = sport && { sportId: sport }
+      return {
+        clippings: apiQuery(api.pressClips, {
+          ...ofSport,
+          ...(season && { season }),
+          ...(words && { search: words }),
+          $pageIndex: page - 1,
+          $pageSize: clippingsPageSize,
+        }),
+        seasons: apiQuery(api.pressClipSeasons, { ...ofSport }),
+        sports: apiQuery(api.sports, {}),
+      }
+    },
+    optional: ['seasons', 'sports'],
+    meta: ({ asked, settings }) => {
+      const { q: words, season, page } = clippingsAsked(asked)
+      return {
+        title: [
+          [`${season ?? ''} Press Clippings`.trim(), saidWords(words)].filter(Boolean).join(': '),
+          page > 1 && `Page ${page}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        description: `What papers, stations and sites write about the ${settings.name}.`,
+        pageType: 'press-clips',
+        noindex: words !== '' || page > 1,
+      }
+    },
+    screen: () => import('../../features/press/ClippingsScreen.tsx'),
+  }),
+  coverage: route({
+    path: paths.coverage,
+    reads: () => ({
+      coverage: apiQuery(api.coverage, {}),
+      upcoming: apiQuery(api.upcoming, { withCoverageOnly: true, $pageSize: 12 }),
+    }),
+    optional: ['upcoming'],
+    meta: ({ settings }) => ({
+      title: 'Coverage',
+      description: `Where ${settings.name} games are seen, heard and followed: stations, streams and live statistics.`,
+      pageType: 'coverage',
+    }),
+    screen: () => import('../../features/press/CoverageScreen.tsx'),
+  }),
+}

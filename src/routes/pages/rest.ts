@@ -1,0 +1,183 @@
+import * as api from '../../contract/api.ts'
+import type { SeasonStats } from '../../contract/season-stats.schema.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import { boardIds } from '../../domain/games/board-ids.ts'
+import { gameName, isField } from '../../domain/games/field-event.ts'
+import { saidWords, searchAsked, searchFree, searchPageSize } from '../../domain/search/search.ts'
+import { statQuery } from '../../domain/season-stats/chosen.ts'
+import { boardHref, boxScoreHref, statsHref, statsPdfHref } from '../links.ts'
+import { calendars } from './calendar.ts'
+import { coaches } from './coaches.ts'
+import { department } from './department.ts'
+import type { first } from './first.ts'
+import { forms } from './forms.ts'
+import { games } from './games.ts'
+import { hidden } from './hidden.ts'
+import { history } from './history.ts'
+import { honors } from './honors.ts'
+import { media } from './media.ts'
+import { notices } from './notices.ts'
+import { people } from './people.ts'
+import { publications } from './publications.ts'
+import { paths, type RouteName } from '../paths.ts'
+import { route, type Route } from '../route.ts'
+import { staff } from './staff.ts'
+import { stories } from './stories.ts'
+
+const stats = {
+  statsPdf: route({
+    path: paths.statsPdf,
+    sport: 'sportSlug',
+    guards: ['cume-stats'],
+    layout: 'full-screen',
+    reads: ({ sport, params }) => ({
+      stats: apiQuery(api.seasonStats, { sportId: sport.id, season: params.season }),
+    }),
+    needs: 'stats',
+    canonical: ({ sport, stats }) => statsPdfHref(sport, stats.season),
+    meta: ({ sport, stats, settings }) => ({
+      title: `${stats.season} ${sport.title} Statistics for Print`,
+      description: `${settings.name} ${sport.title}, ${stats.season}: all tables of the season on paper.`,
+      pageType: 'stats-pdf',
+      noindex: true,
+    }),
+    screen: () => import('../../features/stats/StatsPdfScreen.tsx'),
+  }),
+
+  cumulativeStats: route({
+    path: paths.cumulativeStats,
+    query: statQuery,
+    sport: 'sportSlug',
+    guards: ['cume-stats'],
+    reads: ({ sport, params }) => ({
+      stats: apiQuery(api.seasonStats, { sportId: sport.id, season: params.season }),
+    }),
+    needs: 'stats',
+    canonical: ({ sport, params, stats }) => statsHref(sport, params.season && stats.season),
+    meta: ({ sport, stats, settings }) => ({
+      title: `${stats.season} ${sport.title} Statistics`,
+      description: `${settings.name} ${sport.title} statistics, ${stats.season}${said(stats)}`,
+      pageType: 'stats',
+    }),
+    screen: () => import('../../features/stats/StatsScreen.tsx'),
+  }),
+}
+
+/** Who leads what matters most, or what there is. */
+const said = ({ leaders }: SeasonStats): string => {
+  const best = leaders
+    .slice(0, 2)
+    .flatMap(({ title, leaders: [first] }) =>
+      first ? `${first.name} leads in ${title.toLowerCase()} (${first.stat.value})` : [],
+    )
+  return best.length > 0 ? `: ${best.join(', ')}.` : ': players, team and opponents in figures.'
+}
+
+const search = {
+  search: route({
+    path: paths.search,
+    free: searchFree,
+    reads: ({ asked }) => {
+      const { q: words, kind, page } = searchAsked(asked)
+      return {
+        sports: apiQuery(api.sports, {}),
+        results: apiQuery(api.search, {
+          q: words.trim(),
+          kind,
+          $pageIndex: page - 1,
+          $pageSize: searchPageSize,
+        }),
+      }
+    },
+    optional: ['sports', 'results'],
+    meta: ({ asked }) => ({
+      title: ['Search', saidWords(searchAsked(asked).q)].filter(Boolean).join(': '),
+      pageType: 'search',
+      noindex: true,
+    }),
+    screen: () => import('../../features/search/SearchScreen.tsx'),
+  }),
+}
+
+const boxScores = {
+  boxScore: route({
+    path: paths.boxScore,
+    query: { team: ['home', 'visitor'], plays: ['scoring'] },
+    sport: 'globalSportNameSlug',
+    reads: ({ params }) => ({
+      game: apiQuery(api.game, { gameId: Number(params.gameId) }),
+      boxScore: apiQuery(api.boxScore, { gameId: Number(params.gameId) }),
+    }),
+    needs: 'game',
+    canonical: ({ game }) => boxScoreHref(game),
+    meta: ({ game, sport, settings }) => ({
+      title: `${gameName({ ...game, sport })} - ${isField(game) ? 'Results' : 'Box Score'}`,
+      description: isField(game)
+        ? `${settings.name} ${gameName({ ...game, sport })}, ${game.season}: places and results.`
+        : `${settings.name} ${gameName({ ...game, sport })}: box score, scoring and plays.`,
+      pageType: 'boxscore',
+    }),
+    screen: () => import('../../features/box-score/BoxScoreScreen.tsx'),
+  }),
+}
+
+const boards = {
+  board: route({
+    path: paths.board,
+    layout: 'wide',
+    reads: ({ params }) => ({
+      games: apiQuery(api.board, { ids: boardIds(params.ids)?.join(',') }),
+    }),
+    needs: 'games',
+    canonical: ({ params }) => boardHref(boardIds(params.ids)),
+    meta: ({ settings, params }) => ({
+      title: 'Scoreboard',
+      description: `${settings.name}: games side by side, live.`,
+      pageType: 'scoreboard',
+      ...(params.ids ? { noindex: true } : {}),
+    }),
+    screen: () => import('../../features/board/BoardScreen.tsx'),
+  }),
+}
+
+/** The way in. */
+const login = {
+  login: route({
+    path: paths.login,
+    kind: 'quiet',
+    guards: ['redirects'],
+    free: { returnTo: 2000 },
+    isCachedWhenEmpty: true,
+    reads: () => ({ signIn: apiQuery(api.signIn, {}) }),
+    meta: ({ settings }) => ({
+      title: 'Sign In',
+      description: `Signing in to the members' part of ${settings.name}.`,
+      pageType: 'login',
+      noindex: true,
+    }),
+    screen: () => import('../../features/login/LoginScreen.tsx'),
+  }),
+}
+
+/** All other rows. Every path has its row: a missing one does not compile. */
+export const rest = {
+  ...people,
+  ...coaches,
+  ...stats,
+  ...games,
+  ...boxScores,
+  ...boards,
+  ...calendars,
+  ...honors,
+  ...history,
+  ...stories,
+  ...publications,
+  ...media,
+  ...staff,
+  ...department,
+  ...forms,
+  ...search,
+  ...notices,
+  ...login,
+  ...hidden,
+} satisfies Record<Exclude<RouteName, keyof typeof first>, Route>

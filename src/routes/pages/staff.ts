@@ -1,0 +1,88 @@
+import * as api from '../../contract/api.ts'
+import type { Department, StaffBio } from '../../contract/staff.schema.ts'
+import { apiQuery, type Read } from '../../data/api-query.ts'
+import {
+  departmentSlug,
+  isDepartment,
+  isDepartmentSlug,
+  staffName,
+} from '../../domain/people/staff.ts'
+import { href } from '../href.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+/** More than that are in no department at nobody's. */
+const most = 100
+const directory = () => ({
+  words: apiQuery(api.staffSettings, {}),
+  departments: apiQuery(api.departments, {}),
+  others: apiQuery(api.staff, { unassigned: true, $pageSize: most }),
+})
+/** A bad number finds nobody. */
+const entryAt = ({ slug, id }: { slug: string; id: string }): Read<Department | StaffBio | null> =>
+  isDepartmentSlug(slug)
+    ? apiQuery(api.department, { departmentId: Number(id) })
+    : apiQuery(api.staffMember, { staffId: Number(id) })
+
+export const staff = {
+  staffDirectory: route({
+    path: paths.staffDirectory,
+    reads: () => ({ ...directory(), forms: apiQuery(api.forms, {}) }),
+    optional: ['words', 'others', 'forms'],
+    meta: ({ words, settings }) => ({
+      title: words?.title ?? 'Staff Directory',
+      description: `Everybody who works for the ${settings.name}, by department: posts, telephone numbers, e-mail addresses.`,
+      pageType: 'staff-list',
+    }),
+    screen: () => import('../../features/staff/StaffDirectoryScreen.tsx'),
+  }),
+
+  staffDirectoryPrint: route({
+    path: paths.staffDirectoryPrint,
+    layout: 'full-screen',
+    reads: directory,
+    optional: ['words', 'others'],
+    meta: ({ words, settings }) => ({
+      title: `${words?.title ?? 'Staff Directory'}, for print`,
+      description: `The staff directory of the ${settings.name} on paper.`,
+      pageType: 'staff-list',
+      noindex: true,
+    }),
+    screen: () => import('../../features/staff/StaffDirectoryPrintScreen.tsx'),
+  }),
+
+  staffEntry: route({
+    path: paths.staffEntry,
+    reads: ({ params }) => ({
+      entry: entryAt(params),
+      departments: apiQuery(api.staffCategories, {}),
+    }),
+    needs: 'entry',
+    optional: ['departments'],
+    // Somebody who is on rosters alone has a page there; a department is also found without the end
+    // of its address.
+    canonical: ({ entry, params, departments }) =>
+      departments.find(
+        ({ id, slug }) => String(id) === params.id && slug === departmentSlug(params.slug),
+      )?.url ??
+      entry.url ??
+      (isDepartment(entry) ? undefined : entry.posts[0]?.url) ??
+      href(paths.staffDirectory, {}),
+    meta: ({ entry, settings }) =>
+      isDepartment(entry)
+        ? {
+            title: entry.title,
+            description: `${entry.title}, ${settings.name}: ${entry.description ?? 'who works there and how to reach them.'}`,
+            pageType: 'staff-list',
+            contentId: entry.id,
+          }
+        : {
+            title: staffName(entry),
+            description: `${staffName(entry)}${entry.title && `, ${entry.title}`}, ${settings.name}.`,
+            pageType: 'staff-bio',
+            contentId: entry.id,
+            image: entry.image,
+          },
+    screen: () => import('../../features/staff/StaffEntryScreen.tsx'),
+  }),
+}

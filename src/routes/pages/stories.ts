@@ -1,0 +1,108 @@
+import * as api from '../../contract/api.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import type { Story } from '../../contract/stories.schema.ts'
+import { apiQuery } from '../../data/api-query.ts'
+import {
+  archiveAsked,
+  archivePageSize,
+  filterWords,
+  yearChoices,
+} from '../../domain/search/asked.ts'
+import { pageChoices } from '../../domain/search/page-number.ts'
+import { saidWords } from '../../domain/search/search.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+type At = { asked: Readonly<Record<string, string>>; sport?: Sport }
+
+/** Of a story for everybody, and of one for members. */
+export const storyMeta = ({ story }: { story: Story }) => ({
+  title: story.title,
+  description: story.teaser,
+  pageType: 'story',
+  contentId: story.id,
+  image: story.image,
+})
+
+const archiveAsks = {
+  query: { year: yearChoices, page: pageChoices },
+  free: filterWords,
+  isCachedWhenEmpty: true,
+} as const
+
+const archiveReads = ({ asked, sport }: At) => {
+  const { q: words, year, page } = archiveAsked(asked)
+  const ofSport = sport && { sportId: sport.id }
+  return {
+    found: apiQuery(api.archives, {
+      ...ofSport,
+      ...(words && { search: words }),
+      ...(year && { seasonYear: year }),
+      $pageIndex: page - 1,
+      $pageSize: archivePageSize,
+    }),
+    sports: apiQuery(api.archiveSports, {}),
+    years: apiQuery(api.archiveSeasons, { ...ofSport }),
+  }
+}
+
+/** Only the newest page of all is one for search engines: the others are cuts of it. */
+const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string } }) => {
+  const { q: words, year, page } = archiveAsked(asked)
+  const of = sport ? `${sport.title} ` : ''
+  return {
+    title: [
+      [`${year ?? ''} ${of}Archives`.trim(), saidWords(words)].filter(Boolean).join(': '),
+      page > 1 && `Page ${page}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    description: `Every ${settings.name} ${of}story by date, back to the oldest that is kept.`,
+    pageType: 'archives',
+    noindex: words !== '' || page > 1,
+  }
+}
+
+export const stories = {
+  story: route({
+    path: paths.story,
+    name: 'story',
+    guards: ['url-cleanup', 'news'],
+    layout: 'full-screen',
+    reads: ({ params }) => ({
+      story: apiQuery(api.story, {
+        date: `${params.year}-${params.month}-${params.day}`,
+        slug: params.storySlug,
+      }),
+      beside: apiQuery(api.storyBeside, {
+        date: `${params.year}-${params.month}-${params.day}`,
+        slug: params.storySlug,
+      }),
+      latest: apiQuery(api.stories, { $pageSize: 4 }),
+      shown: apiQuery(api.storySettings, {}),
+    }),
+    needs: 'story',
+    optional: ['beside', 'latest', 'shown'],
+    canonical: ({ story }) => story.url,
+    meta: (page) => storyMeta(page),
+    screen: () => import('../../features/stories/StoryScreen.tsx'),
+  }),
+
+  archives: route({
+    path: paths.archives,
+    ...archiveAsks,
+    reads: archiveReads,
+    optional: ['sports', 'years'],
+    meta: archiveMeta,
+    screen: () => import('../../features/archives/ArchivesScreen.tsx'),
+  }),
+  sportArchives: route({
+    path: paths.sportArchives,
+    sport: 'slug',
+    ...archiveAsks,
+    reads: archiveReads,
+    optional: ['sports', 'years'],
+    meta: archiveMeta,
+    screen: () => import('../../features/archives/ArchivesScreen.tsx'),
+  }),
+}

@@ -1,4 +1,0 @@
-/** What is laid over the site. */
-export const noticesPaths = {
-  splash: '/splash/:splashId',
-} as const
