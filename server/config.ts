@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { hostClash, Hosts } from './content/department/hosts.ts'
+import { hostClash, Hosts } from './content/department/tenants.ts'
 import { issuerFault } from './signin/issuer-url.ts'
 import { trustedOf } from './http/address-of.ts'
 

@@ -4,176 +4,62 @@ import type { Endpoint, QueryOf, ResultOf } from '../../src/contract/endpoint.ts
 import type { CalendarQuery } from '../../src/contract/queries.ts'
 import type { Guard } from '../../src/contract/rules.schema.ts'
 import { hasPasswords } from '../content/accounts/accounts.ts'
-import { readCoverage } from '../content/department/coverage.ts'
-import {
-  readDepartment,
-  readDepartments,
-  readStaffCategories,
-} from '../content/department/departments.ts'
+import * as services from '../content/department/services.ts'
+import * as staff from '../content/department/staff.ts'
 import { readFacilities, readFacility } from '../content/department/facilities.ts'
-import { readPageSettings } from '../content/department/page-settings.ts'
 import { readRedirects, readRouteRule } from '../content/department/route-rules.ts'
-import { readRssFeeds } from '../content/department/rss-feeds.ts'
-import {
-  readAnalytics,
-  readGoogle,
-  readMobile,
-  readSeo,
-  readSportTemplates,
-  readSubscribeInfo,
-  readTemplates,
-} from '../content/department/services.ts'
+import { readRssFeeds, readSocialAccounts } from '../content/department/social-accounts.ts'
 import { readShopProduct, readShopProducts } from '../content/department/shop.ts'
 import { readNavigation, readSettings } from '../content/department/site.ts'
-import { readSocialAccounts } from '../content/department/social-accounts.ts'
-import { readStaff, readStaffMember } from '../content/department/staff.ts'
-import {
-  readTicketing,
-  readTicketingEvents,
-  readTicketingInfo,
-  readTicketingPage,
-  readTickets,
-} from '../content/department/tickets.ts'
-import { readDocument, readDocumentByPath, readDocuments } from '../content/files/documents.ts'
+import * as tickets from '../content/department/tickets.ts'
+import * as documents from '../content/files/documents.ts'
 import { readForm, readForms } from '../content/forms/forms.ts'
-import { readBoard } from '../content/games/board.ts'
-import {
-  monthOf,
-  readCalendarSettings,
-  readCounts,
-  readDays,
-  readMonth,
-  readPreviews,
-} from '../content/games/calendar.ts'
-import { readResults, readScoreboard, readUpcoming } from '../content/games/events.ts'
-import { readFacilityEvents } from '../content/games/facility-events.ts'
-import {
-  readGameCenterGames,
-  readGameCenterLayout,
-  readGameCenterNext,
-  readGameCenterPromotions,
-} from '../content/games/game-center-layout.ts'
-import {
-  readGameCenterGallery,
-  readGameCenterHero,
-  readGameCenterHistory,
-  readGameCenterInfo,
-  readGameCenterStories,
-} from '../content/games/game-center.ts'
-import { readCountdown, readGameDetails, readGameResults } from '../content/games/game-details.ts'
+import * as events from '../content/games/events.ts'
+import * as calendar from '../content/games/calendar.ts'
+import * as gameCenterLayout from '../content/games/game-center-layout.ts'
+import * as gameCenter from '../content/games/game-center.ts'
+import * as gameDetails from '../content/games/game-details.ts'
 import { readGameTeams } from '../content/games/game-teams.ts'
-import {
-  readOpponentHistory,
-  readOpponentList,
-  readOpponentOptions,
-  readOpponentPage,
-  readYearByYear,
-} from '../content/games/opponent-history.ts'
-import {
-  readSchedule,
-  readScheduleById,
-  readScheduleRecord,
-  readSeasonRecord,
-} from '../content/games/schedules.ts'
+import * as opponentHistory from '../content/games/opponent-history.ts'
+import * as schedules from '../content/games/schedules.ts'
 import { readSeasonRecords, readSeasonResults } from '../content/games/season-results.ts'
-import { readScheduleSettings } from '../content/games/season-settings.ts'
 import { readConferenceStandings, readStandings } from '../content/games/standings.ts'
-import {
-  readAllAmerican,
-  readAllAmericanGroups,
-  readAllAmericanSettings,
-  readAllAmericans,
-} from '../content/honors/all-americans.ts'
-import { readAward, readAwardTypes, readAwards } from '../content/honors/awards.ts'
-import {
-  readHallOfFame,
-  readHonorGroups,
-  readHonorSettings,
-  readInductee,
-} from '../content/honors/inductees.ts'
+import * as allAmericans from '../content/honors/all-americans.ts'
+import * as awards from '../content/honors/awards.ts'
+import * as inductees from '../content/honors/inductees.ts'
 import { readMoments, readMomentsOfGame } from '../content/honors/moments.ts'
 import { readOnThisDay } from '../content/honors/on-this-day.ts'
 import { readLiveDetails } from '../content/live/live-details.ts'
 import { readLiveFeed } from '../content/live/live-feed.ts'
-import { readLiveStreams } from '../content/live/live-stream.ts'
-import { readBoxScore, readLiveStats } from '../content/live/live.ts'
-import { readGalleries } from '../content/media/galleries.ts'
-import { readMediaSettings } from '../content/media/media-settings.ts'
-import {
-  readPodcast,
-  readPodcastCategories,
-  readPodcastCategory,
-  readPodcastFeed,
-  readPodcastFile,
-  readPodcastFilterCategories,
-  readPodcastSports,
-  readPodcasts,
-} from '../content/media/podcasts.ts'
-import { readPressClip, readPressClipFilter, readPressClips } from '../content/media/press-clips.ts'
-import { readPublication, readPublications } from '../content/media/publications.ts'
-import { readRelatedVideos } from '../content/media/related-videos.ts'
-import { readSlideCampaigns, readSlides } from '../content/media/slides.ts'
-import {
-  readChannelVideos,
-  readPlaylist,
-  readPlaylists,
-  readSeriesTitles,
-  readVideo,
-  readVideos,
-} from '../content/media/videos.ts'
-import { readAlerts } from '../content/notices/alerts.ts'
+import * as live from '../content/live/live.ts'
+import * as galleries from '../content/media/galleries.ts'
+import * as podcasts from '../content/media/podcasts.ts'
+import * as publications from '../content/media/publications.ts'
+import * as videos from '../content/media/videos.ts'
+import * as notices from '../content/notices/notices.ts'
 import { countUp } from '../content/notices/counters.ts'
-import { readPartners, readPromotions, readSportPromotions } from '../content/notices/promotions.ts'
-import { readRunningSplash, readSplash } from '../content/notices/splashes.ts'
-import { readTakeovers } from '../content/notices/takeovers.ts'
+import * as promotions from '../content/notices/promotions.ts'
 import { readTrackingTags } from '../content/notices/tracking-tags.ts'
-import {
-  readCoachSeasons,
-  readCoaches,
-  readSportStaff,
-  readSupportStaff,
-} from '../content/people/coaches.ts'
+import * as coaches from '../content/people/coaches.ts'
 import { readOpponentRoster } from '../content/people/opponent-rosters.ts'
 import { readRosterSettings, readStaffSettings } from '../content/people/people-settings.ts'
-import {
-  readPlayerHistory,
-  readPlayerMedia,
-  readRandomPlayer,
-  searchPlayers,
-} from '../content/people/player-history.ts'
+import * as playerHistory from '../content/people/player-history.ts'
 import { playerSettings, readPlayer } from '../content/people/players.ts'
-import {
-  readRoster,
-  readRosterById,
-  readRosterBySport,
-  readRosterList,
-  readRosterPlayers,
-} from '../content/people/rosters.ts'
+import * as rosters from '../content/people/rosters.ts'
 import { readSearch, readSuggestions } from '../content/search/search.ts'
-import {
-  readCurrentSeason,
-  readRelatedSeasons,
-  readSeasons,
-  readSport,
-  readSports,
-} from '../content/sports/sports.ts'
+import * as sports from '../content/sports/sports.ts'
 import { readSubNavigation } from '../content/sports/sub-navigation.ts'
 import { readCareer, readPlayerStats } from '../content/stats/career.ts'
 import { readCoachingRecords } from '../content/stats/coaching-records.ts'
-import { readSeasonLeaders, readSeasonStats, readStatsPdf } from '../content/stats/season-stats.ts'
-import { readArchiveSports, readArchiveYears, readArchives } from '../content/stories/archives.ts'
-import {
-  readHiddenStories,
-  readHiddenStory,
-  readHiddenStoryBeside,
-} from '../content/stories/hidden-stories.ts'
+import * as seasonStats from '../content/stats/season-stats.ts'
+import * as archives from '../content/stories/archives.ts'
+import * as hiddenStories from '../content/stories/hidden-stories.ts'
 import { readSportFile, readSportFiles } from '../content/stories/sport-files.ts'
 import { readStories, readStory } from '../content/stories/stories.ts'
-import { readStoryBeside } from '../content/stories/story-beside.ts'
-import { readNextGame, readRelatedStories, readStoryGames } from '../content/stories/story-lists.ts'
+import * as storyLists from '../content/stories/story-lists.ts'
 import { readTagContent, readTagFilters } from '../content/stories/tagged.ts'
 import { readTags } from '../content/stories/tags.ts'
-import { today } from '../content/today.ts'
+import { today } from '../content/running.ts'
 import { providerHost } from '../signin/provider-host.ts'
 
 /** The day that is asked for: of `year`, where a year is named beside it. */
@@ -192,12 +78,12 @@ export const handlers: { [Name in ApiName]: Handler<Api[Name]> } = {
   navigation: readNavigation,
   subNavigation: async (context, { sportId }) =>
     sportId ? readSubNavigation(context, sportId) : [],
-  seo: readSeo,
-  google: readGoogle,
-  analytics: readAnalytics,
-  mobileSettings: readMobile,
-  templates: readTemplates,
-  sportTemplates: readSportTemplates,
+  seo: services.readSeo,
+  google: services.readGoogle,
+  analytics: services.readAnalytics,
+  mobileSettings: services.readMobile,
+  templates: services.readTemplates,
+  sportTemplates: services.readSportTemplates,
 
   // Rules
   redirects: readRedirects,
@@ -210,143 +96,153 @@ export const handlers: { [Name in ApiName]: Handler<Api[Name]> } = {
   searchSuggest: (context, { q }) => readSuggestions(context, q),
 
   // Sports
-  sports: readSports,
-  sport: (context, { sportId }) => readSport(context, sportId),
-  seasons: (context, { sportId, year }) => readSeasons(context, sportId, year),
-  currentSeason: (context, { sportId }) => readCurrentSeason(context, sportId),
-  seasonRecord: (context, { seasonId }) => readSeasonRecord(context, seasonId),
-  relatedSeasons: (context, { sportId }) => readRelatedSeasons(context, sportId),
+  sports: sports.readSports,
+  sport: (context, { sportId }) => sports.readSport(context, sportId),
+  seasons: (context, { sportId, year }) => sports.readSeasons(context, sportId, year),
+  currentSeason: (context, { sportId }) => sports.readCurrentSeason(context, sportId),
+  seasonRecord: (context, { seasonId }) => schedules.readSeasonRecord(context, seasonId),
+  relatedSeasons: (context, { sportId }) => sports.readRelatedSeasons(context, sportId),
   seasonStandings: readStandings,
   conferenceStandings: readConferenceStandings,
 
   // Rosters and players
   roster: (context, { sportId, season, $pageSize }) =>
-    readRoster(context, sportId, season, $pageSize),
-  rosterById: (context, { rosterId }) => readRosterById(context, rosterId),
-  rosterList: readRosterList,
-  activeRosters: (context) => readRosterList(context, {}, true),
-  rosterBySport: (context, { sport }) => readRosterBySport(context, sport),
+    rosters.readRoster(context, sportId, season, $pageSize),
+  rosterById: (context, { rosterId }) => rosters.readRosterById(context, rosterId),
+  rosterList: rosters.readRosterList,
+  activeRosters: (context) => rosters.readRosterList(context, {}, true),
+  rosterBySport: (context, { sport }) => rosters.readRosterBySport(context, sport),
   opponentRoster: (context, { sportId, opponentId }) =>
     readOpponentRoster(context, sportId, opponentId),
   rosterSettings: (context, { sportId }) => readRosterSettings(context, sportId),
   player: (context, { rosterPlayerId }) => readPlayer(context, rosterPlayerId),
-  rosterPlayers: (context, { rosterId }) => readRosterPlayers(context, rosterId),
+  rosterPlayers: (context, { rosterId }) => rosters.readRosterPlayers(context, rosterId),
   playerMedia: (context, { playerId, rosterPlayerId }) =>
-    readPlayerMedia(context, playerId, rosterPlayerId),
-  playerHistory: readPlayerHistory,
-  randomPlayer: (context, { sportId }) => readRandomPlayer(context, sportId),
-  playerSearch: searchPlayers,
+    playerHistory.readPlayerMedia(context, playerId, rosterPlayerId),
+  playerHistory: playerHistory.readPlayerHistory,
+  randomPlayer: (context, { sportId }) => playerHistory.readRandomPlayer(context, sportId),
+  playerSearch: playerHistory.searchPlayers,
   playerSettings: async () => playerSettings,
 
   // Staff and coaches
-  staff: readStaff,
-  staffMember: (context, { staffId }) => readStaffMember(context, staffId),
-  supportStaff: readSupportStaff,
-  staffCategories: readStaffCategories,
+  staff: staff.readStaff,
+  staffMember: (context, { staffId }) => staff.readStaffMember(context, staffId),
+  supportStaff: coaches.readSupportStaff,
+  staffCategories: staff.readStaffCategories,
   staffSettings: readStaffSettings,
-  departments: (context, { slug }) => readDepartments(context, slug),
-  department: (context, { departmentId }) => readDepartment(context, departmentId),
-  sportStaff: (context, { sportId }) => readSportStaff(context, sportId),
-  coaches: (context, { sportId, season }) => readCoaches(context, sportId, season),
-  coachSeasons: (context, { sportId }) => readCoachSeasons(context, sportId),
+  departments: (context, { slug }) => staff.readDepartments(context, slug),
+  department: (context, { departmentId }) => staff.readDepartment(context, departmentId),
+  sportStaff: (context, { sportId }) => coaches.readSportStaff(context, sportId),
+  coaches: (context, { sportId, season }) => coaches.readCoaches(context, sportId, season),
+  coachSeasons: (context, { sportId }) => coaches.readCoachSeasons(context, sportId),
   coachingRecords: (context, { sportId }) => readCoachingRecords(context, sportId),
 
   // Honors
-  hallOfFame: (context, { slug }) => readHallOfFame(context, slug),
-  hallOfFameGrouping: (context, { slug, grouping }) => readHonorGroups(context, slug, grouping),
-  hallOfFameSettings: readHonorSettings,
-  inductee: (context, { inducteeId }) => readInductee(context, inducteeId),
-  allAmericans: readAllAmericans,
-  allAmericanGroupings: (context, { grouping }) => readAllAmericanGroups(context, grouping),
-  allAmericanSettings: readAllAmericanSettings,
-  allAmerican: (context, { allAmericanId }) => readAllAmerican(context, allAmericanId),
-  awards: readAwards,
-  award: (context, { awardId }) => readAward(context, awardId),
-  awardTypes: readAwardTypes,
+  hallOfFame: (context, { slug }) => inductees.readHallOfFame(context, slug),
+  hallOfFameGrouping: (context, { slug, grouping }) =>
+    inductees.readHonorGroups(context, slug, grouping),
+  hallOfFameSettings: inductees.readHonorSettings,
+  inductee: (context, { inducteeId }) => inductees.readInductee(context, inducteeId),
+  allAmericans: allAmericans.readAllAmericans,
+  allAmericanGroupings: (context, { grouping }) =>
+    allAmericans.readAllAmericanGroups(context, grouping),
+  allAmericanSettings: allAmericans.readAllAmericanSettings,
+  allAmerican: (context, { allAmericanId }) => allAmericans.readAllAmerican(context, allAmericanId),
+  awards: awards.readAwards,
+  award: (context, { awardId }) => awards.readAward(context, awardId),
+  awardTypes: awards.readAwardTypes,
 
   // Schedules and games
-  schedule: (context, { sportId, season }) => readSchedule(context, sportId, season),
-  scheduleById: (context, { scheduleId }) => readScheduleById(context, scheduleId),
-  scheduleRecord: (context, { scheduleId }) => readScheduleRecord(context, scheduleId),
-  scheduleSettings: readScheduleSettings,
-  countdown: readCountdown,
-  game: (context, { gameId }) => readGameDetails(context, gameId),
-  gameResults: (context, { gameId }) => readGameResults(context, gameId),
-  upcoming: readUpcoming,
-  results: readResults,
-  scoreboard: (context, { sportId }) => readScoreboard(context, sportId),
-  board: (context, { ids }) => readBoard(context, ids?.split(',').map(Number)),
+  schedule: (context, { sportId, season }) => schedules.readSchedule(context, sportId, season),
+  scheduleById: (context, { scheduleId }) => schedules.readScheduleById(context, scheduleId),
+  scheduleRecord: (context, { scheduleId }) => schedules.readScheduleRecord(context, scheduleId),
+  scheduleSettings: schedules.readScheduleSettings,
+  countdown: gameDetails.readCountdown,
+  game: (context, { gameId }) => gameDetails.readGameDetails(context, gameId),
+  gameResults: (context, { gameId }) => gameDetails.readGameResults(context, gameId),
+  upcoming: events.readUpcoming,
+  results: events.readResults,
+  scoreboard: (context, { sportId }) => events.readScoreboard(context, sportId),
+  board: (context, { ids }) => events.readBoard(context, ids?.split(',').map(Number)),
 
   // Game center
-  gameCenterGames: readGameCenterGames,
-  gameCenterLayout: (context, { gameId }) => readGameCenterLayout(context, gameId),
-  gameCenterHero: (context, { gameId }) => readGameCenterHero(context, gameId),
-  gameCenterGallery: (context, { gameId }) => readGameCenterGallery(context, gameId),
-  gameCenterStories: (context, { gameId }) => readGameCenterStories(context, gameId),
-  gameCenterInfo: (context, { gameId }) => readGameCenterInfo(context, gameId),
-  gameCenterHistory: (context, { gameId }) => readGameCenterHistory(context, gameId),
-  gameCenterNext: (context, { gameId }) => readGameCenterNext(context, gameId),
+  gameCenterGames: gameCenterLayout.readGameCenterGames,
+  gameCenterLayout: (context, { gameId }) => gameCenterLayout.readGameCenterLayout(context, gameId),
+  gameCenterHero: (context, { gameId }) => gameCenter.readGameCenterHero(context, gameId),
+  gameCenterGallery: (context, { gameId }) => gameCenter.readGameCenterGallery(context, gameId),
+  gameCenterStories: (context, { gameId }) => gameCenter.readGameCenterStories(context, gameId),
+  gameCenterInfo: (context, { gameId }) => gameCenter.readGameCenterInfo(context, gameId),
+  gameCenterHistory: (context, { gameId }) => gameCenter.readGameCenterHistory(context, gameId),
+  gameCenterNext: (context, { gameId }) => gameCenterLayout.readGameCenterNext(context, gameId),
   gameCenterPromotions: (context, { promoGroupId }) =>
-    readGameCenterPromotions(context, promoGroupId),
+    gameCenterLayout.readGameCenterPromotions(context, promoGroupId),
 
   // Calendar
-  calendarEvents: (context, query) => readDays(context, monthOf(dayOf(query)), query),
+  calendarEvents: (context, query) =>
+    calendar.readDays(context, calendar.monthOf(dayOf(query)), query),
   calendarMonth: async (context, query) =>
-    readMonth(context, dayOf({ ...query, date: query.date ?? (await today(context)) }), query),
-  calendarPrint: (context, query) =>
-    readDays(
+    calendar.readMonth(
       context,
-      query.end ? { start: query.date, end: query.end } : monthOf(dayOf(query)),
+      dayOf({ ...query, date: query.date ?? (await today(context)) }),
       query,
     ),
-  calendarCount: (context, query) => readCounts(context, dayOf(query), query),
-  calendarSettings: readCalendarSettings,
+  calendarPrint: (context, query) =>
+    calendar.readDays(
+      context,
+      query.end ? { start: query.date, end: query.end } : calendar.monthOf(dayOf(query)),
+      query,
+    ),
+  calendarCount: (context, query) => calendar.readCounts(context, dayOf(query), query),
+  calendarSettings: calendar.readCalendarSettings,
   calendarRange: (context, { startDate, endDate, ...filter }) =>
-    readDays(context, { start: startDate, end: endDate }, filter),
-  calendarFromTo: (context, { start, end, ...filter }) => readDays(context, { start, end }, filter),
+    calendar.readDays(context, { start: startDate, end: endDate }, filter),
+  calendarFromTo: (context, { start, end, ...filter }) =>
+    calendar.readDays(context, { start, end }, filter),
   calendarPreviews: (context, { start, end, ...filter }) =>
-    readPreviews(context, { start, end }, filter),
+    calendar.readPreviews(context, { start, end }, filter),
 
   // Opponents
-  opponentPage: readOpponentPage,
-  opponentList: (context, { sportId }) => readOpponentList(context, sportId),
+  opponentPage: opponentHistory.readOpponentPage,
+  opponentList: (context, { sportId }) => opponentHistory.readOpponentList(context, sportId),
   opponentHistory: (context, { sportId, opponentId }) =>
-    readOpponentHistory(context, sportId, opponentId),
-  opponentOptions: (context, { sportId }) => readOpponentOptions(context, sportId),
+    opponentHistory.readOpponentHistory(context, sportId, opponentId),
+  opponentOptions: (context, { sportId }) => opponentHistory.readOpponentOptions(context, sportId),
   seasonRecords: (context, { sportId }) => readSeasonRecords(context, sportId),
   seasonResults: (context, { sportId, season }) => readSeasonResults(context, sportId, season),
-  yearByYear: (context, { sportId }) => readYearByYear(context, sportId),
+  yearByYear: (context, { sportId }) => opponentHistory.readYearByYear(context, sportId),
 
   // Box scores and statistics
-  boxScore: (context, { gameId }) => readBoxScore(context, gameId),
+  boxScore: (context, { gameId }) => live.readBoxScore(context, gameId),
   gameTeams: (context, { sport, storyId }) => readGameTeams(context, sport, storyId),
-  seasonStats: (context, { sportId, season }) => readSeasonStats(context, sportId, season),
-  statLeaders: (context, { sportId, season }) => readSeasonLeaders(context, sportId, season),
-  statsPdf: (context, { sportId, season }) => readStatsPdf(context, sportId, season),
+  seasonStats: (context, { sportId, season }) =>
+    seasonStats.readSeasonStats(context, sportId, season),
+  statLeaders: (context, { sportId, season }) =>
+    seasonStats.readSeasonLeaders(context, sportId, season),
+  statsPdf: (context, { sportId, season }) => seasonStats.readStatsPdf(context, sportId, season),
   careerStats: (context, { sport, ...who }) => readCareer(context, sport, who),
   playerStats: (context, { rosterPlayerId, sport, year }) =>
     readPlayerStats(context, rosterPlayerId, sport, year),
-  liveStats: readLiveStats,
+  liveStats: live.readLiveStats,
   liveDetails: (context, { gameId }) => readLiveDetails(context, gameId),
   liveFeed: (context, { gameId }) => readLiveFeed(context, gameId),
-  liveStreams: (context, { sportId }) => readLiveStreams(context, sportId),
+  liveStreams: (context, { sportId }) => live.readLiveStreams(context, sportId),
   moments: readMoments,
   gameMoments: (context, { gameId }) => readMomentsOfGame(context, gameId),
 
   // Stories
   stories: readStories,
   story: (context, { date, slug }) => readStory(context, date, slug),
-  storyBeside: (context, { date, slug }) => readStoryBeside(context, date, slug),
-  relatedStories: (context, { id }) => readRelatedStories(context, id),
+  storyBeside: (context, { date, slug }) => storyLists.readStoryBeside(context, date, slug),
+  relatedStories: (context, { id }) => storyLists.readRelatedStories(context, id),
   storyGames: (context, { storiesIds }) =>
-    readStoryGames(context, storiesIds.split(',').map(Number)),
-  storyNextGame: (context, { id }) => readNextGame(context, id),
-  storySettings: async (context) => (await readMediaSettings(context)).stories,
+    storyLists.readStoryGames(context, storiesIds.split(',').map(Number)),
+  storyNextGame: (context, { id }) => storyLists.readNextGame(context, id),
+  storySettings: async (context) => (await galleries.readMediaSettings(context)).stories,
 
   // Archives
-  archives: readArchives,
-  archiveSports: readArchiveSports,
-  archiveSeasons: (context, { sportId }) => readArchiveYears(context, sportId),
+  archives: archives.readArchives,
+  archiveSports: archives.readArchiveSports,
+  archiveSeasons: (context, { sportId }) => archives.readArchiveYears(context, sportId),
   tags: readTags,
   tagContent: readTagContent,
   tagFilters: (context, { slug }) => readTagFilters(context, slug),
@@ -355,64 +251,70 @@ export const handlers: { [Name in ApiName]: Handler<Api[Name]> } = {
   // The same answers as for everyone, to those who may see what is hidden (`ReadContext.seesHidden`)
   hiddenMember: async ({ signedInAs, tenant }) =>
     signedInAs === null ? null : { name: signedInAs, tenant },
-  hiddenSplash: (context, { splashId }) => readSplash(context, splashId),
-  hiddenRoster: (context, { rosterId }) => readRosterById(context, rosterId),
-  hiddenSeasonRoster: (context, { sportId, season }) => readRoster(context, sportId, season),
+  hiddenSplash: (context, { splashId }) => notices.readSplash(context, splashId),
+  hiddenRoster: (context, { rosterId }) => rosters.readRosterById(context, rosterId),
+  hiddenSeasonRoster: (context, { sportId, season }) =>
+    rosters.readRoster(context, sportId, season),
   hiddenPlayer: (context, { rosterPlayerId }) => readPlayer(context, rosterPlayerId),
-  hiddenArchives: readHiddenStories,
-  hiddenStory: (context, { date, slug }) => readHiddenStory(context, date, slug),
-  hiddenStoryBeside: (context, { date, slug }) => readHiddenStoryBeside(context, date, slug),
+  hiddenArchives: hiddenStories.readHiddenStories,
+  hiddenStory: (context, { date, slug }) => hiddenStories.readHiddenStory(context, date, slug),
+  hiddenStoryBeside: (context, { date, slug }) =>
+    hiddenStories.readHiddenStoryBeside(context, date, slug),
   hiddenForm: (context, { formId }) => readForm(context, formId, 'hidden'),
   hiddenSportFile: (context, { date, filename }) =>
     readSportFile(context, date, filename, 'hidden'),
 
   // Podcasts, videos, galleries, slideshows, shop
-  podcasts: readPodcasts,
-  podcast: (context, { podcastId }) => readPodcast(context, podcastId),
-  podcastPlay: (context, { podcastId }) => readPodcastFile(context, podcastId),
-  podcastDownload: (context, { podcastId }) => readPodcastFile(context, podcastId),
-  podcastCategories: (context) => readPodcastCategories(context),
-  podcastCategory: (context, { categoryId }) => readPodcastCategory(context, categoryId),
-  podcastFilterCategories: (context, { sportId }) => readPodcastFilterCategories(context, sportId),
-  podcastFilterSports: readPodcastSports,
-  podcastSettings: async (context) => (await readMediaSettings(context)).podcasts,
-  podcastFeed: readPodcastFeed,
-  videos: readVideos,
-  videosOfType: readVideos,
-  video: (context, { videoId }) => readVideo(context, videoId),
-  channelVideos: readChannelVideos,
-  videoAdSettings: async (context) => (await readMediaSettings(context)).videos.ads,
-  showcaseSettings: async (context) => (await readMediaSettings(context)).videos.showcase,
-  relatedVideos: readRelatedVideos,
-  relatedVideoSettings: async (context) => (await readMediaSettings(context)).videos.related,
-  playlists: readPlaylists,
-  playlist: (context, { playlistId }) => readPlaylist(context, playlistId),
-  seriesTitles: readSeriesTitles,
-  series: (context, { seriesId }) => readPlaylist(context, seriesId, 'series'),
-  imageGalleries: readGalleries,
-  slideshows: (context, { sportId }) => readSlides(context, sportId),
-  slideshowCampaigns: (context, { sportId }) => readSlideCampaigns(context, sportId),
+  podcasts: podcasts.readPodcasts,
+  podcast: (context, { podcastId }) => podcasts.readPodcast(context, podcastId),
+  podcastPlay: (context, { podcastId }) => podcasts.readPodcastFile(context, podcastId),
+  podcastDownload: (context, { podcastId }) => podcasts.readPodcastFile(context, podcastId),
+  podcastCategories: (context) => podcasts.readPodcastCategories(context),
+  podcastCategory: (context, { categoryId }) => podcasts.readPodcastCategory(context, categoryId),
+  podcastFilterCategories: (context, { sportId }) =>
+    podcasts.readPodcastFilterCategories(context, sportId),
+  podcastFilterSports: podcasts.readPodcastSports,
+  podcastSettings: async (context) => (await galleries.readMediaSettings(context)).podcasts,
+  podcastFeed: podcasts.readPodcastFeed,
+  videos: videos.readVideos,
+  videosOfType: videos.readVideos,
+  video: (context, { videoId }) => videos.readVideo(context, videoId),
+  channelVideos: videos.readChannelVideos,
+  videoAdSettings: async (context) => (await galleries.readMediaSettings(context)).videos.ads,
+  showcaseSettings: async (context) => (await galleries.readMediaSettings(context)).videos.showcase,
+  relatedVideos: videos.readRelatedVideos,
+  relatedVideoSettings: async (context) =>
+    (await galleries.readMediaSettings(context)).videos.related,
+  playlists: videos.readPlaylists,
+  playlist: (context, { playlistId }) => videos.readPlaylist(context, playlistId),
+  seriesTitles: videos.readSeriesTitles,
+  series: (context, { seriesId }) => videos.readPlaylist(context, seriesId, 'series'),
+  imageGalleries: galleries.readGalleries,
+  slideshows: (context, { sportId }) => galleries.readSlides(context, sportId),
+  slideshowCampaigns: (context, { sportId }) => galleries.readSlideCampaigns(context, sportId),
   shopProducts: readShopProducts,
   shopProduct: (context, { productId }) => readShopProduct(context, productId),
 
   // Facilities, publications, press clips, coverage
   facilities: readFacilities,
   facility: (context, { facilityId }) => readFacility(context, facilityId),
-  facilityEvents: (context, { facilityId }) => readFacilityEvents(context, facilityId),
-  facilitySettings: (context) => readPageSettings(context, 'facilities'),
-  publications: readPublications,
-  publication: (context, { slug }) => readPublication(context, slug),
-  publicationSettings: (context) => readPageSettings(context, 'publications'),
-  pressClips: readPressClips,
-  pressClip: (context, { pressClipId }) => readPressClip(context, pressClipId),
-  pressClipSeasons: (context, { sportId }) => readPressClipFilter(context, 'seasons', sportId),
-  pressClipYears: (context, { sportId }) => readPressClipFilter(context, 'years', sportId),
-  coverage: (context, { sportId }) => readCoverage(context, sportId),
+  facilityEvents: (context, { facilityId }) => events.readFacilityEvents(context, facilityId),
+  facilitySettings: (context) => services.readPageSettings(context, 'facilities'),
+  publications: publications.readPublications,
+  publication: (context, { slug }) => publications.readPublication(context, slug),
+  publicationSettings: (context) => services.readPageSettings(context, 'publications'),
+  pressClips: publications.readPressClips,
+  pressClip: (context, { pressClipId }) => publications.readPressClip(context, pressClipId),
+  pressClipSeasons: (context, { sportId }) =>
+    publications.readPressClipFilter(context, 'seasons', sportId),
+  pressClipYears: (context, { sportId }) =>
+    publications.readPressClipFilter(context, 'years', sportId),
+  coverage: (context, { sportId }) => services.readCoverage(context, sportId),
 
   // Documents
-  documents: readDocuments,
-  document: (context, { documentId }) => readDocument(context, documentId),
-  documentByPath: (context, { path }) => readDocumentByPath(context, path),
+  documents: documents.readDocuments,
+  document: (context, { documentId }) => documents.readDocument(context, documentId),
+  documentByPath: (context, { path }) => documents.readDocumentByPath(context, path),
   sportFiles: readSportFiles,
   sportFile: (context, { date, filename, access }) =>
     readSportFile(context, date, filename, access),
@@ -424,35 +326,38 @@ export const handlers: { [Name in ApiName]: Handler<Api[Name]> } = {
   // Follow
   socialAccounts: (context, { sportId }) => readSocialAccounts(context, sportId),
   rssFeeds: readRssFeeds,
-  subscribeInfo: readSubscribeInfo,
+  subscribeInfo: services.readSubscribeInfo,
 
   // Alerts, splash pages, takeovers
-  alerts: readAlerts,
+  alerts: notices.readAlerts,
   splash: (context, { splashId }) =>
-    splashId === undefined ? readRunningSplash(context, 0) : readSplash(context, splashId),
-  sportSplash: (context, { sportId }) => readRunningSplash(context, sportId),
+    splashId === undefined
+      ? notices.readRunningSplash(context, 0)
+      : notices.readSplash(context, splashId),
+  sportSplash: (context, { sportId }) => notices.readRunningSplash(context, sportId),
   countSplashClick: async (context, { splashId }) => (
     countUp(context, 'splash-click', [splashId]),
     null
   ),
-  takeovers: (context, { sportId }) => readTakeovers(context, sportId),
+  takeovers: (context, { sportId }) => notices.readTakeovers(context, sportId),
 
   // Promotions
-  promotions: (context, { name }) => readPromotions(context, name),
-  sportPromotions: (context, { name, sportId }) => readSportPromotions(context, name, sportId),
+  promotions: (context, { name }) => promotions.readPromotions(context, name),
+  sportPromotions: (context, { name, sportId }) =>
+    promotions.readSportPromotions(context, name, sportId),
   countImpressions: async (context, { adIds }) => (
     countUp(context, 'impression', adIds.split(',').map(Number)),
     null
   ),
   trackingTags: readTrackingTags,
-  partners: readPartners,
+  partners: promotions.readPartners,
 
   // Tickets
-  ticketing: readTicketing,
-  ticketingInfo: readTicketingInfo,
-  ticketingEvents: (context, { sportId }) => readTicketingEvents(context, sportId),
-  ticketingPage: () => readTicketingPage(),
-  tickets: readTickets,
+  ticketing: tickets.readTicketing,
+  ticketingInfo: tickets.readTicketingInfo,
+  ticketingEvents: (context, { sportId }) => tickets.readTicketingEvents(context, sportId),
+  ticketingPage: () => tickets.readTicketingPage(),
+  tickets: tickets.readTickets,
 
   // Sign in
   signIn: async (context) => ({ passwords: await hasPasswords(context), provider: providerHost() }),

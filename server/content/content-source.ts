@@ -3,7 +3,7 @@ import type { Form, Submission, SubmissionTaken } from '../../src/contract/forms
 import type { LiveGame } from '../../src/contract/live.schema.ts'
 import type { Store } from '../db/store.ts'
 import { keyOf } from './overlays.ts'
-import type { PictureType } from './files/picture-file.ts'
+import type { PictureType } from './files/pictures.ts'
 import type { ReadContext } from './read-context.ts'
 
 /**

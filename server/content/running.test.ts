@@ -5,7 +5,7 @@ import { readForms } from './forms/forms.ts'
 import { ReadContext } from './read-context.ts'
 import { clockOf } from './running.ts'
 import { readShopProducts } from './department/shop.ts'
-import { readSlides } from './media/slides.ts'
+import { readSlides } from './media/galleries.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9"/></svg>'

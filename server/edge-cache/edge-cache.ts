@@ -1,4 +1,4 @@
-import { forgetOldShared, forgetShared, noteShared, sharedBy } from '../content/shared-addresses.ts'
+import { forgetOldShared, forgetShared, noteShared, sharedBy } from '../content/shared-counts.ts'
 import type { Change, Report } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
 import type { Dependent } from '../http/topic-cache.ts'

@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
-import type { SharedAddress } from '../content/shared-addresses.ts'
+import type { SharedAddress } from '../content/shared-counts.ts'
 
 /** What clients ask for; a cache in front keeps a copy for each. */
 const encodings = ['br', 'gzip', '']

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { mostPixels } from '../content/files/picture-file.ts'
-import type { Picture } from '../content/files/pictures.ts'
+import { mostPixels, type Picture } from '../content/files/pictures.ts'
 import { shapes, type Format, type Variant } from './address.ts'
 
 /** Seconds that one picture may take; what takes longer was made to. */

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
-import { writeWhole } from '../content/files/own-path.ts'
-import { readPictureBytes } from '../content/files/picture-bytes.ts'
-import { readPicture, type Picture } from '../content/files/pictures.ts'
+import { writeWhole } from '../content/files/file-types.ts'
+import { readPictureBytes, readPicture, type Picture } from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
 import {
   imageAddress,

@@ -10,8 +10,7 @@ import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { demoTenants, writeDemoPack, type DemoTenant } from '../demo/write-pack.ts'
 import { importPack } from './import-pack.ts'
-import { countsText, noteText } from './report-text.ts'
-import { totalsOf } from './report.ts'
+import { countsText, noteText, totalsOf } from './report.ts'
 
 export type DemoOptions = { onProgress(line: string): void; today?: string; signal?: AbortSignal }
 

@@ -9,8 +9,7 @@ import {
 } from '../../tests/support/import-store.ts'
 import { importFile } from './import-file.ts'
 import { importPack } from './import-pack.ts'
-import { noteText, reportText } from './report-text.ts'
-import { totalsOf, type Report } from './report.ts'
+import { noteText, reportText, totalsOf, type Report } from './report.ts'
 import type { Progress } from './work.ts'
 
 const many = (count: number) =>

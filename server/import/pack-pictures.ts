@@ -1,6 +1,7 @@
 import type { Image } from '../../src/contract/parts.schema.ts'
-import { inspectPicture, PictureError } from '../content/files/picture-file.ts'
 import {
+  inspectPicture,
+  PictureError,
   imageOf,
   keepPicture,
   knownPicture,

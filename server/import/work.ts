@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { transact, type Outcome, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import type { NamedFiles } from './named-files.ts'
+import type { NamedFiles } from './pack-folder.ts'
 import type { PackPictures } from './pack-pictures.ts'
 import { count, merge, newPart, refuse, RowRefused, type Part } from './report.ts'
 

@@ -8,12 +8,7 @@ import { rulesOf } from '../../src/domain/hand-score/rules.ts'
 import { statFileOf } from '../../src/domain/hand-score/stat-file.ts'
 import { plainOpponent } from '../../src/domain/games/plain-opponent.ts'
 import { readGame } from '../content/games/games.ts'
-import {
-  addToSheet,
-  readSheet,
-  versionsBesideSheet,
-  type StoredTap,
-} from '../content/live/hand-sheets.ts'
+import { addToSheet, readSheet, versionsBesideSheet, type StoredTap } from '../content/live/desk.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { transact, type Transaction } from '../content/transaction.ts'

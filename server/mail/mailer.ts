@@ -4,9 +4,9 @@ import {
   mailFailed,
   mailSent,
   nextMail,
+  readFormsOfDepartment,
   type FormMail,
 } from '../content/forms/form-mails.ts'
-import { readFormsOfDepartment } from '../content/forms/form-office.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'

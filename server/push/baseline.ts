@@ -1,11 +1,11 @@
 import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
-import { readAlerts } from '../content/notices/alerts.ts'
+import { readAlerts } from '../content/notices/notices.ts'
 import { readGame } from '../content/games/games.ts'
 import { isWanted } from '../content/push/push-subscribers.ts'
 import { gamesFrom, tell } from '../content/push/push-told.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { zoneOf } from '../content/today.ts'
+import { zoneOf } from '../content/running.ts'
 import type { Store } from '../db/store.ts'
 import { toldOf, type Told } from './game-news.ts'
 

@@ -1,6 +1,6 @@
 import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
-import { accountOfMember } from '../content/accounts/provider-accounts.ts'
-import { keepAttempt, longestAttempt, takeAttempt } from '../content/accounts/sign-in-attempts.ts'
+import { accountOfMember } from '../content/accounts/accounts.ts'
+import { keepAttempt, longestAttempt, takeAttempt } from '../content/accounts/sessions.ts'
 import type { Limit } from '../content/shared-counts.ts'
 import type { Store } from '../db/store.ts'
 import { ProviderFault, type Member, type Provider } from './provider.ts'

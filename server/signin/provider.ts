@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client'
-import type { Attempt } from '../content/accounts/sign-in-attempts.ts'
+import type { Attempt } from '../content/accounts/sessions.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
 export type ProviderSettings = {

@@ -1,6 +1,5 @@
-import { readFileBytes } from '../content/files/file-bytes.ts'
+import { readFileBytes, readFile, readMembersFile, type OpenFile } from '../content/files/files.ts'
 import { promisedBy, sentAs } from '../content/files/file-types.ts'
-import { readFile, readMembersFile, type OpenFile } from '../content/files/files.ts'
 import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
 import { problem } from '../api/problem.ts'
 import type { Store } from '../db/store.ts'

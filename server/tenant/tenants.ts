@@ -1,6 +1,5 @@
 import { ConfigError } from '../config.ts'
-import { hostClash } from '../content/department/hosts.ts'
-import { readTenants, type TenantRow } from '../content/department/tenants.ts'
+import { hostClash, readTenants, type TenantRow } from '../content/department/tenants.ts'
 import { holdsToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
 

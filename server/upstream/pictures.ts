@@ -1,4 +1,4 @@
-import { typeOf, type PictureType } from '../content/files/picture-file.ts'
+import { typeOf, type PictureType } from '../content/files/pictures.ts'
 import { isListed } from '../../src/domain/shell/may-lead-to.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'

@@ -12,8 +12,8 @@ import type {
   Found,
 } from '../content/content-source.ts'
 import type { ReadContext } from '../content/read-context.ts'
-import { today } from '../content/today.ts'
-import type { PictureType } from '../content/files/picture-file.ts'
+import { today } from '../content/running.ts'
+import type { PictureType } from '../content/files/pictures.ts'
 import { allTopics, topicsIn } from './topics.ts'
 import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'

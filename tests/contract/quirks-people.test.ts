@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { importPack } from '../../server/import/import-pack.ts'
-import { noteText } from '../../server/import/report-text.ts'
+import { noteText } from '../../server/import/report.ts'
 import { academicYearOf } from '../../src/domain/calendar/academic-year.ts'
 import { heightText } from '../../src/domain/people/height.ts'
 import { sortPlayers, usefulSorts } from '../../src/domain/people/roster.ts'

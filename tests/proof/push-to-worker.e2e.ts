@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alert } from '../../server/content/kinds/alert.ts'
+import { alert } from '../../server/content/kinds/notices.ts'
 import { writeItem } from '../../server/content/items.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { transact } from '../../server/content/transaction.ts'

@@ -4,8 +4,8 @@ import {
   knownPicture,
   shaOfPicture,
   writePictures,
+  type BytesPlace,
 } from '../../server/content/files/pictures.ts'
-import type { BytesPlace } from '../../server/content/files/picture-bytes.ts'
 import type { Image } from '../../src/contract/parts.schema.ts'
 
 /**

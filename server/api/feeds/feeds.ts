@@ -11,7 +11,7 @@ import { readable } from '../cross-origin.ts'
 import { failed } from '../failed.ts'
 import { problem } from '../problem.ts'
 import { momentOf } from '../../../src/domain/calendar/zone.ts'
-import { escapeXml } from '../../content/html/escape-xml.ts'
+import { escapeXml } from '../../content/html/escape.ts'
 
 /** Stories in a feed: readers of feeds look every hour at most. */
 const newest = 50

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hashOf, sweep } from '../shared-counts.ts'
 import type { Store } from '../../db/store.ts'
 
 /** A row of a session and who it is; moments are milliseconds since 1970. */
@@ -102,4 +104,129 @@ export async function dropSession(
     .where('tenant', '=', tenant)
     .where('sha', '=', sha)
     .execute()
+}
+
+/** What a sign-in by the provider is held to when the browser comes back. */
+export type Attempt = { verifier: string; state: string; nonce: string; returnTo: string }
+
+/** Milliseconds for which a browser may be at the provider. */
+export const longestAttempt = 600_000
+
+const shaOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/**
+ * Keeps a sign-in that has begun, for whichever process the browser comes back to, and forgets
+ * those that never came back. Resolves with the secret that this browser is given.
+ */
+export async function keepAttempt(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  { verifier, state, nonce, returnTo }: Attempt,
+  now = Date.now(),
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  const db = store.of(tenant)
+  await db
+    .deleteFrom('sign_in_attempt')
+    .where('tenant', '=', tenant)
+    .where('created_at', '<=', now - longestAttempt)
+    .execute()
+  await db
+    .insertInto('sign_in_attempt')
+    .values({
+      tenant,
+      sha: shaOf(secret),
+      verifier,
+      state,
+      nonce,
+      return_to: returnTo,
+      created_at: now,
+    })
+    .execute()
+  return secret
+}
+
+/**
+ * Takes the sign-in of this browser and this state, once; null when there is none, or it is too
+ * old. One of another state stays: a stranger's link ends nobody's sign-in.
+ */
+export async function takeAttempt(
+  store: Pick<Store, 'of'>,
+  tenant: string,
+  secret: string,
+  state: string,
+  now = Date.now(),
+): Promise<(Attempt & { createdAt: number }) | null> {
+  const row = await store
+    .of(tenant)
+    .deleteFrom('sign_in_attempt')
+    .where('tenant', '=', tenant)
+    .where('sha', '=', shaOf(secret))
+    .where('state', '=', state)
+    .returning(['verifier', 'state', 'nonce', 'return_to', 'created_at'])
+    .executeTakeFirst()
+  return row && row.created_at > now - longestAttempt
+    ? {
+        verifier: row.verifier,
+        state: row.state,
+        nonce: row.nonce,
+        returnTo: row.return_to,
+        createdAt: row.created_at,
+      }
+    : null
+}
+
+/** So many days after signing in an address is still where somebody signs in from. */
+const days = 30
+const day = 86_400_000
+/**
+ * Stands beside the counts, whose hash says nothing elsewhere and which go when their time is over.
+ */
+const what = 'signed in from'
+
+type Where = { name: string; address: string }
+const whoOf = ({ epoch }: Pick<Store, 'epoch'>, { name, address }: Where): string =>
+  hashOf(epoch, `${name}|${address}`)
+
+/** Somebody of this name has signed in from there. */
+export async function noteSignedIn(
+  store: Pick<Store, 'db' | 'of' | 'epoch'>,
+  tenant: string,
+  where: Where,
+  now = Date.now(),
+): Promise<void> {
+  const row = {
+    tenant,
+    what,
+    who: whoOf(store, where),
+    until: (Math.floor(now / day) + 1 + days) * day,
+    count: 1,
+  }
+  await store
+    .of(tenant)
+    .insertInto('rate')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .execute()
+  await sweep(store, now)
+}
+
+/** Has somebody of this name signed in from there lately? */
+export async function hasSignedIn(
+  store: Pick<Store, 'of' | 'epoch'>,
+  tenant: string,
+  where: Where,
+  now = Date.now(),
+): Promise<boolean> {
+  const row = await store
+    .of(tenant)
+    .selectFrom('rate')
+    .select('until')
+    .where('tenant', '=', tenant)
+    .where('what', '=', what)
+    .where('who', '=', whoOf(store, where))
+    .where('until', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

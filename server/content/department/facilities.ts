@@ -2,7 +2,7 @@ import type { Facility, FacilityTeaser } from '../../../src/contract/facilities.
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
-import { facility } from '../kinds/facility.ts'
+import { facility } from '../kinds/site.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 

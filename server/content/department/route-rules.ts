@@ -1,10 +1,15 @@
+import { readSettings } from './site.ts'
+import { readItems } from '../items.ts'
+import { routeRule } from '../kinds/site.ts'
+import type { ReadContext } from '../read-context.ts'
+import { isInside } from '../../../src/contract/links.ts'
 import {
   guards as allGuards,
   type Guard,
   type Redirect,
   type RouteRule,
 } from '../../../src/contract/rules.schema.ts'
-import { isInside } from '../../../src/contract/links.ts'
+import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
 import {
   basesOf,
   byStrictness,
@@ -12,11 +17,18 @@ import {
   matchRule,
   parseRule,
 } from '../../../src/domain/shell/path-rule.ts'
-import { readItems } from '../items.ts'
-import { routeRule } from '../kinds/route-rule.ts'
-import type { ReadContext } from '../read-context.ts'
-import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
-import { redirectHosts } from './redirect-hosts.ts'
+
+/** The hosts that this tenant may send people to: its own, and those of its settings. */
+export const redirectHosts = (reading: ReadContext): Promise<string[]> =>
+  reading.once('redirect-hosts', async () => {
+    const settings = await readSettings(reading)
+    const row = await reading.db
+      .selectFrom('tenant')
+      .select('hosts')
+      .where('id', '=', reading.tenant)
+      .executeTakeFirst()
+    return [...(row ? (JSON.parse(row.hosts) as string[]) : []), ...(settings?.redirectHosts ?? [])]
+  })
 
 type Rule = { guard: Guard; from: string; to: string | null; permanent: boolean; gone: boolean }
 

@@ -1,5 +1,13 @@
 import { z } from 'zod'
+import { readDocument, readSettings } from './site.ts'
+import { cleanedHtml } from '../html/clean-html.ts'
+import { readItems } from '../items.ts'
+import { coverage, pageSettings, type SettledPage } from '../kinds/site.ts'
+import type { ReadContext } from '../read-context.ts'
+import { readSports, sportRefs } from '../sports/sports.ts'
+import { put, type Outcome, type Transaction } from '../transaction.ts'
 import type { SubscribeInfo } from '../../../src/contract/follow.schema.ts'
+import type { Coverage, PageSettings } from '../../../src/contract/pages.schema.ts'
 import {
   AnalyticsSettings,
   GoogleSettings,
@@ -9,11 +17,6 @@ import {
   type SportTemplate,
 } from '../../../src/contract/site.schema.ts'
 import { TicketOffice } from '../../../src/contract/tickets.schema.ts'
-import { cleanedHtml } from '../html/clean-html.ts'
-import { readDocument, readSettings } from './site.ts'
-import { readSports, sportRefs } from '../sports/sports.ts'
-import type { ReadContext } from '../read-context.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
  * What a department says in site.yaml besides its settings: few pages need it, so it does not
@@ -99,4 +102,32 @@ export async function readSubscribeInfo(reading: ReadContext): Promise<Subscribe
     privacyUrl: words?.privacyUrl ?? null,
     lists: [{ id: 0, title: settings.name, sport: null }, ...teams],
   }
+}
+
+/** Where games are followed; of a sport, what is said of it and what is said of all. */
+export async function readCoverage(reading: ReadContext, sportId?: number): Promise<Coverage[]> {
+  const sports = await sportRefs(reading)
+  const all = await readItems(reading, coverage)
+  return all
+    .filter(({ sportIds }) => !sportId || sportIds.length === 0 || sportIds.includes(sportId))
+    .map(({ sportIds, ...item }) => ({
+      ...item,
+      sports: sportIds.flatMap((id) => sports.get(id) ?? []),
+    }))
+}
+
+/** What a page says of itself when the department says nothing. */
+const standard: Record<SettledPage, PageSettings> = {
+  facilities: { title: 'Facilities', description: '', view: 'grid', groupBy: 'none' },
+  publications: { title: 'Publications', description: '', view: 'grid', groupBy: 'year' },
+}
+
+export async function readPageSettings(
+  reading: ReadContext,
+  page: SettledPage,
+): Promise<PageSettings> {
+  const [said] = await readItems(reading, pageSettings, { slug: page })
+  if (!said) return standard[page]
+  const { title, description, view, groupBy } = said
+  return { title, description, view, groupBy }
 }

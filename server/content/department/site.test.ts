@@ -4,7 +4,7 @@ import { seedTenant } from '../../../tests/support/seed.ts'
 import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
 import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import type { Store } from '../../db/store.ts'
-import { readRssFeeds } from './rss-feeds.ts'
+import { readRssFeeds, readSocialAccounts } from './social-accounts.ts'
 import {
   readAnalytics,
   readGoogle,
@@ -15,7 +15,6 @@ import {
   readTemplates,
 } from './services.ts'
 import { readNavigation, readSettings } from './site.ts'
-import { readSocialAccounts } from './social-accounts.ts'
 import { readSubNavigation } from '../sports/sub-navigation.ts'
 import { readTicketing, readTicketingEvents, readTicketingInfo, readTickets } from './tickets.ts'
 import { transact } from '../transaction.ts'

@@ -1,16 +1,36 @@
-import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { StaffBio, StaffEntry, StaffPost } from '../../../src/contract/staff.schema.ts'
-import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { cleanedHtml } from '../html/clean-html.ts'
-import { readBookOf } from '../stats/coaching-records.ts'
-import { departmentRefs } from './department-refs.ts'
 import type { StaffDoc } from '../docs.ts'
-import { readItem, readItems, type Item } from '../items.ts'
-import { staff } from '../kinds/staff.ts'
+import { cleanedHtml } from '../html/clean-html.ts'
+import { readItems, readItem, type Item } from '../items.ts'
+import { department, staff } from '../kinds/people.ts'
 import { pageOf } from '../paging.ts'
-import { staffPostUrl, staffUrl } from '../people/people-links.ts'
+import { departmentUrl, staffPostUrl, staffUrl } from '../people/people-links.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
+import { readBookOf } from '../stats/coaching-records.ts'
+import type { PageOf, Paging } from '../../../src/contract/queries.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
+import type {
+  DepartmentRef,
+  StaffBio,
+  StaffEntry,
+  StaffPost,
+  Department,
+} from '../../../src/contract/staff.schema.ts'
+
+export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => ({
+  id,
+  title,
+  slug,
+  url: departmentUrl(slug, id),
+})
+
+/** Departments of the directory by their number. */
+export const departmentRefs = (reading: ReadContext): Promise<Map<number, DepartmentRef>> =>
+  reading.once(
+    'departments',
+    async () =>
+      new Map((await readItems(reading, department)).map((item) => [item.id, refOf(item)])),
+  )
 
 /** The directory in its order, without those who are hidden. */
 export async function readDirectory(
@@ -181,5 +201,43 @@ export async function readStaffMember(
           `${listed?.firstName ?? newest!.firstName} ${listed?.lastName ?? newest!.lastName}`,
           coached(posts),
         ),
+  }
+}
+
+/** The departments that somebody is in, in their order. */
+export async function readStaffCategories(reading: ReadContext): Promise<DepartmentRef[]> {
+  const members = await readDirectory(reading)
+  return [...(await departmentRefs(reading)).values()].filter(({ id }) =>
+    members.some(({ departmentId }) => departmentId === id),
+  )
+}
+
+/** The whole directory, or the department whose address ends so. */
+export async function readDepartments(reading: ReadContext, slug?: string): Promise<Department[]> {
+  const items = await readItems(reading, department, { slug })
+  const members = await readDirectory(reading)
+  return items.map((item) => whole(item, members))
+}
+
+export async function readDepartment(
+  reading: ReadContext,
+  departmentId: number,
+): Promise<Department | null> {
+  const item = await readItem(reading, department, departmentId)
+  return item && whole(item, await readDirectory(reading))
+}
+
+function whole(
+  item: Item<typeof department>,
+  members: Awaited<ReturnType<typeof readDirectory>>,
+): Department {
+  const { description, email, phone, location } = item
+  return {
+    ...refOf(item),
+    description: description || null,
+    email,
+    phone,
+    location,
+    members: members.filter(({ departmentId }) => departmentId === item.id).map(asEntry),
   }
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/contract/tickets.schema.ts'
 import { readUpcoming } from '../games/events.ts'
 import { readItems } from '../items.ts'
-import { ticketOffer } from '../kinds/ticket-offer.ts'
+import { ticketOffer } from '../kinds/site.ts'
 import type { ReadContext } from '../read-context.ts'
 import { clockOf } from '../running.ts'
 import { readServices } from './services.ts'

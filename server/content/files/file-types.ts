@@ -1,3 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { Store } from '../../db/store.ts'
+
 /** A file that is not taken; the message is for the person who sent it. */
 export class FileError extends Error {
   override name = 'FileError'
@@ -142,3 +148,123 @@ export function fileNameOf(path: string): string {
   const [, stem = plain, end = ''] = /^(.+?)(\.[^.]{1,10})?$/.exec(plain) ?? []
   return `${[...stem].slice(0, 100).join('').trim()}${end.toLowerCase()}`
 }
+
+/** How long the name of each is: a piece of its hash. */
+const names = { pictures: /^[0-9a-f]{16}$/, files: /^[0-9a-f]{32}$/ } as const
+
+/**
+ * Where the bytes of a tenant's picture or file lie beside the store. Only names that we gave
+ * ourselves become paths; throws for others.
+ */
+export function ownPath(
+  { dataDir }: Pick<Store, 'dataDir'>,
+  kind: keyof typeof names,
+  tenant: string,
+  sha: string,
+): string {
+  if (!names[kind].test(sha) || !/^[a-z0-9][a-z0-9-]*$/.test(tenant))
+    throw new Error(`no such ${kind === 'files' ? 'file' : 'picture'}`)
+  return join(dataDir, kind, tenant, sha)
+}
+
+/** Under another name first: a file that has its right name is whole, also after a power cut. */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true })
+  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    const handle = await open(temporary, 'wx')
+    try {
+      await handle.writeFile(bytes)
+      await handle.datasync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+const active = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'handler',
+  'listener',
+  'a',
+  'set',
+  'animate',
+  'animatetransform',
+  'animatemotion',
+])
+const deepest = 60
+
+/**
+ * Why a drawing is not taken: it runs, loads or moves something; null when it only draws. Drawings
+ * are never sent as they are, only as pixels.
+ */
+export function svgFault(text: string): string | null {
+  if (/<!(?:doctype|entity)/i.test(text)) return 'has a DOCTYPE or ENTITY'
+  if (/<\?xml-stylesheet/i.test(text)) return 'loads a style sheet'
+  if (XMLValidator.validate(text) !== true) return 'is no well-formed XML'
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    htmlEntities: true,
+  })
+  const nodes = parser.parse(text) as unknown
+  return faultOf(nodes, 0)
+}
+
+function faultOf(nodes: unknown, depth: number): string | null {
+  if (depth > deepest) return `is nested deeper than ${deepest}`
+  for (const node of Array.isArray(nodes) ? (nodes as unknown[]) : []) {
+    for (const [name, content] of Object.entries(node as Record<string, unknown>)) {
+      const fault =
+        name === ':@'
+          ? attributeFault(content as Record<string, unknown>)
+          : name === '#text'
+            ? styleFault(String(content))
+            : active.has(localName(name))
+              ? `holds <${name}>`
+              : faultOf(content, depth + 1)
+      if (fault) return fault
+    }
+  }
+  return null
+}
+
+function attributeFault(attributes: Record<string, unknown>): string | null {
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = String(value).trim()
+    if (/^on/i.test(localName(name))) return `holds ${name}`
+    // A picture may be drawn into a drawing, but only from inside it.
+    if (
+      /^(?:href|src)$/.test(localName(name)) &&
+      !/^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i.test(text)
+    )
+      return `refers to ${text.slice(0, 40)}`
+    const fault = styleFault(text)
+    if (fault) return fault
+  }
+  return null
+}
+
+function styleFault(text: string): string | null {
+  if (
+    /@import|@font-face|javascript:|expression\s*\(|-moz-binding/i.test(text) ||
+    /\\[0-9a-f]/i.test(text)
+  )
+    return 'has a style that loads or runs something'
+  const outside = /url\(\s*['"]?\s*(?!#)([^)'"]{0,40})/i.exec(text)
+  return outside ? `refers to ${outside[1]}` : null
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()

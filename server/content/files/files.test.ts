@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
-import { readFileBytes } from './file-bytes.ts'
+import { readFileBytes, describeFile, keepFile } from './files.ts'
 import { FileError, inspectFile, sentAs } from './file-types.ts'
-import { describeFile, keepFile } from './files.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

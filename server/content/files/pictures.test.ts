@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { engine } from '../../../tests/support/engine.ts'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { takePicture } from '../../../tests/support/take-picture.ts'
-import { readPictureBytes } from './picture-bytes.ts'
-import { inspectPicture } from './picture-file.ts'
-import { readPicture, shaOfPicture } from './pictures.ts'
+import { readPictureBytes, inspectPicture, readPicture, shaOfPicture } from './pictures.ts'
 
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}</svg>`)

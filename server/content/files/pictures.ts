@@ -1,9 +1,173 @@
 import { createHash } from 'node:crypto'
-import type { Image } from '../../../src/contract/parts.schema.ts'
-import type { Store } from '../../db/store.ts'
-import { hasBytes, keepBytes, type BytesPlace } from './picture-bytes.ts'
-import { inspectPicture, type PictureFacts, type PictureType } from './picture-file.ts'
+import { access, readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { ownPath, writeWhole, svgFault } from './file-types.ts'
 import type { Transaction } from '../transaction.ts'
+import type { Store } from '../../db/store.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
+
+/**
+ * Where the bytes of pictures lie. Beside the embedded store they are files. On PostgreSQL several
+ * machines share one store, so they are rows, and the folder of a machine only keeps what it has
+ * read: under the name of its hash it can never be old.
+ */
+export type BytesPlace = Pick<Store, 'engine' | 'of' | 'dataDir'>
+
+export const pictureFile = (store: Pick<Store, 'dataDir'>, tenant: string, sha: string): string =>
+  ownPath(store, 'pictures', tenant, sha)
+
+export async function keepBytes(
+  store: BytesPlace,
+  tenant: string,
+  sha: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  if (store.engine === 'postgres')
+    await store
+      .of(tenant)
+      .insertInto('picture_bytes')
+      .values({ tenant, sha, bytes })
+      .onConflict((c) => c.doNothing())
+      .execute()
+  else if (!(await hasBytes(store, tenant, sha)))
+    await writeWhole(pictureFile(store, tenant, sha), bytes)
+}
+
+export async function hasBytes(store: BytesPlace, tenant: string, sha: string): Promise<boolean> {
+  if (store.engine === 'sqlite')
+    return access(pictureFile(store, tenant, sha)).then(
+      () => true,
+      () => false,
+    )
+  const row = await store
+    .of(tenant)
+    .selectFrom('picture_bytes')
+    .select('sha')
+    .where('tenant', '=', tenant)
+    .where('sha', '=', sha)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Throws ENOENT for a picture whose bytes are not there. */
+export async function readPictureBytes(
+  store: BytesPlace,
+  tenant: string,
+  sha: string,
+): Promise<Buffer> {
+  const file = pictureFile(store, tenant, sha)
+  if (store.engine === 'sqlite') return readFile(file)
+  const near = await readFile(file).catch(() => null)
+  if (near) return near
+  const row = await store
+    .of(tenant)
+    .selectFrom('picture_bytes')
+    .select('bytes')
+    .where('tenant', '=', tenant)
+    .where('sha', '=', sha)
+    .executeTakeFirst()
+  if (!row)
+    throw Object.assign(new Error(`the store has no bytes of the picture ${sha}`), {
+      code: 'ENOENT',
+    })
+  // A full disk costs the next reader the way again, and this one nothing.
+  await writeWhole(file, row.bytes).catch(() => undefined)
+  return Buffer.from(row.bytes)
+}
+
+/** A picture that is not taken; the message is for the person who sent it. */
+export class PictureError extends Error {
+  override name = 'PictureError'
+}
+
+export type PictureType = 'png' | 'jpeg' | 'webp' | 'svg'
+export type PictureFacts = { type: PictureType; width: number; height: number }
+
+const megabyte = 1024 * 1024
+export const mostPixels = 40_000_000
+const mostBytes = 15 * megabyte
+const mostSvgBytes = 2 * megabyte
+/**
+ * A drawing has no pixels of its own: it counts as this wide or high, so that every width of the
+ * list can be asked for.
+ */
+const drawnSize = 1600
+/** In the widest width of the list it must not have more pixels than a photograph may. */
+const tallest = 10
+
+// What is taken is told by the first bytes; should one of these readers be reached all the same, it
+// does not run.
+sharp.block({
+  operation: [
+    'VipsForeignLoadTiff',
+    'VipsForeignLoadPdf',
+    'VipsForeignLoadMagick',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadFits',
+    'VipsForeignLoadOpenexr',
+    'VipsForeignLoadCsv',
+    'VipsForeignLoadMat',
+  ],
+})
+sharp.cache(false)
+
+/** The kind of a picture by its first bytes, whatever its name says. */
+export function typeOf(bytes: Uint8Array): PictureType | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024))
+  if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
+    return 'png'
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg'
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP')
+    return 'webp'
+  return /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?(?:-->|$)\s*)*(?:<svg[\s>]|$)/.test(
+    head.toString('utf8'),
+  ) && head.includes('<')
+    ? 'svg'
+    : null
+}
+
+/**
+ * What a picture is and how large. Throws PictureError for anything that is not taken: other kinds,
+ * too large, broken, a drawing that does more than draw.
+ */
+export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
+  const type = typeOf(bytes)
+  if (!type) throw new PictureError('is no picture that is taken (png, jpeg, webp or svg)')
+  if (bytes.byteLength > (type === 'svg' ? mostSvgBytes : mostBytes))
+    throw new PictureError(
+      `is larger than ${(type === 'svg' ? mostSvgBytes : mostBytes) / megabyte} MB`,
+    )
+  const fault = type === 'svg' && svgFault(new TextDecoder().decode(bytes))
+  if (fault) throw new PictureError(fault)
+  const read = await sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new PictureError(
+        `cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown fault'}`,
+      )
+    })
+  const { width, height } = read.autoOrient
+  if (read.format !== type || width < 1 || height < 1)
+    throw new PictureError('cannot be read: it is not what its first bytes say')
+  if (type === 'svg') return drawnFacts(width, height)
+  if (width * height > mostPixels)
+    throw new PictureError(
+      `has ${Math.round((width * height) / 1_000_000)} megapixels, more than ${mostPixels / 1_000_000}`,
+    )
+  return { type, width, height }
+}
+
+function drawnFacts(width: number, height: number): PictureFacts {
+  if (height > width * tallest)
+    throw new PictureError(`is more than ${tallest} times as high as wide`)
+  const scale = drawnSize / Math.max(width, height)
+  return {
+    type: 'svg',
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
 
 /**
  * A picture of a tenant: its name is the beginning of its hash, so the same bytes are the same

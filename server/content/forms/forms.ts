@@ -4,12 +4,11 @@ import { formStatus } from '../../../src/domain/form.ts'
 import { formHref } from '../../../src/routes/links.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readItem, readItems, type Item } from '../items.ts'
-import { form } from '../kinds/form.ts'
+import { form } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
-import { clockOf, type Clock } from '../running.ts'
+import { clockOf, today, type Clock } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { submissionCounts } from './submissions.ts'
-import { today } from '../today.ts'
 
 type FormItem = Item<typeof form>
 type Access = FormTeaser['access']

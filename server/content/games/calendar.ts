@@ -15,7 +15,7 @@ import { longest } from './events.ts'
 import { composeGames } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { today, zoneOf } from '../today.ts'
+import { today, zoneOf } from '../running.ts'
 
 export type CalendarFilter = {
   sportId?: number | undefined

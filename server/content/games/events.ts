@@ -1,14 +1,21 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { EventsQuery } from '../../../src/contract/queries.ts'
-import type { Game, GamePage } from '../../../src/contract/game.schema.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
-import { addDays } from '../../../src/domain/calendar/when.ts'
-import type { Tables } from '../../db/tables.ts'
+import { totalOf } from '../cached-rows.ts'
+import { readSettings } from '../department/site.ts'
+import type { GameDoc } from '../docs.ts'
 import { composeGames } from './games.ts'
+import { readItem } from '../items.ts'
+import { facility } from '../kinds/site.ts'
 import { pageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
-import { today } from '../today.ts'
-import { totalOf } from '../cached-rows.ts'
+import { today } from '../running.ts'
+import { sportRefs } from '../sports/sports.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { FacilityEvents } from '../../../src/contract/facilities.schema.ts'
+import type { Game, GamePage } from '../../../src/contract/game.schema.ts'
+import type { EventsQuery } from '../../../src/contract/queries.ts'
+import { addDays } from '../../../src/domain/calendar/when.ts'
+import { nextMidnight, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { kindOf } from '../../../src/domain/games/game.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
@@ -156,4 +163,82 @@ export async function readScoreboard(reading: ReadContext, sportId?: number): Pr
   const coming = await composeGames(reading, soon)
   const live = coming.filter((game) => kindOf(game) === 'live')
   return [...live, ...results, ...coming.filter((game) => kindOf(game) !== 'live').slice(0, 9)]
+}
+
+/** Days that a game may be under way: a meet, a delayed game that goes on tomorrow. */
+const boardLongest = 4
+
+/**
+ * The games of a board: those that are named, in that order; else all that are under way, then
+ * those that begin today.
+ */
+export async function readBoard(reading: ReadContext, ids?: number[]): Promise<Game[]> {
+  reading.touch('games')
+  const scope = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
+  if (ids) {
+    const wanted = [...new Set(ids)]
+    const games = await composeGames(
+      reading,
+      await scope.select(columns).where('id', 'in', wanted).orderBy('id').execute(),
+    )
+    return wanted.flatMap((id) => games.filter((game) => game.id === id))
+  }
+  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
+  reading.changesAt(nextMidnight(reading.now, zone))
+  const today = wallClock(reading.now, zone).slice(0, 10)
+  const from = new Date(Date.parse(`${today}T00:00:00Z`) - boardLongest * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+  const rows = await scope
+    .select(columns)
+    .where('over', '=', 0)
+    .where('date', '>=', from)
+    .where('date', '<=', `${today}T99`)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+  const games = await composeGames(reading, rows)
+  const live = games.filter((game) => kindOf(game) === 'live')
+  return [
+    ...live,
+    ...games.filter((game) => kindOf(game) === 'upcoming' && game.date.startsWith(today)),
+  ]
+}
+
+/** Days within which a team must have had a home game there, or has one. */
+const lately = 400
+/** Games that are shown. */
+const most = 6
+
+/**
+ * Who plays at a facility, and what is next there: schedules name the place, as a game's details
+ * find it.
+ */
+export async function readFacilityEvents(
+  reading: ReadContext,
+  facilityId: number,
+): Promise<FacilityEvents | null> {
+  const found = await readItem(reading, facility, facilityId)
+  if (!found) return null
+  const isHere = (place: { title: string } | null) =>
+    place?.title.toLowerCase() === found.title.toLowerCase()
+  reading.touch('games')
+  const rows = await reading.db
+    .selectFrom('game')
+    .select(['sport_id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('place', '=', 'H')
+    .where('date', '>=', addDays(await today(reading), -lately))
+    .execute()
+  const ids = new Set(
+    rows
+      .filter(({ doc }) => isHere((JSON.parse(doc) as GameDoc).facility))
+      .map((row) => row.sport_id),
+  )
+  if (found.sportId) ids.add(found.sportId)
+  const { items } = await readUpcoming(reading, { locationIndicator: 'H', $pageSize: 100 })
+  return {
+    sports: [...(await sportRefs(reading)).values()].filter(({ id }) => ids.has(id)),
+    games: items.filter((game) => isHere(game.facility)).slice(0, most),
+  }
 }

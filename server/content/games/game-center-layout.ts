@@ -10,7 +10,7 @@ import { readScoreboard } from './events.ts'
 import { readGameDetails } from './game-details.ts'
 import { composeGames, readGame } from './games.ts'
 import { readItem, readItems } from '../items.ts'
-import { promotion } from '../kinds/promotion.ts'
+import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 

@@ -1,14 +1,73 @@
-import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
-import type { LiveGame } from '../../../src/contract/live.schema.ts'
-import { isComplete } from '../../../src/domain/games/game.ts'
-import { readable } from '../broken-doc.ts'
-import { GameDoc, OpponentDoc } from '../docs.ts'
-import { writeFindableGame } from './findable-games.ts'
-import { gameColumns } from './game-columns.ts'
-import { liveState } from '../live/live-state.ts'
+import { readable, GameDoc, OpponentDoc } from '../docs.ts'
+import { writeFindableGame } from './find-game.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
+import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
+import type { LiveGame } from '../../../src/contract/live.schema.ts'
+import { isDropped } from '../../../src/domain/games/bye-week.ts'
+import { isComplete, kindOf } from '../../../src/domain/games/game.ts'
+
+/** Null for one that cannot be read; the others go on. */
+export const liveState = (reading: ReadContext, gameId: number, doc: string): LiveGame | null =>
+  readable(reading, 'live game', gameId, () => {
+    const live = JSON.parse(doc) as LiveGame
+    if (typeof live.version !== 'number') throw new Error('no state of a game')
+    return live
+  })
+
+/**
+ * What lists ask for, beside the document: a list is found, counted and paged without opening one.
+ */
+export function gameColumns(doc: GameDoc) {
+  const { date, endDate, media, opponent, result, type, extras } = doc
+  // A cancelled game is no result and no longer to come, but who planned to go must see it until
+  // its day is past.
+  const kind = kindOf(doc)
+  const called = kind === 'cancelled' || kind === 'postponed'
+  const over = called || doc.status !== 'A' || Boolean(result?.status) || isComplete(doc.gameState)
+  const shown = !isDropped(doc)
+  const counts = !called && type !== 'S' && result?.status && result.status !== 'N'
+  return {
+    date,
+    ends: (endDate ?? date).slice(0, 10),
+    over: Number(over && shown),
+    coming: Number(shown && (!over || called)),
+    place: doc.locationIndicator,
+    opponent_id: opponent.id,
+    /** W, L or T of what counts for a record; '' else. */
+    outcome: counts ? result.status! : '',
+    spotlight: Number(extras?.isSpotlight ?? false),
+    ticketed: Number(media.tickets !== null),
+    covered: Number(
+      [media.tv, media.radio, media.video, media.audio, media.stats].some((link) => link !== null),
+    ),
+    streams: [media.tv, media.video]
+      .flatMap((link) => (link ? [`|${link.title.toLowerCase()}|`] : []))
+      .join(''),
+  }
+}
+
+/**
+ * '2025-2026', '2025/26' and '2025-26' are one season, written by three people; '2026' is another
+ * (none is derived from another).
+ */
+const spelling = (title: string): string =>
+  title
+    .trim()
+    .toLowerCase()
+    .replace(/^(\d{4})\s*[-–/_]\s*(?:\d{2})?(\d{2})$/, '$1-$2')
+
+/**
+ * Of a sport's rosters or schedules the one of a season, whatever letters are capital: an address
+ * is in lower case (SQLite knows only those of ASCII).
+ */
+export const ofSeason = <Row extends { season: string }>(
+  rows: Row[],
+  title: string,
+): Row | undefined =>
+  rows.find(({ season }) => season === title) ??
+  rows.find(({ season }) => spelling(season) === spelling(title))
 
 export type GameRow = { id: number; schedule_id: number; sport_id: number; doc: string }
 

@@ -6,8 +6,7 @@ import type { Store } from '../../db/store.ts'
 import type { GameDoc, SportDoc } from '../docs.ts'
 import { writeGame } from './games.ts'
 import { writeItem } from '../items.ts'
-import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
-import { seasonSettings } from '../kinds/season-settings.ts'
+import { pastMeeting, seasonSettings, type PastMeetingDoc } from '../kinds/games.ts'
 import {
   readOpponentHistory,
   readOpponentList,

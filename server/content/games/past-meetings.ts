@@ -1,4 +1,4 @@
-import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
+import { pastMeeting, type PastMeetingDoc } from '../kinds/games.ts'
 import { writeItem } from '../items.ts'
 import type { Outcome, Transaction } from '../transaction.ts'
 

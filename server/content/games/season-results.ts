@@ -1,7 +1,7 @@
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
 import { readSeasonGames, recordsOf } from './opponent-history.ts'
-import { enabledFor } from './season-settings.ts'
-import { ofSeason } from './of-season.ts'
+import { enabledFor } from './schedules.ts'
+import { ofSeason } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'
 

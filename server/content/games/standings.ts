@@ -2,10 +2,10 @@ import type { ConferenceStanding, Standing } from '../../../src/contract/sports.
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
-import { standings, type StandingsDoc } from '../kinds/standings.ts'
+import { standings, type StandingsDoc } from '../kinds/games.ts'
 import { pageOf } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readSeasonWords } from './season-settings.ts'
+import { readSeasonWords } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 

@@ -7,8 +7,8 @@ import { readListSettings } from '../people/people-settings.ts'
 import { readPlayerLinks } from '../people/players.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { storyUrl } from '../stories/stories.ts'
-import { today, zoneOf } from '../today.ts'
+import { storyUrl } from '../stories/story-links.ts'
+import { today, zoneOf } from '../running.ts'
 
 type Query = Paging & {
   awardTypeId?: number | undefined

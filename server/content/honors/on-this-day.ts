@@ -6,10 +6,10 @@ import { boxScoreHref } from '../../../src/routes/links.ts'
 import type { StoryDoc } from '../docs.ts'
 import { readGamesOf } from '../stories/stories.ts'
 import { readItems } from '../items.ts'
-import { rememberedMoment } from '../kinds/remembered-moment.ts'
+import { rememberedMoment } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { today } from '../today.ts'
+import { today } from '../running.ts'
 
 type Row = { kind: string; id: number; url: string; sport_id: number | null; date: string | null }
 type Of = Pick<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from './escape.ts'
 
 test('[CA-02] a table: heads of all rows, commas and quotes as RFC 4180 has them, lines end as spreadsheets expect', () => {
   expect(

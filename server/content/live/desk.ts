@@ -1,16 +1,20 @@
+import type { Kysely } from 'kysely'
+import { readSettings } from '../department/site.ts'
+import { readGame } from '../games/games.ts'
+import type { ReadContext } from '../read-context.ts'
+import type { Transaction } from '../transaction.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
   Finding,
   HoldMode,
   StatVersion,
   StatVersions,
+  HandEvent,
+  VersionSource,
+  VersionStatus,
 } from '../../../src/contract/ingest.schema.ts'
-import type { Game } from '../../../src/contract/game.schema.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../db/tables.ts'
-import { readGame } from '../games/games.ts'
-import type { ReadContext } from '../read-context.ts'
-import { readSettings } from '../department/site.ts'
-import type { Transaction } from '../transaction.ts'
+import { mergeSheets, written } from '../../../src/domain/hand-score/merge.ts'
 
 /** Where nobody has said otherwise (server/DECISIONS.md). */
 const usualHold: HoldMode = 'findings'
@@ -109,4 +113,70 @@ async function headOf(reading: ReadContext, game: Game): Promise<StatVersions['g
     opponentName: game.opponent.title,
     isHome,
   }
+}
+
+type SheetPlace = Pick<Transaction, 'db' | 'tenant'>
+/** A tap with the number under which it came here. */
+export type StoredTap = { seq: number; event: HandEvent }
+
+/** The sheet of a game: every tap that ever came, in the order in which they came. */
+export async function readSheet({ db, tenant }: SheetPlace, gameId: number): Promise<StoredTap[]> {
+  const rows = await db
+    .selectFrom('hand_event')
+    .select(['seq', 'doc'])
+    .where('tenant', '=', tenant)
+    .where('game_id', '=', gameId)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, doc }) => ({ seq, event: JSON.parse(doc) as HandEvent }))
+}
+
+/**
+ * Adds what is new to a sheet and gives it as it is then. What is there already stays; of two
+ * events under one id all devices keep the same one, and so do we.
+ */
+export async function addToSheet(
+  writing: SheetPlace,
+  gameId: number,
+  sheet: StoredTap[],
+  events: readonly HandEvent[],
+): Promise<StoredTap[]> {
+  const { db, tenant } = writing
+  const known = new Map(sheet.map((tap) => [tap.event.id, tap]))
+  let last = sheet.at(-1)?.seq ?? 0
+  for (const event of mergeSheets(
+    sheet.map((tap) => tap.event),
+    events,
+  )) {
+    const doc = written(event)
+    const before = known.get(event.id)
+    if (before && written(before.event) === doc) continue
+    known.set(event.id, { seq: ++last, event })
+    await db
+      .insertInto('hand_event')
+      .values({ tenant, game_id: gameId, id: event.id, seq: last, doc })
+      .onConflict((c) => c.columns(['tenant', 'game_id', 'id']).doUpdateSet({ seq: last, doc }))
+      .execute()
+  }
+  return [...known.values()].toSorted((a, b) => a.seq - b.seq)
+}
+
+type Shown = { version: number; source: VersionSource; score: string }
+/** What fans see of a game, and what became of the newest version that was kept by hand. */
+export async function versionsBesideSheet(
+  { db, tenant }: SheetPlace,
+  gameId: number,
+): Promise<{ shown: Shown | null; byHand: VersionStatus | null }> {
+  const of = db.selectFrom('stat_file').where('tenant', '=', tenant).where('game_id', '=', gameId)
+  const shown = await of
+    .select(['version', 'source', 'score'])
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  const byHand = await of
+    .select('status')
+    .where('source', '=', 'hand')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { shown: shown ?? null, byHand: byHand?.status ?? null }
 }

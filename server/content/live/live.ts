@@ -1,10 +1,12 @@
+import { readable } from '../docs.ts'
+import { readUpcoming } from '../games/events.ts'
+import { liveState } from '../games/games.ts'
+import { publishedDoc } from './stat-files.ts'
+import type { ReadContext } from '../read-context.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { LiveGame, LiveStats } from '../../../src/contract/live.schema.ts'
-import { isComplete, isLive } from '../../../src/domain/games/game.ts'
-import { readable } from '../broken-doc.ts'
-import { liveState } from './live-state.ts'
-import type { ReadContext } from '../read-context.ts'
-import { publishedDoc } from './stat-files.ts'
+import type { LiveStream } from '../../../src/contract/stats.schema.ts'
+import { isComplete, isLive, kindOf } from '../../../src/domain/games/game.ts'
 
 /**
  * Days after which a finished game is no longer news to a page that polls, or to one that comes
@@ -69,4 +71,34 @@ export async function readLiveGames(reading: ReadContext, ids: number[]): Promis
     .where('game_id', 'in', ids)
     .execute()
   return rows.flatMap(({ game_id, doc }) => liveState(reading, game_id, doc) ?? [])
+}
+
+/** Games to come among which videos are looked for. */
+const looked = 20
+
+/** Videos of a sport's games that are on, then of those to come. */
+export async function readLiveStreams(
+  reading: ReadContext,
+  sportId: number,
+): Promise<LiveStream[]> {
+  const { items } = await readUpcoming(reading, { sportId, $pageSize: looked })
+  const streams = items
+    .filter((game) => !['cancelled', 'postponed'].includes(kindOf(game)))
+    .flatMap((game) =>
+      game.media.video?.url
+        ? [
+            {
+              gameId: game.id,
+              title: game.media.video.title,
+              url: game.media.video.url,
+              isLive: kindOf(game) === 'live',
+              date: game.date,
+              time: game.time,
+              opponent: game.opponent.title,
+              atVs: game.atVs,
+            },
+          ]
+        : [],
+    )
+  return streams.toSorted((a, b) => Number(b.isLive) - Number(a.isLive))
 }

@@ -1,13 +1,16 @@
-import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import type { ImageGallery } from '../../../src/contract/stories.schema.ts'
-import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { readItem, readItemPage, type Item } from '../items.ts'
-import { gallery } from '../kinds/gallery.ts'
-import { outNow } from '../out-now.ts'
+import type { z } from 'zod'
+import { readSettings } from '../department/site.ts'
+import { readItem, readItemPage, readItems, type Item } from '../items.ts'
+import { gallery, slide, mediaSettings, type MediaSettingsDoc } from '../kinds/media.ts'
 import { pageOf } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
+import { outNow, clockOf } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { tagRefs } from '../stories/tag-refs.ts'
+import { tagRefs } from '../stories/story-links.ts'
+import type { Slide, SlideCampaign, MediaSettings } from '../../../src/contract/media.schema.ts'
+import type { PageOf, Paging } from '../../../src/contract/queries.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
+import type { ImageGallery } from '../../../src/contract/stories.schema.ts'
 
 /**
  * Galleries that are out, the newest first, without their pictures; or the one that is asked for,
@@ -55,3 +58,88 @@ async function galleryOf(
     tags: await tagRefs(reading, tagIds),
   }
 }
+
+/**
+ * The slides that are shown now; the answer changes when the next one begins or ends. Without a
+ * sport those of the home page.
+ */
+export async function readSlides(reading: ReadContext, sportId?: number): Promise<Slide[]> {
+  const clock = await clockOf(reading)
+  const sports = await sportRefs(reading)
+  const all = (await readItems(reading, slide)).filter((one) => one.sportId === (sportId || null))
+  return all.flatMap(({ sportId: of, image, ...one }) => {
+    if (!image || !clock.isRunning(one.startDate, one.endDate)) return []
+    return [{ ...one, image, sport: (of && sports.get(of)) || null }]
+  })
+}
+
+/** The same by what they belong to, in the order of each campaign's first slide. */
+export async function readSlideCampaigns(
+  reading: ReadContext,
+  sportId?: number,
+): Promise<SlideCampaign[]> {
+  return [...Map.groupBy(await readSlides(reading, sportId), ({ campaign }) => campaign)].map(
+    ([title, slides]) => ({ title, slides }),
+  )
+}
+
+type Doc = z.infer<typeof MediaSettingsDoc>
+/** What is stored has no fields without a value. */
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+type Said<A extends Doc['area']> = Omit<Extract<Doc, { area: A }>, 'area'>
+
+/** What media.yaml says, over what is said of a department that says nothing. */
+export const readMediaSettings = (reading: ReadContext): Promise<MediaSettings> =>
+  reading.once('media-settings', async () => {
+    const site = await readSettings(reading)
+    const all = await readItems(reading, mediaSettings)
+    const said = <A extends Doc['area']>(area: A): Defined<Said<A>> => {
+      const { id: _, area: __, ...found } = all.find((one) => one.area === area) ?? { id: 0, area }
+      return found as Defined<Said<A>>
+    }
+    const channel = all.find((one) => one.area === 'channel')
+    const name = site?.name ?? ''
+    return {
+      stories: { relatedStories: 4, showWriter: true, showTags: true, ...said('stories') },
+      podcasts: {
+        title: name,
+        description: site?.seo.description ?? '',
+        author: name,
+        email: site?.supportEmail ?? null,
+        category: 'Sports',
+        language: 'en-us',
+        explicit: false,
+        image: site?.logo ?? null,
+        ...said('podcasts'),
+      },
+      videos: {
+        ads: {
+          frequency: 0,
+          tagUrl: null,
+          position: 'pre',
+          showOnPreviousVideos: false,
+          ...said('video-ads'),
+        },
+        showcase: {
+          youtube: null,
+          archive: null,
+          endeavor: null,
+          autoplay: false,
+          controls: true,
+          live: false,
+          ...said('showcase'),
+        },
+        related: { enabled: true, title: 'Related Videos', count: 6, ...said('related-videos') },
+        channel: channel ? channelOf(channel) : null,
+      },
+      shop: { url: null, currency: 'USD', ...said('shop') },
+    }
+  })
+
+const channelOf = ({ title, url, subscribers, videos, views }: Said<'channel'>) => ({
+  title,
+  url,
+  subscribers,
+  videos,
+  views,
+})

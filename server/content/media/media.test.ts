@@ -3,8 +3,7 @@ import { departmentForTest } from '../../../tests/support/department-store.ts'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../../import/import-pack.ts'
-import { readGalleries } from './galleries.ts'
-import { readMediaSettings } from './media-settings.ts'
+import { readGalleries, readMediaSettings, readSlideCampaigns, readSlides } from './galleries.ts'
 import {
   readPodcast,
   readPodcastCategories,
@@ -15,10 +14,8 @@ import {
   readPodcastSports,
 } from './podcasts.ts'
 import { ReadContext } from '../read-context.ts'
-import { readRelatedVideos } from './related-videos.ts'
-import { priceAfter, readShopProducts } from '../department/shop.ts'
-import { readSlideCampaigns, readSlides } from './slides.ts'
 import {
+  readRelatedVideos,
   readChannelVideos,
   readPlaylist,
   readPlaylists,
@@ -26,6 +23,7 @@ import {
   readVideo,
   readVideos,
 } from './videos.ts'
+import { priceAfter, readShopProducts } from '../department/shop.ts'
 
 let store: Store
 beforeEach(async () => {

@@ -7,13 +7,12 @@ import type {
 } from '../../../src/contract/podcasts.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
-import { podcast, podcastUrl } from '../kinds/podcast.ts'
-import { podcastShow } from '../kinds/podcast-show.ts'
-import { readMediaSettings } from './media-settings.ts'
-import { countOut, outNow } from '../out-now.ts'
+import { podcast, podcastUrl, podcastShow } from '../kinds/media.ts'
+import { readMediaSettings } from './galleries.ts'
+import { countOut, outNow } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { tagRefs } from '../stories/tag-refs.ts'
+import { tagRefs } from '../stories/story-links.ts'
 
 type Episode = Item<typeof podcast>
 type Asked = {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
-import { readCoverage } from '../department/coverage.ts'
-import { readPageSettings } from '../department/page-settings.ts'
-import { readPressClip, readPressClipFilter, readPressClips } from './press-clips.ts'
-import { readPublication, readPublications } from './publications.ts'
+import { readCoverage, readPageSettings } from '../department/services.ts'
+import {
+  readPressClip,
+  readPressClipFilter,
+  readPressClips,
+  readPublication,
+  readPublications,
+} from './publications.ts'
 import { ReadContext } from '../read-context.ts'
 
 const yaml = `

@@ -1,11 +1,12 @@
-import type { Publication } from '../../../src/contract/pages.schema.ts'
-import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import { outNow } from '../out-now.ts'
-import { readItemPage, readItems, type Item } from '../items.ts'
-import { publication } from '../kinds/publication.ts'
+import { readItemPage, readItems, readItem, type Item, type ItemQuery } from '../items.ts'
+import { publication, ofSport, pressClip } from '../kinds/media.ts'
 import type { ReadContext } from '../read-context.ts'
+import { outNow } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
+import type { Publication, PressClip, PressClipFilter } from '../../../src/contract/pages.schema.ts'
+import type { PressClipQuery } from '../../../src/contract/pages.ts'
+import type { PageOf, Paging } from '../../../src/contract/queries.ts'
+import type { SportRef } from '../../../src/contract/sport.schema.ts'
 
 export async function readPublications(
   reading: ReadContext,
@@ -39,4 +40,85 @@ function publicationOf(
     sport: (sportId && sports.get(sportId)) || null,
     redirectUrl: description === '' ? alone : null,
   }
+}
+
+export async function readPressClips(
+  reading: ReadContext,
+  { sportId, season, year, search, ...paging }: PressClipQuery,
+): Promise<PageOf<PressClip>> {
+  const now = await outNow(reading, pressClip)
+  const spans = [
+    season === undefined ? null : yearsOfSeason(season),
+    year === undefined ? null : calendarYear(year),
+  ].filter((span) => span !== null)
+  const from = spans
+    .map((span) => span.from)
+    .toSorted()
+    .at(-1)
+  const to = [now, ...spans.map((span) => span.to)].toSorted()[0]!
+  const page = await readItemPage(reading, pressClip, {
+    ...paging,
+    ...wordsOf(sportId, search),
+    from,
+    to,
+    order: 'newest',
+  })
+  const sports = await sportRefs(reading)
+  return { ...page, items: page.items.map((item) => clipOf(item, sports)) }
+}
+
+export async function readPressClip(
+  reading: ReadContext,
+  pressClipId: number,
+): Promise<PressClip | null> {
+  const now = await outNow(reading, pressClip)
+  const item = await readItem(reading, pressClip, pressClipId)
+  return item && item.date <= now ? clipOf(item, await sportRefs(reading)) : null
+}
+
+/** How many there are in each year, or each academic year: July begins a new one. */
+export async function readPressClipFilter(
+  reading: ReadContext,
+  by: 'years' | 'seasons',
+  sportId?: number,
+): Promise<PressClipFilter[]> {
+  const to = await outNow(reading, pressClip)
+  const counts = new Map<string, number>()
+  for (const { date } of await readItems(reading, pressClip, {
+    ...wordsOf(sportId),
+    to,
+    order: 'newest',
+  })) {
+    const title = by === 'years' ? date.slice(0, 4) : seasonOf(date)
+    counts.set(title, (counts.get(title) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([title, count]) => ({ title, count }))
+    .toSorted((a, b) => (a.title < b.title ? 1 : -1))
+}
+
+const wordsOf = (sportId: number | undefined, search = ''): ItemQuery => ({
+  search: `${sportId ? ofSport(sportId) : ''} ${search}`,
+})
+
+const seasonTitle = (from: number): string => `${from}-${String((from + 1) % 100).padStart(2, '0')}`
+const seasonOf = (date: string): string =>
+  seasonTitle(Number(date.slice(0, 4)) - (date.slice(5, 7) < '07' ? 1 : 0))
+
+type Span = { from: string; to: string }
+const calendarYear = (year: number): Span => ({
+  from: `${String(year).padStart(4, '0')}-01-01`,
+  to: `${String(year).padStart(4, '0')}-12-31T99`,
+})
+/** '2026-27' and '2026'; nothing is found in a season whose title is none. */
+function yearsOfSeason(title: string): Span {
+  const from = Number(/^(\d{4})(?:-\d{2,4})?$/.exec(title)?.[1] ?? '9999')
+  return { from: `${from}-07-01`, to: `${from + 1}-06-30T99` }
+}
+
+function clipOf(
+  { sportIds, ...item }: Item<typeof pressClip>,
+  sports: Map<number, SportRef>,
+): PressClip {
+  return { ...item, sports: sportIds.flatMap((id) => sports.get(id) ?? []) }
 }

@@ -3,10 +3,8 @@ import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
-import { readAlerts } from './alerts.ts'
+import { readAlerts, readRunningSplash, readSplash, readTakeovers } from './notices.ts'
 import { findGame } from '../games/find-game.ts'
-import { readRunningSplash, readSplash } from './splashes.ts'
-import { readTakeovers } from './takeovers.ts'
 import { transact } from '../transaction.ts'
 
 let store: Store

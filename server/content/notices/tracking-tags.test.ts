@@ -3,8 +3,7 @@ import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
-import { cleanElement, type TagName } from './clean-tag.ts'
-import { readTrackingTags, type TagQuery } from './tracking-tags.ts'
+import { cleanElement, readTrackingTags, type TagName, type TagQuery } from './tracking-tags.ts'
 
 let store: Store
 beforeEach(async () => {

@@ -1,10 +1,106 @@
+import sanitize from 'sanitize-html'
 import type { z } from 'zod'
-import type { TrackingTag } from '../../../src/contract/promotions.schema.ts'
-import { cleanElement, type TagName } from './clean-tag.ts'
-import { readItems } from '../items.ts'
-import { trackingTag } from '../kinds/tracking-tag.ts'
-import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
+import { readItems } from '../items.ts'
+import { trackingTag } from '../kinds/notices.ts'
+import type { ReadContext } from '../read-context.ts'
+import type { TagElement, TrackingTag } from '../../../src/contract/promotions.schema.ts'
+import { isListed } from '../../../src/domain/shell/may-lead-to.ts'
+
+export type TagName = 'script' | 'style' | 'noscript'
+
+/**
+ * What an element of a tag may say of itself; a name that is not here is dropped, whatever it says.
+ */
+const attributes: Record<TagName, Record<string, RegExp>> = {
+  script: {
+    src: /^https:/i,
+    async: /^/,
+    defer: /^/,
+    type: /^(?:text\/javascript|application\/javascript|module|application\/json|application\/ld\+json)$/i,
+    id: /^[A-Za-z][\w-]{0,60}$/,
+    crossorigin: /^(?:anonymous|use-credentials)?$/,
+    integrity: /^(?:sha(?:256|384|512)-[A-Za-z0-9+/=]{43,100}\s*)+$/,
+    referrerpolicy: /^[a-z-]{1,40}$/,
+  },
+  style: { id: /^[A-Za-z][\w-]{0,60}$/, media: /^[\w\s():,.-]{1,120}$/ },
+  noscript: {},
+}
+const data = /^data-[a-z0-9][a-z0-9-]{0,40}$/
+
+/** Names that the page itself looks for. */
+const ours = /^(?:app|state|main)$/i
+
+/**
+ * An element of a tracking tag as it may stand in a page; null for one that may not: it loads from
+ * a host off the list, or breaks out of itself.
+ */
+export function cleanElement(
+  tag: TagName,
+  element: TagElement,
+  hosts: readonly string[],
+): TagElement | null {
+  const given = Object.entries(element.attributes).map(
+    ([name, value]) => [name.toLowerCase(), value] as const,
+  )
+  const source = given.find(([name]) => name === 'src')?.[1]
+  if (tag === 'script' && source !== undefined && !mayLoad(source, hosts)) return null
+  const kept = given.filter(([name, value]) => {
+    const known = Object.hasOwn(attributes[tag], name) ? attributes[tag][name] : undefined
+    return (
+      (known?.test(value) && !(name === 'id' && ours.test(value))) ||
+      (tag === 'script' && data.test(name) && value.length <= 500)
+    )
+  })
+  const children = childrenOf(tag, source === undefined ? element.children : '', hosts)
+  return children === null ? null : { attributes: Object.fromEntries(kept), children }
+}
+
+function childrenOf(tag: TagName, text: string, hosts: readonly string[]): string | null {
+  if (tag === 'noscript') return withoutScript(text, hosts)
+  // What a parser would take for the end of the element, or for the beginning of a comment around
+  // it.
+  if (tag === 'script') return /<\/?script|<!--|-->/i.test(text) ? null : text
+  // What loads names an address: in url(), or in words of its own, as image-set("https://…") has
+  // them.
+  return /[<\\]|@import|@font-face|url\s*\(|image-set\s*\(|cross-fade\s*\(|https?:|\/\/|expression\s*\(|-moz-binding/i.test(
+    text,
+  )
+    ? null
+    : text
+}
+
+/** A picture or a frame of a listed host: what a noscript of a tag is for. */
+function withoutScript(html: string, hosts: readonly string[]): string {
+  return sanitize(html, {
+    allowedTags: ['img', 'iframe'],
+    allowedAttributes: {
+      img: ['src', 'width', 'height', 'alt'],
+      iframe: ['src', 'width', 'height', 'title'],
+    },
+    allowedSchemes: ['https'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    textFilter: () => '',
+    transformTags: {
+      img: (tagName, given) => ({ tagName, attribs: { ...given, alt: given['alt'] ?? '' } }),
+      iframe: (tagName, given) => ({
+        tagName,
+        attribs: { ...given, title: given['title'] ?? 'Tracking' },
+      }),
+    },
+    exclusiveFilter: ({ attribs }) => !mayLoad(attribs['src'] ?? '', hosts),
+  })
+}
+
+/** https, no name or password in it, and a host of the list. */
+export function mayLoad(address: string, hosts: readonly string[]): boolean {
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return false
+  const url = new URL(address)
+  return (
+    url.protocol === 'https:' && !url.username && !url.password && isListed(url.hostname, hosts)
+  )
+}
 
 export type TagQuery = {
   PageTemplate?: string | undefined

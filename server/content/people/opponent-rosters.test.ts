@@ -9,11 +9,10 @@ import type { GameDoc } from '../docs.ts'
 import { readGameDetails } from '../games/game-details.ts'
 import { readGame, writeGame } from '../games/games.ts'
 import { readOpponentHistory } from '../games/opponent-history.ts'
-import type { OpponentRosterDoc } from '../kinds/opponent-roster.ts'
+import type { OpponentRosterDoc } from '../kinds/people.ts'
 import { ReadContext } from '../read-context.ts'
 import { transact } from '../transaction.ts'
-import { readOpponentRoster } from './opponent-rosters.ts'
-import { writeOpponentRoster } from './write-opponent-rosters.ts'
+import { readOpponentRoster, writeOpponentRoster } from './opponent-rosters.ts'
 
 let store: Store
 beforeEach(async () => {

@@ -1,22 +1,18 @@
+import { hasGame } from '../games/find-game.ts'
+import { composeGames, readOpponents, ofSeason } from '../games/games.ts'
+import { enabledFor } from '../games/schedules.ts'
+import { readItems, readItem, writeItem } from '../items.ts'
+import { opponentRoster, opponentRosterSlug, type OpponentRosterDoc } from '../kinds/people.ts'
+import { readBoxScore } from '../live/live.ts'
+import { ReadContext } from '../read-context.ts'
+import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
+import type { Outcome, Transaction } from '../transaction.ts'
 import type { OpponentPlayer, OpponentRoster } from '../../../src/contract/people.schema.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { playersOfBox } from '../../../src/domain/people/players-of-box.ts'
 import { sortPlayers } from '../../../src/domain/people/roster.ts'
 import { boxScoreHref, opponentRosterHref } from '../../../src/routes/links.ts'
-import { composeGames, readOpponents } from '../games/games.ts'
-import { hasGame } from '../games/has-game.ts'
-import { ofSeason } from '../games/of-season.ts'
-import { enabledFor } from '../games/season-settings.ts'
-import { readItems } from '../items.ts'
-import {
-  opponentRoster,
-  opponentRosterSlug,
-  type OpponentRosterDoc,
-} from '../kinds/opponent-roster.ts'
-import { readBoxScore } from '../live/live.ts'
-import type { ReadContext } from '../read-context.ts'
-import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
 
 /**
  * Meetings that are looked through, the newest first: some stat files name the players of one side
@@ -154,4 +150,28 @@ function metWithBoxScore(reading: ReadContext, sportId: number, opponentId: numb
     .orderBy('game.id', 'desc')
     .limit(meetingsAsked)
     .execute()
+}
+
+/** The players that it has now; nobody before the first file. */
+export const heldPlayers = async (
+  writing: Transaction,
+  id: number,
+): Promise<OpponentRosterDoc['players']> =>
+  (await readItem(new ReadContext(writing, writing.tenant), opponentRoster, id))?.players ?? []
+
+export const writeOpponentRoster = (
+  writing: Transaction,
+  id: number,
+  doc: OpponentRosterDoc,
+): Promise<Outcome> => writeItem(writing, opponentRoster, { id, rank: id, doc })
+
+export async function dropOpponentRoster(writing: Transaction, id: number): Promise<void> {
+  const { db, tenant, topics } = writing
+  await db
+    .deleteFrom('item')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', opponentRoster.name)
+    .where('id', '=', id)
+    .execute()
+  topics.add(opponentRoster.name).add(`${opponentRoster.name}:${id}`)
 }

@@ -1,4 +1,8 @@
+import type { z } from 'zod'
+import type { PlayerDoc } from '../docs.ts'
+import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
+import { nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
 type Named = { firstName: string; lastName: string }
@@ -24,3 +28,48 @@ export const staffUrl = (person: Named, staffId: number): string =>
 export const departmentUrl = (slug: string, id: number): string => `/staff-directory/${slug}/${id}`
 export const inducteeUrl = (honorSlug: string, person: Named, id: number): string =>
   `/honors/${honorSlug}/${nameSlug(person)}/${id}`
+
+/** What rows that were written before these fields do not have. */
+const later = {
+  jerseyNumberSecond: null,
+  gender: null,
+  pronouns: null,
+  letters: null,
+  hide: false,
+  custom1: null,
+  custom2: null,
+  custom3: null,
+}
+
+/**
+ * A row of a roster as others see it. A list carries no biography: only the call for one player
+ * does.
+ */
+export function playerOfRow(row: { id: number; player_id: number; doc: string }): Player {
+  const { bio: _, ...doc } = JSON.parse(row.doc) as z.output<typeof PlayerDoc>
+  return { rosterPlayerId: row.id, playerId: row.player_id, ...later, ...doc }
+}
+
+export type RosterNames = { find(id: number | null, name: string, uni: string): number | null }
+
+/**
+ * Finds players of a roster: by their row while it is there, else by name, and by number where a
+ * name is borne twice (never by number alone).
+ */
+export function rosterNames(roster: Pick<Roster, 'players'> | null): RosterNames {
+  const ids = new Set(roster?.players.map(({ rosterPlayerId }) => rosterPlayerId))
+  const byName = Map.groupBy(roster?.players ?? [], ({ firstName, lastName }) =>
+    nameLetters(`${firstName}${lastName}`),
+  )
+  return {
+    find(id, name, uni) {
+      if (id !== null && ids.has(id)) return id
+      const letters = nameLetters(name)
+      const named = letters === '' ? [] : (byName.get(letters) ?? [])
+      return (
+        (named.length > 1 ? named.find(({ jerseyNumber }) => jerseyNumber === uni) : named[0])
+          ?.rosterPlayerId ?? null
+      )
+    },
+  }
+}

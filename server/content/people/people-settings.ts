@@ -3,7 +3,7 @@ import type { RosterSettings } from '../../../src/contract/people.schema.ts'
 import { displayFieldsOf, type Labels } from '../../../src/domain/people/player-fields.ts'
 import { rosterSorts, rosterViews, sortOf, viewOf } from '../../../src/domain/people/roster.ts'
 import { readItems } from '../items.ts'
-import { peopleSettings, type PeopleSettingsDoc } from '../kinds/people-settings.ts'
+import { peopleSettings, type PeopleSettingsDoc } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'
 
 const all = (reading: ReadContext): Promise<PeopleSettingsDoc[]> =>

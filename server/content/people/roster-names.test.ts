@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rosterNames } from './roster-names.ts'
+import { rosterNames } from './people-links.ts'
 
 const player = (
   rosterPlayerId: number,

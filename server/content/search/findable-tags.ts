@@ -1,5 +1,5 @@
 import { dropFindable, writeFindable } from './findable.ts'
-import { tagUrl } from '../stories/tag-refs.ts'
+import { tagUrl } from '../stories/story-links.ts'
 import type { Transaction } from '../transaction.ts'
 
 /**

@@ -1,5 +1,66 @@
-import { findableWords } from '../../../src/domain/search/search-words.ts'
-import type { Hit } from '../../db/search-words.ts'
+import type { ReadContext } from '../read-context.ts'
+import type { Transaction } from '../transaction.ts'
+import { findWords, type Hit, type Wanted } from '../../db/search-words.ts'
+import { wordsOf, findableWords } from '../../../src/domain/search/search-words.ts'
+
+/** Words that are looked for at once, and characters of a query that count. */
+const mostWords = 10
+export const mostTyped = 200
+/** A word of fewer letters is looked for as it is: half the dictionary begins with it. */
+const shortestBeginning = 3
+
+/** What was typed, as words to look for; the last one may be unfinished. */
+export const typedWords = (q: string): string[] =>
+  wordsOf(q.slice(0, mostTyped)).slice(0, mostWords)
+export const asTyped = (words: readonly string[], beginAll = false): Wanted[][] =>
+  words.map((word, i) => [
+    { word, begins: word.length >= shortestBeginning && (beginAll || i === words.length - 1) },
+  ])
+export const only = (word: string): Wanted[] => [{ word }]
+
+/**
+ * The numbers of those of a kind that have these words, the newest thousand; none when nothing was
+ * typed.
+ */
+export async function idsWithWords(
+  reading: ReadContext,
+  { kind, q, sportId, now }: { kind: string; q: string; sportId?: number | undefined; now: string },
+): Promise<number[]> {
+  reading.touch('search')
+  const words = typedWords(q)
+  if (words.length === 0) return []
+  const marks = [only(`k-${kind}`), ...(sportId ? [only(`s-${sportId}`)] : [])]
+  return (
+    await findWords(reading.db, reading.tenant, {
+      in: 'all',
+      words: [...marks, ...asTyped(words)],
+      now,
+      most: 1000,
+    })
+  ).map(({ id }) => id)
+}
+
+/** The rows of the archives that have these words, the newest thousand. */
+export async function archivedWithWords(
+  reading: ReadContext,
+  q: string,
+  sportId: number | undefined,
+  now: string,
+): Promise<Hit[]> {
+  reading.touch('search')
+  const words = typedWords(q)
+  if (words.length === 0) return []
+  const marks = [
+    [{ word: 'k-story' }, { word: 'k-archive' }],
+    ...(sportId ? [only(`s-${sportId}`)] : []),
+  ]
+  return findWords(reading.db, reading.tenant, {
+    in: 'all',
+    words: [...marks, ...asTyped(words)],
+    now,
+    most: 1000,
+  })
+}
 
 /** What somebody who types a name is most likely after, before what only speaks of it. */
 const weight: Readonly<Record<string, number>> = {
@@ -55,4 +116,80 @@ function dateScore(date: string | null, today: number): number {
   if (date === null) return newness / 2
   const days = Math.abs(today - Date.parse(`${date.slice(0, 10)}T00:00:00Z`)) / 86_400_000
   return newness * Math.exp(-days / fades)
+}
+
+/** Shorter words have too many neighbours, longer ones are no words. */
+const shortest = 3
+const longest = 30
+
+/** Remembers the words of a title, for those who mistype one. */
+export async function learnWords(
+  { db, tenant }: Transaction,
+  words: readonly string[],
+): Promise<void> {
+  const known = words.filter(
+    (word) => word.length >= shortest && word.length <= longest && !/\d/.test(word),
+  )
+  if (known.length === 0) return
+  await db
+    .insertInto('search_spelling')
+    .values(known.map((word) => ({ tenant, word })))
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/**
+ * Words of the department's titles that may have been meant, the nearest first: one slip, in a long
+ * word two. The first letter may have changed places with the second.
+ */
+export async function neighboursOf(
+  { db, tenant }: ReadContext,
+  word: string,
+  most = 3,
+): Promise<string[]> {
+  if (word.length <= shortest || word.length > longest || /\d/.test(word)) return []
+  const slips = word.length >= 8 ? 2 : 1
+  const found: { word: string; away: number }[] = []
+  for (const letter of new Set([...word].slice(0, 2))) {
+    const rows = await db
+      .selectFrom('search_spelling')
+      .select('word')
+      .where('tenant', '=', tenant)
+      .where('word', '>=', letter)
+      .where('word', '<', `${letter}\u{10ffff}`)
+      .where((e) => e.between(e.fn('length', ['word']), word.length - slips, word.length + slips))
+      .execute()
+    for (const row of rows) {
+      const away = distance(word, row.word, slips)
+      if (away > 0 && away <= slips) found.push({ word: row.word, away })
+    }
+  }
+  return found
+    .toSorted((a, b) => a.away - b.away || (a.word < b.word ? -1 : 1))
+    .slice(0, most)
+    .map((one) => one.word)
+}
+
+/**
+ * Letters put in, left out, changed, or swapped with their neighbour; anything above `most` is only
+ * "too many".
+ */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, before[j - 2]! + 1)
+      row.push(least)
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length]!
 }

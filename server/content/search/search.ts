@@ -5,12 +5,10 @@ import { atPlaces, findWords, type Hit, type Wanted } from '../../db/search-word
 import { pageOf } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { nextDue } from '../cached-rows.ts'
-import { asTyped, only, typedWords } from './search-ids.ts'
-import { ranked } from './search-rank.ts'
-import { excerptOf } from './search-text.ts'
-import { neighboursOf } from './spelling.ts'
+import { asTyped, only, typedWords, ranked, neighboursOf } from './search-rank.ts'
+import { excerptOf } from './findable.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { zoneOf } from '../today.ts'
+import { zoneOf } from '../running.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
 

@@ -15,7 +15,7 @@ import {
 import { readArchives } from '../stories/archives.ts'
 import { readCoachSeasons } from '../people/coaches.ts'
 import { readItems } from '../items.ts'
-import { subNavigation } from '../kinds/sub-navigation.ts'
+import { subNavigation } from '../kinds/site.ts'
 import { readMoments } from '../honors/moments.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSport } from './sports.ts'

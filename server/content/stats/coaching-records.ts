@@ -9,7 +9,7 @@ import { yearsText } from '../../../src/domain/people/player-fields.ts'
 import { share } from '../../../src/domain/games/record.ts'
 import { folded } from '../../../src/domain/people/roster.ts'
 import { readItems } from '../items.ts'
-import { coachingRecord, type CoachingRecordDoc } from '../kinds/coaching-record.ts'
+import { coachingRecord, type CoachingRecordDoc } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 

@@ -1,10 +1,10 @@
 import type { PlayerBio } from '../../../src/contract/roster.schema.ts'
 import { yearOfSeason } from '../../../src/domain/people/player-fields.ts'
 import { readItems } from '../items.ts'
-import { seasonStatistics } from '../kinds/season-statistics.ts'
+import { seasonStatistics } from '../kinds/games.ts'
 import type { SeasonRow } from '../people/players.ts'
 import type { ReadContext } from '../read-context.ts'
-import { seasonsOfFiles } from './season-file.ts'
+import { seasonsOfFiles } from './season-figures.ts'
 
 /** Which of these seasons have box scores, the newest first. */
 export async function seasonsWithBoxScores(

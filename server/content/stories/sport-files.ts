@@ -2,9 +2,9 @@ import type { SportFile, SportFileTeaser } from '../../../src/contract/documents
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
-import { outNow } from '../out-now.ts'
+import { outNow } from '../running.ts'
 import { readItemPage, readItems, type Item } from '../items.ts'
-import { sportFile, sportFileUrl } from '../kinds/sport-file.ts'
+import { sportFile, sportFileUrl } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 

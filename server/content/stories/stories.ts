@@ -1,3 +1,4 @@
+import { storyUrl, tagRefs } from './story-links.ts'
 import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -13,7 +14,6 @@ import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories } from './story-scope.ts'
-import { tagRefs } from './tag-refs.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
 import { nextDue, totalOf } from '../cached-rows.ts'
 
@@ -24,10 +24,6 @@ export type StoryRow = {
   sport_id: number | null
   doc: string
 }
-
-/** '/news/2026/11/14/some-headline'; of a hidden story the same under /hidden. */
-export const storyUrl = (date: string, slug: string): string =>
-  `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`
 
 /** The wall clock of now, and the promise that the answer changes when the next story is due. */
 export const published = (reading: ReadContext): Promise<string> =>

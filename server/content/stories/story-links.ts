@@ -1,7 +1,7 @@
 import type { ReadContext } from '../read-context.ts'
-import { storyUrl } from './stories.ts'
+import { zoneOf } from '../running.ts'
+import type { TagRef } from '../../../src/contract/sport.schema.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
-import { zoneOf } from '../today.ts'
 
 export type StoryLink = { id: number; title: string; url: string }
 
@@ -32,3 +32,43 @@ export async function storyLinks(
       ]),
   )
 }
+
+/** Every story by what its address is made of: '2026-11-14 some-headline'. */
+export async function storyNames({
+  db,
+  tenant,
+}: Pick<ReadContext, 'db' | 'tenant'>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('story')
+    .select(['date', 'slug'])
+    .where('tenant', '=', tenant)
+    .execute()
+  return new Set(rows.map(({ date, slug }) => `${date.slice(0, 10)} ${slug}`))
+}
+
+/** '/tags/senior-day' */
+export const tagUrl = (slug: string): string => `/tags/${encodeURIComponent(slug)}`
+
+/** Tags by their numbers, in the order of the numbers given. */
+export async function tagRefs(reading: ReadContext, ids: readonly number[]): Promise<TagRef[]> {
+  if (ids.length === 0) return []
+  reading.touch('tag')
+  const rows = await reading.db
+    .selectFrom('item')
+    .select(['id', 'doc'])
+    .where('tenant', '=', reading.tenant)
+    .where('kind', '=', 'tag')
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  const known = new Map(
+    rows.map(({ id, doc }) => [id, JSON.parse(doc) as { name: string; slug: string }]),
+  )
+  return ids.flatMap((id) => {
+    const tag = known.get(id)
+    return tag ? [{ id, name: tag.name, slug: tag.slug, url: tagUrl(tag.slug) }] : []
+  })
+}
+
+/** '/news/2026/11/14/some-headline'; of a hidden story the same under /hidden. */
+export const storyUrl = (date: string, slug: string): string =>
+  `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`

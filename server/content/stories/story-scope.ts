@@ -1,6 +1,6 @@
 import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { ReadContext } from '../read-context.ts'
-import { idsWithWords } from '../search/search-ids.ts'
+import { idsWithWords } from '../search/search-rank.ts'
 
 /**
  * The stories that fit and are out, and the column of their dates; undefined when what they should

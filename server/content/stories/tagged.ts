@@ -7,14 +7,11 @@ import {
   type TaggedContent,
 } from '../../../src/contract/sport.schema.ts'
 import { readItem } from '../items.ts'
-import { podcastShow } from '../kinds/podcast-show.ts'
-import { podcastUrl } from '../kinds/podcast.ts'
-import { videoUrl } from '../kinds/video.ts'
+import { podcastShow, podcastUrl, videoUrl } from '../kinds/media.ts'
 import { pageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { storyUrl } from './stories.ts'
-import { tagRefs } from './tag-refs.ts'
+import { storyUrl, tagRefs } from './story-links.ts'
 import { readTag, taggedNow } from './tags.ts'
 
 type Query = Paging & { slug: string; sportId?: number | undefined; type?: TaggedType | undefined }

@@ -1,7 +1,7 @@
 import { sceneSvg } from '../art/scene.ts'
 import { seeded } from '../art/random.ts'
 import { addDays } from '../calendar.ts'
-import { storyUrl } from '../../content/stories/stories.ts'
+import { storyUrl } from '../../content/stories/story-links.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { altOf, scenePath, storyName, type Story } from '../stories/story.ts'
 import type { World } from '../world.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addFiles, folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
-import { readAlerts } from '../../content/notices/alerts.ts'
+import { readAlerts, readRunningSplash, readTakeovers } from '../../content/notices/notices.ts'
 import {
   readPartners,
   readPromotions,
@@ -9,10 +9,8 @@ import {
 import { ReadContext } from '../../content/read-context.ts'
 import { readRouteRule } from '../../content/department/route-rules.ts'
 import { readSocialAccounts } from '../../content/department/social-accounts.ts'
-import { readRunningSplash } from '../../content/notices/splashes.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import { readSubNavigation } from '../../content/sports/sub-navigation.ts'
-import { readTakeovers } from '../../content/notices/takeovers.ts'
 import { readTickets } from '../../content/department/tickets.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { demoTenants, packFiles } from '../write-pack.ts'

@@ -3,11 +3,10 @@ import { isSameName, nameLetters } from '../../../src/domain/people/name-letters
 import { ourTeam } from '../../live/our-team.ts'
 import { cell } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
-import { personName } from '../values/person-name.ts'
+import { personName } from '../values/words.ts'
 import type { CheckedPack, SeasonRows } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
-import type { ScoredGame } from './scored-games.ts'
-import { isNearly } from './spelling.ts'
+import { warningOf, isNearly, type Finding } from './finding.ts'
+import type { ScoredGame } from './games.ts'
 
 const found = warningOf('roster matches')
 

@@ -1,11 +1,11 @@
 import { parseRule, matchRule } from '../../../src/domain/shell/path-rule.ts'
 import { readDocumentByPath } from '../../content/files/documents.ts'
 import { readItems } from '../../content/items.ts'
-import { routeRule } from '../../content/kinds/route-rule.ts'
+import { routeRule } from '../../content/kinds/site.ts'
 import { readPublication } from '../../content/media/publications.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSportFile } from '../../content/stories/sport-files.ts'
-import { storyNames } from '../../content/stories/story-names.ts'
+import { storyNames } from '../../content/stories/story-links.ts'
 import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
 
 /** Pages that every department has. */

@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { checkAccount } from '../../signin/accounts.ts'
 import { readSession, startSession } from '../../signin/sessions.ts'
 import { importPack } from '../import-pack.ts'
-import { oneLine } from './read-secret.ts'
+import { oneLine } from './terminal.ts'
 import { run } from './run.ts'
 
 const words = 'otters swim at dawn'

@@ -3,11 +3,9 @@ import { readTenants } from '../../content/department/tenants.ts'
 import type { Store } from '../../db/store.ts'
 import { addAccount, nameFault, nameOf, setPassword } from '../../signin/accounts.ts'
 import { passwordFault } from '../../signin/passwords.ts'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from '../report.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
-import { withStore } from './open-store.ts'
-import type { Output } from './progress.ts'
-import type { AskSecret } from './read-secret.ts'
+import { withStore, type Output, type AskSecret } from './terminal.ts'
 
 /**
  * Who may sign in to a department: its accounts are made, listed, given another password, closed.

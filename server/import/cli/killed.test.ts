@@ -26,7 +26,7 @@ import {
   StaffDoc,
   StoryDoc,
 } from '../../content/docs.ts'
-import { readPictureBytes } from '../../content/files/picture-bytes.ts'
+import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../import-pack.ts'
 

@@ -1,21 +1,24 @@
-import { ImportError } from '../import-error.ts'
+import { ImportError } from '../report.ts'
 import { accountCommand } from './account-command.ts'
 import { readArguments, usage, UsageError, requireTenantName, type Arguments } from './arguments.ts'
-import { dropCommand, holdCommand, publishCommand, versionsCommand } from './desk-commands.ts'
-import { exportCommand } from './export-command.ts'
-import { importCommand } from './import-command.ts'
-import { tenantsCommand, tokenCommand } from './other-commands.ts'
+import {
+  dropCommand,
+  holdCommand,
+  publishCommand,
+  versionsCommand,
+  tenantsCommand,
+  tokenCommand,
+} from './other-commands.ts'
+import { exportCommand, importCommand } from './pack-commands.ts'
 import { watchCommand } from './watch-command.ts'
-import { readSecret } from './read-secret.ts'
-import { progressTo, type Output } from './progress.ts'
+import { readSecret, progressTo, withStore, type Output } from './terminal.ts'
 import { checkPack, type CheckReport } from '../check/check-pack.ts'
-import { checkText } from '../check/check-text.ts'
+import { checkText } from '../check/finding.ts'
 import { askedFields } from '../../../src/domain/form-rules/asked-fields.ts'
-import { csvOf } from '../../content/html/csv.ts'
-import { readFormsOfDepartment, readSuspects } from '../../content/forms/form-office.ts'
+import { csvOf } from '../../content/html/escape.ts'
+import { readFormsOfDepartment, readSuspects } from '../../content/forms/form-mails.ts'
 import { readPaymentStates, type PaymentState } from '../../content/forms/form-payments.ts'
 import { readSubmissions } from '../../content/forms/submissions.ts'
-import { withStore } from './open-store.ts'
 
 /**
  * Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with

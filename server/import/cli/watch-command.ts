@@ -4,12 +4,10 @@ import type { IngestReport } from '../../../src/contract/ingest.schema.ts'
 import { readTenants } from '../../content/department/tenants.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { StatFileError } from '../../statcrew/stat-file-error.ts'
-import { ImportError } from '../import-error.ts'
-import { RowRefused } from '../report.ts'
-import { gameOfFile } from '../schedule/game-of-file.ts'
+import { ImportError, RowRefused } from '../report.ts'
+import { gameOfFile } from '../schedule/stat-files.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
-import { withStore } from './open-store.ts'
-import type { Output } from './progress.ts'
+import { withStore, type Output } from './terminal.ts'
 
 /**
  * Takes the stat files of a folder as a press box writes them, until it is stopped (Ctrl-C: 0). A

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rosterColumns, scheduleColumns } from './columns.ts'
-import { cell, readCsv } from './read-csv.ts'
-import { rowsWhere } from './where.ts'
+import { cell, readCsv, rowsWhere } from './read-csv.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readCsv(bytes(text), rosterColumns)

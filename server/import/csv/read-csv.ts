@@ -1,6 +1,60 @@
-import { decodeText } from '../../statcrew/file/decode-text.ts'
-import { columnsOf, type Columns } from './columns.ts'
 import Papa from 'papaparse'
+import { columnsOf, type Columns } from './columns.ts'
+import { ImportError, refuse, warn, type Part } from '../report.ts'
+import { decodeText } from '../../statcrew/file/decode-text.ts'
+
+export type Where = { column: string; value: string }
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** Only the rows of a file whose column has this value: one team out of a file of many. */
+export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
+  const name = file.columns.find((known) => known === plain(column).replace(/[\s-]+/g, '_'))
+  if (!name)
+    throw new ImportError(
+      `there is no column "${column}" in this file; it has ${file.columns.join(', ')}`,
+    )
+  if (!file.rows.some((row) => plain(row.cells.get(name) ?? '') === plain(value)))
+    throw new ImportError(`no row of this file has ${column}=${value}`)
+  const rows = file.rows.filter((row) => plain(row.cells.get(name) ?? '') === plain(value))
+  const lines = new Set(rows.map(({ line }) => line))
+  return {
+    columns: file.columns,
+    rows,
+    // A line that cannot be read cannot be asked for its column: it counts for whoever it names.
+    refused: file.refused.filter(({ raw }) => plain(raw).includes(plain(value))),
+    warnings: file.warnings.filter(
+      ({ line, reason }) => line !== null && (lines.has(line) || reason.startsWith('left alone')),
+    ),
+  }
+}
+
+/** One reason for a whole file, which still counts every row of it. */
+export function refuseFile(part: Part, file: CsvFile, reason: string): void {
+  refuse(part, null, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
+}
+
+/** Puts what could not be read, and what was noticed while reading, into the report. */
+export function refuseUnread(part: Part, file: CsvFile): void {
+  for (const { line, reason } of file.warnings) warn(part, line, reason)
+  for (const { line, reason } of file.refused) refuse(part, line, reason)
+}
+
+/**
+ * Why a file is not to be taken that has none of the heads it must have: it came cut off, or as a
+ * page of errors under the name of a list. Where a list without rows takes back what is there, such
+ * a file would, too.
+ */
+export function headlessness(
+  { columns }: Pick<CsvFile, 'columns'>,
+  heads: readonly string[],
+): string | null {
+  if (heads.some((head) => columns.includes(head))) return null
+  const words = new Intl.ListFormat('en', { type: 'disjunction' })
+    .format(heads)
+    .replace(/, or /, ' or ')
+  return `it has no head ${words}: it came empty or is no spreadsheet; a file with its heads and no rows takes back what it gave`
+}
 
 /** A row of a file by our column names; a column that is not there is ''. */
 export type CsvRow = { line: number; cells: ReadonlyMap<string, string> }

@@ -1,44 +1,40 @@
-import { galleries, slides } from './galleries.ts'
-import { mediaSettingsFile } from './media-settings.ts'
-import { podcasts, podcastShows } from './podcasts.ts'
-import { channel, playlists, videos } from './videos.ts'
-import { alerts } from './alerts.ts'
-import { allAmericans } from './all-americans.ts'
-import { awards, awardTypes } from './awards.ts'
-import { coachingRecords } from './coaching-records.ts'
-import { departments } from './departments.ts'
-import { historicalRoster } from './historical-roster.ts'
-import { honors } from './honors.ts'
-import { peopleSettings } from './people-settings.ts'
-import { staff } from './staff.ts'
-import { entryFile, type EntryFile } from './entry.ts'
-import { coverage } from './coverage.ts'
-import { documents } from './documents.ts'
-import { facilities } from './facilities.ts'
+import {
+  galleries,
+  slides,
+  documents,
+  pressClips,
+  publications,
+  sportFiles,
+} from './publications.ts'
+import {
+  mediaSettingsFile,
+  podcasts,
+  podcastShows,
+  channel,
+  playlists,
+  videos,
+  money,
+} from './media.ts'
+import { alerts, splashes, takeovers, trackingTags, promotions, partners } from './notices.ts'
+import { allAmericans, awards, awardTypes, honors } from './honors.ts'
+import { coachingRecords, departments, historicalRoster, peopleSettings, staff } from './people.ts'
+import { entryFile, type EntryFile } from './read-entries.ts'
+import {
+  coverage,
+  facilities,
+  pageSettings,
+  seasons,
+  routeRules,
+  ticketOffers,
+  rssFeeds,
+  subNavigations,
+} from './site.ts'
 import { forms } from './forms.ts'
-import { pageSettings } from './page-settings.ts'
-import { pressClips } from './press-clips.ts'
-import { publications } from './publications.ts'
-import { sportFiles } from './sport-files.ts'
-import { seasons } from './seasons.ts'
-import { splashes } from './splashes.ts'
-import { takeovers } from './takeovers.ts'
-import { trackingTags } from './tracking-tags.ts'
-import { promotions } from './promotions.ts'
-import { routeRules } from './redirects.ts'
-import { partners } from './partners.ts'
-import { ticketOffers } from './tickets.ts'
-import { rssFeeds } from './rss.ts'
-import { subNavigations } from './subnavigation.ts'
 import { z } from 'zod'
-import { seasonStatistics } from '../../content/kinds/season-statistics.ts'
-import { moment } from '../../content/kinds/moment.ts'
-import { tag } from '../../content/kinds/tag.ts'
+import { seasonStatistics } from '../../content/kinds/games.ts'
+import { moment, tag, archivedLink, rememberedMoment } from '../../content/kinds/stories.ts'
 import { tagSlug } from '../../content/stories/tags.ts'
-import { archivedLink } from '../../content/kinds/archived-link.ts'
-import { rememberedMoment } from '../../content/kinds/remembered-moment.ts'
-import { shopProduct } from '../../content/kinds/shop-product.ts'
-import { money } from './media-parts.ts'
+import { shopProduct } from '../../content/kinds/site.ts'
 
 const percent = z.number({ error: 'is a number: 20' }).min(0).max(100, 'is more than 100 percent')
 

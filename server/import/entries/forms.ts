@@ -1,9 +1,184 @@
 import { z } from 'zod'
-import { slugOf } from '../../../src/domain/words/slug.ts'
-import { form } from '../../content/kinds/form.ts'
-import { entryFile } from './entry.ts'
-import { formFields } from './form-fields.ts'
+import { form } from '../../content/kinds/stories.ts'
+import { entryFile } from './read-entries.ts'
 import type { EntryParts } from './parts.ts'
+import { FormField } from '../../../src/contract/forms.schema.ts'
+import { otherName } from '../../../src/domain/form-rules/asked-fields.ts'
+import { parseRules, RuleError } from '../../../src/domain/form-rules/parse-rules.ts'
+import { inCircle } from '../../../src/domain/form-rules/shown.ts'
+import {
+  controlOf,
+  formUnreadable,
+  isFieldType,
+  takesOptions,
+  unknownFieldType,
+} from '../../../src/domain/form.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
+
+/** An option is words alone, or what can be said of it. */
+const option = z.union([
+  z.string().trim().min(1, 'is empty'),
+  z.strictObject({
+    title: z.string().trim().min(1, 'is empty'),
+    value: z.string().optional(),
+    rank: z.number().optional(),
+    preselected: z.boolean().default(false),
+    showOther: z.boolean().default(false),
+  }),
+])
+const condition = z.strictObject({
+  field: z.string(),
+  operator: z.enum(['Is', 'Is Not'], { error: 'is Is or Is Not' }).default('Is'),
+  value: z.string().default('any'),
+})
+
+/**
+ * Messages that the specification words (second specification, section 8), each with what to do.
+ */
+const specified = {
+  hasChildren:
+    'only groups, lists and forms can have children; write the fields of a form in one list',
+  hasNoType: 'input definition missing a schema; add a type, such as T for a line of text',
+  hasOddType: 'unknown input type; a type is one letter, such as T for a line of text',
+  hasNoOptions: 'invalid options for a radio or checkbox; add options to choose from',
+  hasNoField: 'no form or input element with the given id',
+} as const
+
+const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) =>
+  z.strictObject({
+    name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'is letters, digits, - and _').optional(),
+    // A letter, and 5: YAML takes that for a number.
+    type: z.union([z.string(), z.number()], {
+      error: ({ input }) => (input === undefined ? specified.hasNoType : specified.hasOddType),
+    }),
+    fields: z.undefined({ error: specified.hasChildren }).optional(),
+    children: z.undefined({ error: specified.hasChildren }).optional(),
+    title: z.string().trim().default(''),
+    help: prose.prefault(''),
+    required: flag,
+    maxLength: count,
+    maxQuantity: count,
+    options: z.array(option).default([]),
+    conditions: z.array(condition).default([]),
+    defaultValue: optional,
+    isEmailField: flag,
+    rules: optional,
+  })
+type Written = Omit<z.infer<ReturnType<typeof fieldOf>>, 'type' | 'fields' | 'children'> & {
+  type: string
+}
+type Fault = { path: (string | number)[]; message: string }
+
+/**
+ * The fields of a form, in their order. Conditions name a field by its name here, and by its number
+ * in what is stored.
+ */
+export const formFields = (parts: EntryParts) =>
+  z.codec(
+    z
+      .array(fieldOf(parts), { error: 'is a list of fields' })
+      .min(1, 'has no field')
+      .max(200, 'has more than 200 fields'),
+    z.array(FormField),
+    {
+      decode: (fields, context) => {
+        const { stored, faults } = storedFields(
+          fields.map((field) => ({ ...field, type: String(field.type) })),
+        )
+        for (const { path, message } of faults)
+          context.issues.push({ code: 'custom', input: fields, path, message })
+        return faults.length > 0 ? z.NEVER : stored
+      },
+      encode: (fields) =>
+        fields.map(({ id: _id, rank: _rank, conditions, options, ...field }) => ({
+          ...field,
+          options: options.map(({ id: _option, ...rest }) => rest),
+          conditions: conditions.map(({ fieldId, ...rest }) => ({
+            ...rest,
+            field: fields.find(({ id }) => id === fieldId)?.name ?? '',
+          })),
+        })),
+    },
+  )
+
+function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[] } {
+  const names = fields.map(
+    ({ name, title, type }, i) =>
+      name ?? (type === '-' ? `separator-${i + 1}` : title === '' ? '' : slugOf(title)),
+  )
+  const faults = fields.flatMap((field, i) => faultsOf(field, i, names))
+  if (
+    faults.some(
+      ({ path, message }) =>
+        path[1] === 'type' && message.startsWith(unknownFieldType('').slice(0, 16)),
+    )
+  )
+    faults.push({ path: [], message: formUnreadable })
+  const stored = fields.map(({ conditions, options, ...field }, i): FormField => ({
+    ...field,
+    type: field.type as FormField['type'],
+    id: i + 1,
+    name: names[i]!,
+    rank: i + 1,
+    options: options.map((given, o) => {
+      const it =
+        typeof given === 'string' ? { title: given, preselected: false, showOther: false } : given
+      return { ...it, id: o + 1, value: it.value ?? it.title, rank: it.rank ?? o + 1 }
+    }),
+    conditions: conditions.map(({ field: name, ...rest }) => ({
+      ...rest,
+      fieldId: names.indexOf(name) + 1,
+    })),
+  }))
+  const byId = new Map(stored.map((field) => [field.id, field]))
+  for (const [i, field] of stored.entries())
+    if (faults.length === 0 && inCircle(field, byId))
+      faults.push({
+        path: [i, 'conditions'],
+        message: 'waits for itself, by way of other fields: nobody could ever see it',
+      })
+  return { stored, faults }
+}
+
+function faultsOf(
+  { type, options, conditions, rules }: Written,
+  i: number,
+  names: string[],
+): Fault[] {
+  const said: Fault[] = []
+  const say = (field: string, message: string) => said.push({ path: [i, field], message })
+  if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
+  else if (takesOptions(controlOf(type)) && options.length === 0)
+    say(
+      'options',
+      controlOf(type) === 'select'
+        ? `${type} needs options to choose from`
+        : specified.hasNoOptions,
+    )
+  if (names[i] === '') say('title', 'is missing: it names the field')
+  else if (names.indexOf(names[i]!) !== i)
+    say(
+      'title',
+      `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one of them another name`,
+    )
+  if (names.some((name) => name !== '' && otherName(name) === names[i]))
+    say(
+      'name',
+      `"${names[i]}" is the name of the text beside another field's "Other"; choose another one`,
+    )
+  try {
+    parseRules(rules ?? '')
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error
+    say('rules', error.message)
+  }
+  for (const { field } of conditions) {
+    if (!names.includes(field))
+      say('conditions', `${specified.hasNoField}: "${field}"; the fields are ${names.join(', ')}`)
+    else if (field === names[i]) say('conditions', 'a field cannot wait for itself')
+  }
+  return said
+}
 
 const positive = z
   .number({ error: 'is a number' })

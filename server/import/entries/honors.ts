@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { inductee, allAmerican, award, awardType } from '../../content/kinds/honors.ts'
+import { entryFile } from './read-entries.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
-import { inductee } from '../../content/kinds/honors.ts'
-import { entryFile } from './entry.ts'
 
 /** `honor` is the title of the roll ('Hall of Fame'); stored with the end of its address. */
 const honor = z.codec(
@@ -34,4 +34,66 @@ export const honors = entryFile({
   complete: (read) => read,
   key: ({ honor: { slug }, firstName, lastName, classYear }) =>
     `${slug} ${firstName} ${lastName} ${classYear ?? ''}`,
+})
+
+export const allAmericans = entryFile({
+  file: 'all-americans.yaml',
+  kind: allAmerican,
+  entry: ({ text, optional, sport, picture, prose, ref }) =>
+    z.strictObject({
+      firstName: z.string().trim().default(''),
+      lastName: text,
+      sportId: sport,
+      selections: z
+        .array(
+          z.strictObject({
+            year: z.number({ error: 'is a year' }).int(),
+            team: optional,
+            organization: optional,
+            event: optional,
+          }),
+        )
+        .min(1, 'is empty: say which years'),
+      hometown: optional,
+      playerId: ref('person', 'player').nullable().default(null),
+      image: picture.nullable().default(null),
+      bio: prose.nullable().default(null),
+    }),
+  complete: (read) => read,
+  key: ({ firstName, lastName, sportId }) => `${firstName} ${lastName} ${sportId}`,
+})
+
+export const awardTypes = entryFile({
+  file: 'award-types.yaml',
+  kind: awardType,
+  entry: ({ text, prose }) =>
+    z.strictObject({ title: text, description: prose.nullable().default(null) }),
+  complete: (read) => read,
+  key: ({ title }) => title,
+})
+
+export const awards = entryFile({
+  file: 'awards.yaml',
+  kind: award,
+  entry: ({ text, optional, date, sport, picture, prose, ref }) =>
+    z.strictObject({
+      title: text,
+      typeId: ref('award-type', 'kind of award').nullable().default(null),
+      date,
+      endDate: date.nullable().default(null),
+      name: text,
+      sportId: sport.nullable().default(null),
+      playerId: ref('person', 'player').nullable().default(null),
+      storyId: ref('story', 'story').nullable().default(null),
+      organization: optional,
+      teaser: optional,
+      image: picture.nullable().default(null),
+      description: prose.nullable().default(null),
+    }),
+  faults: ({ date, endDate }) =>
+    endDate !== null && endDate < date
+      ? [{ field: 'endDate', reason: 'endDate is before its date' }]
+      : [],
+  complete: (read) => read,
+  key: ({ title, name, date }) => `${title} ${name} ${date}`,
 })

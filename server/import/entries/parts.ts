@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FileLink, Image } from '../../../src/contract/parts.schema.ts'
 import { linkOf } from '../values/link.ts'
-import { wallOf } from '../values/wall.ts'
+import { wallOf } from '../values/clock.ts'
 import { siteParts } from './site-parts.ts'
 
 /**

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { closed } from '../../content/files/files.ts'
+import { publication, pressClip, gallery, slide } from '../../content/kinds/media.ts'
+import { document, sportFile } from '../../content/kinds/stories.ts'
+import { entryFile } from './read-entries.ts'
+import { named } from './media.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
-import { publication } from '../../content/kinds/publication.ts'
-import { entryFile } from './entry.ts'
 
 export const publications = entryFile({
   file: 'publications.yaml',
@@ -33,4 +36,156 @@ export const publications = entryFile({
   ],
   complete: (read) => ({ ...read, slug: slugOf(read.slug ?? read.title) }),
   key: ({ slug }) => slug,
+})
+
+export const pressClips = entryFile({
+  file: 'press-clips.yaml',
+  kind: pressClip,
+  entry: ({ text, optional, date, sport, picture, link }) =>
+    z.strictObject({
+      title: text,
+      source: text,
+      author: optional,
+      date,
+      link: link.nullable().default(null),
+      summary: z.string().trim().default(''),
+      image: picture.nullable().default(null),
+      sportIds: z.array(sport).default([]),
+    }),
+  complete: (read) => read,
+  key: ({ date, source, title }) => `${date.slice(0, 10)} ${source} ${title}`,
+})
+
+export const galleries = entryFile({
+  file: 'galleries.yaml',
+  kind: gallery,
+  entry: (parts) =>
+    z.strictObject({
+      title: parts.text,
+      description: parts.optional,
+      date: parts.date,
+      photographer: parts.optional,
+      sportId: parts.sport.nullable().default(null),
+      images: parts.pictures,
+      tagIds: named(parts).tags,
+      gameIds: named(parts).games,
+    }),
+  complete: (read) => read,
+  key: ({ title }) => title,
+})
+
+/** The rotator of the home page, and of sports. */
+export const slides = entryFile({
+  file: 'slideshow.yaml',
+  kind: slide,
+  entry: ({ text, optional, flag, link, picture, sport, date, until }) =>
+    z.strictObject({
+      title: text,
+      subtitle: optional,
+      url: link.nullable().default(null),
+      linkText: optional,
+      openInNewWindow: flag,
+      image: picture,
+      sportId: sport.nullable().default(null),
+      campaign: optional,
+      startDate: date.nullable().default(null),
+      endDate: until.nullable().default(null),
+    }),
+  faults: ({ startDate, endDate }) =>
+    startDate && endDate && endDate <= startDate
+      ? [{ field: 'endDate', reason: 'endDate is not after its startDate' }]
+      : [],
+  complete: (read) => read,
+  key: ({ title, sportId }) => `${title} ${sportId ?? ''}`,
+})
+
+/**
+ * What may stand behind /documents/: pieces between slashes, none that a browser would resolve
+ * away.
+ */
+const path = z
+  .string({ error: 'is missing or is no text' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'is empty')
+  .max(300, 'is longer than 300 characters')
+  .regex(
+    /^[^/\\?#%\p{C}]+(?:\/[^/\\?#%\p{C}]+)*$/u,
+    'is written compliance/handbook.pdf: no slash at either end, no \\, ?, # or %',
+  )
+  .refine(
+    (text) => !text.split('/').some((piece) => /^\.+$/.test(piece.trim())),
+    'has . or .. between its slashes',
+  )
+const email = z
+  .string()
+  .trim()
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address')
+
+export const documents = entryFile({
+  file: 'documents.yaml',
+  kind: document,
+  entry: ({ text, optional, date, sport, prose, file, link }) =>
+    z.strictObject({
+      title: text,
+      path,
+      description: prose.prefault(''),
+      category: optional,
+      date: date.nullable().default(null),
+      sportId: sport.nullable().default(null),
+      accessible: z.boolean({ error: 'is true or false' }).default(true),
+      file: file.nullable().default(null),
+      requestNote: optional,
+      requestEmail: email.nullable().default(null),
+      requestUrl: link.nullable().default(null),
+    }),
+  faults: ({ accessible, file }) =>
+    accessible && !file
+      ? [
+          {
+            field: 'title',
+            reason: 'has no file; a document that one must ask for is written accessible: false',
+          },
+        ]
+      : [],
+  complete: (read) => ({ ...read, file: read.accessible ? read.file : closed(read.file) }),
+  key: ({ path }) => path,
+  keyIsExact: true,
+})
+
+const filename = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^[a-z0-9][a-z0-9._-]{0,149}$/,
+    'holds letters, digits, hyphens and dots: summer-camps.aspx',
+  )
+
+export const sportFiles = entryFile({
+  file: 'sport-files.yaml',
+  kind: sportFile,
+  entry: ({ text, optional, date, sport, picture, prose, link, files }) =>
+    z.strictObject({
+      title: text,
+      filename: filename.optional(),
+      date,
+      access: z
+        .enum(['public', 'protected', 'hidden'], { error: 'is public, protected or hidden' })
+        .default('public'),
+      sportId: sport.nullable().default(null),
+      teaser: optional,
+      image: picture.nullable().default(null),
+      content: prose.prefault(''),
+      files,
+      redirectAbsoluteUrl: link.nullable().default(null),
+    }),
+  complete: (read) => ({
+    ...read,
+    filename: read.filename ?? slugOf(read.title),
+    // Whoever may not see the page may not have its files.
+    files: read.access === 'hidden' ? read.files.map((file) => closed(file)) : read.files,
+  }),
+  key: ({ date, filename }) => `${date.slice(0, 10)}/${filename}`,
+  keyIsExact: true,
 })

@@ -1,10 +1,94 @@
 import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { z } from 'zod'
-import { decodeText } from '../../statcrew/file/decode-text.ts'
+import type { Kind } from '../../content/kinds/kind.ts'
 import type { Columns } from '../csv/columns.ts'
+import { headlessness, cell, readCsv, refuseFile, refuseUnread } from '../csv/read-csv.ts'
+import type { EntryParts } from './parts.ts'
 import { refuse, type Part } from '../report.ts'
-import type { EntryFile } from './entry.ts'
-import { csvEntries } from './read-csv-entries.ts'
+import { decodeText } from '../../statcrew/file/decode-text.ts'
+
+/** A number in the cell of a spreadsheet; a blank one is null. */
+export const digits = z
+  .codec(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,6}$/, 'is a whole number'),
+    z.number(),
+    { decode: Number, encode: String },
+  )
+  .nullable()
+  .default(null)
+
+/**
+ * A file of a pack that lists one kind of content, in the department's order: a YAML list, or a
+ * spreadsheet, an entry for each.
+ */
+export type EntryFile<Doc extends z.ZodType = any, Read = any> = {
+  /** 'facilities.yaml' */
+  file: string
+  kind: Kind<Doc>
+  /**
+   * Set where the file is a spreadsheet (`.csv`): its columns, which are the fields of the entry in
+   * snake_case. All of them are words there.
+   */
+  csv?: Columns
+  /** What a person writes ↔ what is stored: one schema for the importer and the exporter. */
+  entry(parts: EntryParts): z.ZodType<Read, any>
+  /**
+   * What is wrong with an entry as a whole, beside its single fields: by the field it is about. Any
+   * of it refuses the entry.
+   */
+  faults?(read: Read): { field: string; reason: string }[]
+  /** Fills in what a person need not write: the end of an address from a title. */
+  complete(read: Read): z.input<Doc>
+  /**
+   * What names the entry for ever, from what is stored: the same key in the next import is the same
+   * row.
+   */
+  key(doc: z.infer<Doc>): string
+  /**
+   * What the file does not name stays all the same: others make such things, too (a tag that a
+   * story bears).
+   */
+  stays?: true
+  /**
+   * Every mark of the key counts, as in an address; else 'St. Brigid’s' and 'st brigids' are one.
+   */
+  keyIsExact?: true
+}
+
+export const entryFile = <Doc extends z.ZodType, Read>(
+  it: EntryFile<Doc, Read>,
+): EntryFile<Doc, Read> => it
+
+/** first_name → firstName */
+const fieldOf = (column: string): string =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * The rows of a list that is a spreadsheet, as entries: a column is the field of its name, all of
+ * it words; a blank cell is a field that is not there. Undefined when the file is no such list at
+ * all.
+ */
+export function csvEntries(
+  columns: Columns,
+  bytes: Uint8Array,
+  part: Part,
+): { line: number; entry: Record<string, string> }[] | undefined {
+  const file = readCsv(bytes, columns)
+  const fault = headlessness(file, columns.known)
+  if (fault) return (refuseFile(part, file, fault), undefined)
+  refuseUnread(part, file)
+  return file.rows.map((row) => ({
+    line: row.line,
+    entry: Object.fromEntries(
+      columns.known.flatMap((column) =>
+        cell(row, column) === '' ? [] : [[fieldOf(column), cell(row, column)]],
+      ),
+    ),
+  }))
+}
 
 export type ReadEntry = { line: number; doc: unknown }
 

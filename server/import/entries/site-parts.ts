@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BreakpointImage, breakpoints } from '../../../src/contract/parts.schema.ts'
 import type { TagElement } from '../../../src/contract/promotions.schema.ts'
-import { cleanElement, type TagName } from '../../content/notices/clean-tag.ts'
+import { cleanElement, type TagName } from '../../content/notices/tracking-tags.ts'
 import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
 import { linkOf } from '../values/link.ts'
-import { wallOf } from '../values/wall.ts'
+import { wallOf } from '../values/clock.ts'
 import type { PackWords } from './parts.ts'
 
 type Context = { issues: unknown[] }

@@ -13,8 +13,7 @@ import { settleRoster, writePlayer } from '../../content/people/write-rosters.ts
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../import-pack.ts'
-import { noteText } from '../report-text.ts'
-import type { Report } from '../report.ts'
+import { noteText, type Report } from '../report.ts'
 import { exportPack } from './export-pack.ts'
 
 const roster = 'rosters/football/2026.csv'

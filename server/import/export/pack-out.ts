@@ -1,7 +1,124 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import type { SportDoc } from '../../content/docs.ts'
+import { cleanHtml } from '../../content/html/clean-html.ts'
+import type { PackWords } from '../entries/parts.ts'
 import { csvText, type CsvCells, type Sheet } from './files/csv-text.ts'
+import type { PackNames } from './pack-names.ts'
+import type { Row, Snapshot } from './snapshot.ts'
+import { warn, type Part } from '../report.ts'
+import { keyOf } from '../values/words.ts'
+import type { Work } from '../work.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
+
+/** Writes what numbers stand for as a pack's words: the other side of entries/import-words.ts. */
+export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
+  const cannot = async (): Promise<never> => {
+    throw new Error('an export reads no packs')
+  }
+  /** As a person calls it, where that is folded to the same key. */
+  const called = (kind: string, id: number, key: string): string => {
+    const row = lookup.item(kind, id)
+    if (!row) return key
+    const { title, name } = JSON.parse(row.doc) as Record<string, unknown>
+    return (
+      [title, name].find(
+        (words): words is string =>
+          typeof words === 'string' && keyOf(words) === key && words.trim() === words,
+      ) ?? key
+    )
+  }
+  return {
+    sportSlug: async (id) => lookup.slug(id),
+    keyOf: async (kind, id) => {
+      const key = lookup.key(kind, id)
+      if (key === null) return null
+      return kind === 'game'
+        ? key.replace(/^ref:/, '')
+        : kind === 'person'
+          ? lookup.person(id)
+          : called(kind, id, key)
+    },
+    pathOf: (image) => names.picture(image),
+    pathOfFile: (file) => names.file(file),
+    hosts: async (list) => {
+      const settings = snapshot.rows.document.find((row) => row['kind'] === 'settings')
+      return (settings && (JSON.parse(settings.doc) as SiteSettings)[list]) ?? []
+    },
+    cleanHtml,
+    say: () => undefined,
+    sportId: cannot,
+    idOf: cannot,
+    image: cannot,
+    file: cannot,
+    htmlOf: cannot,
+  }
+}
+
+/** What every file of an export is written from. */
+export type Exporting = { snapshot: Snapshot; out: PackOut; names: PackNames; lookup: Lookup }
+
+/** Keys and slugs by number. */
+export type Lookup = {
+  key(kind: string, id: unknown): string | null
+  slug(sportId: unknown): string | null
+  sport(sportId: unknown): SportDoc | null
+  /** A row of a list, by its kind and number. */
+  item(kind: string, id: unknown): Row | null
+  /** What a pack calls a player's person: the `person` key, else sport and name. */
+  person(id: unknown): string | null
+  /** Rows of a table by one of their columns. */
+  by(table: keyof Snapshot['rows'], column: string): Map<unknown, Row[]>
+}
+
+export function lookupOf(snapshot: Snapshot): Lookup {
+  const keys = new Map(snapshot.identities.map(({ kind, key, id }) => [`${kind} ${id}`, key]))
+  const sports = new Map(
+    snapshot.rows.sport.map((row) => [
+      row['id'],
+      { slug: String(row['slug']), doc: JSON.parse(row.doc) as SportDoc },
+    ]),
+  )
+  const items = new Map(snapshot.rows.item.map((row) => [`${row.kind} ${String(row['id'])}`, row]))
+  const people = new Set(
+    snapshot.identities.flatMap(({ kind, key }) => (kind === 'person' ? [key] : [])),
+  )
+  return {
+    item: (kind, id) => items.get(`${kind} ${String(id)}`) ?? null,
+    person: (id) => {
+      const key = keys.get(`person ${String(id)}`) ?? null
+      const bare = key?.startsWith('person:') ? key.slice('person:'.length) : null
+      // The importer tries the bare key first (roster/person-called.ts).
+      return bare === null || people.has(bare) ? key : bare
+    },
+    key: (kind, id) => keys.get(`${kind} ${String(id)}`) ?? null,
+    slug: (id) => sports.get(id)?.slug ?? null,
+    sport: (id) => sports.get(id)?.doc ?? null,
+    by: (table, column) => Map.groupBy(snapshot.rows[table], (row) => row[column]),
+  }
+}
+
+export const byRank = (a: Row, b: Row): number =>
+  Number(a['rank']) - Number(b['rank']) || Number(a['id']) - Number(b['id'])
+
+/**
+ * Takes all pictures and files of a pack that was exported: each is named by something in it, be it
+ * in the middle of a text.
+ */
+export async function keepMedia(work: Work, part: Part, paths: readonly string[]): Promise<void> {
+  const pictures = paths.filter((path) => path.startsWith('pictures/'))
+  await work.pictures.prepare(pictures, work.signal)
+  for (const path of pictures) {
+    const image = work.pictures.image(path, '')
+    if (typeof image === 'string' && !work.signal?.aborted) warn(part, null, image)
+  }
+  for (const path of paths) {
+    if (!path.startsWith('files/') || work.signal?.aborted) continue
+    const file = await work.files.take(path, null)
+    if (typeof file === 'string') warn(part, null, file)
+  }
+}
 
 /**
  * The folder that a pack is written into: every path is one of ours, and no file is written twice.
@@ -49,3 +166,18 @@ export const isSafe = (path: string): boolean =>
   path
     .split('/')
     .every((part) => part !== '' && part.length < 200 && !/^\.|[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part))
+
+/**
+ * 'rosters/football/2026'; null where a season's title cannot be the name of a file: exact.jsonl
+ * has it then.
+ */
+export function seasonPath(folder: string, slug: string | null, season: string): string | null {
+  const path = `${folder}/${slug}/${season}`
+  return slug === null ||
+    season.includes('/') ||
+    season.endsWith('.staff') ||
+    season === '' ||
+    !isSafe(`${path}.csv`)
+    ? null
+    : path
+}

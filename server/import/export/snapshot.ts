@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { VersionSource, VersionStatus } from '../../../src/contract/ingest.schema.ts'
-import { rosterPerson } from '../../content/kinds/past-player.ts'
+import { rosterPerson } from '../../content/kinds/people.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 

@@ -9,7 +9,7 @@ import { seeded } from '../../demo/art/random.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { differences } from './exact/differences.ts'
-import { schemaOf, wholeDoc } from './exact/doc-schemas.ts'
+import { schemaOf, wholeDoc } from './exact/exact-line.ts'
 import { exportPack } from './export-pack.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
 

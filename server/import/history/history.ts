@@ -1,20 +1,114 @@
-import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
 import { dropPastMeetings, writePastMeeting } from '../../content/games/past-meetings.ts'
-import type { PastMeetingDoc } from '../../content/kinds/past-meeting.ts'
+import type { PastMeetingDoc } from '../../content/kinds/games.ts'
 import { identify } from '../../content/transaction.ts'
-import { headlessness } from '../csv/headless.ts'
-import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { refuseFile } from '../csv/refuse-file.ts'
-import { refuseUnread } from '../csv/refuse-unread.ts'
+import type { Columns } from '../csv/columns.ts'
+import {
+  headlessness,
+  cell,
+  refuseFile,
+  refuseUnread,
+  type CsvFile,
+  type CsvRow,
+} from '../csv/read-csv.ts'
+import { importStandings } from './standings.ts'
+import type { TableFile } from '../pack-folder.ts'
 import { RowRefused, remove, warn, type Part } from '../report.ts'
-import { resultOf } from '../schedule/game-result.ts'
-import { placeOf, typeOf } from '../schedule/game-words.ts'
-import { findOpponent, readOpponentNames, type Opponents } from '../site/find-opponent.ts'
-import { findSport } from '../site/seasons.ts'
-import { keyOf } from '../values/fold.ts'
-import { isYes, orNull } from '../values/yes.ts'
+import { resultOf, placeOf, typeOf } from '../schedule/game-row.ts'
+import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
+import { findSport } from '../site/sports.ts'
+import { statisticsColumns, importStatistics } from '../statistics/statistics.ts'
+import { daysOf } from '../values/clock.ts'
+import { keyOf, isYes, orNull } from '../values/words.ts'
 import { writeRows, type Work } from '../work.ts'
-import { oldDay } from './old-day.ts'
+import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+
+/**
+ * A day of long ago, as far as it is known: '1926-11-06', '1926-11', '1926'; of a season that goes
+ * over New Year its first year. Null when it is none.
+ */
+export function oldDay(text: string): string | null {
+  const trimmed = text.trim()
+  const month = /^(\d{4})-(\d{2})$/.exec(trimmed)
+  if (
+    month &&
+    Number(month[2]) >= 1 &&
+    Number(month[2]) <= 12 &&
+    Number(month[2]) !== (Number(month[1]!.slice(2)) + 1) % 100
+  )
+    return trimmed
+  const year = /^(1[89]\d{2}|20\d{2})(?:-(?:\d{2}|\d{4}))?$/.exec(trimmed)?.[1]
+  return year ?? daysOf(trimmed)?.first ?? null
+}
+
+const sides = {
+  'home/away': 'home_away',
+  homeaway: 'home_away',
+  ha: 'home_away',
+  'h/a': 'home_away',
+  site: 'home_away',
+}
+
+export const historyColumns: Columns = {
+  known: [
+    'date',
+    'season',
+    'opponent',
+    'home_away',
+    'location',
+    'type',
+    'conference',
+    'result',
+    'team_score',
+    'opponent_score',
+    'forfeit',
+    'note',
+  ],
+  aliases: {
+    ...sides,
+    year: 'season',
+    opp: 'opponent',
+    school: 'opponent',
+    city: 'location',
+    score: 'team_score',
+    our_score: 'team_score',
+    opp_score: 'opponent_score',
+    their_score: 'opponent_score',
+    'w/l': 'result',
+    outcome: 'result',
+    conf: 'conference',
+    notes: 'note',
+    game_date: 'date',
+  },
+  prose: [],
+}
+
+export const standingsColumns: Columns = {
+  known: [
+    'school',
+    'us',
+    'conference_record',
+    'conference_percentage',
+    'points',
+    'overall_record',
+    'overall_percentage',
+    'home',
+    'away',
+    'neutral',
+    'streak',
+  ],
+  aliases: {
+    team: 'school',
+    title: 'school',
+    opponent: 'school',
+    conference: 'conference_record',
+    conf: 'conference_record',
+    conf_pct: 'conference_percentage',
+    pts: 'points',
+    overall: 'overall_record',
+    pct: 'overall_percentage',
+  },
+  prose: [],
+}
 
 /**
  * history/<sport>.csv → the games of a sport from before its schedules. A season that has a
@@ -116,3 +210,23 @@ function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): 
     note: orNull(cell(row, 'note')),
   }
 }
+
+export const tableColumns: Record<TableFile['kind'], Columns> = {
+  history: historyColumns,
+  standings: standingsColumns,
+  statistics: statisticsColumns,
+}
+
+/** A table that stands beside the schedules of a pack. */
+export const importTable = (
+  work: Work,
+  part: Part,
+  file: CsvFile,
+  { kind, sport, season }: TableFile,
+): Promise<void> =>
+  kind === 'history'
+    ? importHistory(work, part, file, sport)
+    : (kind === 'standings' ? importStandings : importStatistics)(work, part, file, {
+        sport,
+        season,
+      })

@@ -1,20 +1,24 @@
 import { shareOf } from '../../../src/domain/games/record.ts'
 import { writeItem } from '../../content/items.ts'
-import { standings, type StandingsDoc } from '../../content/kinds/standings.ts'
+import { standings, type StandingsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
 import { identify, transact } from '../../content/transaction.ts'
 import { ourTeam } from '../../live/our-team.ts'
-import { headlessness } from '../csv/headless.ts'
-import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { refuseFile } from '../csv/refuse-file.ts'
-import { refuseUnread } from '../csv/refuse-unread.ts'
+import {
+  headlessness,
+  cell,
+  refuseFile,
+  refuseUnread,
+  type CsvFile,
+  type CsvRow,
+} from '../csv/read-csv.ts'
 import { count, refuse } from '../report.ts'
 import type { Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
-import { findOpponent, readOpponentNames } from '../site/find-opponent.ts'
-import { findSport } from '../site/seasons.ts'
-import { isYes } from '../values/yes.ts'
+import { findOpponent, readOpponentNames } from '../site/opponents.ts'
+import { findSport } from '../site/sports.ts'
+import { isYes } from '../values/words.ts'
 import type { Work } from '../work.ts'
 
 /**

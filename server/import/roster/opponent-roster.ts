@@ -1,20 +1,24 @@
 import { sortPlayers } from '../../../src/domain/people/roster.ts'
-import { ofSeason } from '../../content/games/of-season.ts'
-import { opponentRoster, OpponentRosterDoc } from '../../content/kinds/opponent-roster.ts'
+import { ofSeason } from '../../content/games/games.ts'
+import { opponentRoster, OpponentRosterDoc } from '../../content/kinds/people.ts'
 import {
   dropOpponentRoster,
   heldPlayers,
   writeOpponentRoster,
-} from '../../content/people/write-opponent-rosters.ts'
+} from '../../content/people/opponent-rosters.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
-import { headlessness } from '../csv/headless.ts'
-import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { refuseFile } from '../csv/refuse-file.ts'
-import { refuseUnread } from '../csv/refuse-unread.ts'
+import {
+  headlessness,
+  cell,
+  refuseFile,
+  refuseUnread,
+  type CsvFile,
+  type CsvRow,
+} from '../csv/read-csv.ts'
 import { count, refuse, remove, RowRefused, warn, type Part } from '../report.ts'
-import { findOpponent, readOpponentNames } from '../site/find-opponent.ts'
-import { findSport, type KnownSport } from '../site/seasons.ts'
-import { keyOf } from '../values/fold.ts'
+import { findOpponent, readOpponentNames } from '../site/opponents.ts'
+import { findSport, type KnownSport } from '../site/sports.ts'
+import { keyOf } from '../values/words.ts'
 import { reasonOf, type Work } from '../work.ts'
 import { playerOf, requireName } from './roster-row.ts'
 

@@ -1,15 +1,71 @@
+import type { PlayerDoc } from '../../content/docs.ts'
+import { cleanHtml, textOf } from '../../content/html/clean-html.ts'
+import type { Transaction } from '../../content/transaction.ts'
+import { cell, type CsvRow } from '../csv/read-csv.ts'
+import { RowRefused, warn, type Part } from '../report.ts'
+import type { KnownSport } from '../site/sports.ts'
+import { htmlOf } from '../story/story-extras.ts'
+import { keyOf, personName, isYes, orNull, type PersonName } from '../values/words.ts'
+import { socialOf } from '../values/link.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
 import { heightOf } from '../../../src/domain/people/height.ts'
-import { cleanHtml, textOf } from '../../content/html/clean-html.ts'
-import type { PlayerDoc } from '../../content/docs.ts'
-import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { RowRefused, warn, type Part } from '../report.ts'
-import type { KnownSport } from '../site/seasons.ts'
-import { htmlOf } from '../story/html-of.ts'
-import { personName, type PersonName } from '../values/person-name.ts'
-import { socialOf } from '../values/social.ts'
-import { isYes, orNull } from '../values/yes.ts'
+
+/**
+ * The number of a player's person by what a pack calls it: the `person` key of the rosters
+ * ('sam-okafor'), or sport and name ('football/Sam Okafor'). Null when no roster knows such a one.
+ */
+export async function personCalled(
+  { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
+  called: string,
+): Promise<number | null> {
+  const slash = called.indexOf('/')
+  const keys = [
+    called,
+    `person:${called}`,
+    ...(slash === -1
+      ? []
+      : [`${called.slice(0, slash).toLowerCase()}/${keyOf(called.slice(slash + 1))}`]),
+  ]
+  const rows = await db
+    .selectFrom('identity')
+    .select(['key', 'id'])
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'person')
+    .where('key', 'in', keys)
+    .execute()
+  return (
+    keys.map((key) => rows.find((row) => row.key === key)?.id).find((id) => id !== undefined) ??
+    null
+  )
+}
+
+/** The name's share of a rank: six letters of twenty-seven. */
+const names = 27 ** 6
+
+/**
+ * The place of a player in a roster: by number, '0' before '00' and words last, then by name. It
+ * depends on the row alone, so that a player who comes or goes changes nobody else's row.
+ */
+export function rankOf({
+  jerseyNumber,
+  lastName,
+  firstName,
+}: {
+  jerseyNumber: string
+  lastName: string
+  firstName: string
+}): number {
+  const digits = /^\d{1,4}/.exec(jerseyNumber)?.[0]
+  const jersey =
+    digits === undefined ? (jerseyNumber ? 99_998 : 99_999) : Number(digits) * 5 + digits.length
+  const letters = `${keyOf(lastName).slice(0, 4).padEnd(4)}${keyOf(firstName).slice(0, 2).padEnd(2)}`
+  const name = [...letters].reduce(
+    (sum, letter) => sum * 27 + Math.min(26, Math.max(0, letter.charCodeAt(0) - 96)),
+    0,
+  )
+  return jersey * names + name
+}
 
 export const nameOf = (row: CsvRow): PersonName | null =>
   personName(cell(row, 'first_name'), cell(row, 'last_name'), cell(row, 'name'))
@@ -126,4 +182,102 @@ function weightOf(row: CsvRow, part: Part): number | null {
   if (digits) return Math.round(Number(digits) * (unit?.toLowerCase() === 'kg' ? 2.2046 : 1))
   if (/[1-9]/.test(text)) warn(part, row.line, `weight "${text}" cannot be read; left out`)
   return null
+}
+
+/**
+ * `own` names the row within its roster; `person` the human being in every season. A key may also
+ * be a reason for refusal.
+ */
+export type RowKey = { own: string; person: string } | { refused: string }
+
+/**
+ * Keys of the rows of one roster, whatever their order: the `person` cell, else the whole name. Two
+ * who bear one name are told apart by their numbers, never by a number alone. Whoever had the plain
+ * name before another of that name came keeps it.
+ */
+export async function keysOf(
+  writing: Transaction,
+  rows: readonly CsvRow[],
+  sport: string,
+  season: string,
+): Promise<Map<CsvRow, RowKey>> {
+  return keysFrom(await heldKeys(writing, `${sport}/${season}/`), rows, sport, season)
+}
+
+/**
+ * The same from what the roster already has: names, with the number that each wears now. A `key`,
+ * as an export writes it, is the key.
+ */
+export function keysFrom(
+  held: ReadonlyMap<string, string>,
+  rows: readonly CsvRow[],
+  sport: string,
+  season: string,
+): Map<CsvRow, RowKey> {
+  const keys = new Map<CsvRow, RowKey>()
+  const lines = new Map<string, number>()
+  const add = (row: CsvRow, own: string, person: string) => {
+    const twin = lines.get(own)
+    const refused = own.startsWith('person:')
+      ? `person "${cell(row, 'person')}" is already on line ${twin}`
+      : `the same name and number as on line ${twin}; a person key tells two people apart`
+    keys.set(row, twin === undefined ? { own: `${sport}/${season}/${own}`, person } : { refused })
+    if (twin === undefined) lines.set(own, row.line)
+  }
+  for (const row of rows)
+    if (cell(row, 'person'))
+      add(row, `person:${cell(row, 'person')}`, `person:${cell(row, 'person')}`)
+  const open = rows.filter((row) => !cell(row, 'person'))
+  for (const row of open)
+    if (cell(row, 'key')) add(row, cell(row, 'key'), `${sport}/${cell(row, 'key')}`)
+
+  const named = Map.groupBy(
+    open.filter((row) => !cell(row, 'key')),
+    (row) => plainName(row),
+  )
+  for (const [name, bearers] of named) {
+    if (name === '') continue
+    const numbered = (row: CsvRow) => `${name}#${keyOf(cell(row, 'jersey'))}`
+    const plainHolder =
+      bearers.length === 1
+        ? bearers.find((row) => !held.has(numbered(row)))
+        : bearers.find((row) => held.get(name) === cell(row, 'jersey'))
+    for (const row of inTheirOwnOrder(bearers)) {
+      const own = row === plainHolder ? name : numbered(row)
+      add(row, own, `${sport}/${own}`)
+    }
+  }
+  return keys
+}
+
+const plainName = (row: CsvRow): string => {
+  const name = nameOf(row)
+  return name ? keyOf(`${name.first} ${name.last}`) : ''
+}
+
+/** By what is in them, so that the order of the file decides nothing. */
+const inTheirOwnOrder = (rows: CsvRow[]) =>
+  rows.toSorted((a, b) =>
+    [...a.cells.values()].join('\u0000') < [...b.cells.values()].join('\u0000') ? -1 : 1,
+  )
+
+/** The names that rows of this roster already have, with the number each wears now. */
+async function heldKeys({ db, tenant }: Transaction, prefix: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('identity')
+    .innerJoin('roster_player as p', (j) =>
+      j.onRef('p.tenant', '=', 'identity.tenant').onRef('p.id', '=', 'identity.id'),
+    )
+    .select(['identity.key', 'p.doc'])
+    .where('identity.tenant', '=', tenant)
+    .where('identity.kind', '=', 'roster_player')
+    .where('identity.key', '>=', prefix)
+    .where('identity.key', '<', `${prefix}\uffff`)
+    .execute()
+  return new Map(
+    rows.map(({ key, doc }) => [
+      key.slice(prefix.length),
+      (JSON.parse(doc) as { jerseyNumber: string }).jerseyNumber,
+    ]),
+  )
 }

@@ -13,9 +13,8 @@ import {
   storeForTest,
 } from '../../../tests/support/import-store.ts'
 import { importPack } from '../import-pack.ts'
-import { noteText } from '../report-text.ts'
-import type { Report } from '../report.ts'
-import { rankOf } from './rank-of.ts'
+import { noteText, type Report } from '../report.ts'
+import { rankOf } from './roster-row.ts'
 
 const file = 'rosters/football/2026.csv'
 const head = 'jersey,name,position,class,height,person\n'

@@ -5,16 +5,12 @@ import {
   writeRoster,
 } from '../../content/people/write-rosters.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
-import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { refuseFile } from '../csv/refuse-file.ts'
-import { refuseUnread } from '../csv/refuse-unread.ts'
+import { cell, refuseFile, refuseUnread, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { remove, RowRefused, warn, type Part } from '../report.ts'
-import { ensureSeason, findSport, type KnownSport } from '../site/seasons.ts'
-import { isYes } from '../values/yes.ts'
+import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
+import { isYes } from '../values/words.ts'
 import { writeRows, type Work } from '../work.ts'
-import { rankOf } from './rank-of.ts'
-import { playerOf, requireName } from './roster-row.ts'
-import { keysOf } from './row-keys.ts'
+import { rankOf, playerOf, requireName, keysOf } from './roster-row.ts'
 
 export type Which = { sport: string; season: string }
 

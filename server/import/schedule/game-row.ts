@@ -1,15 +1,106 @@
 import type { GameDoc } from '../../content/docs.ts'
-import { momentOf } from '../../../src/domain/calendar/zone.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
-import { clockOf, startOf } from '../values/clock.ts'
-import { daysOf, type Days } from '../values/day.ts'
+import { clockOf, startOf, daysOf, type Days } from '../values/clock.ts'
 import { namedLink, requireLink } from '../values/link.ts'
-import { isNo, isYes, orNull } from '../values/yes.ts'
-import { resultOf, statusOf } from './game-result.ts'
-import { groundOf, placeOf, typeOf } from './game-words.ts'
-import type { Image } from '../../../src/contract/parts.schema.ts'
+import { orNull, isNo, isYes } from '../values/words.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
+import type { GameResult } from '../../../src/contract/game.schema.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
+import { momentOf } from '../../../src/domain/calendar/zone.ts'
+
+/**
+ * Never guessed: a parser that took every unknown place for a home game was wrong at every second
+ * one.
+ */
+export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
+  const text = cell(row, 'home_away').toLowerCase()
+  if (/^(?:h|home|vs\.?)$/.test(text)) return 'H'
+  if (/^(?:a|away|at|@|road)$/.test(text)) return 'A'
+  if (/^(?:n|neutral)$/.test(text)) return 'N'
+  throw new RowRefused(text ? `home_away "${text}" is not H, A or N` : 'no home_away (H, A or N)')
+}
+
+const types: [RegExp, GameDoc['type']][] = [
+  [/^r(?:eg.*)?$/i, 'R'],
+  [/^(?:p|post.*)$/i, 'P'],
+  [/^(?:s|e|ex.*|scrim.*)$/i, 'S'],
+]
+/** Only where it is written as a mark: 'Alumni Soccer Stadium' and 'Boiling Springs' are none. */
+const exhibition =
+  /[([](?:EX|EXH\.?|Exhib\.?|Exhibition|Scrimmage)[)\]]|-\s*(?:Exhibition|Scrimmage)\s*$|^(?:Exhibition|Scrimmage)$/i
+
+export function typeOf(row: CsvRow): GameDoc['type'] {
+  const text = cell(row, 'type')
+  const named = types.find(([words]) => words.test(text))?.[1]
+  if (text && !named)
+    throw new RowRefused(`type "${text}" is not R (regular), P (post-season) or S (exhibition)`)
+  return (
+    named ??
+    (exhibition.test(cell(row, 'opponent')) || exhibition.test(cell(row, 'location')) ? 'S' : 'R')
+  )
+}
+
+/** A town or a field; 'TBD' is none, and leads to no map. */
+export const groundOf = (row: CsvRow, column: 'location' | 'facility'): string | null =>
+  /^(?:TB[AD]|n\/?a|-+)\.?$/i.test(cell(row, column)) ? null : orNull(cell(row, column))
+
+/** Whole words: 'Canceled' holds an L and is no loss. */
+export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'noplayText'> {
+  const text = cell(row, 'status')
+  const words = text ? text[0]!.toUpperCase() + text.slice(1) : null
+  if (/^(?:c|cancell?ed)\b/i.test(text))
+    return { status: 'C', noplayText: text.length === 1 ? 'Canceled' : words }
+  if (/^(?:p|ppd\.?|postponed)\b/i.test(text))
+    return { status: 'P', noplayText: text.length < 5 ? 'Postponed' : words }
+  if (text && !/^(?:a|o|active|final|scheduled|upcoming|complete[d]?)$/i.test(text))
+    warn(part, row.line, `status "${text}" is not known (cancelled, postponed, or blank); left out`)
+  return { status: 'A', noplayText: null }
+}
+
+const marks: Record<string, NonNullable<GameResult['status']>> = {
+  w: 'W',
+  win: 'W',
+  won: 'W',
+  l: 'L',
+  loss: 'L',
+  lost: 'L',
+  t: 'T',
+  tie: 'T',
+  tied: 'T',
+  d: 'T',
+  draw: 'T',
+  n: 'N',
+}
+/** Scores stay text: half points and decimals are real. */
+const score = /^\d+(?:\.\d+)?$/
+
+/** The outcome that a row gives; a score without its W, L or T is kept and is no result. */
+export function resultOf(row: CsvRow, part: Part): GameResult | null {
+  const text = cell(row, 'result')
+  const [, word = '', us, them] =
+    /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(text) ?? []
+  const status = word ? marks[word.toLowerCase()] : undefined
+  if (text && !status && !us) throw new RowRefused(`result "${text}" is not W, L, T or N`)
+  const teamScore = orNull(cell(row, 'team_score') || us || '')
+  const opponentScore = orNull(cell(row, 'opponent_score') || them || '')
+  for (const value of [teamScore, opponentScore])
+    if (value !== null && !score.test(value)) throw new RowRefused(`score "${value}" is no number`)
+  const prescoreInfo = orNull(cell(row, 'prescore'))
+  const postscoreInfo = orNull(cell(row, 'postscore'))
+  if (!status && !teamScore && !opponentScore && !prescoreInfo && !postscoreInfo) return null
+  if (!status && teamScore && opponentScore)
+    warn(part, row.line, 'a score without W, L, T or N is not counted as a result')
+  return {
+    status: status ?? null,
+    teamScore,
+    opponentScore,
+    prescoreInfo,
+    postscoreInfo,
+    boxscore: null,
+    recap: null,
+  }
+}
 
 /**
  * What a row names and others have: the school, the stories, the pictures, the number of the

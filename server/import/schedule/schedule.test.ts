@@ -17,8 +17,7 @@ import {
 import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
-import { noteText } from '../report-text.ts'
-import type { Report } from '../report.ts'
+import { noteText, type Report } from '../report.ts'
 
 const file = 'schedules/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)

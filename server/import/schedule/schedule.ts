@@ -1,25 +1,62 @@
-import type { Image } from '../../../src/contract/parts.schema.ts'
-import { openNamedFiles } from '../../content/files/files.ts'
-import { writeGame } from '../../content/games/games.ts'
-import { writeSchedule } from '../../content/games/schedules.ts'
-import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
+import { openNamedFiles } from '../../content/files/files.ts'
+import { topicsOfGame, writeGame } from '../../content/games/games.ts'
+import { writeSchedule } from '../../content/games/schedules.ts'
+import { publishedVersion } from '../../content/live/stat-files.ts'
+import { ReadContext } from '../../content/read-context.ts'
+import { dropFindable } from '../../content/search/findable.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
-import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { refuseFile } from '../csv/refuse-file.ts'
-import { refuseUnread } from '../csv/refuse-unread.ts'
-import { RowRefused, warn, type Part } from '../report.ts'
+import { cell, refuseFile, refuseUnread, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { remove, warn, RowRefused, type Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
-import { findOpponent, isPlaceholder, readOpponentNames } from '../site/find-opponent.ts'
-import { ensureSeason, findSport, type KnownSport } from '../site/seasons.ts'
-import type { StoryPlan } from '../story/story-plan.ts'
-import { keyOf } from '../values/fold.ts'
-import { writeRows, type Work } from '../work.ts'
-import { dropGames } from './drop-games.ts'
-import { withGameFiles } from './game-files.ts'
-import { gameKeys } from './game-keys.ts'
+import { gameKeys, withStatFile } from './game-keys.ts'
 import { gameOf, type GameLinks } from './game-row.ts'
-import { withStatFile } from './kept-state.ts'
+import { withGameFiles } from './stat-files.ts'
+import { findOpponent, isPlaceholder, readOpponentNames } from '../site/opponents.ts'
+import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
+import type { StoryPlan } from '../story/story-file.ts'
+import { keyOf } from '../values/words.ts'
+import { writeRows, type Work } from '../work.ts'
+import type { Image } from '../../../src/contract/parts.schema.ts'
+
+/**
+ * Takes games out of a schedule that its file no longer names; not one that has been scored, and
+ * none while rows are refused.
+ */
+export async function dropGames(
+  writing: Transaction,
+  part: Part,
+  scheduleId: number,
+  keep: ReadonlySet<number>,
+  refused: number,
+): Promise<void> {
+  const { db, tenant } = writing
+  const known = await db
+    .selectFrom('game')
+    .select(['id', 'date', 'doc'])
+    .where('tenant', '=', tenant)
+    .where('schedule_id', '=', scheduleId)
+    .orderBy('date')
+    .execute()
+  for (const { id, date, doc } of known) {
+    if (keep.has(id)) continue
+    const name = `${date.slice(0, 10)} ${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
+    if (refused > 0 || keep.size === 0)
+      warn(
+        part,
+        null,
+        `${name} is not in this file, but kept while ${keep.size === 0 ? 'it has no rows' : 'rows of it are refused'}`,
+      )
+    else if ((await publishedVersion(writing, id)) > 0)
+      warn(part, null, `${name} is not in this file, but kept: it has a box score`)
+    else {
+      await db.deleteFrom('game').where('tenant', '=', tenant).where('id', '=', id).execute()
+      await dropFindable(writing, 'game', [id])
+      for (const topic of topicsOfGame(id, scheduleId)) writing.topics.add(topic)
+      remove(part, `no longer in this file: ${name}`)
+    }
+  }
+}
 
 /** A stat file that a row names, for its game. */
 export type NamedStatFile = {

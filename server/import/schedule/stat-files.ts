@@ -1,11 +1,94 @@
+import { GameDoc } from '../../content/docs.ts'
+import { openUrlOf } from '../../content/files/files.ts'
 import { versionOf } from '../../content/live/stat-files.ts'
-import { IngestError, ingestStatFile } from '../../live/ingest.ts'
-import { StatFileError } from '../../statcrew/stat-file-error.ts'
-import { readInside } from '../pack-folder.ts'
-import { count, refuse, warn, type Part } from '../report.ts'
-import type { Work } from '../work.ts'
+import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { receivedAs, type Received } from '../export/received.ts'
+import { readInside } from '../pack-folder.ts'
+import { warn, RowRefused, count, refuse, type Part } from '../report.ts'
 import type { NamedStatFile } from './schedule.ts'
+import { readOpponentNames, isOpponent } from '../site/opponents.ts'
+import type { Work } from '../work.ts'
+import { maybeOfSport, IngestError, ingestStatFile } from '../../live/ingest.ts'
+import { readStatVersion } from '../../live/read-version.ts'
+import { StatFileError } from '../../statcrew/stat-file-error.ts'
+
+/**
+ * Rows whose game_files name files of the pack (`Notes | files/notes.pdf`), with the addresses of
+ * those files. One that is not there is left out, and said.
+ */
+export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): Promise<CsvRow[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const written = cell(row, 'game_files')
+      if (!/(?:^|[|;\s])files\//.test(written)) return row
+      const links = await Promise.all(
+        written
+          .split(/\s*;(?:\s+|$)/)
+          .filter(Boolean)
+          .map(async (link) => {
+            const [, title = '', path] = /^(?:(.*?)\s*\|\s*)?(files\/.+)$/.exec(link) ?? []
+            if (!path) return link
+            const file = await work.files.take(path, title || null)
+            if (typeof file !== 'string') return `${file.title} | ${openUrlOf(file)}`
+            warn(part, row.line, `${file}; the game is taken without it`)
+            return null
+          }),
+      )
+      return {
+        ...row,
+        cells: new Map(row.cells).set(
+          'game_files',
+          links.filter((link) => link !== null).join('; '),
+        ),
+      }
+    }),
+  )
+
+/**
+ * The game of the tenant's schedules that a stat file is about: its day, its opponent by whole
+ * name, alias or tag, and its kind of sport.
+ */
+export async function gameOfFile(
+  { store, tenant }: Pick<Work, 'store' | 'tenant'>,
+  bytes: Uint8Array,
+): Promise<number> {
+  const { file, code: named } = readStatVersion(bytes, null)
+  const { date } = file.venue
+  const teams = [file.visitingTeam, file.homeTeam]
+  const said = `${file.visitingTeam.name} at ${file.homeTeam.name}${date ? `, ${date}` : ''}`
+  const names = await readOpponentNames({ db: store.of(tenant), tenant })
+  const rows = await store
+    .of(tenant)
+    .selectFrom('game')
+    .innerJoin('sport', (j) =>
+      j.onRef('sport.tenant', '=', 'game.tenant').onRef('sport.id', '=', 'game.sport_id'),
+    )
+    .select(['game.id', 'game.doc', 'sport.doc as sport'])
+    .where('game.tenant', '=', tenant)
+    .where('game.date', '>=', date || '9')
+    .where('game.date', '<=', `${date}T99`)
+    .execute()
+  const games = rows.filter(({ doc, sport }) => {
+    const code =
+      (JSON.parse(sport) as { globalSportShortName: string | null }).globalSportShortName ?? ''
+    const { opponent } = GameDoc.parse(JSON.parse(doc))
+    return (
+      (named === '' ? maybeOfSport(file.family, code) : named === code) &&
+      opponent.id !== null &&
+      teams.some((team) => isOpponent(names, opponent.id!, team))
+    )
+  })
+  const [game, second] = games
+  if (!game)
+    throw new RowRefused(
+      `no ${file.family} game of the schedule is ${said}; pass --game <number> to name it`,
+    )
+  if (second)
+    throw new RowRefused(
+      `${games.length} games of the schedule may be ${said} (${games.map(({ id }) => id).join(', ')}); pass --game <number> to name one`,
+    )
+  return game.id
+}
 
 /** Takes the stat files that schedules name, the oldest game first. */
 export async function importStatFiles(

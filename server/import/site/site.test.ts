@@ -13,9 +13,8 @@ import {
 } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
-import { noteText } from '../report-text.ts'
-import type { Report } from '../report.ts'
-import { readSiteFile } from './site-file.ts'
+import { noteText, type Report } from '../report.ts'
+import { readSiteFile } from './settings.ts'
 
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const faultsOf = (change: (text: string) => string) =>

@@ -4,7 +4,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSeasonStats } from '../../content/stats/season-stats.ts'
 import { seasonStats as row } from '../../../src/contract/stats.ts'
 import { statSchemas } from '../../../src/contract/stats.schema.ts'
-import { csvOf } from '../../content/html/csv.ts'
+import { csvOf } from '../../content/html/escape.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 

@@ -1,15 +1,155 @@
-import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
-import { dropSeasonFile, writeSeasonFile } from '../../content/stats/season-file.ts'
+import {
+  dropSeasonFile,
+  writeSeasonFile,
+  type SeasonFileDoc,
+} from '../../content/stats/season-figures.ts'
 import { transact } from '../../content/transaction.ts'
-import { headlessness } from '../csv/headless.ts'
-import { cell, type CsvFile } from '../csv/read-csv.ts'
-import { refuseFile } from '../csv/refuse-file.ts'
-import { refuseUnread } from '../csv/refuse-unread.ts'
+import type { Columns } from '../csv/columns.ts'
+import {
+  cell,
+  headlessness,
+  refuseFile,
+  refuseUnread,
+  type CsvRow,
+  type CsvFile,
+} from '../csv/read-csv.ts'
 import { count, refuse, remove, type Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
-import { ensureSeason, findSport } from '../site/seasons.ts'
+import { ensureSeason, findSport } from '../site/sports.ts'
 import type { Work } from '../work.ts'
-import { isOpponents, isTotal, tablesOf } from './season-tables.ts'
+import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
+import { amountOf, outsOf } from '../../../src/domain/season-stats/amounts.ts'
+import type {
+  CategorySpec,
+  FamilySpec,
+  SeasonColumn,
+} from '../../../src/domain/season-stats/columns.ts'
+import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
+
+/**
+ * Whose figures a row has; every other column is a figure, by the key, label or title of the
+ * season's table.
+ */
+export const statisticsColumns: Columns = {
+  known: ['table', 'jersey', 'name', 'position'],
+  aliases: {
+    category: 'table',
+    number: 'jersey',
+    uni: 'jersey',
+    '#': 'jersey',
+    player: 'name',
+    pos: 'position',
+  },
+  prose: [],
+}
+
+type Table = SeasonFileDoc['tables'][number]
+/** A head of the file and what it says; `spec` is a column that we know of. */
+type Figure = {
+  head: string
+  key: string
+  label: string
+  title: string
+  spec: SeasonColumn | undefined
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/[\s-]+/g, '_')
+export const isTotal = (name: string): boolean => /^(?:team )?totals?$/i.test(name)
+export const isOpponents = (name: string): boolean => /^opponents?(?: totals?)?$/i.test(name)
+
+/**
+ * Rows of a file as tables of a season, in the order in which the file first names them; players
+ * stay in the order of the file.
+ */
+export function tablesOf(
+  rows: readonly CsvRow[],
+  heads: readonly string[],
+  family: FamilySpec | null,
+): Table[] {
+  return [...Map.groupBy(rows, (row) => plain(cell(row, 'table')))].map(([, some]) => {
+    const words = cell(some[0]!, 'table')
+    const category = family?.tables.find(({ key, title }) =>
+      [key, title].some((name) => plain(name) === plain(words)),
+    )
+    const figures = heads
+      .filter((head) => some.some((row) => cell(row, head) !== ''))
+      .map((head) => figureOf(head, category))
+    const line = (row: CsvRow): SeasonLine => lineOf(row, figures)
+    const find = (is: (name: string) => boolean) => some.find((row) => is(cell(row, 'name')))
+    const [total, opponents] = [find(isTotal), find(isOpponents)]
+    return {
+      key: category?.key ?? slugOf(words),
+      title: category?.title ?? words,
+      columns: figures.map(({ key, label, title }) => ({ key, label, title })),
+      rows: some
+        .filter((row) => row !== total && row !== opponents)
+        .map((row): SeasonRow => ({
+          name: cell(row, 'name'),
+          uni: cell(row, 'jersey'),
+          position: cell(row, 'position') || null,
+          rosterPlayerId: null,
+          ...line(row),
+        })),
+      total: total ? line(total) : null,
+      opponents: opponents ? line(opponents) : null,
+    }
+  })
+}
+
+function figureOf(head: string, category: CategorySpec | undefined): Figure {
+  const spec = category?.columns.find(({ key, label, title }) =>
+    [key, label, title].some((name) => plain(name) === head),
+  )
+  if (spec) return { head, key: spec.key, label: spec.label, title: spec.title, spec }
+  const words = head.replaceAll('_', ' ')
+  const short =
+    words.length <= 4 ? words.toUpperCase() : `${words[0]?.toUpperCase()}${words.slice(1)}`
+  return { head, key: slugOf(head), label: short, title: short, spec: undefined }
+}
+
+/** The head under which a column is read again as what it is: its key, else its title or label. */
+export function headOf(
+  table: Pick<Table, 'key' | 'title'>,
+  column: Table['columns'][number],
+  family: FamilySpec | null,
+): string {
+  const category = family?.tables.find(({ key, title }) =>
+    [key, title].some((name) => plain(name) === plain(table.title)),
+  )
+  const heads = [column.key, column.title, column.label].map(plain)
+  return (
+    heads.find((head) => {
+      const { key, label, title } = figureOf(head, category)
+      return key === column.key && label === column.label && title === column.title
+    }) ?? heads[0]!
+  )
+}
+
+/**
+ * Figures as they are written, each with what it sorts by. "-1" where nothing is below nought does
+ * not apply, and is left out.
+ */
+function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
+  const line: SeasonLine = { cells: [], values: [] }
+  for (const { head, spec } of figures) {
+    const text = cell(row, head)
+    const value = spec?.kind === 'innings' ? outsOf(text) : amountOf(text)
+    const applies = text !== '-1' || mayBeBelow(spec, head)
+    line.cells.push(applies ? text : '')
+    line.values.push(applies ? value : null)
+  }
+  return line
+}
+
+/** A yard lost is a yard lost. */
+const mayBeBelow = (spec: SeasonColumn | undefined, head: string): boolean =>
+  spec ? spec.kind === 'sum' && spec.signed : /yds|yards|net|diff|margin|[+/]/.test(head)
 
 /** Columns that say whose figures a row has. */
 const whose = new Set(['table', 'jersey', 'name', 'position'])

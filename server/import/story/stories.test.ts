@@ -9,8 +9,7 @@ import type { Store } from '../../db/store.ts'
 import { addFiles, changesIn, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
-import { noteText } from '../report-text.ts'
-import type { Report } from '../report.ts'
+import { noteText, type Report } from '../report.ts'
 
 const story = (head: string, body = 'First **words** of it.\n\nMore.') =>
   `---\n${head}\n---\n\n${body}\n`

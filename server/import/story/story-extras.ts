@@ -1,7 +1,87 @@
-import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
+import { Marked, type Tokens } from 'marked'
+import { escapeHtml } from '../../content/html/escape.ts'
 import { RowRefused } from '../report.ts'
 import { requireLink } from '../values/link.ts'
-import type { TextPicture } from './html-of.ts'
+import type { Work } from '../work.ts'
+import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
+
+/** The width that a column of text shows; the page asks for others where it knows better. */
+const columnWidth = 960
+
+/** Named from the pack's root: no address, no path of the site. */
+export const isPackPath = (path: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(path)
+
+/** A picture in a text as HTML; '' and a word about it when the pack does not have it. */
+export function drawnPicture(
+  work: Work,
+  { path, alt }: TextPicture,
+  say: (reason: string) => void,
+  otherwise = 'taken without it',
+): string {
+  const image = isPackPath(path)
+    ? work.pictures.image(path, alt)
+    : `picture ${path} is not in the pack`
+  if (typeof image !== 'string')
+    return `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}">`
+  say(`${image}; ${otherwise}`)
+  return ''
+}
+
+/** A picture as a text names it. */
+export type TextPicture = { path: string; alt: string; title: string | null }
+/** What stands for it on the page; '' leaves it out. */
+type Draw = (picture: TextPicture) => string
+
+const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({
+  path: packPath(href),
+  alt: text.trim(),
+  title: title || null,
+})
+/** '../pictures/a.jpg', as editors write it beside the stories, is named from the pack's root. */
+const packPath = (href: string): string => decode(href).replace(/^(?:\.{1,2}\/)+/, '')
+
+/** Markdown as HTML, not yet clean. Without `draw` it holds no pictures. */
+export function htmlOf(markdown: string, draw: Draw = () => ''): string {
+  const marked = new Marked({
+    gfm: true,
+    async: false,
+    renderer: {
+      image: (token) => draw(pictureOf(token)),
+      paragraph({ tokens }) {
+        const [first] = tokens
+        // A figure is no part of a paragraph.
+        if (tokens.length === 1 && first?.type === 'image')
+          return figure(pictureOf(first as Tokens.Image), draw)
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`
+      },
+    },
+  })
+  return marked.parse(markdown) as string
+}
+
+function figure(picture: TextPicture, draw: Draw): string {
+  const drawn = draw(picture)
+  if (drawn === '') return ''
+  return `<figure>${drawn}${picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''}</figure>\n`
+}
+
+/** Every picture that a text names. */
+export function picturesIn(markdown: string): TextPicture[] {
+  const found: TextPicture[] = []
+  const marked = new Marked({ gfm: true })
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'image') found.push(pictureOf(token as Tokens.Image))
+  })
+  return found
+}
+
+function decode(href: string): string {
+  try {
+    return decodeURIComponent(href)
+  } catch {
+    return href
+  }
+}
 
 /** What stands beside a story's text. */
 export type StoryExtras = {

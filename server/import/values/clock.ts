@@ -1,3 +1,4 @@
+import { isoDay, monthOf } from '../../statcrew/parts/dates.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 /**
@@ -67,4 +68,47 @@ function zoneSaid(words: string, own: string): string | undefined {
   const winter = new Date('2026-01-01T12:00:00Z')
   const alike = (at: Date) => wallClock(at, named) === wallClock(at, own)
   return alike(summer) || alike(winter) ? undefined : named
+}
+
+const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
+
+export type Days = { first: string; last: string | null; clock: string }
+
+/**
+ * A cell's day in any dialect, the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec 2, 2026'),
+ * and a clock that stands with it. Null when there is no such day.
+ */
+export function daysOf(cell: string): Days | null {
+  const text = cell
+    .replace(weekday, '')
+    .replace(/^(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?,?\s+(\d{4})/, '$2 $1, $3')
+  const first = isoDay(text)
+  if (!first) return null
+  const clock = /(?:T|\s)(\d{1,2}:\d{2})(?::\d{2})?(\s*[ap]\.?m\.?)?/i.exec(text)
+  return { first, last: lastOf(text, first), clock: clock ? `${clock[1]}${clock[2] ?? ''}` : '' }
+}
+
+function lastOf(text: string, first: string): string | null {
+  const [, month, day] =
+    /^[A-Za-z]{3}[a-z]*\.?\s+\d{1,2}\s*[-–]\s*(?:([A-Za-z]{3})[a-z]*\.?\s*)?(\d{1,2})\s*,/.exec(
+      text,
+    ) ?? []
+  if (!day) return null
+  const number = month ? monthOf(month) : Number(first.slice(5, 7))
+  const last = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return last > first ? last : null
+}
+
+/**
+ * '2026-09-05' or '2026-09-05T19:00' as a wall clock, '2026-09-05T19:00:00'; null where there is no
+ * such day or hour. A day alone is its first second, or as an end its last: an offer that ends on
+ * the 5th holds on the 5th.
+ */
+export function wallOf(text: string, edge: 'start' | 'end' = 'start'): string | null {
+  const [, day, clock] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?))?$/.exec(text.trim()) ?? []
+  if (!day) return null
+  const wall = `${day}T${clock === undefined ? (edge === 'start' ? '00:00:00' : '23:59:59') : clock.length === 5 ? `${clock}:00` : clock}`
+  const read = Date.parse(`${wall}Z`)
+  return Number.isNaN(read) || new Date(read).toISOString().slice(0, 19) !== wall ? null : wall
 }

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOf, startOf } from './clock.ts'
-import { daysOf } from './day.ts'
+import { clockOf, startOf, daysOf } from './clock.ts'
 import { schoolWords } from '../../../src/domain/games/school-words.ts'
-import { linkOf, namedLink } from './link.ts'
-import { personName } from './person-name.ts'
-import { handleOf, socialOf } from './social.ts'
+import { linkOf, namedLink, handleOf, socialOf } from './link.ts'
+import { personName } from './words.ts'
 
 describe('[CA-02] the time of a game', () => {
   it.each([

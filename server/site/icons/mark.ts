@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { contentSourceOf } from '../../content/content-source.ts'
-import { readPictureBytes } from '../../content/files/picture-bytes.ts'
+import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
 import { lettering } from './letters.ts'
 

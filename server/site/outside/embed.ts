@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/videos.schema.ts'
-import { escapeHtml } from '../../content/html/escape-html.ts'
+import { escapeHtml } from '../../content/html/escape.ts'
 
 /**
  * A video of an embed address: of YouTube by its number there, or files, of which a browser plays

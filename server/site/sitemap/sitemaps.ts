@@ -21,7 +21,7 @@ import { sportPages } from './sport-pages.ts'
 import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 import { ogImageWidth } from '../../../src/domain/constants.ts'
-import { escapeXml } from '../../content/html/escape-xml.ts'
+import { escapeXml } from '../../content/html/escape.ts'
 
 /** What is kept of them at most, in bytes. */
 const kept = 64 * 1024 * 1024

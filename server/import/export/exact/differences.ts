@@ -1,6 +1,13 @@
 import { keyOfRow, snapshotTables, type Row, type Snapshot } from '../snapshot.ts'
-import { wholeDoc, type ExactTable } from './doc-schemas.ts'
-import { columnsOf, fieldsOf, hashOf, type ExactLine, type Fields } from './exact-line.ts'
+import {
+  wholeDoc,
+  columnsOf,
+  fieldsOf,
+  hashOf,
+  type ExactTable,
+  type ExactLine,
+  type Fields,
+} from './exact-line.ts'
 
 /** What is not the same in a copy, as the lines that make it the same. */
 export function differences(

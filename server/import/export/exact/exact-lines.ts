@@ -1,9 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../../db/store.ts'
-import { ImportError } from '../../import-error.ts'
+import { ImportError, newPart, totalsOf } from '../../report.ts'
 import { importPack, newWork, type ImportOptions } from '../../import-pack.ts'
-import { newPart, totalsOf } from '../../report.ts'
 import type { Work } from '../../work.ts'
 
 import { readSnapshot, type Row, type Snapshot } from '../snapshot.ts'

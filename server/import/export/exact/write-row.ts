@@ -11,8 +11,7 @@ import { writeStaff } from '../../../content/people/roster-staff.ts'
 import { writePlayer, writeRoster } from '../../../content/people/write-rosters.ts'
 import { put, type Outcome, type Transaction } from '../../../content/transaction.ts'
 import { RowRefused } from '../../report.ts'
-import { kindCalled, schemaOf, wholeDoc } from './doc-schemas.ts'
-import { docOf, type ExactLine, type Fields } from './exact-line.ts'
+import { kindCalled, schemaOf, wholeDoc, docOf, type ExactLine, type Fields } from './exact-line.ts'
 
 type Place = { table: ExactLine['table']; kind: string; id: number; version: number }
 

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { tag } from '../../../content/kinds/tag.ts'
+import { tag } from '../../../content/kinds/stories.ts'
 import { entryFiles } from '../../entries/all.ts'
 import { entryParts } from '../../entries/parts.ts'
-import { byRank, type Exporting } from '../exporting.ts'
-import { exportWords } from '../export-words.ts'
+import { byRank, exportWords, type Exporting } from '../pack-out.ts'
 import type { CsvCells } from './csv-text.ts'
 
 /** sponsor_url of sponsorUrl, as import/entries/read-csv-entries.ts reads it. */

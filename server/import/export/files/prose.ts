@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../../content/html/clean-html.ts'
-import { htmlOf } from '../../story/html-of.ts'
+import { htmlOf } from '../../story/story-extras.ts'
 
 /**
  * Clean HTML as the importer reads it again from a field of Markdown: as Markdown where that says

@@ -2,13 +2,12 @@ import { academicYearOf } from '../../../../src/domain/calendar/academic-year.ts
 import type { PlayerDoc, StaffDoc } from '../../../content/docs.ts'
 import { rosterColumns, staffColumns } from '../../csv/columns.ts'
 import { cell, readCsv } from '../../csv/read-csv.ts'
-import { keysFrom } from '../../roster/row-keys.ts'
-import { keyOf } from '../../values/fold.ts'
-import { byRank, type Exporting } from '../exporting.ts'
+import { keysFrom } from '../../roster/roster-row.ts'
+import { keyOf } from '../../values/words.ts'
+import { byRank, seasonPath, type Exporting } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 import { csvText, yes, type CsvCells } from './csv-text.ts'
 import { proseOf } from './prose.ts'
-import { seasonPath } from './season-path.ts'
 
 /** rosters/<sport>/<season>.csv and .staff.csv of every roster, also of one that is hidden. */
 export async function writeRosters(exporting: Exporting): Promise<void> {

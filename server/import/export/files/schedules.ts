@@ -2,10 +2,9 @@ import type { GameDoc } from '../../../content/docs.ts'
 import { scheduleColumns } from '../../csv/columns.ts'
 import { readCsv } from '../../csv/read-csv.ts'
 import { gameKeys } from '../../schedule/game-keys.ts'
-import type { Exporting } from '../exporting.ts'
+import { seasonPath, type Exporting } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 import { csvText, yes, yesOrNo, type CsvCells } from './csv-text.ts'
-import { seasonPath } from './season-path.ts'
 import { shownStatPaths } from './stat-files.ts'
 
 /** schedules/<sport>/<season>.csv of every schedule, the games by date. */

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import type { VersionSource } from '../../../../src/contract/ingest.schema.ts'
 import { slugOf } from '../../../../src/domain/words/slug.ts'
 import type { Store } from '../../../db/store.ts'
-import type { Exporting } from '../exporting.ts'
+import type { Exporting } from '../pack-out.ts'
 
 /**
  * The columns of stats/received.csv: which stat files came for which game, as which version, when,

@@ -1,10 +1,9 @@
 import { stringify } from 'yaml'
-import { gallery } from '../../../content/kinds/gallery.ts'
-import { tag } from '../../../content/kinds/tag.ts'
+import { gallery } from '../../../content/kinds/media.ts'
+import { tag } from '../../../content/kinds/stories.ts'
 import type { StoryDoc } from '../../../content/docs.ts'
-import { keyOf } from '../../values/fold.ts'
-import type { Exporting } from '../exporting.ts'
-import { isSafe } from '../pack-out.ts'
+import { keyOf } from '../../values/words.ts'
+import { isSafe, type Exporting } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 
 /**

@@ -1,13 +1,15 @@
-import type { PastMeetingDoc } from '../../../content/kinds/past-meeting.ts'
-import { pastMeeting } from '../../../content/kinds/past-meeting.ts'
-import { standings, type StandingsDoc } from '../../../content/kinds/standings.ts'
-import type { SeasonFileDoc } from '../../../content/stats/season-file.ts'
-import { historyColumns, standingsColumns } from '../../history/history-columns.ts'
-import { headOf } from '../../statistics/season-tables.ts'
+import {
+  pastMeeting,
+  standings,
+  type PastMeetingDoc,
+  type StandingsDoc,
+} from '../../../content/kinds/games.ts'
+import type { SeasonFileDoc } from '../../../content/stats/season-figures.ts'
+import { historyColumns, standingsColumns } from '../../history/history.ts'
+import { headOf } from '../../statistics/statistics.ts'
 import { familyOfSport } from '../../../../src/domain/season-stats/family-of.ts'
-import { byRank, type Exporting } from '../exporting.ts'
+import { byRank, seasonPath, type Exporting } from '../pack-out.ts'
 import { yes, type CsvCells } from './csv-text.ts'
-import { seasonPath } from './season-path.ts'
 
 const itemsOf = ({ snapshot }: Exporting, kind: string) =>
   snapshot.rows.item.filter((row) => row['kind'] === kind).toSorted(byRank)

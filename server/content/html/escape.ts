@@ -1,0 +1,47 @@
+import papaparse from 'papaparse'
+
+/** Text as HTML, in the text of an element or in an attribute between double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+const marks: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/**
+ * Text as XML, in an element or in an attribute between double quotes. What XML 1.0 has no place
+ * for is left out.
+ */
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>"]/g, (mark) => marks[mark]!)
+
+/** What a spreadsheet takes for a formula, in wide letters too; a plain negative number is none. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+const number = /^[+-]?\d+(?:\.\d+)?$/
+
+/**
+ * Rows as CSV (RFC 4180, UTF-8 with the mark that spreadsheets look for); a cell that would be run
+ * as a formula becomes text.
+ */
+export function csvOf(rows: readonly Record<string, unknown>[]): string {
+  const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const cells = rows.map((row) => heads.map((head) => cellOf(row[head])))
+  return `\uFEFF${papaparse.unparse({ fields: heads.map(cellOf), data: cells }, { newline: '\r\n' })}\r\n`
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text =
+    typeof value === 'string'
+      ? value
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value as number | boolean)
+  return formula.test(text) && !number.test(text) ? `'${text}` : text
+}

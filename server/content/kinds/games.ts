@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { kind } from './kind.ts'
+import { Meeting } from '../../../src/contract/opponents.schema.ts'
+import { FileLink } from '../../../src/contract/parts.schema.ts'
+import { Standing } from '../../../src/contract/sports.schema.ts'
+
+const given = z.string()
+
+/**
+ * What a department says of a season, of a sport in every season (`season` null), or of all its
+ * schedules (`sportId` null, too).
+ */
+export const SeasonSettingsDoc = z.object({
+  sportId: z.number().nullable(),
+  season: z.string().nullable(),
+  note: z.string().nullable(),
+  conference: z.string().nullable(),
+  template: z.enum(['standard', 'meets']).nullable(),
+  defaultView: z.enum(['list', 'cards']).nullable(),
+  scoreDisplay: z.enum(['result', 'score']).nullable(),
+  opponentHistory: z.boolean().nullable(),
+  /** The record as the department counts it; '' where we count. */
+  record: z
+    .object({
+      overall: given,
+      conference: given,
+      home: given,
+      away: given,
+      neutral: given,
+      streak: given,
+      points: given,
+    })
+    .nullable(),
+})
+export type SeasonSettingsDoc = z.infer<typeof SeasonSettingsDoc>
+
+export const seasonSettings = kind({
+  name: 'season-settings',
+  doc: SeasonSettingsDoc,
+  columns: ({ sportId, season }) => ({
+    sportId,
+    slug: `${sportId ?? ''}/${season ?? ''}`.toLowerCase(),
+  }),
+})
+
+/**
+ * What a department has of a season's statistics besides figures: a printed document, or another
+ * site that keeps them.
+ */
+export const SeasonStatisticsDoc = z.object({
+  sportId: z.number(),
+  season: z.string(),
+  title: z.string(),
+  pdf: z.string().nullable(),
+  file: FileLink.nullable(),
+  elsewhere: z.string().nullable(),
+})
+
+export const seasonStatistics = kind({
+  name: 'season-statistics',
+  doc: SeasonStatisticsDoc,
+  columns: ({ sportId, season, title }) => ({ sportId, slug: season.toLowerCase(), words: title }),
+})
+
+/** The table of a sport's conference in one season, with the schools as they are known to us. */
+export const StandingsDoc = z.object({
+  sportId: z.number(),
+  season: z.string(),
+  rows: z.array(Standing.omit({ image: true })),
+})
+export type StandingsDoc = z.infer<typeof StandingsDoc>
+
+export const standings = kind({
+  name: 'standings',
+  doc: StandingsDoc,
+  columns: ({ sportId, season }) => ({ sportId, slug: `${sportId}/${season}`.toLowerCase() }),
+})
+
+/** A line of the record book: a game from before the schedules. */
+export const PastMeetingDoc = Meeting.omit({ gameId: true, url: true, status: true }).extend({
+  sportId: z.number(),
+})
+export type PastMeetingDoc = z.infer<typeof PastMeetingDoc>
+
+export const pastMeeting = kind({
+  name: 'past-meeting',
+  doc: PastMeetingDoc,
+  // One look-up finds all meetings with a school in a sport.
+  columns: ({ sportId, date, opponent }) => ({
+    sportId,
+    date,
+    slug: `${sportId}/${opponent.id ?? ''}`,
+    words: opponent.title,
+  }),
+})

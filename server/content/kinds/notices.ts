@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { kind } from './kind.ts'
+import { Alert, Splash, Takeover } from '../../../src/contract/notices.schema.ts'
+import {
+  Campaign,
+  PromotionGroup,
+  SwiperOptions,
+  Partner,
+} from '../../../src/contract/promotions.schema.ts'
+
+export const alert = kind({
+  name: 'alert',
+  doc: Alert.omit({ id: true, endDateUtc: true }),
+  columns: ({ title, startDate, endDate }) => ({ date: startDate, ends: endDate, words: title }),
+  html: ['message'],
+})
+
+/** `hidden` is a draft: nobody sees it, by its number neither. */
+export const splash = kind({
+  name: 'splash',
+  doc: Splash.omit({ id: true, startDateUtc: true, endDateUtc: true }).extend({
+    sportId: z.number().nullable(),
+    hidden: z.boolean(),
+  }),
+  columns: ({ title, startDate, endDate, sportId }) => ({
+    sportId,
+    date: startDate,
+    ends: endDate,
+    words: title,
+  }),
+  html: ['html'],
+})
+
+export const takeover = kind({
+  name: 'takeover',
+  doc: Takeover.omit({ id: true }).extend({
+    title: z.string(),
+    sportId: z.number().nullable(),
+    gameId: z.number().nullable().default(null),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+  }),
+  columns: ({ title, startDate, endDate, sportId }) => ({
+    sportId,
+    date: startDate,
+    ends: endDate,
+    words: title,
+  }),
+})
+
+/**
+ * A place of the site with everything that is to stand there, now or later; `sportId` is the pages
+ * of that sport alone.
+ */
+export const promotion = kind({
+  name: 'promotion',
+  doc: PromotionGroup.shape.location.extend({
+    sportId: z.number().nullable(),
+    campaigns: z.array(Campaign),
+    contentId: z.number().nullable(),
+    swiperOptions: SwiperOptions,
+  }),
+  columns: ({ name, title, sportId }) => ({ sportId, slug: name.toLowerCase(), words: title }),
+})
+
+export const partner = kind({
+  name: 'partner',
+  doc: Partner.omit({ id: true }),
+  columns: ({ title }) => ({ words: title }),
+  html: ['description'],
+})
+
+const Element = z.object({ attributes: z.record(z.string(), z.string()), children: z.string() })
+/**
+ * `image` is what tags of elsewhere may have: kept, and the reason why the whole tag is left out.
+ */
+const Place = z.object({
+  script: z.array(Element),
+  style: z.array(Element),
+  noscript: z.array(Element),
+  image: z.array(Element),
+})
+
+/** An empty list of templates, sports or contents is all of them. */
+export const trackingTag = kind({
+  name: 'tracking-tag',
+  doc: z.object({
+    name: z.string(),
+    enabled: z.boolean(),
+    pageTemplates: z.array(z.string()),
+    sports: z.array(z.string()),
+    contentIds: z.array(z.number()),
+    head: Place,
+    bodyOpen: Place,
+    bodyClose: Place,
+  }),
+  columns: ({ name }) => ({ words: name }),
+})

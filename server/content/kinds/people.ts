@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { textOf } from '../html/clean-html.ts'
+import { foldWords } from '../items.ts'
+import { kind } from './kind.ts'
+import { staffUrl, inAddress, nameSlug } from '../people/people-links.ts'
+import { PastPlayer, PlayerLink, OpponentPlayer } from '../../../src/contract/people.schema.ts'
+import { StaffBio, Department } from '../../../src/contract/staff.schema.ts'
+
+/**
+ * A line of the directory. `person` is a key that rosters name the same person by; without it the
+ * name is.
+ */
+export const StaffDirectoryDoc = StaffBio.omit({
+  id: true,
+  url: true,
+  department: true,
+  sports: true,
+  posts: true,
+  records: true,
+}).extend({
+  person: z.string().nullable(),
+  departmentId: z.number().nullable(),
+  sportIds: z.array(z.number()),
+  hide: z.boolean(),
+})
+
+export const staff = kind({
+  name: 'staff',
+  doc: StaffDirectoryDoc,
+  columns: ({ firstName, lastName, title }) => ({ words: `${firstName} ${lastName} ${title}` }),
+  html: ['bio'],
+  search: ({ id, hide, hideBio, firstName, lastName, title, bio }) =>
+    hide
+      ? null
+      : {
+          title: `${firstName} ${lastName}`.trim(),
+          text: `${title}. ${hideBio ? '' : textOf(bio ?? '')}`,
+          url: staffUrl({ firstName, lastName }, id),
+        },
+})
+
+export const DepartmentDoc = Department.omit({ id: true, url: true, members: true }).extend({
+  slug: z.string().regex(/.-department$/, 'ends in -department'),
+})
+
+/** A department of the staff directory. */
+export const department = kind({
+  name: 'department',
+  doc: DepartmentDoc,
+  columns: ({ slug, title }) => ({ slug, words: title }),
+  html: ['description'],
+})
+
+export const peopleLists = ['rosters', 'staff', 'honors', 'all-americans', 'awards'] as const
+
+/** How a list of people is called and shown here; of rosters also for one sport alone. */
+export const PeopleSettingsDoc = z.object({
+  for: z.enum(peopleLists),
+  sportId: z.number().nullable(),
+  enabled: z.boolean(),
+  title: z.string().nullable(),
+  intro: z.string().nullable(),
+  defaultView: z.string().nullable(),
+  defaultSort: z.string().nullable(),
+  defaultGrouping: z.string().nullable(),
+  /** Names of fields: {highSchool: 'Previous School'}. */
+  labels: z.record(z.string(), z.string()),
+})
+export type PeopleSettingsDoc = z.infer<typeof PeopleSettingsDoc>
+
+export const peopleSettings = kind({
+  name: 'people-settings',
+  doc: PeopleSettingsDoc,
+  columns: ({ sportId }) => ({ sportId }),
+  html: ['intro'],
+})
+
+const columns = ({
+  firstName,
+  lastName,
+  sportId,
+}: {
+  firstName: string
+  lastName: string
+  sportId: number
+}) => ({ sportId, words: `${firstName} ${lastName}`, slug: nameOrder(lastName, firstName) })
+
+/**
+ * The place of a name in a list by last name, as text: it stands in the column that lists are
+ * ordered by.
+ */
+export const nameOrder = (lastName: string, firstName = ''): string =>
+  foldWords(`${lastName} ${firstName}`)
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .trim()
+
+/** Somebody of the years before the rosters. */
+export const PastPlayerDoc = PastPlayer.omit({
+  playerId: true,
+  rosterPlayerId: true,
+  sport: true,
+  url: true,
+}).extend({ sportId: z.number() })
+export const pastPlayer = kind({ name: 'past-player', doc: PastPlayerDoc, columns })
+
+/**
+ * A person of the rosters in one sport, over all seasons: made from the rosters whenever they are
+ * written (roster-people.ts).
+ */
+export const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).extend({
+  sportId: z.number(),
+  years: z.string(),
+  letters: z.number().nullable(),
+  hometown: z.string().nullable(),
+  hideBio: z.boolean(),
+  /** Facts and the words of the bio, for the search; never shown as a whole. */
+  found: z.string(),
+})
+export type RosterPersonDoc = z.infer<typeof RosterPersonDoc>
+export const rosterPerson = kind({
+  name: 'roster-person',
+  doc: RosterPersonDoc,
+  columns,
+  search: (
+    { firstName, lastName, sportId, season, found, hideBio, rosterPlayerId },
+    { sportSlug },
+  ) =>
+    sportSlug === null
+      ? null
+      : {
+          title: `${firstName} ${lastName}`.trim(),
+          text: found,
+          sportId,
+          // A bio that is hidden leads to the roster.
+          url: hideBio
+            ? `/sports/${sportSlug}/roster/${inAddress(season)}`
+            : `/sports/${sportSlug}/roster/${nameSlug({ firstName, lastName })}/${rosterPlayerId}`,
+        },
+})
+
+/**
+ * The roster of another school in one season, as its sports information office gives it before the
+ * game. A player who is hidden is in no answer.
+ */
+export const OpponentRosterDoc = z.object({
+  sportId: z.number(),
+  opponentId: z.number(),
+  season: z.string(),
+  players: z.array(OpponentPlayer.extend({ hide: z.boolean() })),
+})
+export type OpponentRosterDoc = z.infer<typeof OpponentRosterDoc>
+
+export const opponentRosterSlug = (sportId: number, opponentId: number): string =>
+  `${sportId}/${opponentId}`
+
+export const opponentRoster = kind({
+  name: 'opponent-roster',
+  doc: OpponentRosterDoc,
+  // One look-up finds all seasons of a school in a sport.
+  columns: ({ sportId, opponentId }) => ({
+    sportId,
+    slug: opponentRosterSlug(sportId, opponentId),
+  }),
+})
+
+export const CoachingRecordDoc = z.object({
+  sportId: z.number(),
+  season: z.string(),
+  /** Who coached; two who shared a season stand together. */
+  names: z.string(),
+  wins: z.number(),
+  losses: z.number(),
+  ties: z.number(),
+  conferenceWins: z.number().nullable(),
+  conferenceLosses: z.number().nullable(),
+  conferenceTies: z.number().nullable(),
+  note: z.string().nullable(),
+})
+export type CoachingRecordDoc = z.infer<typeof CoachingRecordDoc>
+
+/** A season of a program as its record book has it. */
+export const coachingRecord = kind({
+  name: 'coaching-record',
+  doc: CoachingRecordDoc,
+  columns: ({ sportId, names }) => ({ sportId, words: names }),
+})

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { textOf } from '../html/clean-html.ts'
+import { kind } from './kind.ts'
+import { Facility } from '../../../src/contract/facilities.schema.ts'
+import { RssFeed } from '../../../src/contract/follow.schema.ts'
+import { ShopProduct } from '../../../src/contract/media.schema.ts'
+import { PageSettings, Coverage } from '../../../src/contract/pages.schema.ts'
+import { Image } from '../../../src/contract/parts.schema.ts'
+import { Guard } from '../../../src/contract/rules.schema.ts'
+import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
+import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
+import { baseOf, parseRule } from '../../../src/domain/shell/path-rule.ts'
+
+export const settledPages = ['facilities', 'publications'] as const
+export type SettledPage = (typeof settledPages)[number]
+
+export const PageSettingsDoc = PageSettings.extend({ page: z.enum(settledPages) })
+
+export const pageSettings = kind({
+  name: 'page_settings',
+  doc: PageSettingsDoc,
+  columns: ({ page, title }) => ({ slug: page, words: title }),
+  html: ['description'],
+})
+
+/** `to` null: the path is switched off, for good where it is `gone`. */
+export const routeRule = kind({
+  name: 'route-rule',
+  doc: z.object({
+    guard: Guard,
+    from: z.string(),
+    to: z.string().nullable(),
+    permanent: z.boolean(),
+    gone: z.boolean(),
+  }),
+  columns: ({ from, to }) => {
+    const rule = parseRule(from)
+    return { slug: typeof rule === 'string' ? null : baseOf(rule), words: `${from} ${to ?? ''}` }
+  },
+})
+
+/** The bar of one sport, as the department writes it. */
+export const subNavigation = kind({
+  name: 'sub-navigation',
+  doc: z.object({ sportId: z.number(), items: z.array(SubNavigationItem) }),
+  columns: ({ sportId }) => ({ sportId }),
+})
+
+const prose = z.string().nullable().default(null)
+
+/**
+ * What holds on game day came later: rows of before have none of it, and read as if they said
+ * nothing.
+ */
+export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).extend({
+  slug: z.string(),
+  sportId: z.number().nullable(),
+  map: Image.nullable().default(null),
+  gates: prose,
+  parking: prose,
+  bagPolicy: prose,
+})
+
+/** 'Bag policy: Clear bags alone.' */
+const said = (what: string, html: string | null): string => (html ? `${what}: ${textOf(html)}` : '')
+
+export const facility = kind({
+  name: 'facility',
+  doc: FacilityDoc,
+  columns: ({ sportId, slug, title }) => ({ sportId, slug, words: title }),
+  html: ['description', 'gates', 'parking', 'bagPolicy'],
+  search: ({
+    id,
+    title,
+    slug,
+    teaser,
+    location,
+    description,
+    gates,
+    parking,
+    bagPolicy,
+    sportId,
+  }) => ({
+    title,
+    text: [
+      teaser,
+      location,
+      textOf(description),
+      said('Gates', gates),
+      said('Parking', parking),
+      said('Bag policy', bagPolicy),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    url: `/facilities/${slug}/${id}`,
+    sportId,
+  }),
+})
+
+export const CoverageDoc = Coverage.omit({ id: true, sports: true }).extend({
+  sportIds: z.array(z.number()),
+})
+
+export const coverage = kind({
+  name: 'coverage',
+  doc: CoverageDoc,
+  columns: ({ sportIds, title }) => ({ sportId: sportIds[0] ?? null, words: title }),
+  html: ['description'],
+})
+
+export const ticketOffer = kind({
+  name: 'ticket-offer',
+  doc: TicketOffer.omit({ id: true, sport: true, onSale: true }).extend({
+    sportId: z.number().nullable(),
+  }),
+  columns: ({ title, sportId, startDate, endDate }) => ({
+    sportId,
+    date: startDate,
+    ends: endDate,
+    words: title,
+  }),
+  html: ['description'],
+})
+
+export const shopProduct = kind({
+  name: 'shop-product',
+  doc: ShopProduct.omit({
+    id: true,
+    finalPrice: true,
+    shopUrl: true,
+    sport: true,
+    currency: true,
+  }).extend({ sportId: z.number().nullable() }),
+  columns: ({ sportId, discount, title }) => ({
+    sportId,
+    ends: discount?.expiration ?? null,
+    words: title,
+  }),
+})
+
+export const rssFeed = kind({
+  name: 'rss-feed',
+  doc: RssFeed.omit({ id: true, sport: true }).extend({ sportId: z.number().nullable() }),
+  columns: ({ title, sportId }) => ({ sportId, words: title }),
+})

@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { textOf } from '../html/clean-html.ts'
+import { kind } from './kind.ts'
+import { OnThisDayItem } from '../../../src/contract/archives.schema.ts'
+import { Document, SportFile } from '../../../src/contract/documents.schema.ts'
+import { Form } from '../../../src/contract/forms.schema.ts'
+import { Moment } from '../../../src/contract/stats.schema.ts'
+import { cleanPath } from '../../../src/routes/href.ts'
+
+export const TagDoc = z.object({
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+})
+
+/** A tag that content bears, or that tags.yaml describes. */
+export const tag = kind({
+  name: 'tag',
+  doc: TagDoc,
+  columns: ({ slug, name }) => ({ slug, words: name }),
+  // It is found as long as something bears it that is found itself (findable-tags.ts).
+})
+
+/** Something older than the stories of the store, of which only the address is kept. */
+export const archivedLink = kind({
+  name: 'archive',
+  doc: z.object({
+    title: z.string(),
+    date: z.string(),
+    url: z.string(),
+    sportId: z.number().nullable(),
+  }),
+  columns: ({ sportId, date, title }) => ({ sportId, date, words: title }),
+  search: ({ title, url, sportId, date }) => ({
+    title,
+    url,
+    sportId,
+    date,
+    scheduled: true,
+    archived: true,
+  }),
+})
+
+/**
+ * The file of a document that is not accessible is kept under an address that nothing answers
+ * (content/files/files.ts).
+ */
+export const DocumentDoc = Document.omit({
+  id: true,
+  url: true,
+  sport: true,
+  request: true,
+}).extend({
+  sportId: z.number().nullable(),
+  requestNote: z.string().nullable(),
+  requestEmail: z.string().nullable(),
+  requestUrl: z.string().nullable(),
+})
+
+/** '/documents/compliance/handbook.pdf' */
+export const documentUrl = (path: string): string =>
+  cleanPath(`/documents/${path.split('/').map(encodeURIComponent).join('/')}`)
+
+export const document = kind({
+  name: 'document',
+  doc: DocumentDoc,
+  columns: ({ sportId, path, date, title, category }) => ({
+    sportId,
+    slug: path,
+    date,
+    words: `${title} ${category ?? ''}`,
+  }),
+  html: ['description'],
+  // One that must be asked for stands in the lists, too; what is in its file is not known here.
+  search: ({ title, path, category, description, sportId, date }) => ({
+    title,
+    text: [category, textOf(description)].filter(Boolean).join(' '),
+    url: documentUrl(path),
+    sportId,
+    date,
+  }),
+})
+
+export const SportFileDoc = SportFile.omit({ id: true, url: true, sport: true }).extend({
+  sportId: z.number().nullable(),
+  access: z.enum(['public', 'protected', 'hidden']),
+})
+
+/** '/sports/2026/3/14/summer-camps.aspx' */
+export const sportFileUrl = (date: string, filename: string): string =>
+  cleanPath(
+    `/sports/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${encodeURIComponent(filename)}`,
+  )
+
+export const sportFile = kind({
+  name: 'sport_file',
+  doc: SportFileDoc,
+  // Lists and addresses ask for one kind of access: it is the beginning of what they look for.
+  columns: ({ sportId, access, filename, date, title }) => ({
+    sportId,
+    slug: `${access}/${filename}`,
+    date,
+    words: `${title.replaceAll(':', ' ')} access:${access};`,
+  }),
+  html: ['content'],
+  // What is open to all alone: who may see the others has their address.
+  search: ({ title, teaser, content, access, filename, redirectAbsoluteUrl, sportId, date }) =>
+    access === 'public'
+      ? {
+          title,
+          text: [teaser, textOf(content)].filter(Boolean).join(' '),
+          url: redirectAbsoluteUrl ?? sportFileUrl(date, filename),
+          sportId,
+          date,
+          scheduled: true,
+        }
+      : null,
+})
+
+/** Recipients and coupon codes are stored with the form and leave it in no answer. */
+export const FormDoc = Form.omit({
+  id: true,
+  url: true,
+  sport: true,
+  status: true,
+  submissionCount: true,
+  today: true,
+  returned: true,
+  owed: true,
+}).extend({
+  /** What names the form in the pack; its title may change. */
+  ref: z.string(),
+  sportId: z.number().nullable(),
+  access: z.enum(['public', 'protected', 'hidden']),
+  recipients: z.array(z.string()),
+  coupons: z.array(z.object({ code: z.string(), uses: z.number().int().nullable() })),
+})
+
+export const form = kind({
+  name: 'form',
+  doc: FormDoc,
+  columns: ({ sportId, title, startDate, expirationDate }) => ({
+    sportId,
+    date: startDate,
+    ends: expirationDate,
+    words: title,
+  }),
+  html: ['description', 'thankYouText', 'closedMessage'],
+})
+
+export const MomentDoc = Moment.omit({ id: true, sport: true, game: true }).extend({
+  sportId: z.number().nullable(),
+  gameId: z.number().nullable(),
+})
+
+export const moment = kind({
+  name: 'moment',
+  doc: MomentDoc,
+  columns: ({ sportId, date, title }) => ({ sportId, date, words: title }),
+  html: ['text'],
+  search: ({ title, text, sportId, date }, { sportSlug }) => ({
+    title,
+    text: text.replace(/<[^>]*>/g, ' '),
+    url: sportSlug ? `/sports/${sportSlug}/moments` : '/moments',
+    sportId,
+    date,
+    scheduled: true,
+  }),
+  mentions: ({ gameId }) => (gameId === null ? [] : [{ kind: 'game', id: gameId }]),
+})
+
+/** A day that the department remembers every year. */
+export const rememberedMoment = kind({
+  name: 'remembered',
+  doc: OnThisDayItem.pick({
+    title: true,
+    text: true,
+    image: true,
+    byline: true,
+    date: true,
+    featured: true,
+    url: true,
+  }).extend({ sportId: z.number().nullable() }),
+  columns: ({ sportId, date, title, text }) => ({ sportId, date, words: `${title} ${text ?? ''}` }),
+  search: ({ title, text, url, sportId, date }) => ({
+    title,
+    text: text ?? '',
+    url: url ?? `/on-this-day?month=${Number(date.slice(5, 7))}&day=${Number(date.slice(8, 10))}`,
+    sportId,
+    date,
+    scheduled: true,
+    remembered: true,
+  }),
+})

@@ -1,0 +1,93 @@
+import { redirectHosts } from '../department/route-rules.ts'
+import { readSettings } from '../department/site.ts'
+import { readItems, readItem, type Item } from '../items.ts'
+import { alert, splash, takeover } from '../kinds/notices.ts'
+import type { ReadContext } from '../read-context.ts'
+import { clockOf, type Clock } from '../running.ts'
+import type { Alert, SplashAnswer, Takeovers } from '../../../src/contract/notices.schema.ts'
+import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
+
+/** Enabled, shown on the web, begun and not past their end; the newest number first. */
+export async function readAlerts(reading: ReadContext): Promise<Alert[]> {
+  const clock = await clockOf(reading)
+  const all = await readItems(reading, alert)
+  return all
+    .filter(
+      ({ enabled, showOnWeb, startDate, endDate }) =>
+        enabled && showOnWeb && clock.isRunning(startDate, endDate),
+    )
+    .map((one) => ({ ...one, endDateUtc: one.endDate && clock.utc(one.endDate) }))
+    .toSorted((a, b) => b.id - a.id)
+}
+
+/** One by its number, whatever its dates: it also is a page. A draft is not there. */
+export async function readSplash(
+  reading: ReadContext,
+  splashId: number,
+): Promise<SplashAnswer | null> {
+  const one = await readItem(reading, splash, splashId)
+  return one && (!one.hidden || reading.seesHidden)
+    ? answerOf(reading, one, await clockOf(reading))
+    : null
+}
+
+/**
+ * The one that runs now on the home page (no sport, or 0) or on the home of a sport; of several the
+ * one that began last.
+ */
+export async function readRunningSplash(
+  reading: ReadContext,
+  sportId: number | undefined,
+): Promise<SplashAnswer | null> {
+  const clock = await clockOf(reading)
+  const all = (await readItems(reading, splash, { order: 'newest' })).filter(
+    (one) => !one.hidden && (one.sportId ?? 0) === (sportId ?? 0),
+  )
+  const running = all.filter(({ startDate, endDate }) => clock.isRunning(startDate, endDate))
+  return running[0] ? answerOf(reading, running[0], clock) : null
+}
+
+/** A click on it sends on without a question: only to hosts that the tenant lists. */
+async function answerOf(
+  reading: ReadContext,
+  { hidden: _, sportId: __, link, ...one }: Item<typeof splash>,
+  { utc }: Clock,
+): Promise<SplashAnswer> {
+  const leads = link !== null && mayLeadTo(link, await redirectHosts(reading))
+  return {
+    data: {
+      ...one,
+      link: leads ? link : null,
+      startDateUtc: utc(one.startDate),
+      endDateUtc: one.endDate && utc(one.endDate),
+    },
+  }
+}
+
+/**
+ * Those that run now for the home page, or for a sport. One that leads to a host off the list has
+ * no address, so it counts for nothing. The number of a game day is its game's, for the board of
+ * concurrent games; 0 where it names none, which stands for no game of anybody's.
+ */
+export async function readTakeovers(
+  reading: ReadContext,
+  sportId: number | undefined,
+): Promise<Takeovers> {
+  const settings = await readSettings(reading)
+  const config = { isConcurrent: settings?.concurrentTakeovers ?? false }
+  if (!settings?.takeovers) return { config, takeovers: [] }
+  const clock = await clockOf(reading)
+  const hosts = await redirectHosts(reading)
+  const all = (await readItems(reading, takeover)).filter(
+    (one) => (one.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(one.startDate, one.endDate),
+  )
+  return {
+    config,
+    takeovers: all.map(({ type, id, gameId, url, cookie }) => ({
+      type,
+      id: type === 'GameDay' ? (gameId ?? 0) : id,
+      url: url !== null && mayLeadTo(url, hosts) ? url : null,
+      cookie,
+    })),
+  }
+}

@@ -1,0 +1,218 @@
+import type { CheckedPack, SeasonRows } from './checked-pack.ts'
+import { warningOf, isNearly, type Finding } from './finding.ts'
+import { cell, type CsvRow } from '../csv/read-csv.ts'
+import { readInside } from '../pack-folder.ts'
+import { nameOf } from '../roster/roster-row.ts'
+import { isPlaceholder } from '../site/opponents.ts'
+import { daysOf } from '../values/clock.ts'
+import { keyOf } from '../values/words.ts'
+import { readStatVersion } from '../../live/read-version.ts'
+import { StatFileError } from '../../statcrew/stat-file-error.ts'
+import type { StatFile } from '../../../src/contract/box-score.schema.ts'
+import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { isSameName, nameLetters } from '../../../src/domain/people/name-letters.ts'
+
+/**
+ * A stat file that a row of a schedule names, and that can be read. What cannot is the import's to
+ * say.
+ */
+export type ScoredGame = { path: string; file: StatFile; schedule: SeasonRows; row: CsvRow }
+
+export async function scoredGames({
+  folder,
+  schedules,
+  signal,
+}: CheckedPack): Promise<ScoredGame[]> {
+  const games: ScoredGame[] = []
+  for (const schedule of schedules) {
+    for (const row of schedule.rows) {
+      const path = cell(row, 'stat_file')
+      if (path === '' || signal?.aborted) continue
+      const bytes = await readInside(folder, path)
+      const file = typeof bytes === 'string' ? null : readable(bytes)
+      if (file) games.push({ path, file, schedule, row })
+    }
+  }
+  return games
+}
+
+function readable(bytes: Uint8Array): StatFile | null {
+  try {
+    return readStatVersion(bytes, null).file
+  } catch (error) {
+    if (error instanceof StatFileError) return null
+    throw error
+  }
+}
+
+/**
+ * The line score of a game, both sides in the order of their names: two files of one game have the
+ * same, whoever wrote them.
+ */
+export const lineOf = ({ homeTeam, visitingTeam }: StatFile): string =>
+  [homeTeam, visitingTeam]
+    .map(({ score, scoreByPeriod }) => `${score}:${scoreByPeriod.join(',')}`)
+    .toSorted()
+    .join(' | ')
+
+const warnDuplicate = warningOf('duplicate games')
+type Row = { schedule: SeasonRows; row: CsvRow }
+
+/**
+ * One game on two rows, of one file or of two: the same day and opponent, and nothing that tells
+ * them apart. A real doubleheader has other lines, another time or its numbers. Rows that are
+ * wholly alike are the import's to refuse.
+ */
+export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[]): Finding[] {
+  const lines = new Map(scored.map(({ row, file }) => [row, lineOf(file)]))
+  const rows = schedules.flatMap((schedule) => schedule.rows.map((row): Row => ({ schedule, row })))
+  const named = rows.filter(
+    ({ row }) => !isPlaceholder(cell(row, 'opponent')) && daysOf(cell(row, 'date')),
+  )
+  const alike = Map.groupBy(named, ({ schedule, row }) =>
+    [
+      schedule.sport,
+      daysOf(cell(row, 'date'))!.first,
+      keyOf(plainOpponent(cell(row, 'opponent'))),
+    ].join('/'),
+  )
+  return [...alike.values()].flatMap((group) =>
+    group.flatMap((later, i) => {
+      const twin = group.slice(0, i).find((earlier) => isOneGame(earlier, later, lines))
+      if (!twin) return []
+      const where =
+        twin.schedule === later.schedule
+          ? `line ${twin.row.line}`
+          : `${twin.schedule.path}:${twin.row.line}`
+      const places = [twin, later].map(({ row }) => placeOf(row))
+      const what = `the game against ${plainOpponent(cell(later.row, 'opponent'))} on ${daysOf(cell(later.row, 'date'))!.first} is already on ${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
+      return [
+        warnDuplicate(
+          later.schedule.path,
+          later.row.line,
+          what,
+          'take one of the rows out; of a real doubleheader, write 1 and 2 under doubleheader',
+        ),
+      ]
+    }),
+  )
+}
+
+function isOneGame(a: Row, b: Row, lines: Map<CsvRow, string>): boolean {
+  const [lineA, lineB] = [lines.get(a.row), lines.get(b.row)]
+  if (lineA !== undefined && lineB !== undefined) return lineA === lineB
+  const [scoreA, scoreB] = [scoreOf(a.row), scoreOf(b.row)]
+  const [timeA, timeB] = [timeOf(a.row), timeOf(b.row)]
+  if (scoreA !== '' && scoreB !== '' && scoreA !== scoreB) return false
+  // At home and away on one day: one row is wrong when they say the same, or one says nothing.
+  if (placeOf(a.row) !== placeOf(b.row)) return scoreA !== '' && scoreA === scoreB
+  if (a.schedule !== b.schedule) return true
+  const [partA, partB] = [a, b].map(({ row }) => cell(row, 'doubleheader'))
+  if (partA !== '' && partB !== '') return partA === partB && /^[12]$/.test(partA!)
+  return timeA === '' || timeB === '' || timeA === timeB
+}
+
+const placeOf = (row: CsvRow): string => cell(row, 'home_away').charAt(0).toUpperCase()
+const timeOf = (row: CsvRow): string =>
+  /^(?:tba|tbd)?$/i.test(cell(row, 'time'))
+    ? ''
+    : cell(row, 'time').toLowerCase().replace(/[\s.]/g, '')
+const scoreOf = (row: CsvRow): string =>
+  cell(row, 'team_score') === '' ? '' : `${cell(row, 'team_score')}-${cell(row, 'opponent_score')}`
+
+/** One box score under two games, whatever the rows say. */
+export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
+  const alike = Map.groupBy(
+    scored,
+    ({ schedule, file }) => `${schedule.sport}/${file.venue.date}/${namesOf(file)}/${lineOf(file)}`,
+  )
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others
+      .filter(({ path }) => path !== first!.path)
+      .map((other) =>
+        warnDuplicate(
+          other.path,
+          null,
+          `holds the same game as ${first!.path}: the same day, teams and line score`,
+          `name one file for one game (${first!.schedule.path}:${first!.row.line}, ${other.schedule.path}:${other.row.line})`,
+        ),
+      ),
+  )
+}
+const namesOf = ({ homeTeam, visitingTeam }: ScoredGame['file']): string =>
+  [homeTeam.name, visitingTeam.name].map(keyOf).toSorted().join('+')
+
+const warnSpelling = warningOf('people')
+type Player = {
+  file: string
+  season: string
+  row: CsvRow
+  first: string
+  last: string
+  key: string
+}
+
+/**
+ * People who are probably one and are written in two ways: then their bio shows half of their
+ * seasons, and old addresses end at the other half.
+ */
+export function twoSpellings({ rosters }: CheckedPack): Finding[] {
+  return [...Map.groupBy(rosters, ({ sport }) => sport).values()].flatMap((files) => {
+    const players = files.flatMap(({ path, season, rows }) =>
+      rows.flatMap((row): Player[] => {
+        const name = nameOf(row)
+        return name
+          ? [
+              {
+                file: path,
+                season,
+                row,
+                first: name.first,
+                last: name.last,
+                key: cell(row, 'person') || nameLetters(`${name.first}${name.last}`),
+              },
+            ]
+          : []
+      }),
+    )
+    // One of each person: the same two spellings in four seasons are one finding.
+    const people = [...Map.groupBy(players, ({ key }) => key).values()]
+    return people.flatMap((later, i) =>
+      people.slice(0, i).flatMap((earlier) => {
+        const pair = earlier.flatMap((a) =>
+          later.filter((b) => isOnePerson(a, b)).map((b) => [a, b] as const),
+        )[0]
+        // Two who stand in one roster beside each other are two, unless they wear one number.
+        if (!pair || earlier.some((a) => later.some((b) => a.file === b.file && !sameNumber(a, b))))
+          return []
+        const [a, b] = pair
+        const where = a.file === b.file ? `line ${a.row.line}` : `${a.file}:${a.row.line}`
+        return [
+          warnSpelling(
+            b.file,
+            b.row.line,
+            `"${shown(b)}" is probably "${shown(a)}" of ${where}`,
+            'write the name alike, or give both rows the same person; two people who are two are given different ones',
+          ),
+        ]
+      }),
+    )
+  })
+}
+
+/**
+ * A name nearly alike, and something else that is the same. Rows that both have a person are the
+ * department's own word.
+ */
+function isOnePerson(a: Player, b: Player): boolean {
+  if (cell(a.row, 'person') && cell(b.row, 'person')) return false
+  if (!isNearly(a, b)) return false
+  const same = (column: string) => isSameName(cell(a.row, column), cell(b.row, column))
+  return a.file === b.file
+    ? sameNumber(a, b)
+    : sameNumber(a, b) || same('hometown') || same('high_school')
+}
+
+const sameNumber = (a: Player, b: Player): boolean =>
+  cell(a.row, 'jersey') !== '' && cell(a.row, 'jersey') === cell(b.row, 'jersey')
+const shown = ({ first, last }: Player): string => `${first} ${last}`.trim()

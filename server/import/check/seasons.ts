@@ -1,0 +1,127 @@
+import type { CheckedPack } from './checked-pack.ts'
+import { warningOf, type Finding } from './finding.ts'
+import { cell } from '../csv/read-csv.ts'
+import { daysOf } from '../values/clock.ts'
+
+const warnDates = warningOf('dates')
+
+/**
+ * Games on days that their season cannot have, whatever habit of titling a department has: mostly a
+ * year mistyped.
+ */
+export function seasonDates({ schedules }: CheckedPack): Finding[] {
+  return schedules.flatMap(({ path, season, rows }) => {
+    const span = spanOf(season)
+    return rows.flatMap((row) => {
+      const days = daysOf(cell(row, 'date'))
+      if (!days) return []
+      const end = daysOf(cell(row, 'end_date'))?.first ?? days.last
+      const todo = `mend the date, or move the row to the season it belongs to`
+      return [
+        ...(span && (days.first < span.from || days.first > span.to)
+          ? [
+              warnDates(
+                path,
+                row.line,
+                `${days.first} cannot be a day of the season ${season} (${span.from} to ${span.to})`,
+                todo,
+              ),
+            ]
+          : []),
+        ...(end && lengthOf(days.first, end) > 31
+          ? [
+              warnDates(
+                path,
+                row.line,
+                `the event lasts ${lengthOf(days.first, end)} days, from ${days.first} to ${end}`,
+                'mend the end_date, or write a row for each day',
+              ),
+            ]
+          : []),
+      ]
+    })
+  })
+}
+
+/**
+ * '2026' is a fall with its spring before and after it, or a spring with the fall before it;
+ * '2026-27' a winter. Null for other titles.
+ */
+function spanOf(season: string): { from: string; to: string } | null {
+  const [, first, second] = /^(\d{4})(?:-(\d{2}|\d{4}))?$/.exec(season) ?? []
+  if (!first) return null
+  const year = Number(first)
+  return second
+    ? { from: `${year}-06-01`, to: `${year + 1}-08-31` }
+    : { from: `${year - 1}-07-01`, to: `${year + 1}-06-30` }
+}
+
+const lengthOf = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+
+const warnSeason = warningOf('seasons')
+
+/**
+ * Seasons that have no roster or no schedule: of the current one both pages are in the menus; of
+ * earlier ones one finding a sport.
+ */
+export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack): Finding[] {
+  const has = (list: { sport: string; season: string }[], sport: string, season: string) =>
+    list.some((file) => file.sport === sport && file.season.toLowerCase() === season.toLowerCase())
+  return sports
+    .filter(({ nonSport }) => !nonSport)
+    .flatMap(({ slug, title, season, line }) => {
+      const say = (what: string, todo: string) => warnSeason(files.sports!, line, what, todo)
+      const missing =
+        season === ''
+          ? []
+          : [
+              ...(has(rosters, slug, season)
+                ? []
+                : [
+                    say(
+                      `${title} has no roster of its current season ${season}`,
+                      `add rosters/${slug}/${season}.csv`,
+                    ),
+                  ]),
+              ...(has(schedules, slug, season)
+                ? []
+                : [
+                    say(
+                      `${title} has no schedule of its current season ${season}`,
+                      `add schedules/${slug}/${season}.csv`,
+                    ),
+                  ]),
+            ]
+      const seasonsOf = (
+        list: { sport: string; season: string }[],
+        other: { sport: string; season: string }[],
+      ) =>
+        list
+          .filter(
+            (file) =>
+              file.sport === slug && file.season !== season && !has(other, slug, file.season),
+          )
+          .map((file) => file.season)
+      const [unplayed, unmanned] = [seasonsOf(rosters, schedules), seasonsOf(schedules, rosters)]
+      return [
+        ...missing,
+        ...(unplayed.length > 0
+          ? [
+              say(
+                `${title} has a roster and no schedule of ${unplayed.join(', ')}`,
+                'add the schedules, or leave it: those pages are empty',
+              ),
+            ]
+          : []),
+        ...(unmanned.length > 0
+          ? [
+              say(
+                `${title} has a schedule and no roster of ${unmanned.join(', ')}`,
+                'add the rosters, or leave it: those pages are empty',
+              ),
+            ]
+          : []),
+      ]
+    })
+}

@@ -1,0 +1,149 @@
+import { stat } from 'node:fs/promises'
+import { Hosts } from '../../content/department/tenants.ts'
+import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
+import { withStore, progressTo, type Output } from './terminal.ts'
+import { exportPack, type ExportReport } from '../export/export-pack.ts'
+import { ImportError, reportText, totalsOf, type Report } from '../report.ts'
+import { importFile, kinds, type FileOptions } from '../import-file.ts'
+import { importPack } from '../import-pack.ts'
+
+/** 0 when everything was taken, 3 when something was refused, 130 when it was stopped. */
+export async function importCommand(
+  args: Arguments,
+  out: Output,
+  progressOut: Output,
+): Promise<number> {
+  const [path, more] = args.rest
+  if (!path || more) throw new UsageError('import takes one folder or file')
+  const tenant = requireTenantName(args)
+  const options = optionsOf(args)
+  const found = await stat(path).catch(() => null)
+  if (!found) throw new ImportError(`there is no folder or file ${path}`)
+  const folder = found.isDirectory()
+  if (
+    folder &&
+    (options.where ||
+      options.game !== undefined ||
+      options.sport ||
+      options.season ||
+      options.opponent ||
+      options.kind)
+  )
+    throw new UsageError(
+      '--where, --game, --kind, --sport, --season and --opponent are for a single file',
+    )
+
+  const progress = progressTo(progressOut)
+  const stop = new AbortController()
+  // The first Ctrl-C ends after the row at hand; the second one is the system's own.
+  const onSignal = () => stop.abort()
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+  try {
+    const told = { ...options, signal: stop.signal, onProgress: progress.show }
+    const report = await withStore(args.data, (store) =>
+      folder ? importPack(store, tenant, path, told) : importFile(store, tenant, path, told),
+    )
+    progress.end()
+    out.write(
+      `${args.json ? JSON.stringify({ ...report, totals: totalsOf(report) }, null, 2) : reportText(report)}\n`,
+    )
+    return exitCode(report)
+  } finally {
+    progress.end()
+    process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal)
+  }
+}
+
+const exitCode = (report: Report): number =>
+  report.stopped ? 130 : totalsOf(report).refused > 0 ? 3 : 0
+
+function optionsOf({ host, kind, sport, season, opponent, where, game }: Arguments): FileOptions {
+  const known = kinds.find((one) => one === kind)
+  if (kind && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}`)
+  const [, column, value] = /^([^=]+)=(.*)$/.exec(where ?? '') ?? []
+  if (where !== undefined && !column) throw new UsageError('--where is written column=value')
+  if (game !== undefined && !/^\d{1,9}$/.test(game))
+    throw new UsageError('--game is the number of a game')
+  const hosts = Hosts.safeParse(host ?? [])
+  if (!hosts.success) throw new UsageError(`--host ${hosts.error.issues[0]?.message}`)
+  return {
+    hosts: hosts.data,
+    ...(known ? { kind: known } : {}),
+    ...(sport ? { sport } : {}),
+    ...(season ? { season } : {}),
+    ...(opponent ? { opponent } : {}),
+    ...(column ? { where: { column, value: value ?? '' } } : {}),
+    ...(game === undefined ? {} : { game: Number(game) }),
+  }
+}
+
+/**
+ * 0 when everything was written, 3 when something cannot be made again from the pack, 130 when it
+ * was stopped: then there is no folder.
+ */
+export async function exportCommand(
+  args: Arguments,
+  out: Output,
+  progressOut: Output,
+): Promise<number> {
+  const [folder, more] = args.rest
+  if (!folder || more) throw new UsageError('export takes one folder')
+  const tenant = requireTenantName(args)
+  const progress = progressTo(progressOut)
+  const stop = new AbortController()
+  const onSignal = () => stop.abort()
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+  try {
+    const report = await withStore(args.data, (store) =>
+      exportPack(store, tenant, folder, { signal: stop.signal, onProgress: progress.show }).catch(
+        (error: unknown) => {
+          throw sayable(error, folder)
+        },
+      ),
+    )
+    progress.end()
+    out.write(`${args.json ? JSON.stringify(report, null, 2) : textOf(report)}\n`)
+    return report.stopped ? 130 : report.missing.length > 0 ? 3 : 0
+  } finally {
+    progress.end()
+    process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal)
+  }
+}
+
+function textOf({
+  tenant,
+  folder,
+  files,
+  rows,
+  exact,
+  exactByTable,
+  notes,
+  missing,
+  stopped,
+}: ExportReport): string {
+  if (stopped) return `${tenant}: stopped; nothing was written`
+  const tables = Object.entries(exactByTable)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ')
+  return [
+    ...notes.map((note) => `note: ${note}`),
+    ...missing.map((row) => `cannot be made again from the pack: ${row}`),
+    `${tenant}: ${files} files in ${folder}, ${rows} rows, ${exact === 0 ? 'none' : exact} of them in exact.jsonl${tables && ` (${tables})`}`,
+  ].join('\n')
+}
+
+/** What the disk says, as one line that names what to do. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'may not be written to',
+  EPERM: 'may not be written to',
+  EROFS: 'is on a disk that is read only',
+  ENOTDIR: 'is no folder: part of the path is a file',
+  ENAMETOOLONG: 'has too long a name',
+}
+
+function sayable(error: unknown, folder: string): unknown {
+  const reason = reasons[(error as { code?: string }).code ?? '']
+  return reason === undefined ? error : new ImportError(`${folder} cannot be written: ${reason}`)
+}

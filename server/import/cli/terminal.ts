@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { openStore, type Store } from '../../db/store.ts'
+import { ImportError } from '../report.ts'
+import type { Progress } from '../work.ts'
+
+export type Output = { isTTY?: boolean; write(text: string): unknown }
+
+/**
+ * Shows where an import stands: one line that is written over on a terminal, a line for each file
+ * elsewhere.
+ */
+export function progressTo(output: Output): {
+  show: (progress: Progress) => void
+  end: () => void
+} {
+  let dirty = false
+  let last = ''
+  return {
+    show({ file, done, total }) {
+      const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
+      const line = `${String(percent).padStart(3)} %  ${done}/${total}  ${file}`
+      if (output.isTTY) {
+        output.write(`\r\u001b[K${line.slice(0, 100)}`)
+        dirty = true
+      } else if (line !== last) {
+        output.write(`${line}\n`)
+      }
+      last = line
+    },
+    end() {
+      if (dirty) output.write('\r\u001b[K')
+      dirty = false
+    },
+  }
+}
+
+/** Asks for a new password, and once more at a terminal. */
+export type AskSecret = (question: string, again: string) => Promise<string>
+
+/** Bytes of standard input that may be a password. */
+const most = 4096
+
+/**
+ * From the terminal, where it is not shown, or from standard input, whose one line it is. It never
+ * stands in the command line, which others on the machine can read.
+ */
+export const readSecret: AskSecret = async (question, again) => {
+  if (!process.stdin.isTTY) return oneLine(await all(process.stdin))
+  const password = await typed(question)
+  if (password !== (await typed(again)))
+    throw new ImportError('these were two different passwords; nothing was changed')
+  return password
+}
+
+/** What was piped in, without the end of its line. */
+export function oneLine(text: string): string {
+  const line = text.replace(/\r?\n$/, '')
+  if (line === '')
+    throw new ImportError('no password came: type it at a terminal, or pipe it in: `… < file`')
+  if (/[\r\n]/.test(line))
+    throw new ImportError('standard input has several lines, and a password is one')
+  return line
+}
+
+async function all(input: NodeJS.ReadStream): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of input)
+    if (parts.push(part as Buffer) && Buffer.concat(parts).length > most)
+      throw new ImportError('that is too long for a password')
+  return Buffer.concat(parts).toString()
+}
+
+function typed(question: string): Promise<string> {
+  process.stderr.write(question)
+  const unseen = new Writable({ write: (_part, _encoding, done) => done() })
+  const line = createInterface({
+    input: process.stdin,
+    output: unseen,
+    terminal: true,
+    historySize: 0,
+  })
+  return new Promise((resolve, reject) => {
+    line.once('line', (text) => {
+      resolve(text)
+      line.close()
+    })
+    line.once('close', () => {
+      process.stderr.write('\n')
+      reject(new ImportError('stopped; nothing was changed'))
+    })
+  })
+}
+
+/**
+ * Opens the store for one command, the same that the server would, and closes it whatever happens.
+ * A folder that is named is an embedded store.
+ */
+export async function withStore<R>(
+  data: string | undefined,
+  work: (store: Store) => Promise<R>,
+): Promise<R> {
+  const folder = resolve(data ?? (process.env['DATA_DIR'] || './data'))
+  const databaseUrl = data === undefined ? process.env['DATABASE_URL'] || undefined : undefined
+  const store = await openStore(folder, { databaseUrl }).catch((error: unknown) => {
+    throw new ImportError(
+      `the store ${databaseUrl ? '' : `in ${folder} `}cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  })
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}

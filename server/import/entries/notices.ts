@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import {
+  alert,
+  splash,
+  takeover,
+  promotion,
+  partner,
+  trackingTag,
+} from '../../content/kinds/notices.ts'
+import { entryFile } from './read-entries.ts'
+import { SwiperOptions } from '../../../src/contract/promotions.schema.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
+
+/** The one that was first taken last is the newest: a new alert may stand anywhere in the file. */
+export const alerts = entryFile({
+  file: 'alerts.yaml',
+  kind: alert,
+  entry: ({ text, optional, flag, date, until, link, prose }) =>
+    z.strictObject({
+      title: text,
+      message: prose.prefault(''),
+      link: link.nullable().default(null),
+      linkTitle: optional,
+      openInNewWindow: flag,
+      enabled: z.boolean().default(true),
+      showOnWeb: z.boolean().default(true),
+      startDate: date.nullable().default(null),
+      endDate: until.nullable().default(null),
+    }),
+  complete: (read) => read,
+  key: ({ title }) => title,
+})
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
+  .nullable()
+  .default(null)
+
+export const splashes = entryFile({
+  file: 'splashes.yaml',
+  kind: splash,
+  entry: ({ text, flag, date, until, target, prose, sport, breakpointPictures }) =>
+    z.strictObject({
+      title: text,
+      sportId: sport.nullable().default(null),
+      link: target.nullable().default(null),
+      openInNewWindow: flag,
+      html: prose.nullable().default(null),
+      video: z
+        .strictObject({
+          host: z.enum(['youtube', 'vimeo']),
+          id: z.string().regex(/^[\w-]{5,20}$/, 'is no number of a video'),
+        })
+        .nullable()
+        .default(null),
+      picture: z.strictObject({ images: breakpointPictures }).prefault({}),
+      backgroundColor: colour,
+      foregroundColor: colour,
+      startDate: date,
+      endDate: until.nullable().default(null),
+      hidden: flag,
+    }),
+  complete: (read) => read,
+  key: ({ title }) => title,
+})
+
+export const takeovers = entryFile({
+  file: 'takeovers.yaml',
+  kind: takeover,
+  entry: ({ text, date, until, target, sport, ref }) =>
+    z.strictObject({
+      title: text,
+      type: z.string().regex(/^[A-Za-z]{1,30}$/, 'is one word: GameDay, SigningDay, Feature'),
+      sportId: sport.nullable().default(null),
+      gameId: ref('game', 'game with the ref').nullable().default(null),
+      url: target.nullable().default(null),
+      cookie: z
+        .string()
+        .regex(/^[\w-]{1,60}$/, 'is letters, digits, - and _')
+        .optional(),
+      startDate: date.nullable().default(null),
+      endDate: until.nullable().default(null),
+    }),
+  complete: (read) => ({
+    ...read,
+    cookie: read.cookie ?? `takeover-${slugOf(read.title)}`.slice(0, 60),
+  }),
+  key: ({ title }) => title,
+})
+
+export const promotions = entryFile({
+  file: 'promotions.yaml',
+  kind: promotion,
+  entry: ({ text, optional, flag, count, date, until, link, prose, sport, breakpointPictures }) =>
+    z.strictObject({
+      name: z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'is small letters, digits, - and _: its address'),
+      title: text.optional(),
+      type: z.enum(['single', 'html', 'icons', 'multi']),
+      effect: z.enum(['random', 'none', 'slide']).default('none'),
+      sportId: sport.nullable().default(null),
+      contentId: count,
+      swiperOptions: z.strictObject(SwiperOptions.shape).prefault({}),
+      campaigns: z.array(
+        z.strictObject({
+          id: z.number().int().positive().optional(),
+          title: text,
+          link: link.nullable().default(null),
+          openInNewWindow: flag,
+          hoverText: optional,
+          cssClass: z
+            .string()
+            .regex(/^[a-z][a-z0-9-]{0,40}$/, 'is one name of small letters')
+            .nullable()
+            .default(null),
+          icon: z
+            .string()
+            .regex(/^[a-z0-9-]{1,40}$/, 'is the name of an icon')
+            .nullable()
+            .default(null),
+          html: prose.nullable().default(null),
+          picture: z.strictObject({ images: breakpointPictures }).prefault({}),
+          startDate: date.nullable().default(null),
+          endDate: until.nullable().default(null),
+        }),
+      ),
+    }),
+  complete: ({ campaigns, ...read }) => {
+    const place = `${read.name} ${read.sportId ?? ''}`
+    const taken = new Set<number>()
+    return {
+      ...read,
+      title: read.title ?? read.name,
+      campaigns: campaigns.map((campaign) => {
+        let id = campaign.id ?? numberOf(place, campaign.title)
+        for (let again = 2; taken.has(id); again++)
+          id = numberOf(place, `${campaign.title} ${again}`)
+        taken.add(id)
+        return { ...campaign, id }
+      }),
+    }
+  },
+  key: ({ name, sportId }) => (sportId === null ? name : `${name} of ${sportId}`),
+})
+
+/**
+ * A campaign is counted under its number: the same in every import, wherever in its list it stands.
+ */
+const numberOf = (place: string, title: string): number =>
+  (createHash('sha256').update(`${place}|${title}`).digest().readUInt32BE(0) % 0x7fff_ffff) + 1
+
+export const partners = entryFile({
+  file: 'partners.yaml',
+  kind: partner,
+  entry: ({ text, optional, flag, link, prose, picture }) =>
+    z.strictObject({
+      title: text,
+      url: link.nullable().default(null),
+      level: optional,
+      description: prose.prefault(''),
+      image: picture.nullable().default(null),
+      featured: flag,
+    }),
+  complete: (read) => read,
+  key: ({ title }) => title,
+})
+
+const names = z.array(z.string().min(1)).default([])
+
+export const trackingTags = entryFile({
+  file: 'tracking-tags.yaml',
+  kind: trackingTag,
+  entry: ({ text, tagPlace }) =>
+    z.strictObject({
+      name: text,
+      enabled: z.boolean().default(true),
+      pageTemplates: names,
+      sports: names,
+      contentIds: z.array(z.number().int()).default([]),
+      head: tagPlace,
+      bodyOpen: tagPlace,
+      bodyClose: tagPlace,
+    }),
+  complete: (read) => read,
+  key: ({ name }) => name,
+})

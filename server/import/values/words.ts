@@ -1,0 +1,50 @@
+import { schoolWords } from '../../../src/domain/games/school-words.ts'
+
+/**
+ * A name, however it is written, as a piece of a key: 'St. Brigid’s' and 'ST BRIGIDS' →
+ * 'st-brigids'.
+ */
+export const keyOf = (text: string): string => schoolWords(text).replaceAll(' ', '-')
+
+/** What people write for yes; anything else, and nothing, is no. */
+export const isYes = (text: string): boolean => /^(?:y|yes|true|1|x|c)$/i.test(text)
+
+/** What people write for no, where nothing means yes. */
+export const isNo = (text: string): boolean => /^(?:n|no|false|0)$/i.test(text)
+
+export const orNull = (text: string): string | null => text || null
+
+export type PersonName = { first: string; last: string; captain: boolean }
+
+const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
+
+/**
+ * Names as rosters write them: two cells, 'First Last', 'Last, First', 'Granger III, Leander',
+ * 'Perry Oakes (C)'. Null when there is no name in it.
+ */
+export function personName(first: string, last: string, whole: string): PersonName | null {
+  const captain = /\s*\(c\)\s*$/i
+  const name = first || last ? { first, last } : split(whole.replace(captain, ''))
+  const both = {
+    first: name.first.replace(captain, '').trim(),
+    last: name.last.replace(captain, '').trim(),
+  }
+  // A number, a dash or a blank is no name.
+  if (!/\p{L}/u.test(both.first + both.last)) return null
+  return { ...both, captain: captain.test(whole) || captain.test(last) }
+}
+
+function split(whole: string): { first: string; last: string } {
+  const comma = whole.indexOf(',')
+  if (comma !== -1) {
+    const [before, after] = [whole.slice(0, comma).trim(), whole.slice(comma + 1).trim()]
+    if (!suffix.test(after)) return { first: after, last: before }
+    const { first, last } = split(before)
+    return { first, last: `${last} ${after}` }
+  }
+  // What stands in quotation marks or brackets belongs to the first name: 'Emilio "Milo" Mendoza',
+  // 'Riley (Alba) DeSanto'.
+  const [, first = '', last = ''] =
+    /^(\S+(?:\s+(?:["“(][^"”)]*["”)]))?)\s*(.*)$/.exec(whole.trim()) ?? []
+  return last === '' ? { first: '', last: first } : { first, last }
+}
