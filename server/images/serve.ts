@@ -28,19 +28,13 @@ const flights = new SingleFlight<Buffer>(2, 200)
 const forEver = 'public, max-age=31536000, immutable'
 type Asking = Pick<Request, 'method' | 'headers' | 'signal' | 'url'>
 
-/**
- * A picture of the tenant in one of our widths; undefined for an address that is none of a picture.
- * A picture of another tenant is not found.
- */
+/** A picture of the tenant in one of our widths. A picture of another tenant is not found. */
 export async function imageResponse(
   store: Store,
   tenant: string,
   pathname: string,
   request?: Asking,
-): Promise<Response | undefined> {
-  if (!pathname.startsWith('/images/')) return undefined
-  if (request && request.method !== 'GET' && request.method !== 'HEAD')
-    return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+): Promise<Response> {
   const address = askedPicture(pathname, request)
   if (address !== undefined)
     return address === null

@@ -10,7 +10,6 @@ import { withoutEnding } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { ask, call } from '../api/call.ts'
-import { problem } from '../api/problem.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
@@ -127,11 +126,6 @@ export class Pages {
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
     const clean = cleanPath(url.pathname)
     const row = this.#built.entry.rowOf(clean)
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a page`, {
-        allow: 'GET, HEAD',
-        ...(row?.login && withoutCaching),
-      })
     if (row?.login) return this.#behindLogin(request, url, tenant, clean, row)
 
     const { settings } = await this.#settingsOf(tenant)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentation } from '../../server/api/documentation/answer.ts'
+import { documentationRoutes } from '../../server/api/documentation/answer.ts'
 import { readExamples } from '../../server/api/documentation/examples.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
@@ -8,16 +8,19 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { departmentStore } from '../support/department-store.ts'
 import { examplesOf } from '../support/write-examples.ts'
+import { routesOf } from '../support/ask-routes.ts'
 
 let store: Store
+let calls: ReturnType<typeof routesOf>
 beforeAll(async () => {
   store = await departmentStore()
+  calls = routesOf((router) => documentationRoutes(router, store))
 })
 afterAll(() => store.close())
 
 const read = async (path: string) => {
   const url = new URL(path, 'http://testham.localhost:3000')
-  return (await documentation(new Request(url), url, 'testham', store))!
+  return calls(new Request(url), 'testham')
 }
 type Operation = {
   operationId: string
@@ -74,7 +77,7 @@ describe('[CA-02] the documentation', () => {
     const [first, other] = await Promise.all(
       ['http://site.invalid', 'http://evil.example:81'].map(async (origin) => {
         const url = new URL('/api/v2/openapi.json', origin)
-        return (await documentation(new Request(url), url, 'testham', store))!.text()
+        return (await calls(new Request(url), 'testham')).text()
       }),
     )
     expect(other).toBe(first)

@@ -14,6 +14,7 @@ import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
 import { call } from '../call.ts'
 import { csvOf } from '../../content/html/csv.ts'
 import { problem } from '../problem.ts'
+import type { RequestContext, Router } from '../router.ts'
 import { icsOf } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
@@ -45,16 +46,11 @@ export class Subscriptions {
     })
   }
 
-  /** Undefined for other paths. `origin` is what the links in it begin with. */
-  async answer(
-    request: Request,
-    url: URL,
-    tenant: string,
-    origin: string,
-  ): Promise<Response | undefined> {
-    if (!/^\/api\/v2\/Calendar\/subscribe\/?$/i.test(url.pathname)) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a calendar`, { allow: 'GET, HEAD' })
+  routes(router: Router): void {
+    router.get('/api/v2/calendar/subscribe', ({ env }) => this.#answer(env))
+  }
+
+  async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
     const asked = askedOf(url)
     if (typeof asked === 'string') return problem(400, asked)
     const found = await this.#cache.getOrMake(

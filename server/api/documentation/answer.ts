@@ -3,7 +3,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
 import { bodyOf, respond, type Body } from '../../http/body.ts'
 import { readable } from '../cross-origin.ts'
-import { problem } from '../problem.ts'
+import type { RequestContext, Router } from '../router.ts'
 import { documentationPage, documentationPolicy } from './page.ts'
 import { openApi } from './openapi.ts'
 
@@ -11,20 +11,17 @@ const kept = new Map<string, Promise<Body>>()
 /** Made once for each name it bears; departments come and go, so not for ever. */
 const most = 200
 
-/** `/api/v2/openapi.json` and `/api/v2/docs`. Undefined for other paths. */
-export async function documentation(
-  request: Request,
-  url: URL,
-  tenant: string,
+/** `/api/v2/openapi.json` and `/api/v2/docs`. */
+export function documentationRoutes(router: Router, store: Store): void {
+  router.get('/api/v2/openapi.json', ({ env }) => answer(env, store, false))
+  router.get('/api/v2/docs', ({ env }) => answer(env, store, true))
+}
+
+async function answer(
+  { request, tenant }: RequestContext,
   store: Store,
-): Promise<Response | undefined> {
-  const [, which] = /^\/api\/v2\/(openapi\.json|docs)\/?$/i.exec(url.pathname) ?? []
-  if (!which) return undefined
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return problem(405, `${request.method} is not a method of the documentation`, {
-      allow: 'GET, HEAD',
-    })
-  const page = which.toLowerCase() === 'docs'
+  page: boolean,
+): Promise<Response> {
   const name = (await readSettings(new ReadContext(store, tenant)))?.name ?? tenant
   // The server is said relative to the document: a stranger who invents ports and hosts would have
   // a copy made and kept for each.

@@ -3,7 +3,7 @@ import type { HonorSettings } from '../../../src/contract/honors.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { call } from '../../api/call.ts'
 import { failed } from '../../api/failed.ts'
-import { problem } from '../../api/problem.ts'
+import type { RequestContext, Router } from '../../api/router.ts'
 import {
   addressesFrom,
   addressLists,
@@ -42,18 +42,17 @@ export class Sitemaps {
     })
   }
 
-  /** Undefined for other paths. `origin` is what the addresses begin with, whoever asks. */
-  async answer(
-    request: Request,
-    { pathname }: URL,
-    tenant: string,
-    origin: string,
-  ): Promise<Response | undefined> {
-    const [, name] =
-      /^\/(robots\.txt|sitemap(?:-[a-z-]+(?:-[1-9]\d{0,3})?)?\.xml)$/.exec(pathname) ?? []
-    if (name === undefined) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a sitemap`, { allow: 'GET, HEAD' })
+  routes(router: Router): void {
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/:part{sitemap-[a-z-]+(?:-[1-9]\\d*)?\\.xml}',
+    ])
+      router.get(path, ({ env }) => this.#answer(env))
+  }
+
+  async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
+    const name = url.pathname.slice(1)
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${name}`, tenant, async () => {
         const reading = new ReadContext(this.#store, tenant)
