@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -11,12 +11,12 @@ import type { Pictures } from './pictures.ts'
 import { Upstream } from './upstream.ts'
 
 type Answer = { status?: number; type?: string; headers?: Record<string, string>; body?: unknown }
-let now = 0
 let sent: { path: string; headers: Record<string, string> }[] = []
 let answer: (nth: number) => Answer | Promise<Answer>
 let upstream: Upstream
 beforeEach(() => {
-  now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.setTimerTickMode('nextTimerAsync')
   sent = []
   const exchange = async (url: URL, headers: Record<string, string>): Promise<Exchanged> => {
     sent.push({ path: url.pathname + url.search, headers })
@@ -35,12 +35,8 @@ beforeEach(() => {
   const client = new Client({
     base: new URL('http://127.0.0.1:9'),
     token: undefined,
-    breaker: new Breaker(() => now),
+    breaker: new Breaker(),
     exchange,
-    now: () => now,
-    sleep: async (milliseconds) => {
-      now += milliseconds
-    },
   })
   upstream = new Upstream({
     client,
@@ -49,17 +45,22 @@ beforeEach(() => {
     forms: null as never,
     overlays: () => ({}),
     report: () => {},
-    now: () => now,
   })
 })
+afterEach(() => vi.useRealTimers())
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 'alpha') => {
-  const reading = new ReadContext({ db: {} as never }, tenant, new Date(now))
+  const reading = new ReadContext({ db: {} as never }, tenant, new Date())
   const found = await upstream.ask(name, reading, query)
-  return { ...found, lasts: Math.round((reading.until - now) / 1000), topics: [...reading.topics] }
+  return {
+    ...found,
+    lasts: Math.round((reading.until - Date.now()) / 1000),
+    topics: [...reading.topics],
+  }
 }
 /** The same where the settings say the zone, as a server's reading has them. */
 const askInZone = async (name: ApiName, timeZone: string) => {
-  const reading = new ReadContext({ db: {} as never }, 'alpha', new Date(now))
+  const reading = new ReadContext({ db: {} as never }, 'alpha', new Date())
   await reading.once('settings', async () => ({ timeZone }))
   return upstream.ask(name, reading, {}).catch((fault: unknown) => fault)
 }
@@ -81,11 +82,11 @@ test('[CA-01] an answer is asked for once while it is fresh, and then with its t
     topics: ['call:seasons'],
   })
   await ask('seasons', { sportId: 1, year: undefined })
-  now += 3_600_000
+  pass(3_600_000)
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({
     value: [season],
     saved: false,
-    at: now,
+    at: Date.now(),
     lasts: 3600,
   })
   expect(sent.map(({ path, headers }) => [path, headers['if-none-match']])).toEqual([
@@ -111,7 +112,7 @@ test('[CA-01] 204 is no data, for five seconds, and never stands in for an answe
   answer = (nth) => (nth < 3 ? { status: 204 } : { status: 500 })
   expect(await ask('sport', { sportId: 9 })).toMatchObject({ value: null, lasts: 5 })
   expect(await ask('seasons', { sportId: 9 })).toMatchObject({ value: [], lasts: 5 })
-  now += 5001
+  pass(5001)
   await expect(ask('sport', { sportId: 9 })).rejects.toMatchObject({ status: 500 })
 })
 test('[CA-03] 404 is no data only where one thing is asked for, in JSON; elsewhere the call is not known there', async () => {
@@ -134,7 +135,7 @@ test('[CA-03] the last good answer stands in for a day, says of when it is, and 
   answer = (nth) => (nth === 1 ? { body: [season] } : { status: 400 })
   const { at } = await ask('seasons', { sportId: 1 })
   for (const later of [3_600_000, 20 * 3_600_000]) {
-    now = at + later
+    vi.setSystemTime(at + later)
     expect(await ask('seasons', { sportId: 1 })).toMatchObject({
       value: [season],
       saved: true,
@@ -142,7 +143,7 @@ test('[CA-03] the last good answer stands in for a day, says of when it is, and 
       lasts: 1,
     })
   }
-  now = at + 24 * 3_600_000
+  vi.setSystemTime(at + 24 * 3_600_000)
   await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
 })
 test('[CA-03] what failed is not asked again for a second, however many ask, and nothing is made of it', async () => {
@@ -150,7 +151,7 @@ test('[CA-03] what failed is not asked again for a second, however many ask, and
   for (let i = 0; i < 20; i++)
     await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
   expect(sent).toHaveLength(1)
-  now += 1001
+  pass(1001)
   answer = () => ({ body: [season] })
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [season], saved: false })
 })
@@ -178,13 +179,13 @@ test('[CA-03] what changed while it was asked for is asked for again', async () 
     return { body: [{ ...season, title: String(nth) }] }
   }
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [{ title: '1' }], lasts: 0 })
-  now += 1
+  pass(1)
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({
     value: [{ title: '2' }],
     lasts: 3600,
   })
   upstream.expire('beta', ['call:seasons'])
-  now += 1
+  pass(1)
   await ask('seasons', { sportId: 1 })
   expect(sent).toHaveLength(2)
 })
@@ -206,7 +207,7 @@ test('[CA-03] an upstream that stands in itself is believed, and not kept', asyn
 test('[CA-03] live answers never stand in: an old score misleads', async () => {
   answer = (nth) => (nth === 1 ? { body: { Games: [] } } : { status: 400 })
   await ask('liveStats')
-  now += 1001
+  pass(1001)
   await expect(ask('liveStats')).rejects.toMatchObject({ status: 400 })
 })
 test('[CA-03] broken items are left out, counted, and the rest is there', async () => {
@@ -237,7 +238,7 @@ test('[CA-03] kept answers have a bound, and what is read stays', () => {
 })
 
 test('[RT-12] the month that is on is asked for by its day, by the department’s own clock', async () => {
-  now = Date.parse('2026-12-01T03:00:00Z')
+  vi.setSystemTime(Date.parse('2026-12-01T03:00:00Z'))
   answer = () => ({ body: [] })
   await askInZone('calendarMonth', 'America/Chicago')
   await askInZone('calendarMonth', 'UTC')
