@@ -65,7 +65,7 @@ export class Breaker {
 }
 
 /** Refusing us (401, 400) is an answer of a server that is well. */
-function isOutage(error: Error): boolean {
+function isOutage(error: unknown): boolean {
   if (!(error instanceof UpstreamFailure) || error.kind !== 'status') return true
   return error.status! >= 500 || error.status === 429 || error.status === 408
 }

@@ -13,7 +13,7 @@ const longestWait = 3000
  */
 export function onceMore(ends: number, mayRetry: () => boolean): RetryPolicy {
   let wait = 0
-  const isWorthIt = (error: Error): boolean => {
+  const isWorthIt = (error: unknown): boolean => {
     if (!(error instanceof UpstreamFailure) || !mayPass(error) || !mayRetry()) return false
     // Spread, or all who failed together would come back together.
     wait = error.retryAfter ?? secondTryAfter * (0.5 + Math.random())
