@@ -115,7 +115,6 @@ export function createApp({
   const answers = new Answers(store, front)
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
   const pages = new Pages(store, built, origins, report, keep, front, note)
-  const hub = new Hub(store, { trusted })
   const submissions = new SubmissionService(store, report, payments)
   const providerSignIn =
     provider &&
@@ -180,6 +179,9 @@ export function createApp({
       ? problem(404, `there is no call ${env.url.pathname}`)
       : site.fetch(env.request, env),
   )
+
+  // After the caches: who hears of a change from it asks again, and must not get what was before.
+  const hub = new Hub(store, { trusted })
 
   const secured = (response: Response): Response => {
     for (const [name, value] of Object.entries(headers))

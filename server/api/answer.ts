@@ -8,7 +8,7 @@ import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
-import { TopicCache } from '../http/topic-cache.ts'
+import { Cache } from '../db/cache.ts'
 import { withUpstreamFields } from '../upstream/map-fields.ts'
 import { ask } from './call.ts'
 import { count } from './counting.ts'
@@ -59,15 +59,13 @@ export const pagedLists: readonly Call[] = calls.filter(
 /** The embedded content API. */
 export class Answers {
   #store: Store
-  #cache = new TopicCache<Answered>()
+  #cache: Cache<Answered>
   #front: EdgeCache | undefined
 
   constructor(store: Store, front?: EdgeCache) {
     this.#store = store
     this.#front = front
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
   routes(router: Router): void {

@@ -17,12 +17,12 @@ import {
   type Shape,
 } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { SingleFlight, TooBusy } from './single-flight.ts'
+import { PictureWork, TooBusy } from './picture-work.ts'
 import { madeElsewhere } from './from-remote.ts'
 import { resize } from './resize.ts'
 
 /** Two processors' worth of work, and a line that is still short enough to wait in. */
-const flights = new SingleFlight<Buffer>(2, 200)
+const work = new PictureWork<Buffer>(2, 200)
 
 /** The name of a picture is its hash, so what an address answers never changes. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -122,7 +122,7 @@ async function madeOnce(
   const file = join(store.dataDir, 'image-cache', tenant, name)
   const kept = await readFile(file).catch(() => null)
   if (kept) return kept
-  return flights.fly(
+  return work.run(
     file,
     async () => {
       const made = await resize(

@@ -16,7 +16,7 @@ import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
 import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { withoutCaching } from '../http/private.ts'
-import { TopicCache, type Dependent } from '../http/topic-cache.ts'
+import { Cache, type Dependent } from '../db/cache.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
@@ -64,8 +64,8 @@ export class Pages {
   #store: Store
   #built: Built
   #origins: Origins
-  #cache = new TopicCache<Page>()
-  #settings = new TopicCache<Dependent & { settings: SiteSettings | null }>()
+  #cache: Cache<Page>
+  #settings: Cache<Dependent & { settings: SiteSettings | null }>
   /** Pages that are drawn at once, and that may wait. */
   #renders = new Semaphore(4, 100)
   #report: (fault: unknown) => void
@@ -93,12 +93,8 @@ export class Pages {
     this.#store = store
     this.#built = built
     this.#origins = origins
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) {
-        this.#settings.drop(tenant, topics)
-        this.#cache.drop(tenant, topics)
-      }
-    })
+    this.#settings = new Cache({ changes: store.changes })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
   /**

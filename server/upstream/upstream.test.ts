@@ -5,7 +5,6 @@ import { ReadContext } from '../content/read-context.ts'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
 import type { Exchanged } from './exchange.ts'
-import { KeptAnswers } from './kept-answers.ts'
 import type { Files } from './files.ts'
 import type { Pictures } from './pictures.ts'
 import { Upstream } from './upstream.ts'
@@ -215,28 +214,6 @@ test('[CA-03] broken items are left out, counted, and the rest is there', async 
   expect((await ask('seasons', { sportId: 1 })).value).toMatchObject([{ id: 1 }, { id: 3 }])
   expect(upstream.counts.dropped).toBe(1)
 })
-test('[CA-03] kept answers have a bound, and what is read stays', () => {
-  const kept = new KeptAnswers(10_000)
-  const entry = () => ({
-    tenant: 'a',
-    body: Buffer.alloc(400),
-    etag: null,
-    at: 0,
-    freshUntil: 1,
-    none: false,
-    topics: [],
-  })
-  kept.put('read', entry())
-  for (let i = 0; i < 1000; i++) {
-    kept.put(`invented-${i}`, entry())
-    expect(kept.get('read')).toBeDefined()
-    expect(kept.bytes).toBeLessThanOrEqual(10_000)
-  }
-  expect(kept.size).toBeGreaterThan(5)
-  kept.put('too large', { ...entry(), body: Buffer.alloc(20_000) })
-  expect([kept.get('too large'), kept.get('read') !== undefined]).toEqual([undefined, true])
-})
-
 test('[RT-12] the month that is on is asked for by its day, by the department’s own clock', async () => {
   vi.setSystemTime(Date.parse('2026-12-01T03:00:00Z'))
   answer = () => ({ body: [] })

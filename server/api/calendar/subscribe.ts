@@ -10,7 +10,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { today } from '../../content/today.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
-import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
+import { Cache, type Dependent } from '../../db/cache.ts'
 import { call } from '../call.ts'
 import { csvOf } from '../../content/html/csv.ts'
 import { problem } from '../problem.ts'
@@ -37,13 +37,11 @@ type Made = { name: string; text: string }
  */
 export class Subscriptions {
   #store: Store
-  #cache = new TopicCache<Dependent & { body: Body; name: string; missing: boolean }>()
+  #cache: Cache<Dependent & { body: Body; name: string; missing: boolean }>
 
   constructor(store: Store) {
     this.#store = store
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
   routes(router: Router): void {

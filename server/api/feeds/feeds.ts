@@ -5,7 +5,7 @@ import { sportHref } from '../../../src/routes/links.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
-import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
+import { Cache, type Dependent } from '../../db/cache.ts'
 import { call } from '../call.ts'
 import { readable } from '../cross-origin.ts'
 import { failed } from '../failed.ts'
@@ -23,13 +23,11 @@ const newest = 50
  */
 export class Feeds {
   #store: Store
-  #cache = new TopicCache<Dependent & { body: Body | null }>()
+  #cache: Cache<Dependent & { body: Body | null }>
 
   constructor(store: Store) {
     this.#store = store
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
   routes(router: Router): void {

@@ -14,7 +14,7 @@ import {
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
-import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
+import { Cache, type Dependent } from '../../db/cache.ts'
 import { departmentPages } from './department-pages.ts'
 import { hasPage, closedToRobots } from './listing.ts'
 import { sportPages } from './sport-pages.ts'
@@ -33,13 +33,11 @@ const kept = 64 * 1024 * 1024
  */
 export class Sitemaps {
   #store: Store
-  #cache = new TopicCache<Dependent & { body: Body | null }>(kept)
+  #cache: Cache<Dependent & { body: Body | null }>
 
   constructor(store: Store) {
     this.#store = store
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ most: kept, changes: store.changes })
   }
 
   routes(router: Router): void {
