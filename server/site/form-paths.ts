@@ -1,4 +1,4 @@
-import type { Form } from '../../src/contract/schema/form.ts'
+import type { Form } from '../../src/contract/forms.schema.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 
 /** One to fifteen digits; a pattern of a route cannot have braces. */
