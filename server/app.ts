@@ -1,21 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cleanPath } from '../src/routes/href.ts'
 import { Answers } from './api/answer.ts'
-import { documentation } from './api/documentation/answer.ts'
+import { documentationRoutes } from './api/documentation/answer.ts'
 import { Subscriptions } from './api/calendar/subscribe.ts'
 import { Cursors } from './api/cursors.ts'
-import { ingest } from './api/ingest.ts'
+import { ingestRoutes } from './api/ingest.ts'
 import { preflight } from './api/cross-origin.ts'
 import { Feeds } from './api/feeds/feeds.ts'
 import { problem } from './api/problem.ts'
-import { push as answerPush } from './api/push.ts'
+import { pushRoutes } from './api/push.ts'
 import { RateLimiters } from './api/rate-limiters.ts'
+import {
+  createRouter,
+  isApi,
+  notByHead,
+  orNext,
+  type RequestContext,
+  type Router,
+} from './api/router.ts'
 import { SubmissionService } from './api/submissions.ts'
-import { submit } from './api/submit.ts'
+import { submitRoutes } from './api/submit.ts'
 import { StoreError, troubleOf } from './db/store-error.ts'
 import type { Store } from './db/store.ts'
 import { EdgeCache } from './edge-cache/edge-cache.ts'
 import { addressOf, type Trusted } from './http/address-of.ts'
-import { respondRaw } from './http/body.ts'
+import { respond, respondRaw } from './http/body.ts'
 import { everywhere, overHttps } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { imageResponse } from './images/serve.ts'
@@ -26,12 +35,12 @@ import { EarlierBuilds } from './site/earlier-builds.ts'
 import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons/answer.ts'
 import type { Push } from './push/open-push.ts'
-import { ProviderSignIn } from './signin/provider-sign-in.ts'
+import { callbackPath, ProviderSignIn } from './signin/provider-sign-in.ts'
 import type { Provider } from './signin/provider.ts'
 import { outside } from './site/outside/answer.ts'
 import type { PaymentService } from './payments/payment-service.ts'
 import { Paying } from './site/paying.ts'
-import { postedForm } from './site/posted-form.ts'
+import { postedFormRoutes } from './site/posted-form.ts'
 import { SignInService } from './site/posted-login.ts'
 import { signInProblem } from './site/sign-in-problem.ts'
 import { Pages, type Origins } from './site/pages.ts'
@@ -54,15 +63,6 @@ export type App = {
   /** What every answer carries, for those that are given without the app. */
   headers: Record<string, string>
 }
-type Visit = {
-  request: Request
-  url: URL
-  tenant: string
-  /** For counting alone. */
-  address: string
-}
-type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
-
 type Parts = {
   store: Store
   /** Messages to closed phones; a server without them has none. */
@@ -88,7 +88,10 @@ type Parts = {
   keep?: boolean
 }
 
-/** The whole server: a request goes down the list until a step answers it. */
+/**
+ * The whole server: a router for files and the API, and one for the addresses of the site, which
+ * have one spelling (`cleanPath`).
+ */
 export function createApp({
   store,
   push,
@@ -110,54 +113,75 @@ export function createApp({
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
   const answers = new Answers(store, front)
-  const subscriptions = new Subscriptions(store)
-  const cursors = new Cursors(answers)
-  const feeds = new Feeds(store)
-  const sitemaps = new Sitemaps(store)
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
-  const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
-  const hub = new Hub(store, { trusted })
   const submissions = new SubmissionService(store, report, payments)
   const providerSignIn =
     provider &&
     new ProviderSignIn({ store, rates: new RateLimiters(store), provider, origins, tell: warn })
-  const paying = new Paying({ store, payments, pages, origins })
-  const signIn = new SignInService({ store, pages, origin: origins })
+  const api = (router: Router): void => {
+    router.use('/api/v2/*', preflight)
+    router.use('/api/v2.1/*', preflight)
+    ingestRoutes(router, store)
+    if (push) pushRoutes(router, push)
+    submitRoutes(router, submissions)
+    documentationRoutes(router, store)
+    new Feeds(store).routes(router)
+    new Subscriptions(store).routes(router)
+    new Cursors(answers).routes(router)
+    answers.routes(router)
+  }
+  const filesOfTheSite = (router: Router): void => {
+    for (const [path, { status, body, headers: own }] of files)
+      router.get(path, ({ env }) => respond(env.request, status, body, own))
+    router.get('/assets/*', ({ env: { request, url } }) => earlier.answer(request, url))
+    router.get('/images/:path{.+}', ({ env: { request, url, tenant } }) =>
+      imageResponse(store, tenant, url.pathname, request),
+    )
+    for (const path of ['/files/:path{.+}', '/closed-files/:path{.+}'])
+      router.get(path, ({ env: { request, url, tenant } }) =>
+        fileResponse(store, tenant, url.pathname, request),
+      )
+    router.get(
+      '/icons/:file',
+      orNext(({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder)),
+    )
+    new Sitemaps(store).routes(router)
+    new AppFiles(store, built, root, killed).routes(router)
+    router.get('/_shell', ({ env: { request, tenant } }) => pages.shell(request, tenant))
+  }
+  const addresses = (router: Router): void => {
+    if (providerSignIn) {
+      router.get('/login/provider', notByHead, ({ env }) => providerSignIn.begin(env))
+      router.get(callbackPath, notByHead, ({ env }) => providerSignIn.finish(env))
+    }
+    router.get(
+      '/login',
+      orNext((asked) => signInProblem(asked, { provider, pages })),
+    )
+    new Paying({ store, payments, pages, origins }).routes(router)
+    new SignInService({ store, pages, origin: origins }).routes(router)
+    postedFormRoutes(router, { store, submissions, pages })
+    router.get(
+      '*',
+      orNext((asked) => outside(asked, store)),
+      ({ env: { request, url, tenant } }) => pages.answer(request, url, tenant),
+    )
+  }
 
-  const steps: Step[] = [
-    ({ request, url }) => files.answer(request, url),
-    ({ request, url }) => earlier.answer(request, url),
-    ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
-    ({ request, url, tenant }) => fileResponse(store, tenant, url.pathname, request),
-    ({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder),
-    ({ request, url }) =>
-      request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname)
-        ? preflight()
-        : undefined,
-    ({ request, url, tenant }) => ingest(request, url, tenant, store, origins(tenant)),
-    ({ request, url, tenant }) => (push ? answerPush(request, url, tenant, push) : undefined),
-    ({ request, url, tenant, address }) => submit(request, url, tenant, submissions, address),
-    ({ request, url, tenant }) => documentation(request, url, tenant, store),
-    ({ request, url, tenant }) => feeds.answer(request, url, tenant, origins(tenant)),
-    ({ request, url, tenant }) => subscriptions.answer(request, url, tenant, origins(tenant)),
-    ({ request, url, tenant }) => cursors.answer(request, url, tenant),
-    ({ request, url, tenant }) => answers.answer(request, url, tenant),
-    ({ url }) =>
-      /^\/api\//i.test(url.pathname) ? problem(404, `there is no call ${url.pathname}`) : undefined,
-    ({ request, url, tenant }) => sitemaps.answer(request, url, tenant, origins(tenant)),
-    ({ request, url, tenant }) => appFiles.answer(request, url, tenant),
-    ({ request, url, tenant }) =>
-      url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined,
-    ({ request, url, tenant }) => outside(request, url, tenant, store),
-    ({ request, url, tenant, address }) => providerSignIn?.answer(request, url, tenant, address),
-    ({ request, url, tenant }) => signInProblem(request, url, tenant, { provider, pages }),
-    ({ request, url, tenant, address }) => paying.answer(request, url, tenant, address),
-    ({ request, url, tenant, address }) => signIn.answer(request, url, tenant, address),
-    ({ request, url, tenant, address }) =>
-      postedForm(request, url, tenant, { store, submissions, pages, address }),
-    ({ request, url, tenant }) => pages.answer(request, url, tenant),
-  ]
+  const site = createRouter(cleanPath)
+  addresses(site)
+  const router = createRouter()
+  filesOfTheSite(router)
+  api(router)
+  router.notFound(({ env }) =>
+    isApi(env.url.pathname)
+      ? problem(404, `there is no call ${env.url.pathname}`)
+      : site.fetch(env.request, env),
+  )
+
+  // After the caches: who hears of a change from it asks again, and must not get what was before.
+  const hub = new Hub(store, { trusted })
 
   const secured = (response: Response): Response => {
     for (const [name, value] of Object.entries(headers))
@@ -178,11 +202,9 @@ export function createApp({
         forwarded: named.forwarded === true,
       })
       try {
-        for (const step of steps) {
-          const response = await step({ request, url, tenant: named.tenant, address })
-          if (response) return secured(response)
-        }
-        return secured(problem(404, 'not found'))
+        const { tenant } = named
+        const asked: RequestContext = { request, url, tenant, address, origin: origins(tenant) }
+        return secured(await router.fetch(request, asked))
       } catch (fault) {
         const trouble = troubleOf(fault)
         if (trouble === 'away' && !(fault instanceof StoreError))
@@ -201,7 +223,7 @@ export function createApp({
       if ('refused' in named) return false
       const path = request.url ?? ''
       const kept =
-        files.tryCached(path) ??
+        files.get(path) ??
         pages.tryCached(path, named.tenant, request.headers['user-agent'], request.headers.host)
       if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...headers } })
       return kept !== undefined

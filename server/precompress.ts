@@ -8,6 +8,8 @@ const folder = process.argv[2] ?? 'dist/client'
 const text = /\.(js|css|svg|webmanifest|html|json|txt|xml|ico)$/
 /** The server fills these in for each tenant; a compressed copy would be the unfilled one. */
 const filledIn = ['sw.js', 'manifest.webmanifest']
+/** Above this many bytes the hardest level would take ten seconds a file. */
+const large = 1_000_000
 /** Below this a response fits one packet anyway. */
 const smallest = 512
 
@@ -24,7 +26,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (body.length < smallest) continue
   const brotli = brotliCompressSync(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: body.length > large ? 6 : 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

@@ -1,6 +1,6 @@
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { patternOf, urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/parts.schema.ts'
@@ -8,16 +8,17 @@ import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
-import { TopicCache } from '../http/topic-cache.ts'
+import { Cache } from '../db/cache.ts'
 import { withUpstreamFields } from '../upstream/map-fields.ts'
 import { ask } from './call.ts'
 import { count } from './counting.ts'
-import { preflight, readable } from './cross-origin.ts'
+import { readable } from './cross-origin.ts'
 import { csvOf } from '../content/html/escape.ts'
 import { failed } from './failed.ts'
 import { hiddenAnswer } from './hidden.ts'
-import { ourPath } from './other-names.ts'
+import { namesOf } from './other-names.ts'
 import { problem } from './problem.ts'
+import { notByHead, routePath, type RequestContext, type Router } from './router.ts'
 import { sessionAnswer } from './session.ts'
 import { askForTable } from './whole-list.ts'
 
@@ -28,38 +29,61 @@ type Answered = Shareable & {
   savedAt: number | null
 }
 
-const routes = (Object.entries(api) as [ApiName, Endpoint][])
-  .map(([name, row]) => ({ name, row, pattern: patternOf(row), names: parameterNames(name) }))
+/** A row of the contract, with what its route needs. */
+export type Call = {
+  name: ApiName
+  row: Endpoint
+  /** Parameters of the path: the name, and which part of the path it is. */
+  slots: readonly (readonly [name: string, part: number])[]
+  /** Parameters by their names in lower case. */
+  names: ReadonlyMap<string, string>
+}
+const calls = (Object.entries(api) as [ApiName, Endpoint][])
+  .map(([name, row]): Call => ({
+    name,
+    row,
+    slots: row.path
+      .split('/')
+      .flatMap((part, i) => (part.startsWith(':') ? [[part.slice(1), i] as const] : [])),
+    names: parameterNames(name),
+  }))
   // A path that is spelt out comes before one with a parameter: Season/current before
   // Season/:seasonId.
-  .toSorted((a, b) => a.row.path.split(':').length - b.row.path.split(':').length)
+  .toSorted((a, b) => a.slots.length - b.slots.length)
 
-/** The embedded content API: a request in, a response out. Undefined when no row has this path. */
+/** Lists with pages that anybody may read. */
+export const pagedLists: readonly Call[] = calls.filter(
+  ({ name, row }) => '$pageIndex' in schemas[name].query.shape && !row.counts && !row.hidden,
+)
+
+/** The embedded content API. */
 export class Answers {
   #store: Store
-  #cache = new TopicCache<Answered>()
+  #cache: Cache<Answered>
   #front: EdgeCache | undefined
 
   constructor(store: Store, front?: EdgeCache) {
     this.#store = store
     this.#front = front
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
-  async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
-    const found = match(url.pathname)
-    if (!found) return undefined
-    const { name, row, inPath } = found
-    if (request.method === 'OPTIONS') return preflight()
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of ${row.path}`, {
-        allow: 'GET, HEAD',
-      })
+  routes(router: Router): void {
+    for (const call of calls)
+      for (const path of namesOf(call.row.path)) {
+        if (call.row.counts) router.get(routePath(path), notByHead)
+        router.get(routePath(path), ({ env }) => this.answer(call, env))
+      }
+  }
 
+  async answer(
+    { name, row, slots, names }: Call,
+    { request, url, tenant }: Pick<RequestContext, 'request' | 'url' | 'tenant'>,
+  ): Promise<Response> {
+    const parts = url.pathname.split('/')
+    const inPath = Object.fromEntries(slots.map(([slot, part]) => [slot, decoded(parts[part]!)]))
     const asked = schemas[name].query.safeParse({
-      ...canonicalNames(url.searchParams, found.names),
+      ...canonicalNames(url.searchParams, names),
       ...inPath,
     })
     if (!asked.success) {
@@ -188,36 +212,12 @@ function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
 /** Browsers ask again each time, with the tag of what they have. */
 const cacheControl = (row: Endpoint) => (row.offline === 'never' ? 'no-store' : 'no-cache')
 
-/** Whether a path of version 2 is a list that pages, which anybody may read. */
-export function isPagedList(path: string): boolean {
-  const found = match(path)
-  return (
-    found !== undefined &&
-    '$pageIndex' in schemas[found.name].query.shape &&
-    !found.row.counts &&
-    !found.row.hidden
-  )
-}
-
-function match(asked: string) {
-  const path = ourPath(asked)
-  for (const route of routes) {
-    const groups = route.pattern.exec(path)?.groups
-    if (groups || route.pattern.test(path)) return { ...route, inPath: decoded(groups ?? {}) }
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
-  return undefined
-}
-
-function decoded(groups: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(groups).map(([key, value]) => {
-      try {
-        return [key, decodeURIComponent(value)]
-      } catch {
-        return [key, value]
-      }
-    }),
-  )
 }
 
 function parameterNames(name: ApiName): Map<string, string> {
@@ -227,7 +227,7 @@ function parameterNames(name: ApiName): Map<string, string> {
 /** Parameter names are case-insensitive, and unknown ones are not ours to refuse. */
 function canonicalNames(
   search: URLSearchParams,
-  names: Map<string, string>,
+  names: ReadonlyMap<string, string>,
 ): Record<string, string> {
   const out: Record<string, string> = {}
   for (const [key, value] of search) {

@@ -6,9 +6,10 @@ import { flushCounts, readCounts, type Counted } from '../content/notices/counte
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { Answers } from './answer.ts'
+import { routesOf } from '../../tests/support/ask-routes.ts'
 
 let store: Store
-let answers: Answers
+let api: ReturnType<typeof routesOf>
 beforeEach(async () => {
   store = await storeForTest()
   await takeLists(store, {
@@ -17,7 +18,7 @@ beforeEach(async () => {
     'splashes.yaml': '- {title: S, startDate: 2026-01-01}\n',
   })
   await seedTenant(store, 'other', { hosts: [] })
-  answers = new Answers(store)
+  api = routesOf((router) => new Answers(store).routes(router))
 })
 const send = async (
   path: string,
@@ -26,7 +27,7 @@ const send = async (
   tenant = 'testham',
 ) => {
   const url = new URL(path, 'http://site.invalid')
-  return (await answers.answer(new Request(url, { method, headers }), url, tenant))!
+  return api(new Request(url, { method, headers }), tenant)
 }
 const counts = async (kind: Counted = 'impression', tenant = 'testham') => {
   await flushCounts(store)

@@ -7,7 +7,7 @@ import { ask } from './call.ts'
 import { problem } from './problem.ts'
 
 /**
- * A call that counts: a GET for compatibility, and yet it writes. So HEAD is none, what a browser
+ * A call that counts: a GET for compatibility, and yet it writes. So its route refuses HEAD, what a browser
  * fetches in advance counts for nothing, nor does what a crawler sees, and of those who say where
  * they come from only pages of this very site are heard. Answers 204, which nobody may keep.
  */
@@ -18,7 +18,6 @@ export async function count(
   name: ApiName,
   query: unknown,
 ): Promise<Response> {
-  if (request.method !== 'GET') return problem(405, 'a count is sent with GET', { allow: 'GET' })
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin')
     return problem(403, 'only a page of this site counts')

@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+
 /**
  * What is public to read is public to read from other sites' pages; nothing here depends on a
  * cookie.
@@ -11,13 +13,15 @@ export const readable = {
  * The answer to a browser that asks first, because a page of another site sends a header of its
  * own: `If-None-Match`, or the `tenant` that callers of this family of APIs send with everything.
  */
-export const preflight = (): Response =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': 'accept, content-type, if-none-match, tenant',
-      'access-control-max-age': '86400',
-    },
-  })
+export const preflight: MiddlewareHandler = async ({ req }, next) =>
+  req.method === 'OPTIONS'
+    ? new Response(null, {
+        status: 204,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'GET, HEAD',
+          'access-control-allow-headers': 'accept, content-type, if-none-match, tenant',
+          'access-control-max-age': '86400',
+        },
+      })
+    : next()

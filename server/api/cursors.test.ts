@@ -7,23 +7,19 @@ import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { Answers } from './answer.ts'
 import { Cursors } from './cursors.ts'
+import { routesOf } from '../../tests/support/ask-routes.ts'
 
 type Page = { items: { id: number }[]; before: string | null; after: string | null }
 let store: Store
-let cursors: Cursors
+let cursors: ReturnType<typeof routesOf>
 beforeEach(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  cursors = new Cursors(new Answers(store))
+  cursors = routesOf((router) => new Cursors(new Answers(store)).routes(router))
 })
 afterEach(() => store.close())
 
-const get = (path: string) =>
-  cursors.answer(
-    new Request(`http://site.invalid${path}`),
-    new URL(`http://site.invalid${path}`),
-    'alpha',
-  )
+const get = (path: string) => cursors(new Request(`http://site.invalid${path}`), 'alpha')
 const page = async (path: string): Promise<Page> => (await (await get(path))!.json()) as Page
 const ids = ({ items }: Page) => items.map(({ id }) => id)
 const won: GameDoc['result'] = {
@@ -119,10 +115,7 @@ describe('[CA-01] version 2.1 of a list', () => {
   })
 
   test('what is no list that pages has no version 2.1', async () => {
-    expect([
-      await get('/api/v2.1/Sports'),
-      await get('/api/v2.1/Nothing'),
-      await get('/api/v2/Stories'),
-    ]).toEqual([undefined, undefined, undefined])
+    for (const path of ['/api/v2.1/Sports', '/api/v2.1/Nothing', '/api/v2/Stories'])
+      expect([path, (await get(path)).status]).toEqual([path, 404])
   })
 })

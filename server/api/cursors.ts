@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { bodyOf, respond } from '../http/body.ts'
-import { isPagedList, type Answers } from './answer.ts'
+import { pagedLists, type Answers, type Call } from './answer.ts'
 import { readable } from './cross-origin.ts'
-import { ourPath } from './other-names.ts'
+import { namesOf } from './other-names.ts'
 import { problem } from './problem.ts'
+import { orNext, routePath, type RequestContext, type Router } from './router.ts'
 
 /**
  * Lists are read in blocks of this many, the largest page there is: a cursor may point anywhere
@@ -25,27 +26,39 @@ export class Cursors {
     this.#answers = answers
   }
 
-  /** Undefined when the path is no list that pages. */
-  async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
-    const path = /^\/api\/v2\.1\/(.+?)\/?$/i.exec(ourPath(url.pathname))?.[1]
-    if (path === undefined) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a list`, { allow: 'GET, HEAD' })
+  routes(router: Router): void {
+    for (const call of pagedLists)
+      for (const path of namesOf(call.row.path))
+        router.get(
+          routePath(inVersion21(path)),
+          orNext((asked) => this.#answer(call, asked)),
+        )
+    // Both lists of games have one path here, and `Upcoming` says which is meant.
+    const games = (which: string) =>
+      pagedLists.find(({ row }) => row.path === `/api/v2/EventsResults/${which}`)!
+    const [upcoming, results] = [games('upcoming'), games('results')]
+    router.get(
+      '/api/v2.1/eventsresults',
+      orNext((asked) => this.#answer(asksUpcoming(asked.url) ? upcoming : results, asked)),
+    )
+  }
+
+  /** Undefined when the answer of the row is no page of a list. */
+  async #answer(
+    call: Call,
+    { request, url, tenant }: RequestContext,
+  ): Promise<Response | undefined> {
     const asked = askedOf(url)
     if (typeof asked === 'string') return problem(400, asked)
-    // What counts, or is hidden, is no list: this way there is no telling who asks.
-    if (!isPagedList(`/api/v2/${listOf(path, asked.rest)}`)) return undefined
 
     const list = new Blocks(async (index) => {
-      const there = new URL(`/api/v2/${listOf(path, asked.rest)}`, url.origin)
+      // The parameters of a path are at the same places in both versions.
+      const there = new URL(url.pathname.replace(/^\/api\/v2\.1\//i, '/api/v2/'), url.origin)
       for (const [name, value] of asked.rest) there.searchParams.append(name, value)
       there.searchParams.set('$pageIndex', String(index))
       there.searchParams.set('$pageSize', String(block))
-      return this.#answers.answer(
-        new Request(there, { headers: { accept: 'application/json' } }),
-        there,
-        tenant,
-      )
+      const inside = new Request(there, { headers: { accept: 'application/json' } })
+      return this.#answers.answer(call, { request: inside, url: there, tenant })
     })
     const first = await list.load(0)
     if (first instanceof Response || first === undefined) return first
@@ -103,12 +116,10 @@ function askedOf(url: URL): Asked | string {
   return { size: Math.min(Number(size), block), after: cursorAfter, before: cursorBefore, rest }
 }
 
-/** In version 2.1 both lists of games have one path, and `Upcoming` says which is meant. */
-function listOf(path: string, rest: [string, string][]): string {
-  if (!/^EventsResults$/i.test(path)) return path
-  const upcoming = rest.find(([name]) => /^upcoming$/i.test(name))?.[1] ?? ''
-  return `EventsResults/${/^(?:true|1)$/i.test(upcoming) ? 'upcoming' : 'results'}`
-}
+const inVersion21 = (path: string): string => path.replace('/api/v2/', '/api/v2.1/')
+
+const asksUpcoming = ({ searchParams }: URL): boolean =>
+  /^(?:true|1)$/i.test([...searchParams].find(([name]) => /^upcoming$/i.test(name))?.[1] ?? '')
 
 const cursorOf = ({ at, id }: Cursor): string => Buffer.from(`${at}.${id}`).toString('base64url')
 

@@ -5,8 +5,9 @@ import { IngestError, ingestStatFile } from '../live/ingest.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
 import { readJson, said, type Asked, type Methods } from './ingest/asked.ts'
 import { hand } from './ingest/hand.ts'
-import { links } from './ingest/links.ts'
+import { link, links } from './ingest/links.ts'
 import { problem } from './problem.ts'
+import type { RequestContext, Router } from './router.ts'
 import { z } from 'zod'
 import { HoldMode } from '../../src/contract/ingest.schema.ts'
 import { writeHold, readDesk } from '../content/live/desk.ts'
@@ -16,15 +17,11 @@ import { readBody } from '../http/read-body.ts'
 
 const Decision = z.object({ action: z.enum(['publish', 'drop']), sure: z.boolean().optional() })
 
-/**
- * `GET …/versions`: what came and what became of it. `POST …/versions/{version}`: a person decides.
- * Both answer with the list as it is then.
- */
-const versions: Methods = {
-  GET: async (asked) =>
-    asked.rest === undefined
-      ? list(asked)
-      : problem(404, 'a version is asked for in the list: …/versions'),
+/** `GET …/versions`: what came and what became of it. */
+const versions: Methods = { GET: list }
+
+/** `POST …/versions/{version}`: a person decides. Answers with the list as it is then. */
+const version: Methods = {
   async POST(asked) {
     const { request, tenant, store, gameId, rest = '' } = asked
     if (!/^[1-9]\d{0,8}$/.test(rest))
@@ -79,33 +76,36 @@ const hold: Methods = {
   },
 }
 
-const path = /^\/api\/v2\/ingest\/games\/([^/]+)\/([a-z]+)(?:\/([^/]+))?\/?$/i
-
 /**
- * Everything that a press box or a helper with a link may ask of a game, by the last word of its
- * path.
+ * Everything that a press box or a helper with a link may ask of a game, by what follows
+ * `/api/v2/ingest/games/{gameId}/`.
  */
-const calls: Readonly<Record<string, Methods>> = { stats, versions, hold, links, hand }
+const calls: Readonly<Record<string, Methods>> = {
+  stats,
+  versions,
+  'versions/:rest': version,
+  hold,
+  links,
+  'links/:rest': link,
+  hand,
+}
 
-/**
- * `/api/v2/ingest/games/{gameId}/…`, with the department's token or a scorer's of this game.
- * Undefined for other paths.
- */
-export async function ingest(
-  request: Request,
-  url: URL,
-  tenant: string,
+/** With the department's token, or a scorer's of this game. */
+export function ingestRoutes(router: Router, store: Store): void {
+  for (const [path, methods] of Object.entries(calls))
+    for (const [method, call] of Object.entries(methods))
+      router.on(method, `/api/v2/ingest/games/:gameId/${path}`, ({ env, req }) =>
+        ingest(env, req.param('gameId')!, req.param('rest'), store, call),
+      )
+}
+
+async function ingest(
+  { request, url, tenant, origin }: RequestContext,
+  asked: string,
+  rest: string | undefined,
   store: Store,
-  origin = url.origin,
-): Promise<Response | undefined> {
-  const [, asked, name, rest] = path.exec(url.pathname) ?? []
-  const methods = calls[name?.toLowerCase() ?? '']
-  if (asked === undefined || !methods) return undefined
-  const answer = methods[request.method as keyof Methods]
-  if (!answer)
-    return problem(405, `${name} is asked with ${Object.keys(methods).join(' or ')}`, {
-      allow: Object.keys(methods).join(', '),
-    })
+  answer: (asked: Asked) => Promise<Response>,
+): Promise<Response> {
   const sender = await readSender(store, request.headers.get('authorization'), tenant)
   if (!sender)
     return unknown(

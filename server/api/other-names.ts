@@ -1,19 +1,12 @@
 /**
- * Lists that are met under another name too: version 2.1 says `players` and `videos` for what
- * version 2 has below them.
+ * Lists that have another name too: version 2.1 says `players` and `videos` for what version 2 has
+ * below them.
  */
 const lists: Readonly<Record<string, string>> = {
-  players: 'Players/history',
-  videos: 'Videos/all-access',
-  'archives/with-fusion-cache': 'Archives',
+  '/api/v2/Players/history': '/api/v2/Players',
+  '/api/v2/Videos/all-access': '/api/v2/Videos',
+  '/api/v2/Archives': '/api/v2/Archives/with-fusion-cache',
 }
 
-/**
- * The path of a list as our rows have it: `/api/v2/Players` → `/api/v2/Players/history`. All others
- * stay as they are.
- */
-export const ourPath = (path: string): string => {
-  const [, version, name] = /^(\/api\/v2(?:\.1)?\/)(.+?)\/?$/i.exec(path) ?? []
-  const ours = name === undefined ? undefined : lists[name.toLowerCase()]
-  return ours === undefined ? path : `${version}${ours}`
-}
+/** The paths of a row of the contract. */
+export const namesOf = (path: string): string[] => [path, ...(lists[path] ? [lists[path]] : [])]

@@ -15,12 +15,11 @@ import { maySendTo } from '../push/endpoint.ts'
 import { jobFor, messageOf } from '../push/messages.ts'
 import type { Push } from '../push/open-push.ts'
 import { problem } from './problem.ts'
+import type { RequestContext, Router } from './router.ts'
 
-const path = /^\/api\/v2\/push\/(key|subscription|test)\/?$/i
 const largest = 32 * 1024
 /** Milliseconds between two messages that a browser asks for. */
 const betweenTests = 10_000
-const methods = { key: 'GET', subscription: 'PUT, POST, DELETE', test: 'POST' } as const
 
 const Known = z.object({ endpoint: z.string().max(2048) })
 const Wanted = z.object({ subscription: PushSubscription, wishes: NotificationPreferences })
@@ -30,20 +29,22 @@ const Wanted = z.object({ subscription: PushSubscription, wishes: NotificationPr
  * knows it speaks for it, and it stands in bodies, never in an address. `GET key`: the key to
  * subscribe with. `PUT subscription`: wishes in place of those before. `POST subscription`: what we
  * hold of a browser (404: nothing, send it again). `DELETE subscription`. `POST test`: one message,
- * now. Undefined for other paths.
+ * now.
  */
-export async function push(
-  request: Request,
-  url: URL,
-  tenant: string,
+export function pushRoutes(router: Router, desk: Push): void {
+  router.get('/api/v2/push/key', () => json({ publicKey: desk.publicKey }))
+  router.on(['PUT', 'POST', 'DELETE'], '/api/v2/push/subscription', ({ env }) =>
+    answer(env, 'subscription', desk),
+  )
+  router.post('/api/v2/push/test', ({ env }) => answer(env, 'test', desk))
+}
+
+async function answer(
+  { request, tenant }: RequestContext,
+  what: 'subscription' | 'test',
   desk: Push,
-): Promise<Response | undefined> {
-  const what = path.exec(url.pathname)?.[1]?.toLowerCase() as keyof typeof methods | undefined
-  if (!what) return undefined
+): Promise<Response> {
   const { method } = request
-  if (!methods[what].includes(method))
-    return problem(405, `${method} is not a method of ${url.pathname}`, { allow: methods[what] })
-  if (method === 'GET') return json({ publicKey: desk.publicKey })
   // Without the header it is no browser, and nobody was led here against his will.
   const site = request.headers.get('sec-fetch-site')
   const from = request.headers.get('origin')

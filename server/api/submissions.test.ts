@@ -12,7 +12,8 @@ import { readSubmissions, type StoredSubmission } from '../content/forms/submiss
 import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
 import { SubmissionService } from './submissions.ts'
-import { submit } from './submit.ts'
+import { submitRoutes } from './submit.ts'
+import { routesOf } from '../../tests/support/ask-routes.ts'
 
 const forms = `
 - title: Camp
@@ -68,17 +69,15 @@ async function send(
   } = {},
 ) {
   const url = new URL(`http://site.example/api/v2/Forms/${form}/submissions`)
-  const response = (await submit(
+  const response = await routesOf((router) => submitRoutes(router, to))(
     new Request(url, {
       method: 'POST',
       body: text,
       headers: { 'content-type': 'application/json', host: 'site.example', ...headers },
     }),
-    url,
     tenant,
-    to,
-    from,
-  ))!
+    { address: from },
+  )
   return {
     status: response.status,
     headers: response.headers,
@@ -248,8 +247,12 @@ describe('[FM-06] what is sent with a form', () => {
         })
       ).status,
     ).toBe(201)
-    const url = new URL('http://site.example/api/v2/forms/1/submissions/')
-    expect((await submit(new Request(url), url, 'test', desk, ''))!.status).toBe(405)
+    const forms = routesOf((router) => submitRoutes(router, desk))
+    const answer = await forms(
+      new Request('http://site.example/api/v2/forms/1/submissions/'),
+      'test',
+    )
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   // Of PostgreSQL only a whole server can run out of room: tests/proof/submissions.e2e.ts.

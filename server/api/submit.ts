@@ -1,9 +1,8 @@
 import { isOwnPage } from '../http/own-page.ts'
 import { readBody } from '../http/read-body.ts'
 import { problem } from './problem.ts'
+import type { RequestContext, Router } from './router.ts'
 import { readSubmission, type SubmissionService } from './submissions.ts'
-
-const path = /^\/api\/v2\/Forms\/([^/]+)\/submissions\/?$/i
 
 /** The largest body taken, in bytes. */
 const largest = 256 * 1024
@@ -11,18 +10,18 @@ const largest = 256 * 1024
 /**
  * `POST /api/v2/Forms/{formId}/submissions`, for pages of this very site. 201 stored, 200 stored
  * before under this key, 409 closed or full, 422 with what is wrong by field. Answered once it is
- * on disk. Undefined for other paths.
+ * on disk.
  */
-export async function submit(
-  request: Request,
-  url: URL,
-  tenant: string,
+export const submitRoutes = (router: Router, submissions: SubmissionService): void =>
+  void router.post('/api/v2/forms/:formId/submissions', ({ env, req }) =>
+    submit(env, req.param('formId'), submissions),
+  )
+
+async function submit(
+  { request, tenant, address }: RequestContext,
+  asked: string,
   submissions: SubmissionService,
-  address: string,
-): Promise<Response | undefined> {
-  const asked = path.exec(url.pathname)?.[1]
-  if (asked === undefined) return undefined
-  if (request.method !== 'POST') return problem(405, 'a form is sent with POST', { allow: 'POST' })
+): Promise<Response> {
   if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'send JSON: content-type: application/json')

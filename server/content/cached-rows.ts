@@ -11,6 +11,26 @@ function askedOf(query: Compilable, now?: string): string {
   return `${sql}|${JSON.stringify(parameters.map((one) => (one === now ? 'now' : one)))}`
 }
 
+/** What the size of a value counts as, in bytes: it is rarely more, and measuring costs more. */
+const bytes = 1000
+
+/** A value from the cache of the store, where it is read outside of a transaction. */
+async function cached<T>(
+  { queryCache, tenant, now }: ReadContext,
+  asked: string,
+  topics: readonly string[],
+  read: () => Promise<T>,
+  untilOf: (value: T) => number,
+): Promise<T> {
+  if (!queryCache) return read()
+  const since = now.getTime()
+  const make = async () => {
+    const value = await read()
+    return { entry: { tenant, topics, since, until: untilOf(value), bytes, value }, keep: true }
+  }
+  return (await queryCache.getOrMake(`${tenant}|${asked}`, tenant, make, since)).value as T
+}
+
 /**
  * Rows that are read once until something that the answer read so far is written: which topics
  * those are must have been said before, and the next moment at which time alone changes them. For
@@ -21,12 +41,13 @@ export async function cachedRows<R>(
   query: Compilable & { execute(): Promise<R[]> },
   now?: string,
 ): Promise<readonly R[]> {
-  if (!reading.queryCache) return query.execute()
-  return reading.queryCache.of(
-    reading.tenant,
+  const until = reading.until
+  return cached(
+    reading,
     askedOf(query, now),
-    { topics: [...reading.topics], until: reading.until, now: reading.now.getTime() },
+    [...reading.topics],
     () => query.execute(),
+    () => until,
   )
 }
 
@@ -37,12 +58,12 @@ export async function rowsOfTopic<R>(
   query: Compilable & { execute(): Promise<R[]> },
 ): Promise<readonly R[]> {
   reading.touch(topic)
-  if (!reading.queryCache) return query.execute()
-  return reading.queryCache.of(
-    reading.tenant,
+  return cached(
+    reading,
     askedOf(query),
-    { topics: [topic], until: Number.POSITIVE_INFINITY, now: reading.now.getTime() },
+    [topic],
     () => query.execute(),
+    () => Number.POSITIVE_INFINITY,
   )
 }
 
@@ -62,14 +83,7 @@ export async function nextDue<R extends { due: string | null }>(
     const due = (await query.executeTakeFirst())?.due
     return due ? momentOf(due, zone).getTime() : Number.POSITIVE_INFINITY
   }
-  const moment = reading.queryCache
-    ? await reading.queryCache.of(
-        reading.tenant,
-        askedOf(query, now),
-        { topics: [topic], until: (value) => value, now: reading.now.getTime() },
-        read,
-      )
-    : await read()
+  const moment = await cached(reading, askedOf(query, now), [topic], read, (value) => value)
   if (moment < Number.POSITIVE_INFINITY) reading.changesAt(moment)
 }
 

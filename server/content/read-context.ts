@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Store } from '../db/store.ts'
+import type { QueryCache, Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
-import type { QueryCache } from '../db/query-cache.ts'
 import type { Transaction } from './transaction.ts'
 
 /**

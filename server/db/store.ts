@@ -6,7 +6,7 @@ import { Changes, type Report } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import { QueryCache } from './query-cache.ts'
+import { Cache, type Dependent } from './cache.ts'
 
 /**
  * The open store: the database, its log of changes, and the folder where files lie beside it.
@@ -20,6 +20,14 @@ export type Store = Pick<Engine, 'db' | 'of' | 'close'> & {
   dataDir: string
   queryCache: QueryCache
 }
+
+/**
+ * Values that nearly every answer asks for and hardly any write changes, by tenant and query: how
+ * many rows the long lists have, the settings, the sports, when the next story is due. They are
+ * shared: no reader may change one.
+ */
+export type QueryCache = Cache<Dependent & { value: unknown }>
+const mostOfQueries = 64 * 1024 * 1024
 
 export type OpenOptions = {
   /** Hears of what fails in the background. */
@@ -54,8 +62,6 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
   const changes = new Changes(db, engine.watch, options.report ?? toStandardError)
   await changes.start()
   await changes.prune()
-  const remembered = new QueryCache()
-  changes.listen((heard) => remembered.drop(heard))
   return {
     engine: engine.name,
     db,
@@ -63,7 +69,7 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
     changes,
     epoch,
     dataDir,
-    queryCache: remembered,
+    queryCache: new Cache({ most: mostOfQueries, changes }),
     close: async () => {
       await changes.stop()
       await engine.close()

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
-import { ingest } from '../api/ingest.ts'
+import { ingestRoutes } from '../api/ingest.ts'
 import { gameKey } from '../content/games/find-game.ts'
 import { createToken, holdsToken } from '../content/accounts/tokens.ts'
 import { Tenants } from '../tenant/tenants.ts'
 import { liveFootballRef } from './live-game.ts'
 import { startReplay } from './replay.ts'
+import { routesOf } from '../../tests/support/ask-routes.ts'
 
 /** Two departments, of which harlan has the live game; `local` is the one that TENANT names. */
 async function demo(local: string) {
@@ -29,7 +30,7 @@ async function demo(local: string) {
     const response =
       'refused' in named
         ? new Response(null, { status: named.refused })
-        : (await ingest(request, new URL(request.url), named.tenant, store))!
+        : await routesOf((router) => ingestRoutes(router, store))(request, named.tenant)
     answers.push(response.status)
     return response
   }

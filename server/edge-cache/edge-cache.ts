@@ -1,7 +1,7 @@
 import { forgetOldShared, forgetShared, noteShared, sharedBy } from '../content/shared-counts.ts'
 import type { Change, Report } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
-import type { Dependent } from '../http/topic-cache.ts'
+import type { Dependent } from '../db/cache.ts'
 import { purge } from './purge.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { createHash } from 'node:crypto'
-import { respond, type Kept } from './body.ts'
+import type { Kept } from './body.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,16 +23,11 @@ export const typeOf = (file: string): string => types[extname(file)] ?? 'applica
  */
 const notServed = /^\/(?:sw\.js|manifest\.webmanifest|\.vite\/.*|.*\.(?:br|gz))$/
 
-export type StaticFiles = {
-  tryCached(path: string): Kept | undefined
-  answer(request: Request, url: URL): Response | undefined
-}
-
 /**
- * The built files, held in memory with their compressed forms: a build has few, and no path of a
- * visitor ever reaches the disk.
+ * The built files by path, held in memory with their compressed forms: a build has few, and no path
+ * of a visitor ever reaches the disk.
  */
-export function staticFiles(folder: string): StaticFiles {
+export function staticFiles(folder: string): ReadonlyMap<string, Kept> {
   const files = new Map<string, Kept>()
   for (const file of walk(folder)) {
     const path = `/${relative(folder, file)}`
@@ -51,15 +46,7 @@ export function staticFiles(folder: string): StaticFiles {
       },
     })
   }
-  return {
-    tryCached: (path) => files.get(path),
-    answer(request, url) {
-      const found = files.get(url.pathname)
-      if (found && (request.method === 'GET' || request.method === 'HEAD'))
-        return respond(request, found.status, found.body, found.headers)
-      return undefined
-    },
-  }
+  return files
 }
 
 const walk = (folder: string): string[] =>

@@ -6,13 +6,13 @@ import { inspectPicture, PictureError } from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
 import { imageAddress, variantName, plainWidth, widths, type Format } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { SingleFlight } from './single-flight.ts'
+import { PictureWork } from './picture-work.ts'
 import { resize } from './resize.ts'
 import { createHash } from 'node:crypto'
 
 export type Made = { body: Buffer; format: Format; etag: string }
 
-const flights = new SingleFlight<Made | null>(8, 200)
+const work = new PictureWork<Made | null>(8, 200)
 
 /**
  * A picture that an upstream keeps, from this machine's disk once it has been here. A Fieldhouse
@@ -50,7 +50,7 @@ export async function madeElsewhere(
     const kept = await readFile(fileOf(format)).catch(() => null)
     if (kept) return made(kept, format)
   }
-  return flights.fly(
+  return work.run(
     fileOf(formats[0]!),
     async () => {
       const found = await elsewhere.picture(tenant, pathname)

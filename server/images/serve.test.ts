@@ -6,7 +6,7 @@ import { storeForTest } from '../../tests/support/import-store.ts'
 import { takePicture } from '../../tests/support/take-picture.ts'
 import { widths } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { SingleFlight } from './single-flight.ts'
+import { PictureWork } from './picture-work.ts'
 import { imageResponse } from './serve.ts'
 
 const photo = (width = 1000, height = 500) =>
@@ -93,13 +93,8 @@ describe('[MD-02] a picture at an address', () => {
     expect(response!.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is none of our business elsewhere, and is only ever read', async () => {
-    const { store, url, get } = await withPhoto()
-    expect(await get('/sports/football')).toBeUndefined()
-    expect(
-      (await imageResponse(store, 'test', url, new Request('http://x/', { method: 'POST' })))!
-        .status,
-    ).toBe(405)
+  it('is not sent again to who has it, and HEAD sends none', async () => {
+    const { store, url } = await withPhoto()
     expect(
       (await imageResponse(
         store,
@@ -266,7 +261,7 @@ describe('[MD-02] costly work', () => {
     let running = 0
     let most = 0
     let runs = 0
-    const flights = new SingleFlight<number>(2, 5)
+    const pictures = new PictureWork<number>(2, 5)
     const work = async () => {
       runs++
       most = Math.max(most, ++running)
@@ -274,7 +269,7 @@ describe('[MD-02] costly work', () => {
       return --running
     }
     const asked = ['a', 'a', 'b', 'c', 'd', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) =>
-      flights.fly(key, work),
+      pictures.run(key, work),
     )
     const settled = await Promise.allSettled(asked)
     expect([most, runs, settled.filter(({ status }) => status === 'rejected').length]).toEqual([
@@ -283,7 +278,7 @@ describe('[MD-02] costly work', () => {
   })
 
   it('is dropped when nobody waits for it any more, and not when somebody does', async () => {
-    const flights = new SingleFlight<string>(1, 5)
+    const pictures = new PictureWork<string>(1, 5)
     const stop = new AbortController()
     const ran: string[] = []
     const work = (name: string) => async () => {
@@ -291,10 +286,10 @@ describe('[MD-02] costly work', () => {
       ran.push(name)
       return name
     }
-    const first = flights.fly('first', work('first'))
-    const left = flights.fly('left', work('left'), stop.signal)
-    const shared = flights.fly('shared', work('shared'), stop.signal)
-    const stays = flights.fly('shared', work('shared'))
+    const first = pictures.run('first', work('first'))
+    const left = pictures.run('left', work('left'), stop.signal)
+    const shared = pictures.run('shared', work('shared'), stop.signal)
+    const stays = pictures.run('shared', work('shared'))
     stop.abort()
     expect(await Promise.allSettled([first, left, shared, stays])).toMatchObject([
       { value: 'first' },

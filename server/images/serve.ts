@@ -16,30 +16,24 @@ import {
   type Shape,
 } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { SingleFlight, TooBusy } from './single-flight.ts'
+import { PictureWork, TooBusy } from './picture-work.ts'
 import { madeElsewhere } from './from-remote.ts'
 import { resize } from './resize.ts'
 
 /** Two processors' worth of work, and a line that is still short enough to wait in. */
-const flights = new SingleFlight<Buffer>(2, 200)
+const work = new PictureWork<Buffer>(2, 200)
 
 /** The name of a picture is its hash, so what an address answers never changes. */
 const forEver = 'public, max-age=31536000, immutable'
 type Asking = Pick<Request, 'method' | 'headers' | 'signal' | 'url'>
 
-/**
- * A picture of the tenant in one of our widths; undefined for an address that is none of a picture.
- * A picture of another tenant is not found.
- */
+/** A picture of the tenant in one of our widths. A picture of another tenant is not found. */
 export async function imageResponse(
   store: Store,
   tenant: string,
   pathname: string,
   request?: Asking,
-): Promise<Response | undefined> {
-  if (!pathname.startsWith('/images/')) return undefined
-  if (request && request.method !== 'GET' && request.method !== 'HEAD')
-    return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+): Promise<Response> {
   const address = askedPicture(pathname, request)
   if (address !== undefined)
     return address === null
@@ -127,7 +121,7 @@ async function madeOnce(
   const file = join(store.dataDir, 'image-cache', tenant, name)
   const kept = await readFile(file).catch(() => null)
   if (kept) return kept
-  return flights.fly(
+  return work.run(
     file,
     async () => {
       const made = await resize(

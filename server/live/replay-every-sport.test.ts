@@ -8,13 +8,14 @@ import { storeForTest } from '../../tests/support/import-store.ts'
 import { inventedGames, type InventedGame } from '../../tests/support/invented-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
-import { ingest } from '../api/ingest.ts'
+import { ingestRoutes } from '../api/ingest.ts'
 import { writeGame } from '../content/games/games.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSeasonStats } from '../content/stats/season-stats.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { createToken } from '../content/accounts/tokens.ts'
 import { transact } from '../content/transaction.ts'
+import { routesOf } from '../../tests/support/ask-routes.ts'
 
 /** How many versions of a game come every day; all of them when everything is proven. */
 const steps = process.env['PROOF'] === '1' ? Infinity : 6
@@ -55,16 +56,14 @@ async function pressBox({ code, sport }: InventedGame) {
     season: () => readSeasonStats(new ReadContext(store, 'alpha'), 1),
     async send(body: string | Uint8Array) {
       const url = new URL('http://site.invalid/api/v2/ingest/games/1/stats')
-      const response = (await ingest(
+      const response = await routesOf((router) => ingestRoutes(router, store))(
         new Request(url, {
           method: 'PUT',
           body: typeof body === 'string' ? body : Buffer.from(body),
           headers: { authorization: `Bearer ${token}` },
         }),
-        url,
         'alpha',
-        store,
-      ))!
+      )
       return {
         status: response.status,
         said: (await response.json()) as { warnings?: string[]; changed?: boolean },

@@ -4,7 +4,7 @@ import { openStore } from '../../tests/support/engine.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { startPushService } from '../../tests/support/push-service.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
-import { push as answer } from '../api/push.ts'
+import { pushRoutes } from '../api/push.ts'
 import { writeGame } from '../content/games/games.ts'
 import { alert } from '../content/kinds/notices.ts'
 import { writeItem } from '../content/items.ts'
@@ -12,6 +12,7 @@ import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { ingestStatFile } from '../live/ingest.ts'
 import { openPush, type Push } from './open-push.ts'
+import { routesOf } from '../../tests/support/ask-routes.ts'
 
 let store: Store
 let desk: Push
@@ -63,7 +64,7 @@ const ask = (
   tenant = 'alpha',
 ) => {
   const url = new URL(`/api/v2/push/${path}`, `https://${tenant}.example`)
-  return answer(
+  return routesOf((router) => pushRoutes(router, desk))(
     new Request(url, {
       method,
       headers: { host: url.host, 'content-type': 'application/json', ...headers },
@@ -71,10 +72,8 @@ const ask = (
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
-    url,
     tenant,
-    desk,
-  ) as Promise<Response>
+  )
 }
 const subscribe = async (
   name: string,

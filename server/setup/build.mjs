@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Stop, root, run } from './run.mjs'
 
@@ -12,6 +21,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'server/precompress.ts',
+  'server/setup/build.mjs',
 ]
 const stamp = join(root, 'dist/.stamp')
 
@@ -53,14 +63,28 @@ export async function build({ quiet = false } = {}) {
   // one.
   rmSync(stamp, { force: true })
   const env = { BUILD_ID: process.env['BUILD_ID'] ?? hash.slice(0, 12), NODE_ENV: 'production' }
-  for (const [command, ...args] of [
-    ['vite', 'build'],
-    ['node', 'server/precompress.ts'],
-  ]) {
-    const { code, output } = await run(/** @type {string} */ (command), args, { env, quiet })
+  /** @param {string} command @param {string[]} args */
+  const step = async (command, ...args) => {
+    const { code, output } = await run(command, args, { env, quiet })
     if (code !== 0) throw new Stop(`${output}The build failed at: ${[command, ...args].join(' ')}`)
   }
+  await step('vite', 'build')
+  copyReference()
+  await step('node', 'server/precompress.ts')
   writeFileSync(stamp, hash)
+}
+
+/**
+ * The script of the API documentation (server/api/documentation/page.ts). After the build, so that
+ * the service worker does not precache it.
+ */
+function copyReference() {
+  const folder = join(root, 'dist/client/api/v2/docs')
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(
+    join(root, 'node_modules/@scalar/api-reference/dist/browser/standalone.js'),
+    join(folder, 'scalar.js'),
+  )
 }
 
 export async function ensureBuilt() {

@@ -8,7 +8,7 @@ import {
 import { closeAccount, readAccounts } from '../content/accounts/accounts.ts'
 import type { Store } from '../db/store.ts'
 import { addAccount } from './accounts.ts'
-import { ProviderSignIn } from './provider-sign-in.ts'
+import { callbackPath, ProviderSignIn } from './provider-sign-in.ts'
 import { providerSentence } from './provider-words.ts'
 import { Provider } from './provider.ts'
 import { readSession } from './sessions.ts'
@@ -45,12 +45,12 @@ const ask = async (
   { tenant = 'one', cookie = '', by = signIn, address = '203.0.113.9' } = {},
 ) => {
   const url = new URL(path, origins(tenant))
-  const response = (await by.answer(
-    new Request(url, { headers: { host: url.host, cookie } }),
+  const response = await (url.pathname === callbackPath ? by.finish : by.begin).call(by, {
+    request: new Request(url, { headers: { host: url.host, cookie } }),
     url,
     tenant,
     address,
-  ))!
+  })
   return {
     status: response.status,
     location: response.headers.get('location') ?? '',
@@ -293,12 +293,12 @@ test('[RT-18] it leads inside alone, begins at the host that the provider knows,
   const { cookie, back } = await away('/login/provider?returnTo=https://evil.example/')
   expect((await ask(back, { cookie })).location).toBe('/')
   const elsewhere = new URL('http://alias.example/login/provider?returnTo=/a')
-  const led = (await signIn.answer(
-    new Request(elsewhere, { headers: { host: 'alias.example' } }),
-    elsewhere,
-    'one',
-    '203.0.113.9',
-  ))!
+  const led = await signIn.begin({
+    request: new Request(elsewhere, { headers: { host: 'alias.example' } }),
+    url: elsewhere,
+    tenant: 'one',
+    address: '203.0.113.9',
+  })
   expect([led.headers.get('location'), await attempts()]).toEqual([
     'http://one.localhost:3000/login/provider?returnTo=%2Fa',
     0,

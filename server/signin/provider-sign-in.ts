@@ -7,8 +7,7 @@ import { ProviderFault, type Member, type Provider } from './provider.ts'
 import type { ProviderProblem } from './provider-words.ts'
 import { endSession, startSession } from './sessions.ts'
 
-/** The way in to the provider, and the way back: the address that is registered there. */
-const wayIn = /^\/login\/provider\/?$/i
+/** The way back from the provider: the address that is registered there. */
 export const callbackPath = '/login/callback'
 
 /** Counts over all processes. */
@@ -17,6 +16,7 @@ type Counts = {
   give(tenant: string, limits: readonly Limit[], at: number): Promise<void>
 }
 
+type Asked = { request: Request; url: URL; tenant: string; address: string }
 type Parts = {
   store: Store
   rates: Counts
@@ -38,26 +38,8 @@ export class ProviderSignIn {
     this.#parts = parts
   }
 
-  /** Undefined for other paths. */
-  async answer(
-    request: Request,
-    url: URL,
-    tenant: string,
-    address: string,
-  ): Promise<Response | undefined> {
-    const begins = wayIn.test(url.pathname)
-    if (!begins && url.pathname !== callbackPath) return undefined
-    if (request.method !== 'GET')
-      return new Response(null, {
-        status: 405,
-        headers: { allow: 'GET', 'cache-control': 'no-store' },
-      })
-    return begins
-      ? this.#begin(request, url, tenant, address)
-      : this.#finish(request, url, tenant, address)
-  }
-
-  async #begin(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
+  /** `GET /login/provider`. */
+  async begin({ request, url, tenant, address }: Asked): Promise<Response> {
     const { store, provider, origins } = this.#parts
     const returnTo = safeReturnTo(url.searchParams.get('returnTo'))
     // The provider knows one address of a department: the browser goes where it will come back to,
@@ -77,7 +59,8 @@ export class ProviderSignIn {
     }
   }
 
-  async #finish(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
+  /** `GET /login/callback`. */
+  async finish({ request, url, tenant, address }: Asked): Promise<Response> {
     const { store, rates, provider, origins } = this.#parts
     const cookies = request.headers.get('cookie')
     const secret = secretOf(cookies)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import { call } from '../api/call.ts'
+import type { RequestContext, Router } from '../api/router.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, respond } from '../http/body.ts'
@@ -39,23 +40,18 @@ export class AppFiles {
     >
   }
 
-  async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
-    switch (url.pathname) {
-      case '/manifest.webmanifest':
-        return this.#answer(request, tenant, 'application/manifest+json', (settings) =>
-          JSON.stringify(manifestOf(this.#manifest, settings)),
-        )
-      case '/sw.js':
-        return this.#answer(request, tenant, 'text/javascript; charset=utf-8', (settings) =>
-          this.#workerOf(settings),
-        )
-      case '/builds/latest.json':
-        return this.#answer(request, tenant, 'application/json', () =>
-          JSON.stringify({ build: this.#built.build }),
-        )
-      default:
-        return undefined
-    }
+  routes(router: Router): void {
+    router.get('/manifest.webmanifest', ({ env }) =>
+      this.#answer(env, 'application/manifest+json', (settings) =>
+        JSON.stringify(manifestOf(this.#manifest, settings)),
+      ),
+    )
+    router.get('/sw.js', ({ env }) =>
+      this.#answer(env, 'text/javascript; charset=utf-8', (settings) => this.#workerOf(settings)),
+    )
+    router.get('/builds/latest.json', ({ env }) =>
+      this.#answer(env, 'application/json', () => JSON.stringify({ build: this.#built.build })),
+    )
   }
 
   /**
@@ -73,8 +69,7 @@ export class AppFiles {
   }
 
   async #answer(
-    request: Request,
-    tenant: string,
+    { request, tenant }: RequestContext,
     type: string,
     make: (settings: SiteSettings) => string,
   ): Promise<Response> {

@@ -46,13 +46,10 @@ export class EarlierBuilds {
     clearInterval(this.#timer)
   }
 
-  async answer(request: Request, url: URL): Promise<Response | undefined> {
-    if (!url.pathname.startsWith('/assets/')) return undefined
+  async answer(request: Request, url: URL): Promise<Response> {
     const file = url.pathname.slice('/assets/'.length)
     const plain =
-      name.test(file) &&
-      !/\.(?:br|gz)$/.test(file) &&
-      (request.method === 'GET' || request.method === 'HEAD')
+      name.test(file) && !/\.(?:br|gz)$/.test(file)
         ? await readFile(join(this.#folder, file)).catch(() => null)
         : null
     // A built file that is not there is a real 404, never a page: a worker would keep the page

@@ -12,19 +12,16 @@ import { UpstreamFailure } from '../upstream/failure.ts'
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * A file of the tenant, whole or in part; undefined for an address that is none of a file. A file
- * of another tenant, or one that is not for everybody, is not found.
+ * A file of the tenant, whole or in part. A file of another tenant, or one that is not for
+ * everybody, is not found.
  */
 export async function fileResponse(
   store: Store,
   tenant: string,
   pathname: string,
   request: Pick<Request, 'method' | 'headers'>,
-): Promise<Response | undefined> {
+): Promise<Response> {
   const closed = pathname.startsWith('/closed-files/')
-  if (!closed && !pathname.startsWith('/files/')) return undefined
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return said('Method not allowed', 405, { allow: 'GET, HEAD' })
   // A file of a department must never become a worker that answers for its whole site.
   if (request.headers.has('service-worker')) return said('No worker', 403)
   const asked = addressOf(pathname)

@@ -10,14 +10,13 @@ import { withoutEnding } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { ask, call } from '../api/call.ts'
-import { problem } from '../api/problem.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
 import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { withoutCaching } from '../http/private.ts'
-import { TopicCache, type Dependent } from '../http/topic-cache.ts'
+import { Cache, type Dependent } from '../db/cache.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
@@ -65,8 +64,8 @@ export class Pages {
   #store: Store
   #built: Built
   #origins: Origins
-  #cache = new TopicCache<Page>()
-  #settings = new TopicCache<Dependent & { settings: SiteSettings | null }>()
+  #cache: Cache<Page>
+  #settings: Cache<Dependent & { settings: SiteSettings | null }>
   /** Pages that are drawn at once, and that may wait. */
   #renders = new Semaphore(4, 100)
   #report: (fault: unknown) => void
@@ -94,12 +93,8 @@ export class Pages {
     this.#store = store
     this.#built = built
     this.#origins = origins
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) {
-        this.#settings.drop(tenant, topics)
-        this.#cache.drop(tenant, topics)
-      }
-    })
+    this.#settings = new Cache({ changes: store.changes })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
   /**
@@ -127,11 +122,6 @@ export class Pages {
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
     const clean = cleanPath(url.pathname)
     const row = this.#built.entry.rowOf(clean)
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a page`, {
-        allow: 'GET, HEAD',
-        ...(row?.login && withoutCaching),
-      })
     if (row?.login) return this.#behindLogin(request, url, tenant, clean, row)
 
     const { settings } = await this.#settingsOf(tenant)

@@ -1,15 +1,15 @@
 import type { Form } from '../../src/contract/forms.schema.ts'
-import { cleanPath } from '../../src/routes/href.ts'
 import { payHref, sentHref, formHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
+import { orNext, type RequestContext, type Router } from '../api/router.ts'
 import { readOwed } from '../content/forms/form-payments.ts'
 import type { Store } from '../db/store.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
 import { readSession } from '../signin/sessions.ts'
+import { formIdOf, formPaths } from './form-paths.ts'
 import type { Origins, Pages } from './pages.ts'
 
-const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})(\/pay)?$/
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = {
@@ -36,20 +36,28 @@ export class Paying {
     this.#rates = new RateLimiters(parts.store)
   }
 
-  /** Undefined for other addresses, and where nothing is owed. */
-  async answer(
-    request: Request,
-    url: URL,
-    tenant: string,
-    address: string,
-  ): Promise<Response | undefined> {
-    const [, closed, number, pays] = path.exec(cleanPath(url.pathname)) ?? []
-    const asked = url.searchParams.get('key') ?? ''
-    if (number === undefined || request.method !== 'GET' || !key.test(asked)) return undefined
-    const form: Pick<Form, 'id' | 'access'> = {
-      id: Number(number),
-      access: (closed as 'protected' | 'hidden' | undefined) ?? 'public',
+  routes(router: Router): void {
+    for (const { path, access } of formPaths) {
+      router.get(
+        path,
+        orNext((asked) => this.#answer(asked, access, false)),
+      )
+      router.get(
+        `${path}/pay`,
+        orNext((asked) => this.#answer(asked, access, true)),
+      )
     }
+  }
+
+  /** Undefined where nothing is owed. */
+  async #answer(
+    { request, url, tenant, address }: RequestContext,
+    access: Form['access'],
+    pays: boolean,
+  ): Promise<Response | undefined> {
+    const asked = url.searchParams.get('key') ?? ''
+    if (request.method !== 'GET' || !key.test(asked)) return undefined
+    const form: Pick<Form, 'id' | 'access'> = { id: formIdOf(url), access }
     if (!pays && url.searchParams.get('sent') !== 'yes') return undefined
     const { store, payments, pages, origins } = this.#parts
     const member =

@@ -6,6 +6,7 @@ import { cleanPath } from '../../src/routes/href.ts'
 import { formHref, sentHref, loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
+import type { RequestContext, Router } from '../api/router.ts'
 import { readSubmission, type SubmissionService } from '../api/submissions.ts'
 import { isForeign, isPacked } from '../api/submit.ts'
 import { contentSourceOf } from '../content/content-source.ts'
@@ -14,9 +15,9 @@ import type { Store } from '../db/store.ts'
 import { readBody } from '../http/read-body.ts'
 import { withoutCaching } from '../http/private.ts'
 import { readSession } from '../signin/sessions.ts'
+import { formIdOf, formPaths } from './form-paths.ts'
 import type { Pages } from './pages.ts'
 
-const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})\/?$/i
 /** The largest body taken, in bytes. */
 const largest = 256 * 1024
 /**
@@ -24,20 +25,22 @@ const largest = 256 * 1024
  */
 const once = 10 * 60_000
 
-type Services = { store: Store; submissions: SubmissionService; pages: Pages; address: string }
+type Services = { store: Store; submissions: SubmissionService; pages: Pages }
 
 /**
  * A form that a browser without JavaScript sends to the address of its page: stored, or sent back
- * with what is wrong. Undefined for other paths.
+ * with what is wrong.
  */
-export async function postedForm(
-  request: Request,
-  url: URL,
-  tenant: string,
-  { store, submissions, pages, address }: Services,
-): Promise<Response | undefined> {
-  const [, closed, number] = path.exec(cleanPath(url.pathname)) ?? []
-  if (number === undefined || request.method !== 'POST') return undefined
+export function postedFormRoutes(router: Router, services: Services): void {
+  for (const { path, access } of formPaths)
+    router.post(path, ({ env }) => postedForm(env, access, services))
+}
+
+async function postedForm(
+  { request, url, tenant, address }: RequestContext,
+  access: Form['access'],
+  { store, submissions, pages }: Services,
+): Promise<Response> {
   if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'a form is sent as application/x-www-form-urlencoded')
@@ -46,17 +49,16 @@ export async function postedForm(
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))
 
-  const access = (closed as 'protected' | 'hidden' | undefined) ?? 'public'
   const member =
     access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
   if (access === 'hidden' && !member) return leadTo(loginHref(cleanPath(url.pathname)))
   const reading = new ReadContext(store, tenant)
   reading.seesHidden = member !== null
-  const formId = Number(number)
+  const formId = formIdOf(url)
   const form = (await (access === 'hidden'
     ? call('hiddenForm', reading, { formId })
     : call('form', reading, { formId, access }))) as Form | null
-  if (!form) return problem(404, `there is no form ${number}`)
+  if (!form) return problem(404, `there is no form ${formId}`)
   const own = formHref(form)
   const fields = askedFields(form)
   const answers = Object.fromEntries(
@@ -66,7 +68,7 @@ export async function postedForm(
     ]),
   )
   const submission = readSubmission({
-    key: keyOf(tenant, number, address, bytes),
+    key: keyOf(tenant, formId, address, bytes),
     access,
     answers: checkForm(fields, answers, form.today ?? '').answers,
     coupon: written.get('--coupon') ?? '',
@@ -126,7 +128,7 @@ const leadTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, ...withoutCaching } })
 
 /** A key for who has no script to mint one: of who sent what, and when about. */
-function keyOf(tenant: string, form: string, address: string, bytes: Uint8Array): string {
+function keyOf(tenant: string, form: number, address: string, bytes: Uint8Array): string {
   const hex = createHash('sha256')
     .update(`${tenant}|${form}|${address}|${Math.floor(Date.now() / once)}|`)
     .update(bytes)

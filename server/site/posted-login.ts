@@ -3,6 +3,7 @@ import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
+import { orNext, type RequestContext, type Router } from '../api/router.ts'
 import type { Limit } from '../content/shared-counts.ts'
 import { hasSignedIn, noteSignedIn } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
@@ -39,22 +40,12 @@ export class SignInService {
     this.#origin = origin
   }
 
-  /** Undefined for other paths, and for GET: that shows the page. */
-  async answer(
-    request: Request,
-    url: URL,
-    tenant: string,
-    address: string,
-  ): Promise<Response | undefined> {
-    const [, what] = /^\/(login|logout)\/?$/i.exec(url.pathname) ?? []
-    if (what === undefined || request.method !== 'POST') return undefined
-    if (!isOwnPage(request)) return refused(403, 'only a page of this site signs anybody in or out')
-    return what.toLowerCase() === 'logout'
-      ? this.#signOut(request, tenant)
-      : this.#signIn(request, url, tenant, address)
+  routes(router: Router): void {
+    router.post('/login', fromOwnPage, ({ env }) => this.#signIn(env))
+    router.post('/logout', fromOwnPage, ({ env }) => this.#signOut(env))
   }
 
-  async #signIn(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
+  async #signIn({ request, url, tenant, address }: RequestContext): Promise<Response> {
     if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
       return refused(415, 'a form is sent as application/x-www-form-urlencoded')
     const bytes = await readBody(request, largest)
@@ -120,7 +111,7 @@ export class SignInService {
    * What is kept on the device goes with the session: Clear-Site-Data is heard by most browsers,
    * the page's own script did what it could before.
    */
-  async #signOut(request: Request, tenant: string): Promise<Response> {
+  async #signOut({ request, tenant }: RequestContext): Promise<Response> {
     await endSession(this.#store, tenant, request.headers.get('cookie'))
     return leadTo('/', { 'set-cookie': noCookie, 'clear-site-data': '"cache", "storage"' })
   }
@@ -167,6 +158,10 @@ export class SignInService {
 
 const minutesOf = (ms: number): string =>
   ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`
+
+const fromOwnPage = orNext(({ request }) =>
+  isOwnPage(request) ? undefined : refused(403, 'only a page of this site signs anybody in or out'),
+)
 
 /** For nobody's page but ours. */
 function refused(status: number, detail: string): Response {

@@ -1,6 +1,7 @@
 import type { SignIn } from '../../src/contract/sign-in.schema.ts'
 import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
 import { loginHref, type Closed } from '../../src/routes/links.ts'
+import type { RequestContext } from '../api/router.ts'
 import { providerSentence } from '../signin/provider-words.ts'
 import type { Provider } from '../signin/provider.ts'
 import type { Pages } from './pages.ts'
@@ -17,17 +18,14 @@ const closedSentence = (why: string | null) =>
 
 /**
  * `GET /login?problem=…`: the login page with a sentence that says why, for who was not let in by
- * the provider, or whose page was closed. Undefined for every other address.
+ * the provider, or whose page was closed. Undefined for every other reason.
  */
 export async function signInProblem(
-  request: Request,
-  url: URL,
-  tenant: string,
+  { request, url, tenant }: RequestContext,
   { provider, pages }: { provider: Provider | undefined; pages: Pages },
 ): Promise<Response | undefined> {
   const why = url.searchParams.get('problem')
-  if (why === null || request.method !== 'GET' || !/^\/login\/?$/i.test(url.pathname))
-    return undefined
+  if (why === null || request.method !== 'GET') return undefined
   const said = closedSentence(why) ?? (provider ? providerSentence(why, provider.host) : null)
   if (said === null) return undefined
   return pages.once(

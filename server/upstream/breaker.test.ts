@@ -1,66 +1,102 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Breaker } from './breaker.ts'
+import { UpstreamFailure } from './failure.ts'
 
-let now = 0
 let breaker: Breaker
 beforeEach(() => {
-  now = 1_000_000
-  breaker = new Breaker(() => now)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  breaker = new Breaker()
 })
-const fail = (times: number, rest?: number) => {
-  for (let i = 0; i < times; i++) breaker.ask()?.done('bad', rest)
+afterEach(() => vi.useRealTimers())
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+const down = (retryAfter: number | null = null) =>
+  new UpstreamFailure('status', 'down', { status: 503, retryAfter })
+/** 'good', 'bad', or 'open' where nothing was sent. */
+const send = (outcome: 'good' | UpstreamFailure) =>
+  breaker
+    .execute(async () => {
+      if (outcome !== 'good') throw outcome
+      return 'good'
+    })
+    .catch((error: UpstreamFailure) => (error.kind === 'open' ? 'open' : 'bad'))
+async function fail(times: number, rest?: number) {
+  for (let i = 0; i < times; i++) await send(down(rest))
+}
+/** A request that is on its way until it is told what becomes of it. */
+function underWay() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const answer = breaker.execute(() => promise).catch((error: UpstreamFailure) => error.kind)
+  return { answer, resolve, reject }
 }
 
-test('[CA-03] five failures open it, four do not', () => {
-  fail(4)
+test('[CA-03] five failures open it, four do not', async () => {
+  await fail(4)
   expect(breaker.open).toBe(false)
-  fail(1)
-  expect([breaker.open, breaker.ask()]).toEqual([true, null])
+  await fail(1)
+  expect([breaker.open, await send('good')]).toEqual([true, 'open'])
 })
-test('[CA-03] one broken call among good ones does not', () => {
+test('[CA-03] one broken call among good ones does not', async () => {
   for (let i = 0; i < 50; i++) {
-    breaker.ask()!.done('good')
-    breaker.ask()!.done('bad')
+    await send('good')
+    await send(down())
   }
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] failures of long ago do not count', () => {
-  fail(4)
-  now += 10_001
-  fail(4)
+test('[CA-03] an upstream that refuses us is well', async () => {
+  for (let i = 0; i < 50; i++) await send(new UpstreamFailure('status', 'who?', { status: 401 }))
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] after a pause one request finds out, alone; a bad one waits twice as long, at most five seconds', () => {
-  fail(5)
+test('[CA-03] failures of long ago do not count', async () => {
+  await fail(4)
+  pass(10_001)
+  await fail(4)
+  expect(breaker.open).toBe(false)
+})
+test('[CA-03] after a pause one request finds out, alone; a bad one waits twice as long, at most five seconds', async () => {
+  await fail(5)
   for (const pause of [1000, 2000, 4000, 5000, 5000]) {
-    now += pause - 1
-    expect([pause, breaker.ask()]).toEqual([pause, null])
-    now += 1
-    const probe = breaker.ask()!
-    expect([probe.probe, breaker.ask(), breaker.ask()]).toEqual([true, null, null])
-    probe.done('bad')
+    pass(pause - 1)
+    expect([pause, await send('good')]).toEqual([pause, 'open'])
+    pass(1)
+    const probe = underWay()
+    expect([await send('good'), await send('good')]).toEqual(['open', 'open'])
+    probe.reject(down())
+    expect(await probe.answer).toBe('status')
   }
-  now += 5000
-  breaker.ask()!.done('good')
+  pass(5000)
+  expect(await send('good')).toBe('good')
   expect(breaker.open).toBe(false)
-  fail(4)
+  await fail(4)
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] what began before it opened says nothing of now', () => {
-  const early = [breaker.ask()!, breaker.ask()!]
-  fail(5)
-  early[0]!.done('good')
+test('[CA-03] what began before it opened says nothing of now', async () => {
+  const early = [underWay(), underWay(), underWay()]
+  await fail(5)
+  early[0]!.resolve('good')
+  await early[0]!.answer
   expect(breaker.open).toBe(true)
-  early[1]!.done('bad')
-  now += 1000
-  expect(breaker.ask()?.probe).toBe(true)
+  early[1]!.reject(down())
+  await early[1]!.answer
+  pass(1000)
+  const probe = underWay()
+  early[2]!.reject(down())
+  await early[2]!.answer
+  probe.resolve('good')
+  await probe.answer
+  expect(breaker.open).toBe(false)
 })
-test('[CA-03] an upstream that asks for rest gets it, a minute at most', () => {
-  fail(5, 30_000)
-  now += 29_999
-  expect([breaker.ask(), breaker.restsFor]).toEqual([null, 1])
-  now += 1
-  breaker.ask()!.done('bad', 9_999_999)
-  now += 60_000
-  expect(breaker.ask()?.probe).toBe(true)
+test('[CA-03] an upstream that asks for rest gets it, a minute at most', async () => {
+  await fail(5, 30_000)
+  pass(29_999)
+  await expect(breaker.execute(async () => 'good')).rejects.toMatchObject({
+    kind: 'open',
+    retryAfter: 1,
+  })
+  pass(1)
+  await send(down(9_999_999))
+  pass(59_999)
+  expect(await send('good')).toBe('open')
+  pass(1)
+  expect(await send('good')).toBe('good')
 })

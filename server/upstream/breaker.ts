@@ -1,3 +1,14 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  DelegateBackoff,
+  handleWhen,
+  type FailureReason,
+  type IBreaker,
+} from 'cockatiel'
+import { UpstreamFailure } from './failure.ts'
+
 /**
  * Milliseconds over which outcomes are counted, and failures among them that open the breaker, if
  * they are more than half.
@@ -13,81 +24,75 @@ const longestPause = 5000
 /** Milliseconds that an upstream may ask to be left alone for. */
 const longestRest = 60_000
 
-/** A request that may go out; its outcome must be told. */
-export type Leave = {
-  /** The one that finds out whether the upstream is back. */
-  probe: boolean
-  done(outcome: 'good' | 'bad' | 'neither', rest?: number | null): void
-}
-
 /**
  * Keeps us from hammering an upstream that is down. Closed, everything goes out; open, nothing
- * does; after a pause one request is the probe, and its outcome decides. One broken call among good
- * ones does not open it: more than half must fail.
+ * does; after a pause one request is the probe, and its outcome decides.
  */
 export class Breaker {
-  #now: () => number
-  #outcomes: { at: number; bad: boolean }[] = []
   #openUntil = 0
-  #pause = 0
-  #probing = false
-
-  constructor(now: () => number = Date.now) {
-    this.#now = now
-  }
+  #policy = circuitBreaker(handleWhen(isOutage), {
+    breaker: new MostFail(),
+    halfOpenAfter: new DelegateBackoff(({ attempt, result }) => {
+      const pause = Math.min(longestPause, firstPause * 2 ** (attempt - 1))
+      const wait = Math.max(pause, Math.min(restOf(result), longestRest))
+      this.#openUntil = Date.now() + wait
+      return wait
+    }),
+  })
 
   get open(): boolean {
-    return this.#pause > 0
+    return this.#policy.state !== CircuitState.Closed
   }
 
-  /** Milliseconds until somebody may probe. */
-  get restsFor(): number {
-    return this.open ? Math.max(0, this.#openUntil - this.#now()) : 0
-  }
-
-  /** Null: nothing may be sent now. */
-  ask(): Leave | null {
-    if (!this.open) return this.#leave(false)
-    if (this.#probing || this.#now() < this.#openUntil) return null
-    this.#probing = true
-    return this.#leave(true)
-  }
-
-  #leave(probe: boolean): Leave {
-    let told = false
-    return {
-      probe,
-      done: (outcome, rest) => {
-        if (told) return
-        told = true
-        if (probe) this.#probed(outcome, rest)
-        // What began before it opened says nothing about now.
-        else if (!this.open && outcome !== 'neither') this.#count(outcome === 'bad', rest)
-      },
+  /** Rejects as `send` does, and with an UpstreamFailure `open` when nothing may be sent. */
+  async execute<T>(send: () => Promise<T>): Promise<T> {
+    // The policy would let all others wait for the probe.
+    if (this.#policy.state === CircuitState.HalfOpen) throw this.#leftAlone()
+    try {
+      return await this.#policy.execute(send)
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? this.#leftAlone() : error
     }
   }
 
-  #probed(outcome: 'good' | 'bad' | 'neither', rest: number | null | undefined): void {
-    this.#probing = false
-    if (outcome === 'neither') return
-    if (outcome === 'bad') return this.#openFor(Math.min(longestPause, this.#pause * 2), rest)
-    this.#pause = 0
-    this.#outcomes = []
+  #leftAlone(): UpstreamFailure {
+    return new UpstreamFailure(
+      'open',
+      'the upstream does not answer; it is left alone for a moment',
+      { retryAfter: Math.max(0, this.#openUntil - Date.now()) },
+    )
+  }
+}
+
+/** Refusing us (401, 400) is an answer of a server that is well. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof UpstreamFailure) || error.kind !== 'status') return true
+  return error.status! >= 500 || error.status === 429 || error.status === 408
+}
+
+const restOf = (result: FailureReason<unknown>): number =>
+  'error' in result && result.error instanceof UpstreamFailure ? (result.error.retryAfter ?? 0) : 0
+
+/** One broken call among good ones does not open the breaker: more than half must fail. */
+class MostFail implements IBreaker {
+  state: { at: number; bad: boolean }[] = []
+
+  success(state: CircuitState): void {
+    if (state === CircuitState.HalfOpen) this.state = []
+    else this.#count(false)
   }
 
-  #count(bad: boolean, rest: number | null | undefined): void {
-    const now = this.#now()
-    this.#outcomes = [
-      ...this.#outcomes.filter(({ at }) => at > now - window).slice(-200),
-      { at: now, bad },
-    ]
-    const failures = this.#outcomes.filter((one) => one.bad).length
-    if (bad && failures >= enough && failures * 2 > this.#outcomes.length)
-      this.#openFor(firstPause, rest)
+  failure(): boolean {
+    this.#count(true)
+    const failures = this.state.filter(({ bad }) => bad).length
+    const opens = failures >= enough && failures * 2 > this.state.length
+    // What began before it opened says nothing about the time after it.
+    if (opens) this.state = []
+    return opens
   }
 
-  #openFor(pause: number, rest: number | null | undefined): void {
-    this.#pause = pause
-    this.#openUntil = this.#now() + Math.max(pause, Math.min(rest ?? 0, longestRest))
+  #count(bad: boolean): void {
+    const now = Date.now()
+    this.state = [...this.state.filter(({ at }) => at > now - window).slice(-200), { at: now, bad }]
   }
 }

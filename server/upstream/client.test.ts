@@ -7,32 +7,31 @@ import { UpstreamFailure } from './failure.ts'
 const good: Exchanged = { status: 200, headers: {}, body: Buffer.from('[]') }
 const base = new URL('http://127.0.0.1:9/base/')
 let asked: { url: string; headers: Record<string, string>; at: number }[] = []
-let now = 0
 
 const clientOf = (
   exchange: (nth: number, signal: AbortSignal) => Promise<Exchanged> | Exchanged,
 ) => {
   const counted: Exchange = async (url, headers, signal) => {
-    asked.push({ url: url.href, headers, at: now })
+    asked.push({ url: url.href, headers, at: Date.now() })
     return exchange(asked.length, signal)
   }
   return new Client({
     base,
     token: 'fh_secret',
-    breaker: new Breaker(() => now),
+    breaker: new Breaker(),
     exchange: counted,
-    now: () => now,
-    sleep: async (milliseconds) => {
-      now += milliseconds
-    },
   })
 }
 const ask = { tenant: 'alpha', path: '/api/v2/Sports', accept: 'application/json', most: 1000 }
 beforeEach(() => {
   asked = []
-  now = 0
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 0 })
+  vi.setTimerTickMode('nextTimerAsync')
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('[CA-01] it asks in the name of the tenant, below the address that was given', async () => {
   await clientOf(() => good).get({ ...ask, etag: '"x"' })
@@ -96,7 +95,7 @@ test('[CA-01] the deadline covers both tries, the wait and the body: 10 s, or wh
   asked = []
   await expect(
     clientOf(() => {
-      now = 4900
+      vi.setSystemTime(4900)
       return { ...good, status: 503 }
     }).get({ ...ask, deadline: 5000 }),
   ).rejects.toMatchObject({ status: 503 })
@@ -109,7 +108,7 @@ test('[CA-03] down, it is asked no more until a probe; refusing us is being well
   for (let i = 0; i < 50; i++) await down.get(ask).catch(() => null)
   const sent = asked.length
   expect(sent).toBeLessThanOrEqual(6)
-  now = asked.at(-1)!.at + 1000
+  vi.setSystemTime(asked.at(-1)!.at + 1000)
   await expect(down.get(ask)).rejects.toMatchObject({ kind: 'network' })
   await expect(down.get(ask)).rejects.toMatchObject({ kind: 'open' })
   // The probe itself is not tried twice.

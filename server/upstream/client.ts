@@ -3,7 +3,7 @@ import { Semaphore } from '../http/semaphore.ts'
 import type { Breaker } from './breaker.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
-import { retryIn, waitOf } from './retry.ts'
+import { onceMore, waitOf } from './retry.ts'
 
 /**
  * Requests to the upstream at once, and those that may wait for their turn: more would only be
@@ -29,8 +29,6 @@ type Parts = {
   usual?: number | undefined
   breaker: Breaker
   exchange: Exchange
-  now?: () => number
-  sleep?: (milliseconds: number) => Promise<void>
 }
 
 type Send<R> = (url: URL, headers: Record<string, string>, signal: AbortSignal) => Promise<R>
@@ -44,16 +42,11 @@ const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404])
 export class Client {
   #parts: Parts
   #turns = new Semaphore(atOnce, mostWaiting)
-  #now: () => number
-  #sleep: (milliseconds: number) => Promise<void>
   /** Requests that went out, for the metrics. */
   sent = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#now = parts.now ?? Date.now
-    this.#sleep =
-      parts.sleep ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)))
   }
 
   /**
@@ -62,7 +55,7 @@ export class Client {
    */
   async get(ask: Ask): Promise<Exchanged> {
     const deadline = ask.deadline ?? this.#parts.usual ?? usualDeadline
-    const ends = this.#now() + deadline
+    const ends = Date.now() + deadline
     const signal = AbortSignal.timeout(deadline)
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many calls wait for the upstream')
     return this.#turns.run(() =>
@@ -85,7 +78,7 @@ export class Client {
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(), deadline)
     try {
-      return await this.#tried(ask, controller.signal, this.#now() + deadline, good, send)
+      return await this.#tried(ask, controller.signal, Date.now() + deadline, good, send)
     } finally {
       clearTimeout(timer)
     }
@@ -105,71 +98,47 @@ export class Client {
     )
   }
 
-  async #tried<R extends Pick<Exchanged, 'status' | 'headers'>>(
+  #tried<R extends Pick<Exchanged, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     signal: AbortSignal,
     ends: number,
     good: ReadonlySet<number>,
     send: Send<R>,
   ): Promise<R> {
-    for (let tries = 1; ; tries++) {
-      if (signal.aborted || this.#now() >= ends)
+    return onceMore(ends, () => !this.#parts.breaker.open).execute(() => {
+      if (signal.aborted || Date.now() >= ends)
         throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
-      try {
-        return await this.#once(ask, signal, good, send)
-      } catch (fault) {
-        const wait =
-          fault instanceof UpstreamFailure && !this.#parts.breaker.open
-            ? retryIn('GET', tries, fault, ends - this.#now())
-            : null
-        if (wait === null) throw fault
-        await this.#sleep(wait)
-      }
-    }
+      return this.#once(ask, signal, good, send)
+    })
   }
 
-  async #once<R extends Pick<Exchanged, 'status' | 'headers'>>(
+  #once<R extends Pick<Exchanged, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     signal: AbortSignal,
     good: ReadonlySet<number>,
     send: Send<R>,
   ): Promise<R> {
     const { base, token, breaker } = this.#parts
-    const leave = breaker.ask()
-    if (!leave)
-      throw new UpstreamFailure(
-        'open',
-        'the upstream does not answer; it is left alone for a moment',
-        { retryAfter: breaker.restsFor },
-      )
-    this.sent++
-    try {
+    return breaker.execute(async () => {
+      this.sent++
       const headers = {
         tenant: ask.tenant,
         accept: ask.accept,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(ask.etag && { 'if-none-match': ask.etag }),
       }
-      const answer = await send(
-        new URL(base.pathname.replace(/\/$/, '') + ask.path, base),
-        headers,
-        signal,
-      )
-      this.#check(ask, answer, good)
-      leave.done('good')
-      return answer
-    } catch (fault) {
-      const failure =
-        fault instanceof UpstreamFailure ? fault : new UpstreamFailure('body', String(fault))
-      // Refusing us (401, 400) is an answer of a server that is well.
-      const refused =
-        failure.kind === 'status' &&
-        failure.status! < 500 &&
-        failure.status !== 429 &&
-        failure.status !== 408
-      leave.done(refused ? 'good' : 'bad', failure.retryAfter)
-      throw failure
-    }
+      try {
+        const answer = await send(
+          new URL(base.pathname.replace(/\/$/, '') + ask.path, base),
+          headers,
+          signal,
+        )
+        this.#check(ask, answer, good)
+        return answer
+      } catch (fault) {
+        throw fault instanceof UpstreamFailure ? fault : new UpstreamFailure('body', String(fault))
+      }
+    })
   }
 
   #check(
@@ -186,7 +155,7 @@ export class Client {
             : ''
       throw new UpstreamFailure('status', `${path} was answered with ${status}${hint}`, {
         status,
-        retryAfter: waitOf(headers['retry-after'], this.#now()),
+        retryAfter: waitOf(headers['retry-after'], Date.now()),
       })
     }
     const of = headers[tenantHeader]

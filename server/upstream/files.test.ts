@@ -36,7 +36,6 @@ async function filesOf(answer: RequestListener) {
       token: 'fh_secret',
       breaker: new Breaker(),
       exchange: line.exchange,
-      sleep: async () => {},
     }),
   })
   return {

@@ -1,5 +1,6 @@
+import { DelegateBackoff, handleWhen, retry, type RetryPolicy } from 'cockatiel'
 import { isTransient, secondTryAfter } from '../../src/contract/transient.ts'
-import type { UpstreamFailure } from './failure.ts'
+import { UpstreamFailure } from './failure.ts'
 
 /**
  * Milliseconds of a Retry-After that are still worth waiting for with a reader at the other end.
@@ -7,23 +8,22 @@ import type { UpstreamFailure } from './failure.ts'
 const longestWait = 3000
 
 /**
- * Milliseconds after which to ask once more; null when it is not to be asked again: other methods,
- * a second failure, another kind, or no time left.
+ * Asks once more after a broken line or a status that passes, when there is time for it before
+ * `ends` (milliseconds since 1970) and `mayRetry` says so.
  */
-export function retryIn(
-  method: string,
-  tries: number,
-  { kind, status, retryAfter }: UpstreamFailure,
-  left: number,
-  random = Math.random,
-): number | null {
-  if (method !== 'GET' || tries > 1) return null
-  if (!(kind === 'network' || (kind === 'status' && status !== null && isTransient(status))))
-    return null
-  // Spread, or all who failed together would come back together.
-  const wait = retryAfter ?? secondTryAfter * (0.5 + random())
-  return wait <= longestWait && wait < left ? wait : null
+export function onceMore(ends: number, mayRetry: () => boolean): RetryPolicy {
+  let wait = 0
+  const isWorthIt = (error: unknown): boolean => {
+    if (!(error instanceof UpstreamFailure) || !mayPass(error) || !mayRetry()) return false
+    // Spread, or all who failed together would come back together.
+    wait = error.retryAfter ?? secondTryAfter * (0.5 + Math.random())
+    return wait <= longestWait && wait < ends - Date.now()
+  }
+  return retry(handleWhen(isWorthIt), { maxAttempts: 1, backoff: new DelegateBackoff(() => wait) })
 }
+
+const mayPass = ({ kind, status }: UpstreamFailure): boolean =>
+  kind === 'network' || (kind === 'status' && status !== null && isTransient(status))
 
 /**
  * `Retry-After: 2`, or a moment, as milliseconds from now; null when there is none that can be

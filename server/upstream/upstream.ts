@@ -13,6 +13,7 @@ import type {
 } from '../content/content-source.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { today } from '../content/running.ts'
+import { Cache, type Dependent } from '../db/cache.ts'
 import type { PictureType } from '../content/files/pictures.ts'
 import { allTopics, topicsIn } from './topics.ts'
 import { answerIn } from './answer-in.ts'
@@ -20,15 +21,16 @@ import type { Client } from './client.ts'
 import type { Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { freshFor } from './freshness.ts'
-import { KeptAnswers, type KeptAnswer } from './kept-answers.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
 import type { Pictures } from './pictures.ts'
-import { Pauses } from './pauses.ts'
 import { overSettings, settingsAlone, type Overlays } from './settings.ts'
 
 /** Bytes of an answer, unpacked. */
 const mostBytes = 5 * 1024 * 1024
+/** Bytes of answers that are kept, and of failures that calls pause for. */
+const mostKept = 64 * 1024 * 1024
+const mostPauses = 5 * 1024 * 1024
 /**
  * Milliseconds for which "there is none" is kept, and for which an older answer stands in before a
  * newer one is tried for.
@@ -50,7 +52,19 @@ type Call = {
   query: Record<string, unknown>
   key: string
 }
-type Known = Found & { until: number; topics: string[] }
+type Known = Found & { until: number; topics: Iterable<string> }
+/** An answer that was good when it came. */
+type Answer = Dependent & {
+  /** JSON of our own shape. */
+  body: Buffer
+  etag: string | null
+  /** When it was so. */
+  at: number
+  /** It says that there is none: it never stands in for an answer. */
+  none: boolean
+  /** An older answer that the upstream gave in place of one. */
+  saved: boolean
+}
 type Parts = {
   client: Client
   pictures: Pictures
@@ -58,8 +72,6 @@ type Parts = {
   forms: Forms
   overlays: Overlays
   report(fault: unknown): void
-  now?: () => number
-  kept?: KeptAnswers
 }
 
 /**
@@ -68,11 +80,10 @@ type Parts = {
  */
 export class Upstream implements ContentSource {
   #parts: Parts
-  #now: () => number
-  #flights = new Map<string, Promise<Known>>()
-  #pauses: Pauses
-  #changed = new Map<string, number>()
-  readonly kept: KeptAnswers
+  /** The last good answers. Only what was validated comes in; a failure never does. */
+  readonly kept = new Cache<Answer>({ most: mostKept, keepsStale: true })
+  /** Calls that have just failed are not made again for a moment, however many ask. */
+  #pauses = new Cache<Dependent & { because: UpstreamFailure }>({ most: mostPauses })
   /**
    * What has been left out of lists, and the answers that stood in for newer ones, for the metrics.
    */
@@ -80,9 +91,6 @@ export class Upstream implements ContentSource {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#now = parts.now ?? Date.now
-    this.kept = parts.kept ?? new KeptAnswers()
-    this.#pauses = new Pauses(standInFor, this.#now)
   }
 
   async ask(name: ApiName, reading: ReadContext, query: unknown): Promise<Found> {
@@ -120,16 +128,19 @@ export class Upstream implements ContentSource {
 
   /** What was written elsewhere, or happened: those answers are asked for again. */
   expire(tenant: string, topics: string[]): void {
-    this.#changed.set(tenant, this.#now())
-    this.kept.expire(tenant, topics)
+    this.kept.drop(tenant, topics)
   }
 
   async #answer(call: Call): Promise<Known> {
-    const kept = this.kept.get(call.key)
-    if (kept && kept.freshUntil > this.#now()) return this.#known(kept, false)
-    const flight = this.#fly(call, kept)
+    const kept = this.kept.stale(call.key)
+    const flight = this.kept
+      .getOrMake(call.key, call.tenant, () => this.#ask(call, kept))
+      .then((answer) => known(answer, answer.saved))
+    // Another caller waits for it, or an older answer was taken.
+    flight.catch(() => undefined)
+    if (kept && kept.until > Date.now()) return flight
     const older =
-      kept && call.row.offline === 'keep' && !kept.none && this.#now() - kept.at < tooOld
+      kept && call.row.offline === 'keep' && !kept.none && Date.now() - kept.at < tooOld
         ? kept
         : undefined
     if (!older) return flight
@@ -146,30 +157,19 @@ export class Upstream implements ContentSource {
       ])
     } catch {
       this.counts.stoodIn++
-      return this.#known(older, true)
+      return known(older, true)
     } finally {
       clearTimeout(late)
     }
   }
 
-  /** One request for all who ask the same of the same tenant at the same time. */
-  #fly(call: Call, kept: KeptAnswer | undefined): Promise<Known> {
-    const known = this.#flights.get(call.key)
-    if (known) return known
-    const flight = this.#ask(call, kept).finally(() => this.#flights.delete(call.key))
-    // Somebody waits for it, or has taken an older answer: then nobody minds.
-    flight.catch(() => undefined)
-    this.#flights.set(call.key, flight)
-    return flight
-  }
-
-  async #ask(call: Call, kept: KeptAnswer | undefined): Promise<Known> {
-    const began = this.#now()
+  async #ask(call: Call, kept: Answer | undefined): Promise<{ entry: Answer; keep: boolean }> {
+    const began = Date.now()
     const alone =
       call.name === 'settings'
         ? settingsAlone(this.#parts.overlays(call.tenant), call.tenant)
         : null
-    const paused = this.#pauses.of(call.key)
+    const paused = this.#pauses.get(call.key, began)?.because
     try {
       if (paused) throw paused
       const { tenant, row } = call
@@ -190,17 +190,24 @@ export class Upstream implements ContentSource {
         fault.kind !== 'busy'
       ) {
         this.counts.failed++
-        this.#pauses.after(call.key, fault)
+        this.#pauses.put(call.key, {
+          tenant: call.tenant,
+          topics: [],
+          until: Date.now() + standInFor,
+          bytes: 0,
+          because: fault,
+        })
       }
       if (!paused) this.#parts.report(fault)
       // A department that is described whole in TENANTS_FILE stands without the upstream.
       if (alone && !kept)
         return {
-          value: alone,
-          at: this.#now(),
-          saved: false,
-          until: this.#now() + noneFor,
-          topics: allTopics(call.name, call.query),
+          entry: answerOf(call, alone, {
+            at: Date.now(),
+            until: Date.now() + noneFor,
+            topics: allTopics(call.name, call.query),
+          }),
+          keep: false,
         }
       throw fault
     }
@@ -208,24 +215,21 @@ export class Upstream implements ContentSource {
 
   #take(
     call: Call,
-    kept: KeptAnswer | undefined,
+    kept: Answer | undefined,
     { status, headers, body }: Exchanged,
     began: number,
-  ): Known {
-    const now = this.#now()
+  ): { entry: Answer; keep: boolean } {
+    const now = Date.now()
     if (status === 304) {
       if (!kept)
         throw new UpstreamFailure(
           'body',
           `${call.row.path} was answered with 304, which was not asked for`,
         )
-      Object.assign(kept, {
-        at: began,
-        freshUntil: this.#changedSince(call.tenant, began)
-          ? now
-          : now + freshFor(call.row, headers),
-      })
-      return this.#known(kept, false)
+      return {
+        entry: { ...kept, at: began, until: now + freshFor(call.row, headers) },
+        keep: true,
+      }
     }
     const { value, dropped, because, isNone } = answerIn(call, status, headers, body, (input) =>
       call.name === 'settings'
@@ -244,39 +248,50 @@ export class Upstream implements ContentSource {
     // not kept as news.
     const savedAt = Date.parse(headers[savedAtHeader] as string)
     if (!Number.isNaN(savedAt))
-      return { value, at: savedAt, saved: true, until: now + standInFor, topics: [] }
-    const entry: KeptAnswer = {
-      tenant: call.tenant,
-      body: Buffer.from(JSON.stringify(value)),
-      etag: headers.etag ?? null,
-      at: began,
-      none: isNone,
-      topics: topicsIn(call.name, call.query, value),
-      freshUntil: this.#changedSince(call.tenant, began)
-        ? now
-        : now + (isNone ? noneFor : freshFor(call.row, headers)),
-    }
-    // What counts something (an impression, a click) is asked each time.
-    if (call.row.fresh > 0 || call.row.path.startsWith('/api/v2/LiveStats'))
-      this.kept.put(call.key, entry)
-    return this.#known(entry, false)
-  }
-
-  /** Then an answer that was on its way may be from before: it is given out and asked for again. */
-  #changedSince(tenant: string, began: number): boolean {
-    return (this.#changed.get(tenant) ?? 0) >= began
-  }
-
-  #known({ body, at, freshUntil, topics }: KeptAnswer, saved: boolean): Known {
+      return {
+        entry: answerOf(call, value, { at: savedAt, saved: true, until: now + standInFor }),
+        keep: false,
+      }
     return {
-      value: JSON.parse(body.toString()) as unknown,
-      at,
-      saved,
-      until: saved ? this.#now() + standInFor : freshUntil,
-      topics,
+      entry: answerOf(call, value, {
+        etag: headers.etag ?? null,
+        at: began,
+        none: isNone,
+        topics: topicsIn(call.name, call.query, value),
+        until: now + (isNone ? noneFor : freshFor(call.row, headers)),
+      }),
+      // What counts something (an impression, a click) is asked each time.
+      keep: call.row.fresh > 0 || call.row.path.startsWith('/api/v2/LiveStats'),
     }
   }
 }
+
+function answerOf(
+  { tenant }: Call,
+  value: unknown,
+  more: Pick<Answer, 'at' | 'until'> & Partial<Answer>,
+): Answer {
+  const body = Buffer.from(JSON.stringify(value))
+  return {
+    tenant,
+    topics: [],
+    bytes: body.length,
+    body,
+    etag: null,
+    none: false,
+    saved: false,
+    ...more,
+  }
+}
+
+/** `saved`: it stands in for a newer one. */
+const known = ({ body, at, until, topics }: Answer, saved: boolean): Known => ({
+  value: JSON.parse(body.toString()) as unknown,
+  at,
+  saved,
+  until: saved ? Date.now() + standInFor : until,
+  topics,
+})
 
 const rows: Record<ApiName, Endpoint> = { ...api }
 

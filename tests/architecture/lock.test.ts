@@ -35,8 +35,9 @@ const floors: Record<string, [version: string, why: string]> = {
 
 /**
  * Packages with an install script that we know of. None of them runs: .npmrc switches scripts off.
+ * vue-demi comes with Scalar, of which only the finished script is used.
  */
-const withInstallScript = ['@swc/core', 'fsevents']
+const withInstallScript = ['@swc/core', 'fsevents', 'vue-demi']
 
 const atLeast = (version: string, floor: string) => {
   const parts = (text: string) => text.split('-')[0]!.split('.').map(Number)

@@ -7,21 +7,18 @@ import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/parts.schema.ts'
 import { departmentStore } from '../support/department-store.ts'
+import { routesOf } from '../support/ask-routes.ts'
 
 let store: Store
-let answers: Answers
+let calls: ReturnType<typeof routesOf>
 beforeAll(async () => {
   store = await departmentStore()
-  answers = new Answers(store)
+  calls = routesOf((router) => new Answers(store).routes(router))
 })
 afterAll(() => store.close())
 
-const ask = async (path: string, init: RequestInit = {}) => {
-  const url = new URL(path, 'http://site.invalid')
-  const response = await answers.answer(new Request(url, init), url, 'testham')
-  if (!response) throw new Error(`no call has the path ${path}`)
-  return response
-}
+const ask = (path: string, init: RequestInit = {}) =>
+  calls(new Request(new URL(path, 'http://site.invalid'), init), 'testham')
 
 const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({
   name,

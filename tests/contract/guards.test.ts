@@ -9,6 +9,7 @@ import { guards, type Guard } from '../../src/contract/rules.schema.ts'
 import { departmentFolder } from '../support/department.ts'
 import { forgetFolder, openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
+import { routesOf } from '../support/ask-routes.ts'
 
 // What each access check will need, from the content API alone. The checks themselves stand
 // elsewhere.
@@ -73,10 +74,10 @@ beforeAll(async () => {
         1,
       ),
     )
-  const answers = new Answers(store)
+  const api = routesOf((router) => new Answers(store).routes(router))
   ask = async (path) => {
     const url = new URL(`/api/v2/${path}`, 'http://site.invalid')
-    const response = (await answers.answer(new Request(url), url, tenant))!
+    const response = await api(new Request(url), tenant)
     const text = await response.text()
     return { status: response.status, value: text ? (JSON.parse(text) as Asked['value']) : null }
   }

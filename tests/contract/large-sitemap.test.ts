@@ -3,6 +3,7 @@ import { Sitemaps } from '../../server/site/sitemap/sitemaps.ts'
 import type { Store } from '../../server/db/store.ts'
 import { openStore } from '../support/engine.ts'
 import { seedTenant } from '../support/seed.ts'
+import { routesOf } from '../support/ask-routes.ts'
 
 const proof = process.env['PROOF'] === '1'
 /**
@@ -38,32 +39,22 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 test(`[SE-03] ${stories} stories are in parts of 2000, each of them once, and none is long to write`, async () => {
-  const sitemaps = new Sitemaps(store)
+  const sitemaps = routesOf((router) => new Sitemaps(store).routes(router))
   const ask = async (path: string) =>
-    (await sitemaps.answer(
+    sitemaps(
       new Request(`http://alpha.example${path}`, { headers: { 'accept-encoding': 'br' } }),
-      new URL(path, 'http://alpha.example'),
       'alpha',
-      'http://alpha.example',
-    ))!
-  const index = await (await sitemaps.answer(
-    new Request('http://alpha.example/sitemap.xml'),
-    new URL('http://alpha.example/sitemap.xml'),
-    'alpha',
-    'http://alpha.example',
-  ))!.text()
+    )
+  const index = await (
+    await sitemaps(new Request('http://alpha.example/sitemap.xml'), 'alpha')
+  ).text()
   const names = [...index.matchAll(/\/(sitemap-stories-\d+\.xml)/g)].map(([, name]) => name!)
   expect(names).toHaveLength(Math.ceil((stories + 1) / 2000))
   const all = new Set<string>()
   let longest = 0
   for (const name of names) {
     await ask(`/${name}`)
-    const xml = await (await sitemaps.answer(
-      new Request(`http://alpha.example/${name}`),
-      new URL(`http://alpha.example/${name}`),
-      'alpha',
-      'http://alpha.example',
-    ))!.text()
+    const xml = await (await sitemaps(new Request(`http://alpha.example/${name}`), 'alpha')).text()
     longest = Math.max(longest, xml.length)
     const found = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url]) => url!)
     expect(found.length).toBeLessThanOrEqual(2000)

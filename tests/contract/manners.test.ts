@@ -106,16 +106,57 @@ describe('[CA-01] pages of other sites', () => {
   })
 })
 
-test('[CA-01] a method that there is none of is refused by name, wherever', async () => {
-  for (const path of [
-    '/api/v2/Sports',
-    '/api/v2.1/podcasts',
-    '/api/v2/openapi.json',
-    '/api/v2/docs',
-    '/api/v2/Rss/xml',
-  ]) {
-    const { status, headers } = await ask(path, { method: 'DELETE' })
-    expect([path, status, headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+test.each([
+  ['DELETE', '/api/v2/Sports', 'GET, HEAD'],
+  ['DELETE', '/API/v2.1/podcasts/', 'GET, HEAD'],
+  ['DELETE', '/api/v2/openapi.json', 'GET, HEAD'],
+  ['DELETE', '/api/v2/docs', 'GET, HEAD'],
+  ['DELETE', '/api/v2/Rss/xml', 'GET, HEAD'],
+  ['POST', '/api/v2/Calendar/subscribe', 'GET, HEAD'],
+  ['GET', '/api/v2/Forms/1/submissions', 'POST'],
+  ['POST', '/api/v2/ingest/games/1/stats', 'PUT'],
+  ['PUT', '/api/v2/ingest/games/1/versions/2', 'POST'],
+  ['HEAD', '/api/v2/promotions/counter', 'GET'],
+  ['POST', '/images/0123456789abcdef/640.webp', 'GET, HEAD'],
+  ['POST', '/files/0123456789abcdef0123456789abcdef/a.pdf', 'GET, HEAD'],
+  ['POST', '/assets/app-12345678.js', 'GET, HEAD'],
+  ['POST', '/sw.js', 'GET, HEAD'],
+  ['POST', '/robots.txt', 'GET, HEAD'],
+  ['PUT', '/', 'GET, HEAD'],
+  ['POST', '/sports/football/', 'GET, HEAD'],
+  ['POST', '/watch', 'GET, HEAD'],
+  ['OPTIONS', '/sports/football', 'GET, HEAD'],
+  ['PUT', '/login', 'GET, HEAD, POST'],
+  ['DELETE', '/Form/1/', 'GET, HEAD, POST'],
+])(
+  '[CA-01] %s %s is refused, and the methods of the path are named',
+  async (method, path, allow) => {
+    const { status, headers } = await ask(path, { method })
+    expect([status, headers.get('allow'), headers.get('content-type')]).toEqual([
+      405,
+      allow,
+      'application/problem+json',
+    ])
+  },
+)
+
+test('[CA-01] a path that no route has is a problem below /api/, and a page elsewhere', async () => {
+  for (const [path, status, type] of [
+    ['/api/', 404, 'application/problem+json'],
+    ['/API/v2/none', 404, 'application/problem+json'],
+    ['/api//v2/Sports', 404, 'application/problem+json'],
+    ['/api/v2/Sports//', 404, 'application/problem+json'],
+    ['/api/v2/Sp%6Frts', 404, 'application/problem+json'],
+    ['/api/v2/Forms//submissions', 404, 'application/problem+json'],
+    ['/api/v2.1/common/settings', 404, 'application/problem+json'],
+    ['/api/v2/Players/settings/', 200, 'application/json; charset=utf-8'],
+    ['/none', 404, 'text/html; charset=utf-8'],
+    ['/images', 404, 'text/html; charset=utf-8'],
+    ['/icons/none.png', 404, 'text/html; charset=utf-8'],
+    ['/Sports//football/', 301, null],
+  ] as const) {
+    const { status: got, headers } = await ask(path)
+    expect([path, got, headers.get('content-type')]).toEqual([path, status, type])
   }
 })
 

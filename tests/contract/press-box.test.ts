@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ingest } from '../../server/api/ingest.ts'
+import { ingestRoutes } from '../../server/api/ingest.ts'
 import { readLiveGames } from '../../server/content/live/live.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
@@ -8,6 +8,7 @@ import { ScorerLink, StatVersions } from '../../src/contract/ingest.schema.ts'
 import { openStore } from '../support/engine.ts'
 import { footballFile } from '../support/football-file.ts'
 import { seedTenant } from '../support/seed.ts'
+import { routesOf } from '../support/ask-routes.ts'
 
 let store: Store
 let token: string
@@ -27,13 +28,11 @@ async function ask(
 ): Promise<Answer> {
   const url = new URL(`http://site.invalid/api/v2/ingest/games/${path}`)
   const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
-  const response = (await ingest(
+  const response = await routesOf((router) => ingestRoutes(router, store))(
     new Request(url, { method, body: text, headers: { authorization: `Bearer ${by}` } }),
-    url,
     tenant,
-    store,
-    'https://athletics.example.edu',
-  ))!
+    { origin: 'https://athletics.example.edu' },
+  )
   return {
     status: response.status,
     said: (response.status === 204 ? {} : await response.json()) as Record<string, unknown>,

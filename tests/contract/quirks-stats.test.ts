@@ -21,6 +21,7 @@ import { statFixture } from '../fixtures/statcrew/read-fixture.ts'
 import { openStore } from '../support/engine.ts'
 import { footballFile } from '../support/football-file.ts'
 import { addFiles, folderForTest, pack, smallPack } from '../support/import-store.ts'
+import { routesOf } from '../support/ask-routes.ts'
 
 /**
  * Oddities of real data that statistics and the API meet (reference: quirks Q57–Q71), each with an
@@ -39,7 +40,8 @@ const take = async (files: Record<string, string | Uint8Array> = {}) => {
 const reading = () => new ReadContext(store, 'test')
 const ask = async (path: string) => {
   const url = new URL(path, 'http://site.invalid')
-  const response = (await new Answers(store).answer(new Request(url), url, 'test'))!
+  const api = routesOf((router) => new Answers(store).routes(router))
+  const response = await api(new Request(url), 'test')
   return {
     status: response.status,
     body: response.status === 200 ? ((await response.json()) as unknown) : null,

@@ -11,9 +11,10 @@ import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/parts.schema.ts'
 import { departmentStore } from '../support/department-store.ts'
+import { routesOf } from '../support/ask-routes.ts'
 
 let store: Store
-let answers: Answers
+let calls: ReturnType<typeof routesOf>
 const stories = 230
 beforeAll(async () => {
   store = await departmentStore()
@@ -32,17 +33,13 @@ beforeAll(async () => {
     for (let id = 1; id <= stories; id++)
       await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
   })
-  answers = new Answers(store)
+  calls = routesOf((router) => new Answers(store).routes(router))
 })
 afterAll(() => store.close())
 
 const rowsOf = async (path: string, tenant = 'testham') => {
   const url = new URL(path, 'http://site.invalid')
-  const response = (await answers.answer(
-    new Request(url, { headers: { accept: 'text/csv' } }),
-    url,
-    tenant,
-  ))!
+  const response = await calls(new Request(url, { headers: { accept: 'text/csv' } }), tenant)
   expect([path, response.status, response.headers.get('content-type')]).toEqual([
     path,
     200,

@@ -1,21 +1,37 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { UpstreamFailure } from '../../server/upstream/failure.ts'
-import { retryIn } from '../../server/upstream/retry.ts'
+import { onceMore } from '../../server/upstream/retry.ts'
 import { CallFailed } from '../../src/data/call-failed.ts'
 import { createQueryClient } from '../../src/data/client.ts'
 
-test('[CA-01] the browser and the server ask again after the same statuses, after the same wait', () => {
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('[CA-01] the browser and the server ask again after the same statuses, after the same wait', async () => {
+  vi.useFakeTimers()
+  vi.setTimerTickMode('nextTimerAsync')
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const all = Array.from({ length: 500 }, (_, i) => i + 100)
   const again = [408, 409, 425, 429, 500, 502, 503, 504]
   expect(all.filter((status) => new CallFailed('', status).again)).toEqual(again)
-  expect(
-    all.filter(
-      (status) => retryIn('GET', 1, new UpstreamFailure('status', '', { status }), 9000) !== null,
-    ),
-  ).toEqual(again)
   const { retryDelay } = createQueryClient(
     () => Promise.reject(new Error('nobody is asked')),
     false,
   ).getDefaultOptions().queries!
-  expect(retryIn('GET', 1, new UpstreamFailure('network', ''), 9000, () => 0.5)).toBe(retryDelay)
+  const waits = new Map<number, number>()
+  for (const status of all) {
+    const asked: number[] = []
+    await onceMore(Date.now() + 9000, () => true)
+      .execute(() => {
+        asked.push(Date.now())
+        throw new UpstreamFailure('status', '', { status })
+      })
+      .catch(() => null)
+    if (asked[1] !== undefined) waits.set(status, asked[1] - asked[0]!)
+  }
+  expect(Object.fromEntries(waits)).toEqual(
+    Object.fromEntries(again.map((status) => [status, retryDelay])),
+  )
 })

@@ -6,24 +6,20 @@ import { writeGame } from '../../content/games/games.ts'
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { Subscriptions } from './subscribe.ts'
+import { routesOf } from '../../../tests/support/ask-routes.ts'
 
 let store: Store
-let subscriptions: Subscriptions
+let subscriptions: ReturnType<typeof routesOf>
 beforeEach(async () => {
   store = await openStore(':memory:')
   for (const tenant of ['alpha', 'beta']) await seedTenant(store, tenant, { hosts: [] })
-  subscriptions = new Subscriptions(store)
+  subscriptions = routesOf((router) => new Subscriptions(store).routes(router))
 })
 afterEach(() => store.close())
 
 const get = async (query: string, tenant = 'alpha', headers = {}) => {
   const url = new URL(`http://site.invalid/api/v2/calendar/Subscribe${query}`)
-  return (await subscriptions.answer(
-    new Request(url, { headers }),
-    url,
-    tenant,
-    'https://alpha.example',
-  ))!
+  return subscriptions(new Request(url, { headers }), tenant, { origin: 'https://alpha.example' })
 }
 const put = (id: number, more: Partial<GameDoc>) =>
   transact(store, 'alpha', (writing) =>

@@ -10,10 +10,11 @@ import { ReadContext } from '../../content/read-context.ts'
 import { today } from '../../content/running.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
-import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
+import { Cache, type Dependent } from '../../db/cache.ts'
 import { call } from '../call.ts'
 import { csvOf } from '../../content/html/escape.ts'
 import { problem } from '../problem.ts'
+import type { RequestContext, Router } from '../router.ts'
 import { icsOf } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
@@ -36,25 +37,18 @@ type Made = { name: string; text: string }
  */
 export class Subscriptions {
   #store: Store
-  #cache = new TopicCache<Dependent & { body: Body; name: string; missing: boolean }>()
+  #cache: Cache<Dependent & { body: Body; name: string; missing: boolean }>
 
   constructor(store: Store) {
     this.#store = store
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
-  /** Undefined for other paths. `origin` is what the links in it begin with. */
-  async answer(
-    request: Request,
-    url: URL,
-    tenant: string,
-    origin: string,
-  ): Promise<Response | undefined> {
-    if (!/^\/api\/v2\/Calendar\/subscribe\/?$/i.test(url.pathname)) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a calendar`, { allow: 'GET, HEAD' })
+  routes(router: Router): void {
+    router.get('/api/v2/calendar/subscribe', ({ env }) => this.#answer(env))
+  }
+
+  async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
     const asked = askedOf(url)
     if (typeof asked === 'string') return problem(400, asked)
     const found = await this.#cache.getOrMake(

@@ -38,6 +38,23 @@ const familyOf = (path: string): string => {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
+/** What holds for every call, as Markdown. */
+const description = `Everything that the site shows, for other programs: schedules and scores,
+rosters, stories, statistics.
+
+- **Department**: the host name selects it. Reading needs no key, also from pages of other sites.
+- **Spelling**: paths and parameter names are case-insensitive. Unknown parameters are ignored.
+- **Pages of a list**: \`$pageIndex\` from 0, \`$pageSize\` 10 by default, at most 100. The answer has
+  \`total\` entries on \`pages\` pages. Version 2.1 pages with cursors.
+- **No data and errors**: 204 means no data. 400: a parameter is missing or cannot be read. 404: no
+  such address. \`detail\` says what to do.
+- **Caching**: send the \`ETag\` back as \`If-None-Match\`. 304 means that nothing changed.
+- **Times**: \`date\` is local time of the department. \`dateUtc\` is UTC, or null when the hour is
+  not known.
+- **Tables**: \`format=csv\`, where offered, is a spreadsheet. Of a list with pages it is the whole
+  list, at most 2000 rows, unless a page is named.
+- **Text**: HTML is sanitized. Addresses that begin with / are of this site.`
+
 /** The whole API as an OpenAPI 3.1 document, made from the rows of the contract. */
 export function openApi(title: string, url: string): Json {
   const components: Record<string, Json> = {}
@@ -53,8 +70,7 @@ export function openApi(title: string, url: string): Json {
     info: {
       title,
       version: '2',
-      description:
-        'Everything that the site shows, for other programs. No key is needed to read; the host says which department answers.',
+      description,
     },
     servers: [{ url }],
     tags: [...new Set([...calls.map(({ family }) => family), ...otherTags])].map((name) => ({

@@ -51,15 +51,3 @@ function plain(schema: Json): Json {
   if (choices.some(({ type }) => type === 'boolean')) return { type: 'boolean' }
   return schema
 }
-
-/**
- * What may stand for a parameter, in words: 'number', 'H, A or N', 'text, at most 60 characters'.
- */
-export function valueOf({ type, enum: choices, maxLength, pattern }: Json): string {
-  if (Array.isArray(choices)) return choices.join(', ').replace(/, ([^,]*)$/, ' or $1')
-  if (type === 'integer') return 'number'
-  if (type === 'boolean') return 'true or false'
-  if (typeof pattern === 'string' && pattern.includes('\\d{4}-\\d{2}-\\d{2}'))
-    return 'day, 2026-11-21'
-  return typeof maxLength === 'number' ? `text, at most ${maxLength} characters` : 'text'
-}

@@ -6,9 +6,10 @@ import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { Answers } from '../answer.ts'
 import { Feeds } from './feeds.ts'
+import { routesOf } from '../../../tests/support/ask-routes.ts'
 
 let store: Store
-let feeds: Feeds
+let feeds: ReturnType<typeof routesOf>
 const story = (doc: Partial<StoryDoc>): StoryDoc => ({
   title: 'One',
   subHeadline: null,
@@ -27,7 +28,7 @@ const put = (id: number, sportId: number | null, doc: Partial<StoryDoc>) =>
   )
 beforeAll(async () => {
   store = await departmentStore()
-  feeds = new Feeds(store)
+  feeds = routesOf((router) => new Feeds(store).routes(router))
   await put(901, 1, {
     title: 'Tigers & <Bears>',
     teaser: 'A "teaser"\u0001 & more',
@@ -43,22 +44,16 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const get = async (path: string, init: RequestInit = {}) =>
-  (await feeds.answer(
-    new Request(`http://site.invalid${path}`, init),
-    new URL(`http://site.invalid${path}`),
-    'testham',
-    'https://testham.example',
-  ))!
+  feeds(new Request(`http://site.invalid${path}`, init), 'testham', {
+    origin: 'https://testham.example',
+  })
 const read = async (path: string) => (await get(path)).text()
 
 describe('[CA-02] [RT-10] feeds of stories', () => {
   test('every feed that the department lists by itself is there', async () => {
+    const api = routesOf((router) => new Answers(store).routes(router))
     const url = new URL('http://site.invalid/api/v2/Rss')
-    const listed = (await (await new Answers(store).answer(
-      new Request(url),
-      url,
-      'testham',
-    ))!.json()) as { url: string }[]
+    const listed = (await (await api(new Request(url), 'testham')).json()) as { url: string }[]
     const ours = [
       '/api/v2/Rss/xml',
       '/api/v2/Rss/xml?sportId=1',

@@ -5,11 +5,12 @@ import { sportHref } from '../../../src/routes/links.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
-import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
+import { Cache, type Dependent } from '../../db/cache.ts'
 import { call } from '../call.ts'
 import { readable } from '../cross-origin.ts'
 import { failed } from '../failed.ts'
 import { problem } from '../problem.ts'
+import type { RequestContext, Router } from '../router.ts'
 import { momentOf } from '../../../src/domain/calendar/zone.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 
@@ -22,25 +23,18 @@ const newest = 50
  */
 export class Feeds {
   #store: Store
-  #cache = new TopicCache<Dependent & { body: Body | null }>()
+  #cache: Cache<Dependent & { body: Body | null }>
 
   constructor(store: Store) {
     this.#store = store
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ changes: store.changes })
   }
 
-  /** Undefined for other paths. `origin` is what the links in it begin with. */
-  async answer(
-    request: Request,
-    url: URL,
-    tenant: string,
-    origin: string,
-  ): Promise<Response | undefined> {
-    if (!/^\/api\/v2\/Rss\/xml\/?$/i.test(url.pathname)) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a feed`, { allow: 'GET, HEAD' })
+  routes(router: Router): void {
+    router.get('/api/v2/rss/xml', ({ env }) => this.#answer(env))
+  }
+
+  async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
     const asked = [...url.searchParams].findLast(([name]) => /^sportId$/i.test(name))?.[1] ?? ''
     if (!/^\d{0,15}$/.test(asked)) return problem(400, 'sportId: must be a number')
     // 0 is all of them, as everywhere.

@@ -15,7 +15,7 @@ export type Asked = {
   /** Of the department's site, for links that are given away. */
   origin: string
   gameId: number
-  /** What follows the name of the call in its path. */
+  /** The last part of the path: the number of a version, the id of a link. */
   rest: string | undefined
   sender: 'ingest' | 'scorer'
   /** The name on a scorer's link. */

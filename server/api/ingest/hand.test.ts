@@ -3,7 +3,8 @@ import { openStore } from '../../../tests/support/engine.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { createScorerToken, createToken } from '../../content/accounts/tokens.ts'
 import type { Store } from '../../db/store.ts'
-import { ingest } from '../ingest.ts'
+import { ingestRoutes } from '../ingest.ts'
+import { routesOf } from '../../../tests/support/ask-routes.ts'
 
 let store: Store
 let department: string
@@ -37,7 +38,7 @@ async function ask({
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  const response = (await ingest(request, url, tenant, store))!
+  const response = await routesOf((router) => ingestRoutes(router, store))(request, tenant)
   return {
     status: response.status,
     cache: response.headers.get('cache-control'),

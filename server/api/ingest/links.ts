@@ -15,8 +15,8 @@ const Wish = z.object({
 })
 
 /**
- * `…/links`: links for helpers, which open the scoring page of this game and end. The department
- * alone gives and takes them.
+ * `…/links`: links for helpers, which open the scoring page of this game and end. Only the
+ * department lists and makes them.
  */
 export const links: Methods = {
   GET: byDepartment(async ({ store, tenant, gameId }) =>
@@ -34,6 +34,10 @@ export const links: Methods = {
     // In the fragment: no server and no log ever sees it.
     return said({ id, url: `${origin}/score/${gameId}#${secret}`, expiresAt }, 201)
   }),
+}
+
+/** `DELETE …/links/{id}`: ends a link. */
+export const link: Methods = {
   DELETE: byDepartment(async ({ store, tenant, gameId, rest = '' }) => {
     if (!/^[0-9a-f]{12}$/.test(rest) || !(await dropScorerToken(store, tenant, gameId, rest)))
       return problem(404, 'there is no such link; the list of links names those there are')

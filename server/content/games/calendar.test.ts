@@ -15,6 +15,7 @@ import type { GameDoc } from '../docs.ts'
 import { writeGame } from './games.ts'
 import { ReadContext } from '../read-context.ts'
 import { transact } from '../transaction.ts'
+import { routesOf } from '../../../tests/support/ask-routes.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -106,7 +107,8 @@ describe('[RT-12] the calendar', () => {
     ['Calendar/events?date=2027-02-05&year=2028', 200],
   ])('%s is %i', async (path, status) => {
     const url = new URL(`/api/v2/${path}`, 'http://site.invalid')
-    const response = (await new Answers(store).answer(new Request(url), url, 'alpha'))!
+    const api = routesOf((router) => new Answers(store).routes(router))
+    const response = await api(new Request(url), 'alpha')
     expect(response.status).toBe(status)
     if (path.includes('year'))
       expect(((await response.json()) as { date: string }[]).map(({ date }) => date)).toEqual([

@@ -2,13 +2,13 @@ import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { tenantHeader } from '../../../src/contract/messages.ts'
 import { call } from '../../api/call.ts'
 import { ReadContext } from '../../content/read-context.ts'
+import { Cache, type Dependent } from '../../db/cache.ts'
 import type { Store } from '../../db/store.ts'
 import { drawingOf, drawingsVersion } from './drawings.ts'
 
 const path = /^\/icons\/([a-z]+-[a-z0-9]+?)(?:-([0-9a-f]{10}))?\.png$/
-/** Drawn pictures that are kept in memory, some 20 KB each; the oldest go first. */
-const most = 400
-const made = new Map<string, Promise<Buffer>>()
+/** Drawn pictures that are kept in memory, some 20 KB each. */
+const drawn = new Cache<Dependent & { png: Buffer }>({ most: 8 * 1024 * 1024 })
 
 /**
  * `GET /icons/<name>[-<version>].png`: drawn from the tenant's mark and colours. With the version
@@ -32,12 +32,12 @@ export async function iconResponse(
   if (!settings)
     return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
   const version = drawingsVersion(settings)
-  const key = [tenant, name, version].join('|')
-  const making = made.get(key) ?? draw(store, settings)
-  made.set(key, making)
-  if (made.size > most) made.delete(made.keys().next().value!)
-  making.catch(() => made.delete(key))
-  return new Response(new Uint8Array(await making), {
+  const { png } = await drawn.getOrMake(`${tenant}|${name}|${version}`, tenant, async () => {
+    const png = await draw(store, settings)
+    const until = Number.POSITIVE_INFINITY
+    return { entry: { tenant, topics: [], until, bytes: png.length, png }, keep: true }
+  })
+  return new Response(new Uint8Array(png), {
     headers: {
       'content-type': 'image/png',
       'cache-control':

@@ -2,6 +2,7 @@ import { outsidePrefixes } from '../../../src/contract/links.ts'
 import type { RouteRule } from '../../../src/contract/rules.schema.ts'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/videos.schema.ts'
 import { call } from '../../api/call.ts'
+import type { RequestContext } from '../../api/router.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { concurrentGames } from './board.ts'
@@ -12,15 +13,11 @@ import { clipAsked, embedPage } from './embed.ts'
  * games and our embed page, nothing for the rest. Undefined for paths of the app.
  */
 export async function outside(
-  request: Request,
-  url: URL,
-  tenant: string,
+  { url, tenant }: RequestContext,
   store: Store,
 ): Promise<Response | undefined> {
   const path = url.pathname.toLowerCase()
   if (!outsidePrefixes.some((prefix) => path.startsWith(prefix))) return undefined
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const rule = (await call('routeRule', new ReadContext(store, tenant), {
     path: `${url.pathname}${url.search}`.slice(0, 2000),
     guards: 'outside',

@@ -3,7 +3,7 @@ import type { HonorSettings } from '../../../src/contract/honors.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { call } from '../../api/call.ts'
 import { failed } from '../../api/failed.ts'
-import { problem } from '../../api/problem.ts'
+import type { RequestContext, Router } from '../../api/router.ts'
 import {
   addressesFrom,
   addressLists,
@@ -14,7 +14,7 @@ import {
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
-import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
+import { Cache, type Dependent } from '../../db/cache.ts'
 import { departmentPages } from './department-pages.ts'
 import { hasPage, closedToRobots } from './listing.ts'
 import { sportPages } from './sport-pages.ts'
@@ -33,27 +33,24 @@ const kept = 64 * 1024 * 1024
  */
 export class Sitemaps {
   #store: Store
-  #cache = new TopicCache<Dependent & { body: Body | null }>(kept)
+  #cache: Cache<Dependent & { body: Body | null }>
 
   constructor(store: Store) {
     this.#store = store
-    store.changes.listen((changes) => {
-      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
-    })
+    this.#cache = new Cache({ most: kept, changes: store.changes })
   }
 
-  /** Undefined for other paths. `origin` is what the addresses begin with, whoever asks. */
-  async answer(
-    request: Request,
-    { pathname }: URL,
-    tenant: string,
-    origin: string,
-  ): Promise<Response | undefined> {
-    const [, name] =
-      /^\/(robots\.txt|sitemap(?:-[a-z-]+(?:-[1-9]\d{0,3})?)?\.xml)$/.exec(pathname) ?? []
-    if (name === undefined) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return problem(405, `${request.method} is not a method of a sitemap`, { allow: 'GET, HEAD' })
+  routes(router: Router): void {
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/:part{sitemap-[a-z-]+(?:-[1-9]\\d*)?\\.xml}',
+    ])
+      router.get(path, ({ env }) => this.#answer(env))
+  }
+
+  async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
+    const name = url.pathname.slice(1)
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${name}`, tenant, async () => {
         const reading = new ReadContext(this.#store, tenant)

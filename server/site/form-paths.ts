@@ -1,0 +1,15 @@
+import type { Form } from '../../src/contract/forms.schema.ts'
+import { cleanPath } from '../../src/routes/href.ts'
+
+/** One to fifteen digits; a pattern of a route cannot have braces. */
+const formId = `:formId{[0-9]${'[0-9]?'.repeat(14)}}`
+
+/** The addresses of the page of a form, as routes. */
+export const formPaths: readonly { path: string; access: Form['access'] }[] = [
+  { path: `/form/${formId}`, access: 'public' },
+  { path: `/protected/form/${formId}`, access: 'protected' },
+  { path: `/hidden/form/${formId}`, access: 'hidden' },
+]
+
+export const formIdOf = ({ pathname }: URL): number =>
+  Number(/\/form\/(\d+)/.exec(cleanPath(pathname))?.[1])
