@@ -14,11 +14,22 @@ export type Transport = (
   signal: AbortSignal,
 ) => Promise<Answer>
 
+/**
+ * The library reads a page again after the paused mutations have settled. A form on a slow line
+ * must not hold that up.
+ */
+class SiteQueryClient extends QueryClient {
+  override resumePausedMutations(): Promise<unknown> {
+    void super.resumePausedMutations()
+    return Promise.resolve()
+  }
+}
+
 const transports = new WeakMap<QueryClient, Transport>()
 
 /** The query client of one page (server) or one tab (browser), bound to its transport. */
 export function createQueryClient(send: Transport, onServer: boolean): QueryClient {
-  const client = new QueryClient({
+  const client = new SiteQueryClient({
     // A failed call is logged and counts as empty; a server has a log of its own.
     queryCache: new QueryCache(
       onServer

@@ -2,7 +2,7 @@ import { emptied } from '../platform/emptied.ts'
 import { clearStored } from '../platform/storage.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { currentSubscription } from '../platform/push.ts'
-import { tellChanged } from './form-outbox.ts'
+import { tellTabs } from './forms/form-tabs.ts'
 import { forgetBrowser } from './push.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function forgetDevice(tenant: string): Promise<string[]> {
     ['cookies', forgetCookies],
     ['notifications', forgetMessages],
     ['saved pages', forgetCaches],
-    ['wishes and waiting forms', () => clearStored(tenant).then(() => tellChanged(tenant))],
+    ['wishes and waiting forms', () => clearStored(tenant).then(() => tellTabs(tenant, 'changed'))],
   ]
   const left: string[] = []
   for (const [what, step] of steps) {

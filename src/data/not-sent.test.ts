@@ -12,10 +12,12 @@ beforeEach(() => {
   answers = true
 })
 
-const form = (refused: string | null) => ({
-  formId: 3,
-  refused,
-  submission: { key: crypto.randomUUID() },
+const form = (data?: object) => ({
+  state: {
+    status: data ? 'success' : 'pending',
+    data,
+    variables: { formId: 3, submission: { key: crypto.randomUUID() } },
+  },
 })
 const sheet = (events: number, known: number) => ({
   events: Array.from({ length: events }, (_, i) => ({ id: `e${i}` })),
@@ -24,13 +26,14 @@ const sheet = (events: number, known: number) => ({
 })
 
 describe('[FM-06] [GM-02] what would be lost with this device is named before', () => {
-  test('forms of the outbox, refused ones too but none that is received, and taps that the server has not said it has', async () => {
-    held.set('forms-waiting', [
-      form(null),
-      form('Form incomplete.'),
+  test('forms of the queue, refused ones too but none that is received, and taps that the server has not said it has', async () => {
+    const mutations = [
+      form(),
+      form({ is: 'refused', detail: 'Form incomplete.', problems: [] }),
       null,
-      { ...form(null), due: { cents: 1250, payUrl: null } },
-    ])
+      form({ is: 'taken', taken: { amountDue: 1250, payUrl: null } }),
+    ]
+    held.set('mutations', { clientState: { mutations } })
     held.set('score-sheet-7', sheet(9, 5))
     held.set('score-sheet-8', sheet(3, 3))
     held.set('score-sheet-9', sheet(8, 0))
@@ -46,7 +49,7 @@ describe('[FM-06] [GM-02] what would be lost with this device is named before', 
     [{ events: [null, { id: 'a' }], known: 3 }],
   ])('a store that broke (%j) counts for what is whole in it', async (broken) => {
     held.set('score-sheet-7', broken)
-    held.set('forms-waiting', broken)
+    held.set('mutations', broken)
     expect(await notSent('t')).toEqual({
       forms: 0,
       taps: typeof broken === 'object' && broken && Array.isArray(broken.events) ? 1 : 0,

@@ -1,5 +1,5 @@
 import { allStored, listOf } from '../platform/storage.ts'
-import { formsIn, outboxKey } from './form-outbox.ts'
+import { formsEntry, waitingIn } from './forms/stored-forms.ts'
 
 /** What is on this device alone, and lost when the device forgets. */
 export type NotSent = { forms: number; taps: number }
@@ -11,7 +11,7 @@ export type NotSent = { forms: number; taps: number }
 export async function notSent(tenant: string): Promise<NotSent> {
   const all = await allStored(tenant)
   return {
-    forms: formsIn(all.find(([key]) => key === outboxKey)?.[1]).filter(({ due }) => !due).length,
+    forms: waitingIn(all.find(([key]) => key === formsEntry)?.[1]).filter(({ due }) => !due).length,
     taps: all.reduce(
       (sum, [key, sheet]) =>
         typeof key === 'string' && key.startsWith('score-sheet-') ? sum + tapsOf(sheet) : sum,

@@ -1,4 +1,4 @@
-import { clear, createStore, entries, get, set, update, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, entries, get, set, update, type UseStore } from 'idb-keyval'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -28,6 +28,10 @@ export const tryReadStored = <T>(
 /** Resolves with false where nothing can be kept. */
 export const store = (tenant: string, key: string, value: unknown): Promise<boolean> =>
   withTimeout(() => set(key, value, storeOf(tenant)).then(() => true), false)
+
+/** Does nothing where the store does not answer. */
+export const removeStored = (tenant: string, key: string): Promise<void> =>
+  withTimeout(() => del(key, storeOf(tenant)), undefined)
 
 /** Milliseconds for which all of it is waited for: what is asked before something is lost. */
 const allWaits = 3000

@@ -5,6 +5,7 @@ import { Arrival } from './notices/Arrival.tsx'
 import { Player } from './player/Player.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, use, useState, useSyncExternalStore } from 'react'
 import { useChoices, type Choices } from '../platform/choices.ts'
 import { startSpoilers } from './spoilers/start-spoilers.ts'
@@ -14,8 +15,8 @@ import { pushSupport } from '../platform/push.ts'
 import { SettingsContext } from './settings.ts'
 import { heal } from './page/heal.ts'
 import { clearBadge, persistAsApp, refreshInBackground } from '../platform/as-app.ts'
-import { takeFromOutbox, type Waiting } from '../data/form-outbox.ts'
-import { keepSending } from '../data/form-sending.ts'
+import { removeForms, startForms } from '../data/forms/form-queue.ts'
+import { formsKey, waitingForm, type FormState } from '../data/forms/stored-forms.ts'
 import { WaitingForms } from './page/WaitingForms.tsx'
 import { isStorageFull, onStorageFull, setStorageFull } from '../platform/storage-full.ts'
 import { Button } from '../ui/Button.tsx'
@@ -101,14 +102,16 @@ function AsApp() {
  */
 function SendForms() {
   const tenant = use(SettingsContext)?.tenant
-  const [waiting, setWaiting] = useState<Waiting[]>([])
+  const client = useQueryClient()
+  const forms = useMutationState({
+    filters: { mutationKey: formsKey, predicate: ({ state }) => state.variables !== undefined },
+    select: ({ state }) => waitingForm(state as FormState),
+  })
   useEffect(() => {
-    if (tenant) return keepSending(tenant, setWaiting)
-  }, [tenant])
+    if (tenant) void startForms(client, tenant)
+  }, [client, tenant])
 
-  return (
-    tenant && <WaitingForms waiting={waiting} remove={(key) => void takeFromOutbox(tenant, key)} />
-  )
+  return <WaitingForms waiting={forms} remove={(key) => removeForms(client, key)} />
 }
 
 /**

@@ -140,7 +140,7 @@ test.describe('with a service worker', () => {
     await expect(
       page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
     ).toBeFocused()
-    expect(await paidIn(page)).toEqual([`database fieldhouse-${site.tenant} kept "forms-waiting"`])
+    expect(await paidIn(page)).toEqual([`database fieldhouse-${site.tenant} kept "mutations"`])
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeVisible()
     expect(await sentBy(server, parent)).toEqual([

@@ -60,7 +60,7 @@ test('loses no page, choice or waiting form when the store is full [OF-02] [FM-0
   await expect(problem).toContainText('keeps nothing: leave this page open and try again')
   await expect(parent).toHaveValue('Written After')
   await has(page, 'form-draft-', 'Begun Before')
-  await has(page, 'forms-waiting', 'First Waits')
+  await has(page, '"mutations"', 'First Waits')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()

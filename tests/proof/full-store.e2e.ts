@@ -124,14 +124,14 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   await parent.fill('Written After')
   await expect.poll(refused).toBeGreaterThan(0)
   await has(page, 'form-draft-', 'Begun Before')
-  await has(page, 'forms-waiting', 'First Waits')
+  await has(page, '"mutations"', 'First Waits')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('group', { name: 'There were errors in your form.' })).toContainText(
     'this browser keeps nothing: leave this page open and try again',
     { timeout: 30_000 },
   )
   await expect(parent).toHaveValue('Written After')
-  await has(page, 'forms-waiting', 'First Waits')
+  await has(page, '"mutations"', 'First Waits')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused({

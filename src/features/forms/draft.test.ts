@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Waiting } from '../../data/form-outbox.ts'
 import { claimDraft, dropDraft, keepDraft } from './draft.ts'
 
 const held = new Map<string, unknown>()
@@ -45,23 +44,22 @@ const camp = {
   } as const,
   fields: [],
 }
-const form = (key: string, refused: string | null, formId = 3): Waiting => ({
-  formId,
-  title: 'Camp',
-  url: '/form/3',
-  at: 0,
-  refused,
-  sending: false,
-  submission: {
-    key,
-    access: 'public',
-    answers: { name: key },
-    coupon: 'HALF',
-    amount: '5',
-    took: 5000,
-    website: '',
+/** A mutation of a form, as the queue stores it. */
+const form = (key: string, refused: string | null, formId = 3) => ({
+  mutationKey: ['forms'],
+  state: {
+    status: refused === null ? 'pending' : 'success',
+    ...(refused !== null && { data: { is: 'refused', detail: refused, problems: [] } }),
+    variables: {
+      formId,
+      title: 'Camp',
+      url: '/form/3',
+      at: 0,
+      submission: { key, answers: { name: key }, coupon: 'HALF', amount: '5' },
+    },
   },
 })
+const queued = (...mutations: object[]) => held.set('mutations', { clientState: { mutations } })
 const begun = (id: string, name: string, more = {}) => ({
   id,
   key: `key of ${id}`,
@@ -72,12 +70,12 @@ const begun = (id: string, name: string, more = {}) => ({
 
 describe('[FM-06] what was refused after its page was closed', () => {
   test('is what its form begins with: the answers under a new key, and which one they replace', async () => {
-    held.set('forms-waiting', [
+    queued(
       form('other', 'no', 4),
       form('goes', null),
       form('mine', 'Form incomplete.'),
       form('second', 'no'),
-    ])
+    )
     const { draft } = await claimDraft('t', 3)
     expect(draft).toMatchObject({ answers: { name: 'mine' }, instead: 'mine' })
     expect(draft!.key).toMatch(/^[\da-f-]{36}$/)
@@ -87,7 +85,7 @@ describe('[FM-06] what was refused after its page was closed', () => {
   })
 
   test('comes after what was begun since, which knows itself what it replaces', async () => {
-    held.set('forms-waiting', [form('mine', 'no')])
+    queued(form('mine', 'no'))
     await keepDraft('t', camp, begun('k', 'mended', { instead: 'mine' }))
     expect((await claimDraft('t', 3)).draft).toMatchObject({
       id: 'k',
@@ -97,7 +95,7 @@ describe('[FM-06] what was refused after its page was closed', () => {
   })
 
   test('is nobody else’s: what goes out still, and other forms, begin nothing', async () => {
-    held.set('forms-waiting', [form('other', 'no', 4), form('goes', null)])
+    queued(form('other', 'no', 4), form('goes', null))
     expect(await claimDraft('t', 3)).toMatchObject({ draft: undefined, elsewhere: false })
   })
 })

@@ -1,4 +1,4 @@
-import { waitingForms } from '../../data/form-outbox.ts'
+import { storedForms } from '../../data/forms/stored-forms.ts'
 import type { Form } from '../../contract/forms.schema.ts'
 import { draftAnswers } from '../../domain/form-rules/draft-answers.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
@@ -41,7 +41,7 @@ const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
 
 /**
  * Takes the newest draft that no open page has; else what was refused, which has its only copy in
- * the outbox; else none, and a draft of its own.
+ * the queue; else none, and a draft of its own.
  */
 export async function claimDraft(tenant: string, formId: number): Promise<Claimed> {
   const drafts = draftsIn(await readStored(tenant, nameOf(formId)))
@@ -52,7 +52,7 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
     elsewhere = true
   }
   const refused =
-    (await waitingForms(tenant))?.filter((one) => one.formId === formId && one.refused !== null) ??
+    (await storedForms(tenant))?.filter((one) => one.formId === formId && one.refused !== null) ??
     []
   for (const {
     at,

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
+import { startForms } from '../../data/forms/form-queue.ts'
 import type { Form } from '../../contract/forms.schema.ts'
 import { claimDraft, dropDraft, keepDraft, type Claimed, type Draft } from './draft.ts'
 
@@ -7,11 +9,13 @@ import { claimDraft, dropDraft, keepDraft, type Claimed, type Draft } from './dr
  * stands in the other.
  */
 export function useDraft(form: Form, tenant: string) {
+  const client = useQueryClient()
   const claimed = useRef<Promise<Claimed>>(undefined)
   useEffect(() => () => void claimed.current?.then(({ release }) => release()), [])
   return useMemo(
     () => ({
-      open: (): Promise<Claimed> => (claimed.current ??= claimDraft(tenant, form.id)),
+      open: (): Promise<Claimed> =>
+        (claimed.current ??= startForms(client, tenant).then(() => claimDraft(tenant, form.id))),
       /** Of a form that was never opened for keeping nothing is kept. */
       keep: async (draft: Omit<Draft, 'id'>): Promise<boolean> => {
         const mine = await claimed.current
@@ -22,7 +26,7 @@ export function useDraft(form: Form, tenant: string) {
         return mine === undefined || dropDraft(tenant, form.id, mine.id)
       },
     }),
-    [form, tenant],
+    [client, form, tenant],
   )
 }
 export type OwnDraft = ReturnType<typeof useDraft>

@@ -1,15 +1,16 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Form, Submission } from '../../contract/forms.schema.ts'
+import type { Form } from '../../contract/forms.schema.ts'
+import type { Submission } from '../../contract/forms.schema.ts'
+import { isQueued, keepForm, removeForms, startForms } from '../../data/forms/form-queue.ts'
+import { listenToReceived } from '../../data/forms/form-tabs.ts'
+import type { SentForm } from '../../data/forms/send-form.ts'
 import {
-  listenToOutbox,
-  listenToReceived,
-  noteLater,
-  putInOutbox,
-  takeFromOutbox,
-  tellReceived,
-  waitingForms,
-} from '../../data/form-outbox.ts'
-import { sendForm } from '../../data/send-form.ts'
+  formsKey,
+  waitingForm,
+  type FormState,
+  type FormToSend,
+} from '../../data/forms/stored-forms.ts'
 import { formHref, sentHref } from '../../routes/links.ts'
 import { newKey } from './new-key.ts'
 import { tookFor, type Begun } from './took.ts'
@@ -57,34 +58,41 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
     [tenant, form.id],
   )
 
-  // What waits may be sent by any tab, long after.
+  const client = useQueryClient()
+  useEffect(() => void startForms(client, tenant), [client, tenant])
+  const { mutateAsync } = useMutation<SentForm, Error, FormToSend, { kept: boolean }>({
+    mutationKey: formsKey,
+    onMutate: async (form) => {
+      const kept = await keepForm(client, form)
+      // From here on the queue has it: kept twice, it could be sent twice.
+      if (kept) await within(2000, draft.drop(), false)
+      return { kept }
+    },
+  })
+
+  // A form that waits may be sent long after, by any tab.
+  const queued = useMutationState({
+    filters: { mutationKey: formsKey, predicate: ({ state }) => state.variables !== undefined },
+    select: ({ state }) => waitingForm(state as FormState),
+  })
   useEffect(() => {
     if (outcome.is !== 'waits') return
-    const look = () =>
-      void waitingForms(tenant).then((all) => {
-        // No answer of the store is no word that it was received.
-        if (!all) return
-        const mine = all.find(({ submission }) => submission.key === waiting.current)
-        if (mine?.due)
-          setOutcome({
-            is: 'taken',
-            receivedAt: new Date().toISOString(),
-            ...dueOf(form, waiting.current, mine.due),
-          })
-        else if (!mine)
-          setOutcome({
-            is: 'taken',
-            receivedAt: new Date().toISOString(),
-            owed: null,
-            later: form.payment.enabled ? sentHref(form, waiting.current) : null,
-          })
-        else if (mine.refused !== null) {
-          opened.current.instead = waiting.current
-          setOutcome({ is: 'refused', detail: mine.refused })
-        }
+    const mine = queued.find(({ submission }) => submission.key === waiting.current)
+    const receivedAt = new Date().toISOString()
+    if (mine?.due)
+      setOutcome({ is: 'taken', receivedAt, ...dueOf(form, waiting.current, mine.due) })
+    else if (!mine)
+      setOutcome({
+        is: 'taken',
+        receivedAt,
+        owed: null,
+        later: form.payment.enabled ? sentHref(form, waiting.current) : null,
       })
-    return listenToOutbox(tenant, look)
-  }, [tenant, outcome, form])
+    else if (mine.refused !== null) {
+      opened.current.instead = waiting.current
+      setOutcome({ is: 'refused', detail: mine.refused })
+    }
+  }, [queued, outcome, form])
 
   /** Resolves with what the server finds wrong; null when there is nothing to mend. */
   const send = async (
@@ -107,53 +115,35 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
       access: form.access,
       took: tookFor(opened.current),
     }
-    const kept =
-      form.access !== 'hidden' &&
-      (await within(
-        2000,
-        putInOutbox(
-          tenant,
-          {
-            formId: form.id,
-            title: form.title,
-            url: formHref(form),
-            submission,
-            at: Date.now(),
-            refused: null,
-            sending: true,
-          },
-          instead,
-        ),
-        false,
-      ))
-    // From here on it is the outbox's: kept twice, it could be sent twice.
-    if (kept) await within(2000, draft.drop(), false)
-    const sent = await sendForm(form.id, submission)
+    const sent = await mutateAsync({
+      formId: form.id,
+      title: form.title,
+      url: formHref(form),
+      submission,
+      at: Date.now(),
+      instead,
+    }).catch(() => null)
     setBusy(false)
-    if (sent.is === 'later' && kept) {
-      void noteLater(tenant, key)
+    if (!sent && isQueued(client, key)) {
       setOutcome({ is: 'waits' })
       return null
     }
-    if (sent.is === 'later') {
+    if (!sent) {
       setOutcome({
         is: 'refused',
         detail: `It could not be sent, and ${form.access === 'hidden' ? 'of a form for members nothing is kept on this device' : 'this browser keeps nothing'}: leave this page open and try again.`,
       })
       return []
     }
-    // What is mended on this page is its draft again, before the outbox lets go of it.
-    if (kept && sent.is === 'refused' && !sent.shut)
-      await within(2000, draft.keep({ key, at, answers: given.answers }), false)
-    if (kept || instead)
-      void takeFromOutbox(tenant, key, ...(instead && sent.is === 'taken' ? [instead] : []))
     if (sent.is === 'taken') {
       void draft.drop()
-      tellReceived(tenant, form.id, key)
       const { receivedAt, amountDue: cents, payUrl } = sent.taken
       setOutcome({ is: 'taken', receivedAt, ...dueOf(form, key, { cents, payUrl }) })
       return null
     }
+    // What is mended on this page is its draft again, before the queue lets go of it.
+    if (!sent.shut) await within(2000, draft.keep({ key, at, answers: given.answers }), false)
+    removeForms(client, key)
     opened.current.key = newKey()
     if (sent.shut) setOutcome({ is: 'shut', status: /full/.test(sent.detail) ? 'full' : 'closed' })
     else setOutcome({ is: 'refused', detail: sent.problems.length > 0 ? '' : sent.detail })

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { PersistedClient } from '@tanstack/query-persist-client-core'
 import { coverMessages } from './cover-messages.ts'
 import { defaultPreferences } from '../../domain/phone/notification-preferences.ts'
-import { putInOutbox, type Waiting } from '../../data/form-outbox.ts'
+import { formPersister } from '../../data/forms/stored-forms.ts'
 
 const held = new Map<string, unknown>()
 /** A store that reads slower than anybody waits for, and writes all the same. */
@@ -19,21 +20,21 @@ beforeEach(() => {
   held.clear()
 })
 
-const form = (key: string) =>
-  ({
-    formId: 1,
-    title: 'Camp',
-    url: '/forms/camp',
-    submission: { key },
-    at: 0,
-    refused: null,
-  }) as unknown as Waiting
+const form = (key: string) => ({
+  mutationKey: ['forms'],
+  state: { status: 'pending', failureCount: 1, variables: { formId: 1, submission: { key } } },
+})
+const client = (...keys: string[]) =>
+  ({ clientState: { queries: [], mutations: keys.map(form) } }) as unknown as PersistedClient
 
 test('[FM-06] a store that reads slowly loses no form that waits', async () => {
-  vi.stubGlobal('dispatchEvent', () => true)
-  held.set('forms-waiting', [form('a')])
-  expect(await putInOutbox('alpha', form('b'))).toBe(true)
-  expect(held.get('forms-waiting')).toEqual([form('a'), form('b')])
+  held.set('mutations', client('a'))
+  const tab = { forms: () => [], drop: vi.fn(), changed: vi.fn(), unanswered: vi.fn() }
+  const persister = formPersister('alpha', tab)
+  expect(await persister.restoreClient()).toBeUndefined()
+  await persister.persistClient(client('b'))
+  expect(held.get('mutations')).toMatchObject(client('a', 'b'))
+  expect([tab.unanswered, tab.drop].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })
 
 test('[GM-04] a store that reads slowly loses no team when scores are covered', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
-import type { Waiting } from '../../data/form-outbox.ts'
+import type { WaitingForm } from '../../data/forms/stored-forms.ts'
 import { WaitingForms } from './WaitingForms.tsx'
 
-const one = (more: Partial<Waiting>): Waiting => ({
+const one = (more: Partial<WaitingForm>): WaitingForm => ({
   formId: 3,
   title: 'Camp',
   url: '/protected/form/3',
@@ -21,7 +21,7 @@ const one = (more: Partial<Waiting>): Waiting => ({
   },
   ...more,
 })
-const bar = (...waiting: Partial<Waiting>[]) =>
+const bar = (...waiting: Partial<WaitingForm>[]) =>
   draw(<WaitingForms waiting={waiting.map(one)} remove={() => {}} />)
 
 test('[FM-05] [FM-06] a form that was sent later says what is due and keeps the way to pay', () => {

@@ -1,4 +1,4 @@
-import type { Waiting } from '../../data/form-outbox.ts'
+import type { WaitingForm } from '../../data/forms/stored-forms.ts'
 import { priceWords } from '../../domain/words/price.ts'
 import { sentHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,11 +6,11 @@ import { Link } from '../../ui/Link.tsx'
 import foot from '../foot/Foot.module.css'
 import css from './WaitingForms.module.css'
 
-type Props = { waiting: readonly Waiting[]; remove(key: string): void }
+type Props = { waiting: readonly WaitingForm[]; remove(key: string): void }
 
 /**
- * The forms of the device's outbox, at the foot of every page: what waits, what was not taken, and
- * what is received and costs something.
+ * The forms in the queue of this device, at the foot of every page: those that wait, those that
+ * were refused, and those that were received and cost something.
  */
 export function WaitingForms({ waiting, remove }: Props) {
   // What is being sent right now is no news.
@@ -55,7 +55,7 @@ export function WaitingForms({ waiting, remove }: Props) {
   )
 }
 
-function wordsOf({ refused, due }: Waiting): string {
+function wordsOf({ refused, due }: WaitingForm): string {
   if (due)
     return `was received. It costs ${priceWords(due.cents, 'USD')}${due.payUrl ? '.' : '; you are told how to pay it.'}`
   return refused === null

@@ -1,0 +1,191 @@
+import {
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  type PersistQueryClientOptions,
+} from '@tanstack/query-persist-client-core'
+import { hydrate, type MutationState, type QueryClient } from '@tanstack/react-query'
+import { claim } from '../../platform/claim.ts'
+import { formChannel, tellTabs, type TabMessage } from './form-tabs.ts'
+import { NotSent, sendForm, type SentForm } from './send-form.ts'
+import {
+  formPersister,
+  formsKey,
+  formsVersion,
+  keyOf,
+  moveOutbox,
+  type FormMutation,
+  type FormState,
+  type FormToSend,
+} from './stored-forms.ts'
+
+/**
+ * Milliseconds: the longest wait between two tries, the wait for a form of another tab, and that
+ * for a store that did not answer.
+ */
+const longest = 5 * 60_000
+const first = 5000
+const storeAgain = 5000
+
+const queues = new WeakMap<QueryClient, FormQueue>()
+
+/**
+ * Starts the queue of this tab, once. Resolves when the forms of earlier visits are in it.
+ */
+export function startForms(client: QueryClient, tenant: string): Promise<void> {
+  const queue = queues.get(client) ?? new FormQueue(client, tenant)
+  queues.set(client, queue)
+  return queue.ready
+}
+
+/** The form waits in this tab, or its outcome does. */
+export const isQueued = (client: QueryClient, key: string): boolean =>
+  formsOf(client).some((form) => keyOf(form) === key)
+
+/** Removes forms from the queue and from the device. */
+export function removeForms(client: QueryClient, ...keys: string[]): void {
+  for (const form of formsOf(client))
+    if (keys.includes(keyOf(form))) client.getMutationCache().remove(form as never)
+}
+
+/**
+ * Stores a form, which has begun to be sent, in place of the refused one that it replaces. Resolves
+ * with false when it is not stored: then the page must stay open.
+ */
+export async function keepForm(client: QueryClient, form: FormToSend): Promise<boolean> {
+  if (form.submission.access === 'hidden') return false
+  if (form.instead) removeForms(client, form.instead)
+  return (await queues.get(client)?.save()) ?? false
+}
+
+// A mutation that has just been made has no variables yet.
+const formsOf = (client: QueryClient): FormMutation[] =>
+  (
+    client.getMutationCache().findAll({ mutationKey: formsKey }) as unknown as FormMutation[]
+  ).filter(({ state }) => state.variables !== undefined)
+
+/**
+ * The forms of this tab as mutations. One is stored before it is sent; a mutation is one try, and
+ * after a failed one it is paused until the next.
+ */
+class FormQueue {
+  #client: QueryClient
+  #tenant: string
+  #channel: BroadcastChannel | undefined
+  #persisted: PersistQueryClientOptions
+  #next: { timer: ReturnType<typeof setTimeout>; due: number } | undefined
+  #reading = Promise.resolve()
+  readonly ready: Promise<void>
+
+  constructor(client: QueryClient, tenant: string) {
+    this.#client = client
+    this.#tenant = tenant
+    this.#channel = formChannel(tenant)
+    const cache = client.getMutationCache()
+    this.#persisted = {
+      queryClient: client,
+      buster: formsVersion,
+      maxAge: Number.POSITIVE_INFINITY,
+      persister: formPersister(tenant, {
+        forms: () => formsOf(client),
+        drop: (form) => cache.remove(form as never),
+        changed: () => this.#channel?.postMessage('changed' satisfies TabMessage),
+        unanswered: () => void setTimeout(() => void this.#open(), storeAgain),
+      }),
+      // Only forms: the service worker stores the answers of the API.
+      dehydrateOptions: {
+        shouldDehydrateQuery: () => false,
+        shouldDehydrateMutation: ({ options, state }) =>
+          options.mutationKey?.[0] === formsKey[0] &&
+          (state.status === 'pending' || state.status === 'success') &&
+          (state as FormState).variables?.submission.access !== 'hidden',
+      },
+    }
+    client.setMutationDefaults<SentForm, Error, FormToSend, { kept: boolean }>(formsKey, {
+      networkMode: 'always',
+      gcTime: Number.POSITIVE_INFINITY,
+      mutationFn: sendInOneTab,
+      onSuccess: (sent, form) => this.#received(sent, form),
+      onError: (fault, form, context) => this.#failed(fault, form, context?.kept ?? false),
+    })
+    cache.subscribe(() => void this.save())
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data === 'changed') void this.#takeUp().then(() => this.#tryAgain(first))
+    })
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void this.#takeUp().then(this.#resume)
+    })
+    this.ready = this.#open()
+  }
+
+  /** Resolves with false when this browser stores nothing. */
+  save(): Promise<boolean> {
+    return persistQueryClientSave(this.#persisted).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async #open(): Promise<void> {
+    await moveOutbox(this.#tenant)
+    await this.#takeUp()
+    this.#resume()
+  }
+
+  /** One after the other: two at once would take up a form twice. */
+  #takeUp(): Promise<void> {
+    const read = () => persistQueryClientRestore(this.#persisted)
+    return (this.#reading = this.#reading.then(read, read))
+  }
+
+  #resume = (): void => {
+    clearTimeout(this.#next?.timer)
+    this.#next = undefined
+    // Not the client's: a browser may be wrong to say that it is offline.
+    void this.#client.getMutationCache().resumePausedMutations()
+  }
+
+  /** Resumes after so many milliseconds, or earlier if another form is due. */
+  #tryAgain(after: number): void {
+    const due = Date.now() + after
+    if (this.#next && this.#next.due <= due) return
+    clearTimeout(this.#next?.timer)
+    this.#next = { due, timer: setTimeout(this.#resume, after) }
+  }
+
+  #received(sent: SentForm, { formId, instead, submission: { key } }: FormToSend): void {
+    if (sent.is !== 'taken') return
+    const form = this.#find(key)
+    // A form that was sent later stays in the queue until the visitor knows what it costs.
+    const stays = form && form.state.failureCount > 0 && sent.taken.amountDue > 0
+    removeForms(this.#client, ...(instead ? [instead] : []), ...(stays ? [] : [key]))
+    tellTabs(this.#tenant, { received: formId, key })
+  }
+
+  #failed(fault: Error, { submission }: FormToSend, kept: boolean): void {
+    const form = this.#find(submission.key)
+    if (!form) return
+    if (fault instanceof NotSent && kept) {
+      const failureCount = form.state.failureCount + 1
+      const state = { ...form.state, isPaused: true, failureCount } as MutationState
+      // Before the other is removed: the device must have the form at every moment.
+      hydrate(this.#client, { mutations: [{ mutationKey: formsKey, state }] })
+      this.#tryAgain(Math.min(longest, Math.max(fault.after, 2000 * 2 ** failureCount)))
+    }
+    this.#client.getMutationCache().remove(form as never)
+  }
+
+  #find(key: string): FormMutation | undefined {
+    return formsOf(this.#client).find((form) => keyOf(form) === key)
+  }
+}
+
+async function sendInOneTab({ formId, submission }: FormToSend): Promise<SentForm> {
+  const release = await claim(`form-sending-${submission.key}`)
+  // Another tab is sending it.
+  if (!release) throw new NotSent()
+  try {
+    return await sendForm(formId, submission)
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,51 @@
+import type { Submission, SubmissionTaken } from '../../contract/forms.schema.ts'
+
+/** `refused`: the server will not store the form as it is. `shut`: nor any other entry. */
+export type SentForm =
+  | { is: 'taken'; taken: SubmissionTaken }
+  | { is: 'refused'; detail: string; problems: { name: string; message: string }[]; shut: boolean }
+
+/** No network, or a server that is away or too busy. `after`: milliseconds to wait at least. */
+export class NotSent extends Error {
+  override name = 'NotSent'
+  readonly after: number
+  constructor(after = 5000) {
+    super('the form could not be sent')
+    this.after = after
+  }
+}
+
+/** A browser sends 64 KB at most after its page has closed, all requests together. */
+const mostKeptAlive = 20_000
+
+/** Sends a form once. The server stores one submission for a key. Rejects with `NotSent`. */
+export async function sendForm(formId: number, submission: Submission): Promise<SentForm> {
+  const body = JSON.stringify(submission)
+  const response = await fetch(`/api/v2/Forms/${formId}/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(20_000),
+    keepalive: body.length < mostKeptAlive,
+  }).catch(() => {
+    throw new NotSent()
+  })
+  const said = (await response.json().catch(() => null)) as Record<string, unknown> | null
+  if (response.ok && said?.['received'] === true)
+    return { is: 'taken', taken: said as SubmissionTaken }
+  // The page of a captive portal is not an answer of this server.
+  if (
+    response.ok ||
+    response.status >= 500 ||
+    response.status === 429 ||
+    response.status === 408 ||
+    typeof said?.['detail'] !== 'string'
+  )
+    throw new NotSent(Math.max(5, Number(response.headers.get('retry-after')) || 0) * 1000)
+  return {
+    is: 'refused',
+    detail: said['detail'],
+    problems: (said['problems'] as { name: string; message: string }[] | undefined) ?? [],
+    shut: response.status === 409 || response.status === 404,
+  }
+}

@@ -1,0 +1,242 @@
+import type { PersistedClient, Persister } from '@tanstack/query-persist-client-core'
+import type { Mutation, MutationState } from '@tanstack/react-query'
+import type { Submission } from '../../contract/forms.schema.ts'
+import { listOf, removeStored, tryReadStored, updateStored } from '../../platform/storage.ts'
+import type { SentForm } from './send-form.ts'
+
+/** The variables of a form's mutation. `instead`: the key of a refused entry that it replaces. */
+export type FormToSend = {
+  formId: number
+  title: string
+  url: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** Its `key` makes it one submission, however often it is sent. */
+  submission: Submission
+  instead?: string | undefined
+}
+/** `kept`: it is stored on this device, and waits there until it is sent. */
+export type FormState = MutationState<SentForm, Error, FormToSend, { kept: boolean }>
+export type FormMutation = Mutation<SentForm, Error, FormToSend, { kept: boolean }>
+type StoredForm = { mutationKey: readonly ['forms']; state: FormState }
+
+export const formsKey = ['forms'] as const
+/** The entry of this device's store, a `PersistedClient`. */
+export const formsEntry = 'mutations'
+/** The version of the stored shape. It is not the build's: forms outlive a deployment. */
+export const formsVersion = '1'
+const outboxEntry = 'forms-waiting'
+
+export const keyOf = ({ state }: { state: FormState }): string => state.variables!.submission.key
+
+/** An entry on its first try is sent by the tab that began it. */
+const isOnFirstTry = ({ status, isPaused, failureCount }: FormState): boolean =>
+  status === 'pending' && !isPaused && failureCount === 0
+
+/** What the page shows of a form in the queue. `due`: received; `refused`: the server's words. */
+export type WaitingForm = Omit<FormToSend, 'instead'> & {
+  refused: string | null
+  sending: boolean
+  due?: { cents: number; payUrl: string | null }
+}
+export function waitingForm(state: FormState): WaitingForm {
+  const { data, variables } = state
+  return {
+    ...variables!,
+    sending: isOnFirstTry(state),
+    refused:
+      data?.is === 'refused'
+        ? [data.detail, ...data.problems.map(({ message }) => message)].join(' ')
+        : null,
+    ...(data?.is === 'taken' && {
+      due: { cents: data.taken.amountDue, payUrl: data.taken.payUrl },
+    }),
+  }
+}
+
+/** The whole entries of a stored value, by key. */
+const formsIn = (value: unknown): Map<string, StoredForm> =>
+  new Map(
+    listOf<StoredForm>(
+      (value as Partial<PersistedClient> | undefined)?.clientState?.mutations,
+      (one) => {
+        const state = (one as Partial<StoredForm> | null)?.state
+        return (
+          typeof state?.variables?.submission?.key === 'string' &&
+          (state.status === 'pending' || state.data !== undefined)
+        )
+      },
+    ).map((form) => [keyOf(form), form]),
+  )
+export const waitingIn = (value: unknown): WaitingForm[] =>
+  [...formsIn(value).values()].map(({ state }) => waitingForm(state))
+
+/** Undefined when the store did not answer. */
+export async function storedForms(tenant: string): Promise<WaitingForm[] | undefined> {
+  const read = await tryReadStored(tenant, formsEntry)
+  return read && waitingIn(read.value)
+}
+
+/**
+ * A form as it is stored: one that is being sent waits again after a restart, a refused one loses
+ * what it would be paid with, and a received one its answers.
+ */
+function asStored({ state }: StoredForm): StoredForm {
+  const { data, variables, status, failureCount } = state
+  const { submission } = variables!
+  const paid = { coupon: '', amount: '' }
+  return {
+    mutationKey: formsKey,
+    state: {
+      ...state,
+      error: null,
+      failureReason: null,
+      isPaused: status === 'pending',
+      failureCount: Math.max(1, failureCount),
+      variables: {
+        ...variables!,
+        submission:
+          data === undefined
+            ? submission
+            : data.is === 'refused'
+              ? { ...submission, ...paid }
+              : { ...submission, ...paid, answers: {} },
+      },
+    },
+  }
+}
+
+const clientOf = (forms: Iterable<StoredForm>): PersistedClient => ({
+  buster: formsVersion,
+  timestamp: Date.now(),
+  clientState: { queries: [], mutations: [...forms] as never },
+})
+
+/**
+ * Persists the mutations of one tab beside those of other tabs, by key. `changed` is called when
+ * other tabs should read again, `drop` when another tab has sent or removed a form of this one, and
+ * `unanswered` when the store did not answer a read.
+ */
+export function formPersister(
+  tenant: string,
+  tab: {
+    forms(): FormMutation[]
+    drop(form: FormMutation): void
+    changed(): void
+    unanswered(): void
+  },
+): Persister {
+  /** Keys that this tab has stored or read. */
+  let known = new Set<string>()
+  let saved = { all: '', told: '', done: Promise.resolve() }
+
+  const write = async (forms: Map<string, StoredForm>, told: boolean) => {
+    const before = known
+    // At once: the next save may begin before this one ends.
+    known = new Set(forms.keys())
+    const stored = await updateStored<PersistedClient>(tenant, formsEntry, (old) => {
+      const all = formsIn(old)
+      for (const key of before) if (!forms.has(key)) all.delete(key)
+      // What another tab has removed stays removed.
+      for (const [key, form] of forms)
+        if (!before.has(key) || all.has(key)) all.set(key, asStored(form))
+      return clientOf(all.values())
+    })
+    if (stored) {
+      if (told) tab.changed()
+      return
+    }
+    for (const key of forms.keys()) if (!before.has(key)) known.delete(key)
+    throw new Error('this browser stores nothing')
+  }
+
+  return {
+    persistClient: ({ clientState }) => {
+      const forms = new Map((clientState.mutations as StoredForm[]).map((one) => [keyOf(one), one]))
+      const marks = [...forms].map(
+        ([key, { state }]) => `${key} ${isOnFirstTry(state) ? 'first' : state.status}`,
+      )
+      const all = marks.join()
+      if (all === saved.all) return saved.done
+      const told = marks.filter((mark) => !mark.endsWith('first')).join()
+      saved = { all, told, done: write(forms, told !== saved.told) }
+      return saved.done
+    },
+    /** What this tab does not have yet. */
+    restoreClient: async () => {
+      const read = await tryReadStored<PersistedClient>(tenant, formsEntry)
+      // A store that does not answer is not an empty one.
+      if (!read) return (tab.unanswered(), undefined)
+      const stored = formsIn(read.value)
+      for (const form of tab.forms()) {
+        const there = stored.get(keyOf(form))
+        if (!known.has(keyOf(form)) || (there && (!there.state.data || form.state.data))) continue
+        // First, or the next save would remove what another tab has stored.
+        known.delete(keyOf(form))
+        tab.drop(form)
+      }
+      const mine = new Set(tab.forms().map(keyOf))
+      const fresh = [...stored.values()].filter((form) => !mine.has(keyOf(form)))
+      for (const form of fresh) known.add(keyOf(form))
+      return { ...clientOf(fresh), buster: read.value?.buster ?? formsVersion }
+    },
+    removeClient: () => removeStored(tenant, formsEntry),
+  }
+}
+
+type OutboxForm = FormToSend & {
+  refused: string | null
+  due?: { cents: number; payUrl: string | null }
+}
+
+/**
+ * Moves the forms that an earlier version of the site stored, in a list of its own, to the
+ * mutations.
+ */
+export async function moveOutbox(tenant: string): Promise<void> {
+  const old = listOf<OutboxForm>(
+    (await tryReadStored(tenant, outboxEntry))?.value,
+    (one) => typeof (one as Partial<OutboxForm> | null)?.submission?.key === 'string',
+  )
+  if (old.length === 0) return
+  const moved = await updateStored<PersistedClient>(tenant, formsEntry, (stored) =>
+    clientOf(
+      new Map([
+        ...old.map((one) => [one.submission.key, fromOutbox(one)] as const),
+        ...formsIn(stored),
+      ]).values(),
+    ),
+  )
+  if (moved) await removeStored(tenant, outboxEntry)
+}
+
+function fromOutbox({ refused, due, formId, title, url, at, submission }: OutboxForm): StoredForm {
+  const data: SentForm | undefined = due
+    ? {
+        is: 'taken',
+        taken: {
+          received: true,
+          receivedAt: '',
+          thankYouText: '',
+          amountDue: due.cents,
+          payUrl: due.payUrl,
+        },
+      }
+    : typeof refused === 'string'
+      ? { is: 'refused', detail: refused, problems: [], shut: false }
+      : undefined
+  return asStored({
+    mutationKey: formsKey,
+    state: {
+      context: { kept: true },
+      data,
+      error: null,
+      failureCount: 1,
+      failureReason: null,
+      isPaused: false,
+      status: data ? 'success' : 'pending',
+      submittedAt: at,
+      variables: { formId, title, url, at, submission },
+    },
+  })
+}
