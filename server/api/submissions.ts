@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Submission, type Form, type SubmissionTaken } from '../../src/contract/forms.schema.ts'
 import { amountDue } from '../../src/domain/form-rules/amount-due.ts'
 import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
-import { checkForm, isComplete } from '../../src/domain/form-rules/check-form.ts'
+import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
+import { formSchema } from '../../src/domain/form-rules/form-schema.ts'
 import { formMessages } from '../../src/domain/form-rules/messages.ts'
 import { payHref } from '../../src/routes/links.ts'
 import { contentSourceOf, type FormAnswer } from '../content/content-source.ts'
@@ -142,11 +143,9 @@ export class SubmissionService {
     // A sender who never heard that it was taken sends again, and the form may have closed
     // meanwhile.
     const before = await storedBefore(this.#store, tenant, formId, sent.key)
-    if (
-      before &&
-      before.answers ===
-        JSON.stringify(checkForm(askedFields(form), sent.answers, await today(reading)).answers)
-    )
+    const fields = askedFields(form)
+    const { shown, answers } = shownAnswers(fields, sent.answers)
+    if (before && before.answers === JSON.stringify(answers))
       return { status: 200, taken: this.#taken(form, sent.key, before.receivedAt, before.amount) }
     if (before)
       return {
@@ -159,9 +158,7 @@ export class SubmissionService {
       return { status: 409, detail: `this form opens ${form.startDate}`, form }
     if (form.status === 'closed') return { status: 409, detail: 'this form is closed', form }
 
-    const fields = askedFields(form)
-    const checked = checkForm(fields, sent.answers, await today(reading))
-    const unasked = Object.keys(sent.answers).filter((name) => !checked.shown.has(name))
+    const unasked = Object.keys(sent.answers).filter((name) => !shown.has(name))
     if (unasked.length > 0) {
       const names = unasked
         .slice(0, 5)
@@ -173,13 +170,15 @@ export class SubmissionService {
         form,
       }
     }
-    if (!isComplete(checked))
+    const checked = formSchema(fields, await today(reading)).safeParse(sent.answers)
+    if (!checked.success)
       return {
         status: 422,
         detail: formMessages.incomplete,
-        problems: checked.problems
-          .filter(({ blocking }) => blocking)
-          .map(({ name, message }) => ({ name, message })),
+        problems: checked.error.issues.map(({ path: [name], message }) => ({
+          name: String(name),
+          message,
+        })),
         form,
       }
 
@@ -194,7 +193,7 @@ export class SubmissionService {
         problems: [{ name: 'coupon', message: 'This coupon is not known.' }],
         form,
       }
-    const amount = amountDue(form.payment, checked.answers, {
+    const amount = amountDue(form.payment, checked.data, {
       coupon: coupon !== null,
       named: sent.amount,
     })
@@ -210,7 +209,7 @@ export class SubmissionService {
       this.#store,
       tenant,
       { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients },
-      { key: sent.key, answers: checked.answers, amount, coupon },
+      { key: sent.key, answers: checked.data, amount, coupon },
     )
     if (stored === 'full')
       return { status: 409, detail: 'this form is full', form: { ...form, status: 'full' } }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Form } from '../../src/contract/forms.schema.ts'
 import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
-import { checkForm } from '../../src/domain/form-rules/check-form.ts'
+import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { formHref, sentHref, loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
@@ -70,7 +70,7 @@ async function postedForm(
   const submission = readSubmission({
     key: keyOf(tenant, formId, address, bytes),
     access,
-    answers: checkForm(fields, answers, form.today ?? '').answers,
+    answers: shownAnswers(fields, answers).answers,
     coupon: written.get('--coupon') ?? '',
     amount: written.get('--amount') ?? '',
     took: Number.MAX_SAFE_INTEGER,

@@ -142,7 +142,10 @@ export default {
     ),
     forbid(
       'only-the-contract-parses',
-      { path: '^src/(?!contract/([a-z-]+[.]schema|schemas)[.]ts|features/forms/)', pathNot: test },
+      {
+        path: '^src/(?!contract/([a-z-]+[.]schema|schemas)[.]ts|domain/form-rules/form-schema[.]ts$)',
+        pathNot: test,
+      },
       {
         path: 'node_modules/zod/|^src/contract/([a-z-]+[.]schema|schemas)[.]ts$',
         dependencyTypesNot: ['type-only'],

@@ -1,37 +1,48 @@
 import type { AskedField } from './asked-fields.ts'
 import { checkField, type Problem } from './check-field.ts'
-import { answerTo, isNothing, type Answers } from './rule.ts'
+import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
 import { shownFields } from './shown.ts'
 
-export type Checked = {
+export type ShownAnswers = {
+  /** The names of the fields that are shown. */
   shown: Set<string>
-  problems: Problem[]
-  /** What would be sent: answers to shown fields alone, without those to nothing. */
+  /** What is sent: answers to shown fields alone, without empty ones. */
   answers: Record<string, string | string[]>
 }
 
-/**
- * A form with these answers as page and server see it alike. `today`: the department's day, ISO.
- */
-export function checkForm(fields: readonly AskedField[], answers: Answers, today: string): Checked {
-  const shown = shownFields(fields, answers)
-  const byName = new Map(
-    fields.filter(({ name }) => shown.has(name)).map((field) => [field.name, field]),
-  )
-  const of = (name: string) => {
-    const field = byName.get(name)
-    return field ? answerTo(field, answers) : ''
-  }
-  const asked = fields.filter(({ name, control }) => shown.has(name) && control !== 'separator')
+/** What applies of a form that is filled in with these answers. */
+export function shownAnswers(fields: readonly AskedField[], answers: Answers): ShownAnswers {
+  const { shown, asked, of } = askedWith(fields, answers)
   return {
     shown,
-    problems: asked.flatMap((field) => checkField(field, of(field.name), { of, today })),
     answers: Object.fromEntries(
       asked.flatMap(({ name }) => (isNothing(of(name)) ? [] : [[name, of(name)] as const])),
     ),
   }
 }
 
-/** Whether nothing stands in the way of sending. */
-export const isComplete = ({ problems }: Pick<Checked, 'problems'>): boolean =>
-  !problems.some(({ blocking }) => blocking)
+/** What is wrong with the answers to shown fields. `today`: the department's day, ISO. */
+export function problemsOf(
+  fields: readonly AskedField[],
+  answers: Answers,
+  today: string,
+): Problem[] {
+  const { asked, of } = askedWith(fields, answers)
+  return asked.flatMap((field) => checkField(field, of(field.name), { of, today }))
+}
+
+function askedWith(fields: readonly AskedField[], answers: Answers) {
+  const shown = shownFields(fields, answers)
+  const byName = new Map(
+    fields.filter(({ name }) => shown.has(name)).map((field) => [field.name, field]),
+  )
+  return {
+    shown,
+    asked: [...byName.values()].filter(({ control }) => control !== 'separator'),
+    /** An answer to a field that is not shown is empty. */
+    of: (name: string): Answer => {
+      const field = byName.get(name)
+      return field ? answerTo(field, answers) : ''
+    },
+  }
+}

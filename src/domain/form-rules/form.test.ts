@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Form, FormField } from '../../contract/forms.schema.ts'
 import { amountDue } from './amount-due.ts'
 import { askedFields } from './asked-fields.ts'
-import { checkForm, isComplete } from './check-form.ts'
+import { shownAnswers } from './check-form.ts'
+import { formSchema } from './form-schema.ts'
 import { fieldState, visibilityOf } from './field-state.ts'
 import { firstAnswers } from './first-answers.ts'
 import type { Answers } from './rule.ts'
@@ -80,12 +81,12 @@ describe('[FM-02] conditions', () => {
     ).toEqual(['f1', 'f2'])
   })
   it('what is not shown is neither asked nor sent', () => {
-    const checked = checkForm(
-      askedFields({ fields: [select, field(2, { ...waits(1, 's'), required: true })] }),
-      { f1: 'm', f2: 'kept from before' },
-      today,
-    )
-    expect([checked.problems, checked.answers]).toEqual([[], { f1: 'm' }])
+    const fields = askedFields({ fields: [select, field(2, { ...waits(1, 's'), required: true })] })
+    const given = { f1: 'm', f2: 'kept from before' }
+    expect(formSchema(fields, today).safeParse(given)).toEqual({ success: true, data: { f1: 'm' } })
+    expect(formSchema(fields, today).safeParse({ f1: 's' }).error?.issues).toMatchObject([
+      { path: ['f2'], message: 'Field 2 is required.' },
+    ])
   })
   it('"Other" brings a text of its own, and takes it away', () => {
     const fields = askedFields({
@@ -101,11 +102,11 @@ describe('[FM-02] conditions', () => {
       ['f1', 'Shirt'],
       ['f1--other', 'Other Shirt'],
     ])
-    expect(checkForm(fields, { f1: 'other', 'f1--other': 'XXL' }, today).answers).toEqual({
+    expect(shownAnswers(fields, { f1: 'other', 'f1--other': 'XXL' }).answers).toEqual({
       f1: 'other',
       'f1--other': 'XXL',
     })
-    expect(checkForm(fields, { f1: 's', 'f1--other': 'XXL' }, today).answers).toEqual({ f1: 's' })
+    expect(shownAnswers(fields, { f1: 's', 'f1--other': 'XXL' }).answers).toEqual({ f1: 's' })
   })
 })
 
@@ -349,17 +350,15 @@ describe('[FM-06] any form with any answers', () => {
       fc.property(fields, answers, (some, given) => {
         // The page keeps the form in its memory and the server reads it from the store; answers
         // travel as JSON.
-        const page = checkForm(askedFields({ fields: some }), given, today)
-        const server = checkForm(
+        const page = formSchema(askedFields({ fields: some }), today).safeParse(given)
+        const server = formSchema(
           askedFields({ fields: JSON.parse(JSON.stringify(some)) as FormField[] }),
-          JSON.parse(JSON.stringify(given)) as Answers,
           today,
-        )
+        ).safeParse(JSON.parse(JSON.stringify(given)))
         expect(server).toEqual(page)
-        if (!isComplete(page)) return
+        if (!page.success) return
         // Only what was accepted is sent: that must be accepted, and stay what it is.
-        const again = checkForm(askedFields({ fields: some }), page.answers, today)
-        expect([isComplete(again), again.answers]).toEqual([true, page.answers])
+        expect(formSchema(askedFields({ fields: some }), today).safeParse(page.data)).toEqual(page)
       }),
       { numRuns: process.env['PROOF'] ? 100_000 : 2000 },
     )

@@ -28,7 +28,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
   })
   const [trap, setTrap] = useState('')
   const id = useId()
-  const { outcome, checked, problems, tries, message, register, busy } = filling
+  const { outcome, applies, problems, tries, message, register, busy } = filling
 
   if (outcome.is === 'taken')
     return (
@@ -45,7 +45,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
     return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
 
   const row = (field: AskedField) => {
-    if (checked.shown.has(field.name))
+    if (applies.shown.has(field.name))
       return (
         <FieldRow
           key={field.name}
@@ -101,7 +101,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
         {fields.map(row)}
         <Payment
           form={form}
-          answers={checked.answers}
+          answers={applies.answers}
           paying={paying}
           problems={problems}
           change={setPaying}

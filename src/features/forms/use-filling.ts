@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch, type FieldError, type Resolver } from 'react-hook-form'
 import type { Form } from '../../contract/forms.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { AskedField } from '../../domain/form-rules/asked-fields.ts'
-import { checkForm, isComplete } from '../../domain/form-rules/check-form.ts'
+import { problemsOf, shownAnswers } from '../../domain/form-rules/check-form.ts'
 import { fieldState, visibilityOf } from '../../domain/form-rules/field-state.ts'
 import { firstAnswers } from '../../domain/form-rules/first-answers.ts'
+import { formSchema } from '../../domain/form-rules/form-schema.ts'
 import { answerTo, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
 import { holdPage } from '../../platform/outdated.ts'
 import { newKey } from './new-key.ts'
@@ -26,15 +28,34 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   // The form is read again now and then; what this one was begun with stays.
   const [first] = useState(() => form.returned?.answers ?? firstAnswers(fields, today))
   const [typed] = useState(() => typedBefore(form.id, fields))
+  const resolver = useMemo(() => resolverOf(fields, today), [fields, today])
   const {
     register,
     control,
     reset,
+    trigger,
+    handleSubmit,
     getValues,
-    formState: { isDirty },
-  } = useForm<Record<string, Answer>>({ defaultValues: first })
-  const values = answersOf(fields, useWatch({ control }))
-  const checked = useMemo(() => checkForm(fields, values, today), [fields, values, today])
+    formState: { isDirty, errors },
+  } = useForm<Record<string, Answer>, unknown, Record<string, Answer>>({
+    defaultValues: first,
+    resolver,
+    criteriaMode: 'all',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const watched = useWatch({ control })
+  const values = useMemo(() => answersOf(fields, watched), [fields, watched])
+  const applies = useMemo(() => shownAnswers(fields, values), [fields, values])
+  // An answer decides about other fields, too: all are checked when one changes.
+  useEffect(() => void trigger(), [trigger, resolver, values])
+  const problems = fields.flatMap(({ name }) =>
+    messagesOf(errors as Record<string, FieldError>, name),
+  )
+  const warnings = useMemo(
+    () => problemsOf(fields, values, today).filter(({ blocking }) => !blocking),
+    [fields, values, today],
+  )
   const [tries, setTries] = useState(0)
   const [restored, setRestored] = useState(false)
   const [elsewhere, setElsewhere] = useState(false)
@@ -101,39 +122,40 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     settle()
     setTold([])
     setTries((count) => count + 1)
-    const now = checkForm(fields, answersOf(fields, getValues()), today)
-    if (!isComplete(now)) return setOutcome({ is: 'open' })
-    const problems = await send({ answers: now.answers, coupon, amount, website })
-    if (problems === null) return
-    setTold(problems)
-    // What the server says comes late: it is looked at anew.
-    setTries((count) => count + 1)
+    await handleSubmit(
+      async (answers) => {
+        const refused = await send({ answers, coupon, amount, website })
+        if (refused === null) return
+        setTold(refused)
+        // What the server says comes late: it is looked at anew.
+        setTries((count) => count + 1)
+      },
+      () => setOutcome({ is: 'open' }),
+    )()
   }
 
   const message = (field: AskedField): { message: string | undefined; warns: boolean } => {
-    const problems = checked.problems.filter(({ name }) => name === field.name)
+    const found = problems.find(({ name }) => name === field.name)
+    const warning = warnings.find(({ name }) => name === field.name)
     const { shows } = fieldState({
       answer: answerTo(field, values),
       first: answerTo(field, first),
       required: field.required,
       hasRules: field.rules.length > 0,
-      problems,
+      problems: [found, warning].filter((one) => one !== undefined),
       blurred: left.has(field.name),
       submitted: tries > 0,
       waiting: waits.has(field.name),
       visibility: visibilityOf(field.control),
     })
     const said = told.find(({ name }) => name === field.name)
-    const found =
-      shows && !waits.has(field.name)
-        ? (problems.find(({ blocking }) => blocking) ?? problems[0])
-        : undefined
-    return { message: said?.message ?? found?.message, warns: !said && found?.blocking === false }
+    const judged = shows && !waits.has(field.name) ? (found ?? warning) : undefined
+    return { message: said?.message ?? judged?.message, warns: !said && judged?.blocking === false }
   }
 
   return {
     first,
-    checked,
+    applies,
     outcome,
     tries,
     busy,
@@ -144,12 +166,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     send: trySending,
     problems:
       tries > 0 || told.length > 0
-        ? [
-            ...told,
-            ...checked.problems.filter(
-              ({ blocking, name }) => blocking && !told.some((one) => one.name === name),
-            ),
-          ]
+        ? [...told, ...problems.filter(({ name }) => !told.some((one) => one.name === name))]
         : [],
     register: (field: AskedField) =>
       register(field.name, {
@@ -189,6 +206,21 @@ const answersOf = (fields: readonly AskedField[], values: Record<string, unknown
       ]
     }),
   )
+
+/** The schema of the form, asked with what react-hook-form holds. */
+const resolverOf = (
+  fields: readonly AskedField[],
+  today: string,
+): Resolver<Record<string, Answer>, unknown, Record<string, Answer>> => {
+  const resolve = zodResolver(formSchema(fields, today), undefined, { mode: 'sync' })
+  return (values, context, options) => resolve({ ...answersOf(fields, values) }, context, options)
+}
+
+/** The messages of a field, which may break several rules. */
+const messagesOf = (errors: Readonly<Record<string, FieldError | undefined>>, name: string) =>
+  [errors[name]?.types?.['custom'] ?? []]
+    .flat()
+    .map((message) => ({ name, message: String(message), blocking: true }))
 
 /**
  * What was already typed into a form that the server drew, before its script came; undefined where
