@@ -41,8 +41,8 @@ describe('first load', () => {
     context.skip(!buildIsFresh(), 'dist is missing or older than the sources: npm run build'),
   )
 
-  // 115 KB on the first load, everything in.
-  test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 115 KB', (name) => {
+  // 118 KB on the first load, everything in.
+  test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 118 KB', (name) => {
     expect(Object.keys(manifest)).toContain(screen(name))
     const sizes = filesOf(closure([entry, screen(name)])).map(
       (file) => [file, kilobytes(file)] as const,
@@ -52,7 +52,7 @@ describe('first load', () => {
       `${name}: ${total.toFixed(1)} KB brotli (${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
     )
     expect(sizes.length).toBeGreaterThan(1)
-    expect(total).toBeLessThanOrEqual(115)
+    expect(total).toBeLessThanOrEqual(118)
   })
 
   test('a page carries only the rows of the API that it names', () => {

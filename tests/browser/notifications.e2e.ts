@@ -65,7 +65,16 @@ test('subscribes on request, and shows a message that leads to its game [GM-04] 
   expect(asked).toEqual(['permission'])
   // A checked box is sent at once.
   await page.getByRole('checkbox', { name: 'Scores' }).check()
-  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  const saved = page.getByRole('status').filter({ hasText: 'Saved.' })
+  await expect(saved).toBeVisible()
+  // Without a network a choice waits, and is sent when there is one.
+  await context.setOffline(true)
+  await page.getByRole('checkbox', { name: 'Scores' }).uncheck()
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Scores' }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved).toBeVisible()
 
   expect((await putStats(server.url, token, 1, footballFile({ us: [7] }))).ok).toBe(true)
   await expect.poll(() => service.titles('ann')).toEqual(['Football is under way'])

@@ -169,7 +169,7 @@ describe('a form that is sent', () => {
     const tab = await openTab()
     tab.mount()
     answers.push(...Array.from({ length: 99 }, () => noNetwork))
-    send(tab, form('a'))
+    void send(tab, form('a'))
     const within = async (milliseconds: number) => {
       const before = posts.length
       await vi.advanceTimersByTimeAsync(milliseconds)
@@ -248,7 +248,7 @@ describe('after the browser was closed', () => {
 
   test('a form whose first try was cut short is sent again [FM-06]', async () => {
     answers.push(() => new Promise(() => {}))
-    send(await openTab(), form('a'))
+    void send(await openTab(), form('a'))
     await soon()
     closeBrowser()
     await openTab()
@@ -350,7 +350,7 @@ describe('several tabs', () => {
   test('list a form that waits in one, and one of them sends it [FM-06]', async () => {
     const [one, two] = [await openTab(), await openTab()]
     answers.push(noNetwork)
-    send(one, form('a'))
+    void send(one, form('a'))
     await soon()
     expect([bar(one), bar(two)]).toEqual([[['a', 'waits']], [['a', 'waits']]])
     let release = () => {}
@@ -370,7 +370,7 @@ describe('several tabs', () => {
   test('do not list a form that is on its way in another [FM-06]', async () => {
     const [one, two] = [await openTab(), await openTab()]
     answers.push(() => new Promise(() => {}))
-    send(one, form('a'))
+    void send(one, form('a'))
     await soon()
     expect([bar(one), bar(two), posts]).toEqual([[], [], ['a']])
   })
@@ -378,7 +378,7 @@ describe('several tabs', () => {
   test('forget what was removed in one, or with the device, and put nothing back', async () => {
     const [one, two] = [await openTab(), await openTab()]
     answers.push(...Array.from({ length: 99 }, () => noNetwork))
-    for (const key of ['a', 'b']) send(one, form(key))
+    for (const key of ['a', 'b']) void send(one, form(key))
     await soon()
     removeForms(two, 'a')
     await soon()
@@ -395,8 +395,8 @@ describe('several tabs', () => {
   test('keep what each of them has stored [FM-06]', async () => {
     const [one, two] = [await openTab(), await openTab()]
     answers.push(noNetwork, noNetwork)
-    send(one, form('a'))
-    send(two, form('b'))
+    void send(one, form('a'))
+    void send(two, form('b'))
     await soon()
     expect((await storedForms('t'))!.map(({ submission }) => submission.key).toSorted()).toEqual([
       'a',

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import {
@@ -19,6 +20,19 @@ import {
 
 /** Milliseconds of quiet after which a changed wish is sent: several boxes are one call. */
 const quietFor = 500
+
+/** One call at a time, in their order. */
+const scope = { id: 'notifications' }
+const saveKey = ['notifications', 'save'] as const
+const notSaved =
+  'Not saved: the site could not be reached. Your choice is kept on this device, and sent with the next one or when you come back.'
+
+type Save = {
+  /** What the store of this device has; undefined where it did not answer. */
+  held: Promise<NotificationPreferences | undefined>
+  next: NotificationPreferences | undefined
+}
+type Action = { work(): Promise<string>; failure: string }
 
 export type Notifications = {
   /** `absent`: this site sends none. `unknown` until what is kept here has been read. */
@@ -46,8 +60,6 @@ export function useNotifications(tenant: string): Notifications {
   const [wishes, setWishes] = useState<NotificationPreferences>(() => defaultPreferences('UTC'))
   const [endpoint, setEndpoint] = useState<string | null>(null)
   const [deliveredAt, setDeliveredAt] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ word: '', failed: false })
   /**
    * Whether the wishes of the last visit were found, here or at the server, or there were none.
    * What is not known is not sent over.
@@ -87,22 +99,41 @@ export function useNotifications(tenant: string): Notifications {
     return () => waiting.current?.send()
   }, [tenant])
 
-  const attempt = async (work: () => Promise<string>, failure: string) => {
-    setBusy(true)
-    try {
-      setSaid({ word: await work(), failed: false })
-    } catch (fault) {
-      console.warn(failure, fault)
-      setSaid({ word: failure, failed: true })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const client = useQueryClient()
+  // Without a network it waits until there is one. It is not persisted: the choices themselves are
+  // on the device, and `heal` sends them at the next start.
+  const save = useMutation<string, Error, Save>({
+    mutationKey: saveKey,
+    scope,
+    mutationFn: async ({ held, next }) => {
+      const mine = (await held) ?? next
+      if (!mine) throw new Error('the store of this browser did not answer')
+      const subscription = await currentSubscription()
+      if (subscription) await savePreferences(subscription, mine)
+      return 'Saved.'
+    },
+    onError: (fault) => console.warn(notSaved, fault),
+  })
+  const action = useMutation<string, Error, Action>({
+    scope,
+    networkMode: 'always',
+    mutationFn: ({ work }) => work(),
+    onError: (fault, { failure }) => console.warn(failure, fault),
+  })
+  const act = (work: () => Promise<string>, failure: string) => action.mutate({ work, failure })
+  const isLate = save.isPaused || save.isError
+  const said =
+    action.submittedAt > save.submittedAt
+      ? {
+          word: action.data ?? (action.isError ? action.variables.failure : ''),
+          failed: action.isError,
+        }
+      : { word: isLate ? notSaved : (save.data ?? ''), failed: isLate }
 
   return {
     support,
     wishes,
-    busy,
+    busy: action.isPending || (save.isPending && !save.isPaused),
     deliveredAt,
     ...said,
     on: endpoint !== null,
@@ -113,7 +144,8 @@ export function useNotifications(tenant: string): Notifications {
         ...by(old ?? wishes),
         timeZone: zoneOfVisitor(),
       }))
-      setSaid({ word: '', failed: false })
+      save.reset()
+      action.reset()
       void held.then((mine) => {
         if (!mine && !endpoint) setStorageFull()
       })
@@ -123,18 +155,12 @@ export function useNotifications(tenant: string): Notifications {
       const send = () => {
         clearTimeout(waiting.current?.timer)
         waiting.current = undefined
-        void attempt(async () => {
-          const mine = (await held) ?? (known.current ? next : undefined)
-          if (!mine) throw new Error('the store of this browser did not answer')
-          const subscription = await currentSubscription()
-          if (subscription) await savePreferences(subscription, mine)
-          return 'Saved.'
-        }, 'Not saved: the site could not be reached. Your choice is kept on this device, and sent with the next one or when you come back.')
+        save.mutate({ held, next: known.current ? next : undefined })
       }
       waiting.current = { timer: setTimeout(send, quietFor), send }
     },
     turnOn: () =>
-      void attempt(async () => {
+      act(async () => {
         const key = await pushKey()
         if (key === null) throw new Error('the site sends none')
         const subscription = await subscribe(key)
@@ -153,10 +179,12 @@ export function useNotifications(tenant: string): Notifications {
         setDeliveredAt(state.deliveredAt)
         return 'Notifications are on.'
       }, 'Notifications could not be switched on. Check the connection, then try again.'),
-    turnOff: () =>
-      void attempt(async () => {
-        clearTimeout(waiting.current?.timer)
-        waiting.current = undefined
+    turnOff: () => {
+      clearTimeout(waiting.current?.timer)
+      waiting.current = undefined
+      const saves = client.getMutationCache().findAll({ mutationKey: saveKey })
+      for (const late of saves) if (late.state.isPaused) client.getMutationCache().remove(late)
+      act(async () => {
         await store(tenant, 'wishes-on', false)
         const subscription = await currentSubscription()
         if (subscription) {
@@ -165,9 +193,10 @@ export function useNotifications(tenant: string): Notifications {
         }
         setEndpoint(null)
         return 'Notifications are off. Your choices stay on this device.'
-      }, 'Notifications could not be switched off. Check the connection, then try again.'),
+      }, 'Notifications could not be switched off. Check the connection, then try again.')
+    },
     test: () =>
-      void attempt(async () => {
+      act(async () => {
         if (endpoint && !(await sendTest(endpoint))) {
           const subscription = await currentSubscription()
           const mine = await updateStored<NotificationPreferences>(

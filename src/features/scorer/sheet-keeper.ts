@@ -51,7 +51,9 @@ export const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceS
 /**
  * Every tap is on the device first and counts at once; what the server does not have yet is sent
  * until it does. Nothing is counted twice, because an event has one id; nothing is lost, because an
- * event is `known` only when the server has said so.
+ * event is `known` only when the server has said so. Not a mutation: one request sends all taps that
+ * are not known, merges those of other phones, and starts over when the server has lost some; each
+ * tap would be a request of its own in a queue.
  */
 export class SheetKeeper {
   #parts: Parts
