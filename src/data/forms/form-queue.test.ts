@@ -251,8 +251,12 @@ describe('after the browser was closed', () => {
     void send(await openTab(), form('a'))
     await soon()
     closeBrowser()
+    answers.push(noNetwork)
+    const tab = await openTab()
+    expect([posts, bar(tab)]).toEqual([['a', 'a'], [['a', 'waits']]])
+    closeBrowser()
     await openTab()
-    expect(posts).toEqual(['a', 'a'])
+    expect([posts, await storedForms('t')]).toEqual([['a', 'a', 'a'], []])
   })
 
   test('a refused form stays with its words, is not sent again, and is not paid with [FM-06]', async () => {

@@ -6,13 +6,13 @@ import {
 import { hydrate, type MutationState, type QueryClient } from '@tanstack/react-query'
 import { claim } from '../../platform/claim.ts'
 import { formChannel, tellTabs, type TabMessage } from './form-tabs.ts'
+import { moveOutbox } from './move-outbox.ts'
 import { NotSent, sendForm, type SentForm } from './send-form.ts'
 import {
   formPersister,
   formsKey,
   formsVersion,
   keyOf,
-  moveOutbox,
   type FormMutation,
   type FormState,
   type FormToSend,

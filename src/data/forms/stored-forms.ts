@@ -18,14 +18,13 @@ export type FormToSend = {
 /** `kept`: it is stored on this device, and waits there until it is sent. */
 export type FormState = MutationState<SentForm, Error, FormToSend, { kept: boolean }>
 export type FormMutation = Mutation<SentForm, Error, FormToSend, { kept: boolean }>
-type StoredForm = { mutationKey: readonly ['forms']; state: FormState }
+export type StoredForm = { mutationKey: readonly ['forms']; state: FormState }
 
 export const formsKey = ['forms'] as const
 /** The entry of this device's store, a `PersistedClient`. */
 export const formsEntry = 'mutations'
 /** The version of the stored shape. It is not the build's: forms outlive a deployment. */
 export const formsVersion = '1'
-const outboxEntry = 'forms-waiting'
 
 export const keyOf = ({ state }: { state: FormState }): string => state.variables!.submission.key
 
@@ -55,7 +54,7 @@ export function waitingForm(state: FormState): WaitingForm {
 }
 
 /** The whole entries of a stored value, by key. */
-const formsIn = (value: unknown): Map<string, StoredForm> =>
+export const formsIn = (value: unknown): Map<string, StoredForm> =>
   new Map(
     listOf<StoredForm>(
       (value as Partial<PersistedClient> | undefined)?.clientState?.mutations,
@@ -81,7 +80,7 @@ export async function storedForms(tenant: string): Promise<WaitingForm[] | undef
  * A form as it is stored: one that is being sent waits again after a restart, a refused one loses
  * what it would be paid with, and a received one its answers.
  */
-function asStored({ state }: StoredForm): StoredForm {
+export function asStored({ state }: StoredForm): StoredForm {
   const { data, variables, status, failureCount } = state
   const { submission } = variables!
   const paid = { coupon: '', amount: '' }
@@ -89,6 +88,7 @@ function asStored({ state }: StoredForm): StoredForm {
     mutationKey: formsKey,
     state: {
       ...state,
+      context: { kept: true },
       error: null,
       failureReason: null,
       isPaused: status === 'pending',
@@ -106,7 +106,7 @@ function asStored({ state }: StoredForm): StoredForm {
   }
 }
 
-const clientOf = (forms: Iterable<StoredForm>): PersistedClient => ({
+export const clientOf = (forms: Iterable<StoredForm>): PersistedClient => ({
   buster: formsVersion,
   timestamp: Date.now(),
   clientState: { queries: [], mutations: [...forms] as never },
@@ -182,61 +182,4 @@ export function formPersister(
     },
     removeClient: () => removeStored(tenant, formsEntry),
   }
-}
-
-type OutboxForm = FormToSend & {
-  refused: string | null
-  due?: { cents: number; payUrl: string | null }
-}
-
-/**
- * Moves the forms that an earlier version of the site stored, in a list of its own, to the
- * mutations.
- */
-export async function moveOutbox(tenant: string): Promise<void> {
-  const old = listOf<OutboxForm>(
-    (await tryReadStored(tenant, outboxEntry))?.value,
-    (one) => typeof (one as Partial<OutboxForm> | null)?.submission?.key === 'string',
-  )
-  if (old.length === 0) return
-  const moved = await updateStored<PersistedClient>(tenant, formsEntry, (stored) =>
-    clientOf(
-      new Map([
-        ...old.map((one) => [one.submission.key, fromOutbox(one)] as const),
-        ...formsIn(stored),
-      ]).values(),
-    ),
-  )
-  if (moved) await removeStored(tenant, outboxEntry)
-}
-
-function fromOutbox({ refused, due, formId, title, url, at, submission }: OutboxForm): StoredForm {
-  const data: SentForm | undefined = due
-    ? {
-        is: 'taken',
-        taken: {
-          received: true,
-          receivedAt: '',
-          thankYouText: '',
-          amountDue: due.cents,
-          payUrl: due.payUrl,
-        },
-      }
-    : typeof refused === 'string'
-      ? { is: 'refused', detail: refused, problems: [], shut: false }
-      : undefined
-  return asStored({
-    mutationKey: formsKey,
-    state: {
-      context: { kept: true },
-      data,
-      error: null,
-      failureCount: 1,
-      failureReason: null,
-      isPaused: false,
-      status: data ? 'success' : 'pending',
-      submittedAt: at,
-      variables: { formId, title, url, at, submission },
-    },
-  })
 }
