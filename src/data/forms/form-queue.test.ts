@@ -321,33 +321,6 @@ describe('after the browser was closed', () => {
     await openTab()
     expect(posts).toEqual(['a'])
   })
-
-  test('what an earlier version of the site stored is moved once [FM-06]', async () => {
-    const old = (key: string, more = {}) => ({
-      ...form(key),
-      refused: null,
-      sending: false,
-      ...more,
-    })
-    store.set('forms-waiting', [
-      null,
-      old('a'),
-      old('b', { refused: 'It is closed.' }),
-      old('c', { due: { cents: 1250, payUrl: null } }),
-    ])
-    const tab = await openTab()
-    expect([posts, bar(tab)]).toEqual([
-      ['a'],
-      [
-        ['b', 'It is closed.'],
-        ['c', 1250],
-      ],
-    ])
-    expect([...store.keys()]).toEqual(['mutations'])
-    closeBrowser()
-    await openTab()
-    expect(posts).toEqual(['a'])
-  })
 })
 
 describe('several tabs', () => {

@@ -1,7 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Form } from '../../contract/forms.schema.ts'
-import type { Submission } from '../../contract/forms.schema.ts'
+import type { Form, Submission } from '../../contract/forms.schema.ts'
 import { isQueued, keepForm, removeForms, startForms } from '../../data/forms/form-queue.ts'
 import { listenToReceived } from '../../data/forms/form-tabs.ts'
 import type { SentForm } from '../../data/forms/send-form.ts'
