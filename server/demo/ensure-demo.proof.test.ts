@@ -54,3 +54,13 @@ test('leaves nothing of another season, and every game keeps its number [CA-03]'
   expect(await rowsOf(store)).toEqual(await rowsOf(fresh))
   await store.close()
 })
+
+test('takes results back when the clock goes back within a week', async () => {
+  const store = await openStore(await copyOfPrepared('demo'))
+  const before = await rowsOf(store)
+  await ensureDemo(store, { today: '2026-11-24', onProgress: () => {} })
+  expect(await rowsOf(store)).not.toEqual(before)
+  await ensureDemo(store, { today: '2026-11-21', onProgress: () => {} })
+  expect(await rowsOf(store)).toEqual(before)
+  await store.close()
+})
