@@ -55,6 +55,10 @@ test('changes only what depends on the day when it starts in the same week [CA-0
         .execute()
     ).length
   const live = await findGame(store, 'harlan', liveFootballRef)
+  await store.db
+    .insertInto('live_game')
+    .values({ tenant: 'harlan', game_id: live!, version: 1, doc: '{}' })
+    .execute()
   const [before, filesBefore] = [await games(), await statFiles()]
   const lines: string[] = []
   await ensureDemo(store, { today: '2026-11-24', onProgress: (line) => lines.push(line) })
@@ -70,6 +74,8 @@ test('changes only what depends on the day when it starts in the same week [CA-0
     date: '2026-11-24T14:30:00',
     over: 0,
   })
+  const begun = store.db.selectFrom('live_game').select('game_id').where('game_id', '=', live!)
+  expect(await begun.where('tenant', '=', 'harlan').execute()).toEqual([])
   const played = changed.filter(({ id }) => id !== live)
   expect(played.length).toBeGreaterThan(3)
   for (const { date, over } of played) {

@@ -42,6 +42,17 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
       expect(wrong).toEqual([])
     })
 
+    test('has stat files of the day that the schedule says', () => {
+      const wrong = games.filter(({ date, stat_file: file }) => {
+        const [year, month, day] = date!.split('-')
+        return (
+          file &&
+          !readFileSync(join(folder, file), 'utf8').includes(` date="${month}/${day}/${year}"`)
+        )
+      })
+      expect(wrong).toEqual([])
+    })
+
     test('has games yesterday, today and tomorrow, and the live one today', () => {
       for (const day of [-1, 0, 1].map((away) => addDays(today, away)))
         if (tenant === 'harlan' || day !== today)
