@@ -27,7 +27,7 @@ const mocked = globSync(everything, { cwd: root }).filter((file) =>
 const screens = ['src/**/*.screen.test.ts']
 const onEngines = [
   'server/{api,content,db,edge-cache,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts',
-  'server/demo/replay.test.ts',
+  'server/demo/{ensure-demo,replay}.test.ts',
 ]
 
 const store = [...screens, ...onEngines]

@@ -5,8 +5,9 @@ import { ingestRoutes } from '../api/ingest.ts'
 import { gameKey } from '../content/games/find-game.ts'
 import { createToken, holdsToken } from '../content/accounts/tokens.ts'
 import { Tenants } from '../tenant/tenants.ts'
-import { liveFootballRef } from './live-game.ts'
-import { startReplay } from './replay.ts'
+import { parseStatFile } from '../statcrew/parse.ts'
+import { liveFootballRef } from './moved-folder.ts'
+import { liveGame, startReplay } from './replay.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
 /** Two departments, of which harlan has the live game; `local` is the one that TENANT names. */
@@ -66,7 +67,7 @@ test('[CA-03] the token of the replay ends with it, also when the server was kil
   expect(await holdsToken(store, `Bearer ${others}`, 'harlan', 'ingest')).toBe(true)
 })
 
-test('[CA-03] a start of the server plays on: another game than the one before, and the store keeps its last five files', async () => {
+test('[CA-03] every start of the server sends another file, and the store keeps the last five', async () => {
   const { store, replay, answers } = await demo('harlan')
   for (let start = 1; start <= 7; start++) {
     const playing = (await replay())!
@@ -76,3 +77,27 @@ test('[CA-03] a start of the server plays on: another game than the one before, 
   const kept = await store.db.selectFrom('stat_file').select('version').orderBy('version').execute()
   expect(kept.map(({ version }) => version)).toEqual([3, 4, 5, 6, 7])
 })
+
+test('[GM-04] the live game only moves forward, and is final in its last stat file alone', async () => {
+  const files = (await liveGame()).map((xml) => parseStatFile(Buffer.from(xml)))
+  expect(files.length).toBeGreaterThan(120)
+  const moments = files.map(({ status, homeTeam, visitingTeam, plays }) => {
+    const [minutes = 0, seconds = 0] = (status.clock ?? '00:00').split(':').map(Number)
+    return {
+      elapsed: status.started ? status.period * 900 - minutes * 60 - seconds : 0,
+      points: Number(homeTeam.score) + Number(visitingTeam.score),
+      plays: plays.flatMap((group) => group.plays).length,
+      final: status.complete,
+    }
+  })
+  const backwards = moments.filter((now, i) => {
+    const before = moments[i - 1]
+    return (
+      before &&
+      (now.plays <= before.plays || now.points < before.points || now.elapsed < before.elapsed)
+    )
+  })
+  expect(backwards).toEqual([])
+  expect(moments.findIndex(({ final }) => final)).toBe(moments.length - 1)
+  expect(files.flatMap(({ warnings }) => warnings)).toEqual([])
+}, 60_000)

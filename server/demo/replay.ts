@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { writeHold } from '../content/live/desk.ts'
 import { findGame } from '../content/games/find-game.ts'
@@ -5,8 +8,8 @@ import { keepNewest } from '../content/live/stat-files.ts'
 import { readTenants } from '../content/department/tenants.ts'
 import { dropToken, replaceToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
-import { harlan } from './departments/harlan.ts'
-import { liveFootball, liveFootballRef } from './live-game.ts'
+import { anchor, statDay } from './dates.ts'
+import { liveFootballRef } from './moved-folder.ts'
 
 /**
  * Plays told at once when the server starts: a visitor comes into a game that is on, not to its
@@ -21,45 +24,58 @@ const afterFinal = 60_000
  */
 const kept = 5
 
+const tenant = 'harlan'
+const timeZone = 'America/Chicago'
+
 type Log = { warn(what: object, message: string): void }
+
+/** The stat files of the live game, one after every play; the last is the final. */
+export async function liveGame(): Promise<string[]> {
+  const packed = await readFile(join(import.meta.dirname, 'live-football.xml.br'))
+  return brotliDecompressSync(packed)
+    .toString()
+    .split(/(?<=<\/fbgame>)\s*/)
+    .filter((xml) => xml !== '')
+}
+
+/** The file as it is sent on a day. `round` makes it another file than that of earlier rounds. */
+const sentOn = (day: string, round: Date, xml: string): string =>
+  xml
+    .replace(/ generated="[^"]*"/, ` generated="${round.toISOString()}"`)
+    .replaceAll(statDay(anchor), statDay(day))
 
 /**
  * Plays the demo's live game: sends a stat file after every play to the same ingest call that a
- * press box uses, for as long as the server runs as a demo; then the next game of the same two
- * teams. Undefined when the store has no such game.
+ * press box uses, for as long as the server runs as a demo; after the final, the same game again.
+ * Undefined when the store has no such game.
  */
 export async function startReplay(
   store: Store,
   send: (request: Request) => Promise<Response>,
   log: Log,
 ): Promise<{ stop(): Promise<void> } | undefined> {
-  const gameId = await findGame(store, harlan.id, liveFootballRef)
+  const gameId = await findGame(store, tenant, liveFootballRef)
   if (gameId === undefined) return undefined
   // By its own host: on localhost another department may answer.
-  const host =
-    (await readTenants(store)).find(({ id }) => id === harlan.id)?.hosts[0] ?? 'localhost'
-  const token = await replaceToken(store, harlan.id, 'ingest', 'replay')
+  const host = (await readTenants(store)).find(({ id }) => id === tenant)?.hosts[0] ?? 'localhost'
+  const token = await replaceToken(store, tenant, 'ingest', 'replay')
   // The next game of the same two teams begins where this one is over: nobody is there to say that
   // it may.
-  await writeHold({ db: store.of(harlan.id), tenant: harlan.id }, gameId, 'never')
-  const now = new Date()
-  // Another game at each start: a file that came before is not taken again.
-  const plays = liveFootball({
-    today: wallClock(now, harlan.timeZone).slice(0, 10),
-    seed: now.toISOString(),
-  })
+  await writeHold({ db: store.of(tenant), tenant }, gameId, 'never')
+  const plays = await liveGame()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let skip = head
+  let play = head
+  let round = new Date()
+  const today = wallClock(round, timeZone).slice(0, 10)
 
   const next = async () => {
-    let play = plays.next().value
-    for (; skip > 0 && !play.atEnd; skip--) play = plays.next().value
+    const atEnd = play === plays.length - 1
     try {
       const response = await send(
         new Request(`http://${host}/api/v2/ingest/games/${gameId}/stats`, {
           method: 'PUT',
-          body: play.xml,
+          body: sentOn(today, round, plays[play]!),
           headers: { authorization: `Bearer ${token}`, host },
         }),
       )
@@ -70,16 +86,18 @@ export async function startReplay(
         )
       // Another server on this store plays it now.
       if (response.status === 401) return
-      await keepNewest(store, harlan.id, gameId, kept)
+      await keepNewest(store, tenant, gameId, kept)
     } catch (error) {
       log.warn({ error: String(error) }, 'the live demo game could not be sent')
     }
     if (stopped) return
+    play = atEnd ? 0 : play + 1
+    if (atEnd) round = new Date()
     timer = setTimeout(
       () => {
         sending = next()
       },
-      play.atEnd ? afterFinal : pause(),
+      atEnd ? afterFinal : pause(),
     )
     timer.unref()
   }

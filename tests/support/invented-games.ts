@@ -1,31 +1,30 @@
-import { harlan } from '../../server/demo/departments/harlan.ts'
-import { baseballXml, inningRuns } from '../../server/demo/sim/baseball-xml.ts'
-import { simulateBaseball } from '../../server/demo/sim/baseball.ts'
-import { basketballXml, periodPoints } from '../../server/demo/sim/basketball-xml.ts'
-import { simulateBasketball } from '../../server/demo/sim/basketball.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import papaparse from 'papaparse'
+import { demoFolder, type DemoTenant } from '../../server/demo/moved-folder.ts'
+import { baseballXml, inningRuns } from './games/baseball-xml.ts'
+import { simulateBaseball } from './games/baseball.ts'
+import { basketballXml, periodPoints } from './games/basketball-xml.ts'
+import { simulateBasketball } from './games/basketball.ts'
 import {
   fieldHockey,
   iceHockey,
   simulateField,
   soccer,
   type FieldSport,
-} from '../../server/demo/sim/field-game.ts'
-import { fieldXml, goalsByPeriod } from '../../server/demo/sim/field-xml.ts'
-import { clockText } from '../../server/demo/sim/football-play.ts'
-import { quarterPoints } from '../../server/demo/sim/football-scores.ts'
-import { footballXml } from '../../server/demo/sim/football-xml.ts'
-import { simulateFootball } from '../../server/demo/sim/football.ts'
-import { lacrosseXml, periodGoals } from '../../server/demo/sim/lacrosse-xml.ts'
-import { simulateLacrosse } from '../../server/demo/sim/lacrosse.ts'
-import type { Mark } from '../../server/demo/sim/line-book.ts'
-import {
-  opponentPlayers,
-  type Side,
-  type SimTeam,
-  type SimVenue,
-} from '../../server/demo/sim/team.ts'
-import { setPoints, volleyballXml } from '../../server/demo/sim/volleyball-xml.ts'
-import { simulateVolleyball } from '../../server/demo/sim/volleyball.ts'
+} from './games/field-game.ts'
+import { fieldXml, goalsByPeriod } from './games/field-xml.ts'
+import { clockText } from './games/football-play.ts'
+import { quarterPoints } from './games/football-scores.ts'
+import { footballXml } from './games/football-xml.ts'
+import { simulateFootball } from './games/football.ts'
+import { lacrosseXml, periodGoals } from './games/lacrosse-xml.ts'
+import { simulateLacrosse } from './games/lacrosse.ts'
+import type { Mark } from './games/line-book.ts'
+import type { Side, SimPlayer, SimTeam, SimVenue } from './games/team.ts'
+import { setPoints, volleyballXml } from './games/volleyball-xml.ts'
+import { simulateVolleyball } from './games/volleyball.ts'
+import { seeded } from './random.ts'
 
 /**
  * A whole game of some sport, as it is known apart from any file: what a file of so many plays must
@@ -66,18 +65,58 @@ const venue: SimVenue = {
   postseason: false,
 }
 
+type Sport =
+  | 'football'
+  | 'baseball'
+  | 'volleyball'
+  | 'womens-lacrosse'
+  | 'mens-basketball'
+  | 'womens-basketball'
+  | 'womens-soccer'
+
+const years: Record<string, string> = {
+  Fr: 'FR',
+  So: 'SO',
+  Jr: 'JR',
+  Ju: 'JR',
+  Sr: 'SR',
+  Se: 'SR',
+  Gr: 'GR',
+}
+
+/** The roster of a demo department, as stat files name its players. */
+function playersOf(department: DemoTenant, sport: Sport): SimPlayer[] {
+  const folder = join(demoFolder(department), 'rosters', sport)
+  const newest = readdirSync(folder)
+    .filter((file) => !file.endsWith('.staff.csv'))
+    .toSorted()
+    .at(-1)!
+  const { data } = papaparse.parse<Record<string, string>>(
+    readFileSync(join(folder, newest), 'utf8'),
+    { header: true, skipEmptyLines: true },
+  )
+  const random = seeded(`${department}/${sport}`)
+  return data.map((row) => ({
+    uni: row['jersey']!,
+    first: row['first_name']!,
+    last: row['last_name']!,
+    position: row['position']!,
+    year: years[row['class']!.replace(/^(?:R-|Redshirt )/, '').slice(0, 2)]!,
+    skill: random.between(0.25, 0.9),
+  }))
+}
+
 /** Ours, by the names of the seeded department, at home to Ashford. */
-function teamsOf(rosterOf: string): Record<Side, SimTeam> {
-  const plan = harlan.sports.find(({ code }) => code === rosterOf)!
-  const team = (nth: number, id: string, name: string): SimTeam => ({
+function teamsOf(sport: Sport): Record<Side, SimTeam> {
+  const team = (department: DemoTenant, id: string, name: string): SimTeam => ({
     id,
     name,
     record: '3-1, 1-0',
     rank: '',
-    players: opponentPlayers(harlan.opponents[nth]!, plan, harlan),
+    players: playersOf(department, sport),
     edge: 0,
   })
-  return { H: team(1, 'ALP', 'alpha University'), V: team(2, 'ASH', 'Ashford') }
+  return { H: team('harlan', 'ALP', 'alpha University'), V: team('ironwood', 'ASH', 'Ashford') }
 }
 
 const text = (values: readonly number[]) => Array.from(values, (value) => String(value ?? 0))
@@ -94,7 +133,7 @@ const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ H: of('H'), V: of
 const field =
   (sport: FieldSport, code: string) =>
   (seed: string): InventedGame => {
-    const teams = teamsOf('wsoc')
+    const teams = teamsOf('womens-soccer')
     const game = simulateField(sport, venue, teams.H, teams.V, seed)
     const table = sport.code === 'hockey' ? 'skaters' : 'offense'
     return {
@@ -136,7 +175,7 @@ const field =
 const basketball =
   (periods: 2 | 4, code: string) =>
   (seed: string): InventedGame => {
-    const teams = teamsOf(code)
+    const teams = teamsOf(periods === 2 ? 'mens-basketball' : 'womens-basketball')
     const game = simulateBasketball(periods, venue, teams.H, teams.V, seed)
     return {
       sport: `basketball (${code})`,
@@ -191,7 +230,7 @@ const baseball =
   }
 
 const volleyball = (seed: string): InventedGame => {
-  const teams = teamsOf('wvball')
+  const teams = teamsOf('volleyball')
   const game = simulateVolleyball(venue, teams.H, teams.V, seed)
   return {
     sport: 'volleyball',
@@ -220,7 +259,7 @@ const volleyball = (seed: string): InventedGame => {
 }
 
 const lacrosse = (seed: string): InventedGame => {
-  const teams = teamsOf('wlax')
+  const teams = teamsOf('womens-lacrosse')
   const game = simulateLacrosse(venue, teams.H, teams.V, seed)
   return {
     sport: 'lacrosse',

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { openStore } from '../../server/db/store.ts'
-import { ensureDemo } from '../../server/import/ensure-demo.ts'
+import { ensureDemo } from '../../server/demo/ensure-demo.ts'
 import { runStart } from './clock.mjs'
 import { departmentWith } from './department-site.ts'
 import { takeDepartment } from './department.ts'
@@ -42,8 +42,6 @@ const makers = {
     const store = await openStore(folder)
     await ensureDemo(store, { onProgress: () => {} })
     await store.close()
-    // The bundle that was imported: the server has no further use for it.
-    rmSync(join(folder, 'demo'), { recursive: true })
   },
 }
 export type Prepared = keyof typeof makers
@@ -87,6 +85,7 @@ function sourceHash(): string {
   const files = globSync(
     [
       'server/**/*.ts',
+      'server/demo/**/*.{csv,yaml,md,xml,br}',
       'src/{contract,domain,routes}/**/*.ts',
       'tests/fixtures/department/**/*',
       'tests/support/{prepared,department,department-site}.ts',

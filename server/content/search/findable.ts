@@ -114,6 +114,16 @@ export async function dropFindable(
   }
 }
 
+/** Nothing of the department is found any more. */
+export async function dropAllFindable(writing: Transaction): Promise<void> {
+  const all = await writing.db
+    .selectFrom('search')
+    .select(['seq', 'date'])
+    .where('tenant', '=', writing.tenant)
+    .execute()
+  await forget(writing, all)
+}
+
 async function forget(
   { db, tenant, topics }: Transaction,
   rows: { seq: number; date: string | null }[],

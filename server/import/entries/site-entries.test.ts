@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { departmentFolder } from '../../../tests/support/department.ts'
-import { harlan } from '../../demo/departments/harlan.ts'
-import { siteFiles } from '../../demo/site/site-files.ts'
-import { makeWorld } from '../../demo/world.ts'
+import { demoFolder } from '../../demo/moved-folder.ts'
 import { alerts, partners, promotions, splashes, takeovers, trackingTags } from './notices.ts'
 import type { EntryFile } from './read-entries.ts'
 import { entryParts, type PackWords } from './parts.ts'
@@ -31,7 +29,7 @@ const words = {
   hosts: async () => ['*.example'],
   say: () => undefined,
 } as unknown as PackWords
-const demo = new Map(siteFiles(makeWorld(harlan, '2026-11-20')))
+const inDemo = (file: string) => join(demoFolder('harlan'), file)
 
 test.each([
   alerts,
@@ -50,7 +48,7 @@ test.each([
     const entry = file.entry(entryParts(words))
     const given = [
       readFileSync(join(departmentFolder, file.file), 'utf8'),
-      demo.get(file.file) ?? '[]',
+      existsSync(inDemo(file.file)) ? readFileSync(inDemo(file.file), 'utf8') : '[]',
       file === takeovers
         ? '- {title: Bowl day, type: GameDay, gameId: fb-1, url: /gameday/bowl}'
         : '[]',

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { embedded, goThrough } from '../../../tests/support/round-trip.ts'
-import { writeDemoPack } from '../../demo/write-pack.ts'
+import { demoFolder, writeMovedFolder } from '../../demo/moved-folder.ts'
 import { importPack } from '../import-pack.ts'
 
 test('exports a whole demo department with under 2 % of its rows outside its files [CA-03]', async () => {
   const pack = folderForTest()
-  await writeDemoPack({ tenant: 'harlan', folder: pack, today: '2026-11-20' })
+  await writeMovedFolder({ from: demoFolder('harlan'), to: pack, today: '2026-11-20' })
   // Most of the portraits add time and nothing else.
   for (const team of readdirSync(join(pack, 'pictures/players')))
     rmSync(join(pack, 'pictures/players', team), { recursive: true })

@@ -157,18 +157,9 @@ export async function importSchedule(
         row.line,
         `opponent "${shown}" is no title or alias of opponents.csv; shown without its school`,
       )
-    const [preview, post] = await Promise.all(
-      ['preview_story', 'post_story'].map(async (column) => {
-        const story = cell(row, column) ? await stories.find(writing, cell(row, column)) : null
-        if (cell(row, column) && !story)
-          warn(
-            draft,
-            row.line,
-            `${column} "${cell(row, column)}" is no story that was taken; left out`,
-          )
-        return story
-      }),
-    )
+    // One after the other: each may give its story a number.
+    const preview = await storyOf(writing, row, 'preview_story', draft)
+    const post = await storyOf(writing, row, 'post_story', draft)
     const tournament = keyOf(cell(row, 'tournament'))
     return {
       opponentId,
@@ -187,6 +178,14 @@ export async function importSchedule(
       ),
       eventImage: picture(row, 'event_image', cell(row, 'event_image_alt'), draft),
     }
+  }
+
+  async function storyOf(writing: Transaction, row: CsvRow, column: string, draft: Part) {
+    const name = cell(row, column)
+    const story = name ? await stories.find(writing, name) : null
+    if (name && !story)
+      warn(draft, row.line, `${column} "${name}" is no story that was taken; left out`)
+    return story
   }
 
   function picture(row: CsvRow, column: string, alt: string, draft: Part): Image | null {

@@ -63,6 +63,29 @@ describe('[CA-02] a story file', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
+  it('links a game to its preview and its recap when both are new', async () => {
+    const store = await storeForTest()
+    const report = await importPack(
+      store,
+      'test',
+      pack({
+        'stories/before.md': story('title: Before\ndate: 2026-09-04', 'One.'),
+        'stories/after.md': story('title: After\ndate: 2026-09-05', 'Two.'),
+        'schedules/football/2026.csv':
+          'ref,date,opponent,home_away,preview_story,post_story\nopener,2026-09-05,Pacific,H,before.md,after.md\n',
+        'stories/game.md': story('title: Game\ndate: 2026-09-05\ngames: [opener]', 'Three.'),
+      }),
+    )
+    expect(notesOf(report)).toEqual([])
+    const [before, after, game] = await Promise.all([
+      read(store, '2026-09-04', 'before'),
+      read(store, '2026-09-05', 'after'),
+      read(store, '2026-09-05', 'game'),
+    ])
+    expect(game!.games).toMatchObject([{ previewStoryId: before!.id, postStoryId: after!.id }])
+    expect(after!.id).not.toBe(before!.id)
+  })
+
   it('shows pictures of the pack with their words, and is refused without them', async () => {
     const store = await storeForTest()
     const head = 'title: Picture day\ndate: 2026-09-01'

@@ -1,0 +1,105 @@
+import { addDays, weekday, weekdayNumber } from '../../src/domain/calendar/when.ts'
+
+/** The day of the committed folders. Results after it are in them, too: see moved-folder.ts. */
+export const anchor = '2026-11-21'
+
+const days = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+const pad = (year: number) => String(year % 100).padStart(2, '0')
+
+/**
+ * The year in which the fall season of a Saturday began. The demo's football is always near its
+ * end, so a season lasts twelve weeks to this Saturday.
+ */
+const seasonYear = (saturday: string) => Number(addDays(saturday, -84).slice(0, 4))
+
+/** Moves text of the folders from their day to another. */
+export class Shift {
+  readonly today: string
+  /** A multiple of seven: the anchor's Saturday becomes the last one before `today`, or `today`. */
+  readonly days: number
+  /** Years between the two seasons. */
+  readonly years: number
+
+  constructor(today: string) {
+    const saturday = addDays(today, -((weekdayNumber(today) + 1) % 7))
+    this.today = today
+    this.days = days(anchor, saturday)
+    this.years = seasonYear(saturday) - seasonYear(anchor)
+  }
+
+  day(day: string): string {
+    return addDays(day, this.days)
+  }
+
+  /**
+   * Moves what is written in `text`: days (2026-11-21), addresses (/news/2026/11/5/), days with
+   * their weekday (Saturday, November 21) by weeks; years and seasons (2026, 2026-27) by years.
+   */
+  text(text: string): string {
+    return text.replace(written, (whole, ...match) => {
+      const { day, year, month, date, name, ordinal, from, to } = match.at(-1) as Written
+      if (day) return this.day(day)
+      if (year && month && date) return this.#address(year, month, date)
+      if (name && ordinal) return this.#named(whole, name, ordinal)
+      const next = Number(from) + this.years
+      if (!to) return String(next)
+      return to === pad(Number(from) + 1) ? `${next}-${pad(next + 1)}` : `${next}-${to}`
+    })
+  }
+
+  /** Moves the days of a stat file, which are written 11/21/2026, and nothing else. */
+  statFile(xml: string): string {
+    return xml.replace(/\b(\d\d)\/(\d\d)\/(\d{4})\b/g, (_, month, date, year) =>
+      statDay(this.day(`${year}-${month}-${date}`)),
+    )
+  }
+
+  /**
+   * Moves the days of things remembered, which are years ago around the anchor: the month and the
+   * day move as far as today is from the anchor.
+   */
+  anniversaries(text: string): string {
+    return text.replace(/\b(\d{4})-(\d\d-\d\d)\b/g, (_, year, date) => {
+      const now = addDays(`${anchor.slice(0, 4)}-${date}`, days(anchor, this.today))
+      const then = Number(year) + Number(now.slice(0, 4)) - Number(anchor.slice(0, 4))
+      return `${then}-${now.slice(5) === '02-29' ? '02-28' : now.slice(5)}`
+    })
+  }
+
+  #address(year: string, month: string, date: string): string {
+    const moved = this.day(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
+    return moved.split('-').map(Number).join('/')
+  }
+
+  #named(whole: string, name: string, ordinal: string): string {
+    const month = String(monthNames.indexOf(name) + 1).padStart(2, '0')
+    const at = Number(anchor.slice(0, 4))
+    const day = [at, at + 1, at - 1]
+      .map((year) => `${year}-${month}-${ordinal.padStart(2, '0')}`)
+      .find((one) => whole.startsWith(weekday(one)))
+    if (!day) return whole
+    const moved = this.day(day)
+    return `${weekday(moved)}, ${monthNames[Number(moved.slice(5, 7)) - 1]} ${Number(moved.slice(8))}`
+  }
+}
+
+/** As stat files write a day: 11/21/2026. */
+export const statDay = (day: string): string =>
+  `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
+
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
+
+type Written = Partial<
+  Record<'day' | 'year' | 'month' | 'date' | 'name' | 'ordinal' | 'from' | 'to', string>
+>
+const written = new RegExp(
+  [
+    String.raw`(?<!\d)(?<day>\d{4}-\d\d-\d\d)(?!\d)`,
+    String.raw`(?<=/news/)(?<year>\d{4})/(?<month>\d{1,2})/(?<date>\d{1,2})(?=/)`,
+    String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, (?<name>${monthNames.join('|')}) (?<ordinal>\d{1,2})(?!\d)`,
+    String.raw`(?<![\w$])(?<from>(?:19|20)\d\d)(?:-(?<to>\d\d)(?!\d))?(?!\w)`,
+  ].join('|'),
+  'g',
+)

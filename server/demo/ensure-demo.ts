@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { readSettings } from '../content/department/site.ts'
+import { readTenants } from '../content/department/tenants.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { dropAllFindable } from '../content/search/findable.ts'
+import { transact, type Transaction } from '../content/transaction.ts'
+import type { Store } from '../db/store.ts'
+import { snapshotTables } from '../import/export/snapshot.ts'
+import { importPack } from '../import/import-pack.ts'
+import { countsText, noteText, totalsOf } from '../import/report.ts'
+import { Shift } from './dates.ts'
+import { demoFolder, demoTenants, writeMovedFolder, type DemoTenant } from './moved-folder.ts'
+
+export type DemoOptions = { onProgress(line: string): void; today?: string; signal?: AbortSignal }
+
+/** The day and the hash of the sources from which a demo department was imported. */
+type Made = { today: string; hash: string }
+
+/**
+ * Keeps the two demo departments in the store as they are today: imported when they are missing or
+ * were imported on another day or by other sources; otherwise nothing is written. Never touches a
+ * tenant that is not a demo.
+ */
+export async function ensureDemo(store: Store, options: DemoOptions): Promise<void> {
+  const tenants = await readTenants(store)
+  const hash = await hashOfSources()
+  for (const tenant of demoTenants) {
+    const known = tenants.find(({ id }) => id === tenant)
+    if (known && !known.demo) continue
+    const today = options.today ?? (await todayOf(store, tenant))
+    const before = known && (await readMade(store, tenant))
+    if (before?.today === today && before.hash === hash) continue
+    await importDemo(store, tenant, today, options, async (writing) => {
+      const sameWeek =
+        before?.hash === hash && new Shift(before.today).days === new Shift(today).days
+      if (sameWeek) await forgetGames(writing, before.today < today ? before.today : today)
+      else if (known) await forgetContent(writing)
+    })
+    if (options.signal?.aborted) return
+    await writeMade(store, tenant, { today, hash })
+  }
+}
+
+async function importDemo(
+  store: Store,
+  tenant: DemoTenant,
+  today: string,
+  { onProgress, signal }: DemoOptions,
+  forget: (writing: Transaction) => Promise<void>,
+): Promise<void> {
+  const started = Date.now()
+  onProgress(`${tenant}: importing the demo for ${today}`)
+  const folder = join(store.dataDir, 'demo', tenant)
+  await rm(folder, { recursive: true, force: true })
+  await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
+  await transact(store, tenant, forget)
+  const report = await importPack(store, tenant, folder, {
+    demo: true,
+    ...(signal ? { signal } : {}),
+  })
+  await rm(folder, { recursive: true, force: true })
+  for (const part of report.parts)
+    for (const note of part.notes) if (note.kind === 'refused') onProgress(noteText(note))
+  onProgress(
+    `${tenant}: ${countsText(totalsOf(report))} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  )
+}
+
+/** Forgets what stat files said of the games from a day on: they are not played yet. */
+async function forgetGames({ db, tenant, topics }: Transaction, from: string): Promise<void> {
+  const games = db.selectFrom('game').where('tenant', '=', tenant).where('date', '>=', from)
+  for (const { id, schedule_id } of await games.select(['id', 'schedule_id']).execute())
+    topics.add(`game:${id}`).add(`schedule:${schedule_id}`)
+  topics.add('games')
+  for (const table of ['stat_file', 'live_game'] as const)
+    await db
+      .deleteFrom(table)
+      .where('tenant', '=', tenant)
+      .where('game_id', 'in', games.select('id'))
+      .execute()
+}
+
+/**
+ * Deletes all content of the department, so that nothing of another week or season stays. Its
+ * numbers (`identity`), pictures, accounts and what visitors sent are kept: the import gives every
+ * row its number again.
+ */
+async function forgetContent(writing: Transaction): Promise<void> {
+  const { db, tenant } = writing
+  await forgetGames(writing, '')
+  await dropAllFindable(writing)
+  for (const table of [...snapshotTables, 'mention'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).execute()
+}
+
+async function todayOf(store: Store, tenant: string): Promise<string> {
+  const zone = (await readSettings(new ReadContext(store, tenant)))?.timeZone ?? 'America/Chicago'
+  return wallClock(new Date(), zone).slice(0, 10)
+}
+
+async function readMade(store: Store, tenant: string): Promise<Made | undefined> {
+  const row = await store.db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', `demo:${tenant}`)
+    .executeTakeFirst()
+  const [today, hash] = row?.value.split(' ') ?? []
+  return today && hash ? { today, hash } : undefined
+}
+
+async function writeMade(store: Store, tenant: string, { today, hash }: Made): Promise<void> {
+  const value = `${today} ${hash}`
+  await store.db
+    .insertInto('meta')
+    .values({ key: `demo:${tenant}`, value })
+    .onConflict((c) => c.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Changes with the folders and with the code that imports them. */
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['demo', 'import', 'content']) {
+    const root = join(import.meta.dirname, '..', folder)
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+    for (const text of await Promise.all(files.map((file) => readFile(file)))) hash.update(text)
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,146 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import papaparse from 'papaparse'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { addDays } from '../../src/domain/calendar/when.ts'
+import { parseStatFile } from '../statcrew/parse.ts'
+import { demoFolder, demoTenants, liveFootballRef, writeMovedFolder } from './moved-folder.ts'
+
+type Row = Record<string, string>
+const rowsOf = (folder: string, path: string): Row[] =>
+  papaparse.parse<Row>(readFileSync(join(folder, path), 'utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
+const yamlOf = (folder: string, path: string) =>
+  parse(readFileSync(join(folder, path), 'utf8')) as Row[]
+const filesIn = (folder: string, pattern: string) => globSync(pattern, { cwd: folder }).toSorted()
+
+/** Among them a leap day, the turn of a year and days on which another season is the current one. */
+const days = ['2026-11-25', '2026-12-31', '2027-01-05', '2027-06-16', '2028-02-29']
+
+describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, today }))))(
+  '$tenant on $today',
+  ({ tenant, today }) => {
+    let folder: string
+    let games: Row[]
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'demo-'))
+      await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
+      games = filesIn(folder, 'schedules/*/*.csv').flatMap((path) => rowsOf(folder, path))
+    })
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+    test('has results of every game before today and of no other', () => {
+      expect(games.length).toBeGreaterThan(300)
+      const wrong = games.filter(({ date, end_date, result, status, stat_file, post_story }) =>
+        (end_date || date!) < today ? !result && !status : result || stat_file || post_story,
+      )
+      expect(wrong).toEqual([])
+    })
+
+    test('has stat files of the day that the schedule says', () => {
+      const wrong = games.filter(({ date, stat_file: file }) => {
+        const [year, month, day] = date!.split('-')
+        return (
+          file &&
+          !readFileSync(join(folder, file), 'utf8').includes(` date="${month}/${day}/${year}"`)
+        )
+      })
+      expect(wrong).toEqual([])
+    })
+
+    test('has games yesterday, today and tomorrow, and the live one today', () => {
+      for (const day of [-1, 0, 1].map((away) => addDays(today, away)))
+        if (tenant === 'harlan' || day !== today)
+          expect(games.filter(({ date }) => date === day).length, day).toBeGreaterThan(0)
+      const live = games.filter(({ ref }) => ref === liveFootballRef).map(({ date }) => date)
+      expect(live).toEqual(tenant === 'harlan' ? [today] : [])
+    })
+
+    test('is within the current season of its fall and winter sports', () => {
+      for (const { slug, current_season: season } of rowsOf(folder, 'sports.csv')) {
+        const all = filesIn(folder, `schedules/${slug}/*.csv`)
+        expect(all.length).toBe(2)
+        expect(all.at(-1)).toBe(`schedules/${slug}/${season}.csv`)
+        for (const ending of ['.csv', '.staff.csv'])
+          expect(existsSync(join(folder, `rosters/${slug}/${season}${ending}`))).toBe(true)
+        if (!['football', 'volleyball', 'mens-basketball'].includes(slug!)) continue
+        const dates = rowsOf(folder, all.at(-1)!).map(({ date }) => date!)
+        expect(dates[0]! < today && dates.at(-1)! > today, slug).toBe(true)
+      }
+    })
+
+    test('names only files, stories, games and seasons that it has', () => {
+      const refs = games.map(({ ref }) => ref)
+      expect(new Set(refs).size).toBe(refs.length)
+      const files = new Set(filesIn(folder, '**'))
+      const named = new Set<string>()
+      for (const { stat_file, preview_story, post_story } of games) {
+        if (stat_file) named.add(stat_file)
+        for (const story of [preview_story, post_story]) if (story) named.add(`stories/${story}`)
+      }
+      for (const path of filesIn(folder, '{*.{csv,yaml},stories/*.md,rosters/**/*.csv}'))
+        for (const [file] of readFileSync(join(folder, path), 'utf8').matchAll(
+          /\b(?:pictures|files)\/[\w./-]+\.\w+/g,
+        ))
+          named.add(file)
+      expect([...named].filter((path) => !files.has(path))).toEqual([])
+      expect(
+        [...files].filter((path) => /\.(?:xml|svg|pdf|mp3)$/.test(path) && !named.has(path)),
+      ).toEqual([])
+      const seasons = filesIn(folder, 'schedules/*/*.csv')
+      for (const path of ['seasons.yaml', 'season-statistics.yaml'])
+        for (const { sportId, season } of yamlOf(folder, path))
+          expect(seasons).toContain(`schedules/${sportId}/${season}.csv`)
+      for (const path of filesIn(folder, '{standings,opponent-rosters}/**/*.csv'))
+        expect(seasons).toContain(path.replace(/^.*?\/([^/]+\/[\d-]+).*/, 'schedules/$1.csv'))
+    })
+
+    test('has stories of the last days, and slides that lead to stories that are out', () => {
+      const dates = filesIn(folder, 'stories/*.md')
+        .map((path) => /^date: (.{10})/m.exec(readFileSync(join(folder, path), 'utf8'))![1]!)
+        .toSorted()
+      expect(dates.some((date) => date <= today && date >= addDays(today, -2))).toBe(true)
+      for (const { url } of yamlOf(folder, 'slideshow.yaml')) {
+        const [, year, month, date] = /^\/news\/(\d+)\/(\d+)\/(\d+)\//.exec(url!) ?? []
+        if (!year) continue
+        const day = [year, month, date].map((part) => part!.padStart(2, '0')).join('-')
+        expect(day <= today, url).toBe(true)
+        expect(dates, url).toContain(day)
+      }
+    })
+
+    test('remembers today and the days around it', () => {
+      const remembered = new Set(
+        yamlOf(folder, 'on-this-day.yaml').map(({ date }) => date!.slice(5)),
+      )
+      for (const away of [-2, 0, 1, 7]) {
+        const day = addDays(today, away).slice(5)
+        expect(remembered).toContain(day === '02-29' ? '02-28' : day)
+      }
+    })
+  },
+)
+
+test('every stat file parses without a warning and says what the schedule says', () => {
+  for (const tenant of demoTenants) {
+    const folder = demoFolder(tenant)
+    const games = filesIn(folder, 'schedules/*/*.csv').flatMap((path) => rowsOf(folder, path))
+    let files = 0
+    for (const { ref, date, stat_file, team_score, opponent_score } of games) {
+      if (!stat_file) continue
+      files++
+      const { warnings, venue, homeTeam, visitingTeam } = parseStatFile(
+        readFileSync(join(folder, stat_file)),
+      )
+      const scores = new Set([homeTeam.score, visitingTeam.score])
+      expect([ref, warnings, venue.date]).toEqual([ref, [], date])
+      expect([ref, scores]).toEqual([ref, new Set([team_score, opponent_score])])
+    }
+    expect(files).toBeGreaterThan(100)
+  }
+})

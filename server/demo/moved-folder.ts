@@ -1,0 +1,85 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, relative } from 'node:path'
+import papaparse from 'papaparse'
+import { Shift } from './dates.ts'
+
+export const demoTenants = ['harlan', 'ironwood'] as const
+export type DemoTenant = (typeof demoTenants)[number]
+
+/** The committed folder of a demo department. */
+export const demoFolder = (tenant: DemoTenant): string => join(import.meta.dirname, tenant)
+
+/** The `ref` of the football game that is played live (replay.ts); its day is always today. */
+export const liveFootballRef = 'live-football'
+
+/** What a schedule says of a game that is over. */
+const results = [
+  'result',
+  'team_score',
+  'opponent_score',
+  'prescore',
+  'postscore',
+  'stat_file',
+  'post_story',
+]
+
+type Row = Record<string, string>
+
+/**
+ * Writes a copy of an import folder whose dates and seasons are those of `today`, an ISO day
+ * (dates.ts). Games from today on have no results and no stat files. The copy is only complete when
+ * `to` was empty.
+ */
+export async function writeMovedFolder(o: {
+  from: string
+  to: string
+  today: string
+}): Promise<void> {
+  const shift = new Shift(o.today)
+  const entries = await readdir(o.from, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(o.from, join(entry.parentPath, entry.name)))
+  const target = (path: string) => join(o.to, shift.text(path))
+  for (const folder of new Set(paths.map((path) => dirname(target(path)))))
+    await mkdir(folder, { recursive: true })
+
+  const unplayed = new Set<string>()
+  for (const path of paths.filter((one) => one.startsWith('schedules/'))) {
+    const moved = schedule(shift.text(await readFile(join(o.from, path), 'utf8')), o.today)
+    for (const statFile of moved.unplayed) unplayed.add(statFile)
+    await writeFile(target(path), moved.text)
+  }
+  await Promise.all(
+    paths
+      .filter((path) => !path.startsWith('schedules/') && !unplayed.has(path))
+      .map(async (path) => {
+        const move = moverOf(path, shift)
+        if (!move) return copyFile(join(o.from, path), target(path))
+        return writeFile(target(path), move(await readFile(join(o.from, path), 'utf8')))
+      }),
+  )
+}
+
+function moverOf(path: string, shift: Shift): ((text: string) => string) | undefined {
+  if (path === 'on-this-day.yaml') return (text) => shift.anniversaries(text)
+  if (path.startsWith('stats/')) return (xml) => shift.statFile(xml)
+  return ['.csv', '.yaml', '.md'].includes(extname(path)) ? (text) => shift.text(text) : undefined
+}
+
+/**
+ * A schedule with the live game today, and with results of the games before today alone; the stat
+ * files of the others.
+ */
+function schedule(csv: string, today: string): { text: string; unplayed: string[] } {
+  const { data, meta } = papaparse.parse<Row>(csv, { header: true, skipEmptyLines: true })
+  const unplayed: string[] = []
+  for (const row of data) {
+    if (row['ref'] === liveFootballRef) row['date'] = today
+    if ((row['end_date'] || row['date']!) < today) continue
+    if (row['stat_file']) unplayed.push(row['stat_file'])
+    for (const column of results) row[column] = ''
+  }
+  const text = papaparse.unparse(data, { columns: meta.fields!, newline: '\n' })
+  return { text: `${text}\n`, unplayed }
+}
