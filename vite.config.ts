@@ -46,7 +46,8 @@ function unasked(modules: ReadonlySet<string>, graph: Graph): string[] {
   )
   return [...modules].filter(
     (id) =>
-      /[\\/]contract[\\/]api[\\/][\w-]+\.ts$/.test(id) &&
+      /[\\/]contract[\\/][\w-]+\.ts$/.test(id) &&
+      /\bget\(\s*['"`]\/api\/v2\//.test(codeOf(id)) &&
       ![...codeOf(id).matchAll(/export const (\w+)/g)].some(([, name]) => asked.has(name)),
   )
 }

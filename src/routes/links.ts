@@ -1,3 +1,4 @@
+import * as api from '../contract/api.ts'
 import { urlOf } from '../contract/endpoint.ts'
 import type { Form } from '../contract/forms.schema.ts'
 import type { GameDetails } from '../contract/game-details.schema.ts'
@@ -7,7 +8,6 @@ import { isInside } from '../contract/links.ts'
 import type { PodcastCategory } from '../contract/podcasts.schema.ts'
 import type { Player } from '../contract/roster.schema.ts'
 import type { SportRef } from '../contract/sport.schema.ts'
-import { seasonStats } from '../contract/stats.ts'
 import {
   calendarPrintAll,
   type CalendarPrintLocation,
@@ -274,4 +274,4 @@ export const statsPdfHref = (sport: SportRef, season: string): string =>
   href(paths.statsPdf, { sportSlug: sport.globalSportNameSlug, season })
 /** The same as a file for a spreadsheet. */
 export const statsCsvHref = (sport: SportRef, season: string): string =>
-  `${urlOf(seasonStats, { sportId: sport.id, season })}&format=csv`
+  `${urlOf(api.seasonStats, { sportId: sport.id, season })}&format=csv`
