@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { hostClash, Hosts } from './content/department/tenants.ts'
-import { issuerFault } from './signin/issuer-url.ts'
+import { issuerFault } from './signin/provider.ts'
 import { trustedOf } from './http/address-of.ts'
 
 /** A setting that cannot be used. Printed as one line; the process ends with code 1. */

@@ -2,8 +2,8 @@ import { registerRoute } from 'workbox-routing'
 import * as api from '../src/contract/api.ts'
 import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
-import { answersInPage } from '../src/domain/phone/page-answers.ts'
-import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
+import { answersInPage } from '../src/domain/phone/saved-words.ts'
+import { hasPassed } from '../src/domain/calendar/zone.ts'
 import {
   briefly,
   bytesOf,
@@ -16,8 +16,7 @@ import {
   within,
 } from './keep.ts'
 import { newest } from './packs.ts'
-import { storedAtLast } from './stored.ts'
-import { tenant } from './tenant.ts'
+import { storedAtLast, tenant } from './stored.ts'
 
 const cacheName = `answers-${tenant}`
 /** Answers kept; the longest unasked go first. */

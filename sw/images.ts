@@ -3,8 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { tenantHeader } from '../src/contract/messages.ts'
 import { pictureInPacks } from './packs.ts'
-import { stored, storeIsSilent } from './stored.ts'
-import { tenant } from './tenant.ts'
+import { stored, storeIsSilent, tenant } from './stored.ts'
 
 const plugins = (maxEntries: number) => [
   {

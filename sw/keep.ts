@@ -1,6 +1,6 @@
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { withdraw } from './pack-stores.ts'
-import { tenant } from './tenant.ts'
+import { tenant } from './stored.ts'
 
 /**
  * A response may be kept when it is a success of this very tenant, not marked private to a session,

@@ -1,6 +1,5 @@
 import { packNote, packPrefix, type Pack } from '../src/contract/packs.ts'
-import { stored } from './stored.ts'
-import { tenant } from './tenant.ts'
+import { stored, tenant } from './stored.ts'
 
 /** Names of the caches that are packs of this department. */
 export const packNames = async (): Promise<string[]> =>

@@ -1,10 +1,9 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
 import { addDays } from '../src/domain/calendar/when.ts'
-import { stampRank } from '../src/domain/calendar/wrong-clock.ts'
+import { stampRank } from '../src/domain/calendar/zone.ts'
 import { isGone, mayKeep, renewing } from './keep.ts'
 import { noteIn, packNames, withdraw } from './pack-stores.ts'
-import { stored, type Look } from './stored.ts'
-import { pagesCache } from './tenant.ts'
+import { stored, pagesCache, type Look } from './stored.ts'
 
 // Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to
 // make room for what was merely seen.

@@ -7,7 +7,7 @@ import {
   savedAtHeader,
   type WorkerAsk,
 } from '../src/contract/messages.ts'
-import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
+import { hasPassed } from '../src/domain/calendar/zone.ts'
 import { keepAnswersOf } from './answers.ts'
 import {
   briefly,
@@ -21,8 +21,7 @@ import {
   within,
 } from './keep.ts'
 import { newest } from './packs.ts'
-import { stored, storedAtLast, type Look } from './stored.ts'
-import { pagesCache } from './tenant.ts'
+import { stored, storedAtLast, pagesCache, type Look } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

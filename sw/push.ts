@@ -1,6 +1,6 @@
 import type { PushMessage, PushState } from '../src/contract/follow.schema.ts'
 import { renewOf } from './refresh.ts'
-import { mayLeave } from './windows.ts'
+import { mayLeave } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

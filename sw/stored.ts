@@ -1,4 +1,24 @@
-import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
+import type { WorkerWord } from '../src/contract/messages.ts'
+import { hasPassed } from '../src/domain/calendar/zone.ts'
+
+/** Whose worker this is: put in by the server when it serves the file. Part of every cache name. */
+export const tenant = '__TENANT__'
+
+/** The pages that were seen. */
+export const pagesCache = `pages-${tenant}`
+
+/**
+ * Asks a window whether it holds nothing that would be lost. One that says nothing within so many
+ * milliseconds sleeps, and may hold something.
+ */
+export function mayLeave(window: WindowClient, within: number): Promise<boolean> {
+  return new Promise((decide) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => decide(data === 'free')
+    setTimeout(decide, within, false)
+    window.postMessage({ type: 'MAY_RELOAD' } satisfies WorkerWord, [port2])
+  })
+}
 
 /** Milliseconds for which a store is waited for: one that hangs is one that holds nothing. */
 const waits = 800

@@ -1,5 +1,5 @@
 import type { WorkerAsk } from '../src/contract/messages.ts'
-import { mayLeave } from './windows.ts'
+import { mayLeave } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { bodyOf, respond } from '../http/body.ts'
 import { pagedLists, type Answers, type Call } from './answer.ts'
-import { readable } from './cross-origin.ts'
+import { readable, problem } from './problem.ts'
 import { namesOf } from './other-names.ts'
-import { problem } from './problem.ts'
 import { orNext, routePath, type RequestContext, type Router } from './router.ts'
 
 /**

@@ -60,7 +60,7 @@ import * as storyLists from '../content/stories/story-lists.ts'
 import { readTagContent, readTagFilters } from '../content/stories/tagged.ts'
 import { readTags } from '../content/stories/tags.ts'
 import { today } from '../content/running.ts'
-import { providerHost } from '../signin/provider-host.ts'
+import { providerHost } from '../signin/provider.ts'
 
 /** The day that is asked for: of `year`, where a year is named beside it. */
 const dayOf = ({ date, year }: CalendarQuery): string =>

@@ -1,12 +1,32 @@
-import type { ApiName } from '../../src/contract/api.ts'
-import { tenantHeader } from '../../src/contract/messages.ts'
-import { ReadContext } from '../content/read-context.ts'
-import { holdsToken } from '../content/accounts/tokens.ts'
-import type { Store } from '../db/store.ts'
-import { withoutCaching } from '../http/private.ts'
-import { readSession } from '../signin/sessions.ts'
 import { call } from './call.ts'
 import { problem } from './problem.ts'
+import { holdsToken } from '../content/accounts/tokens.ts'
+import { ReadContext } from '../content/read-context.ts'
+import type { Store } from '../db/store.ts'
+import { isOwnPage, withoutCaching } from '../http/address-of.ts'
+import { readSession } from '../signin/sessions.ts'
+import type { ApiName } from '../../src/contract/api.ts'
+import { tenantHeader } from '../../src/contract/messages.ts'
+import type { Session } from '../../src/contract/sign-in.schema.ts'
+
+/** Who is signed in: told to pages of this site alone, and kept by nobody. */
+export async function sessionAnswer(
+  request: Request,
+  store: Store,
+  tenant: string,
+): Promise<Response> {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'none' && !isOwnPage(request)) {
+    const refused = problem(403, 'only a page of this site asks who is signed in')
+    refused.headers.delete('access-control-allow-origin')
+    return refused
+  }
+  const signedIn = await readSession(store, tenant, request.headers.get('cookie'))
+  const session: Session = { signedIn: signedIn !== null, name: signedIn?.shownName ?? null }
+  return Response.json(session, {
+    headers: { 'cache-control': 'private, no-store', [tenantHeader]: tenant },
+  })
+}
 
 /**
  * A call that shows what is hidden: for who is signed in on a page of this site, or bears the

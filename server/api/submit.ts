@@ -1,5 +1,5 @@
-import { isOwnPage } from '../http/own-page.ts'
-import { readBody } from '../http/read-body.ts'
+import { isOwnPage } from '../http/address-of.ts'
+import { readBody } from '../http/body.ts'
 import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'
 import { readSubmission, type SubmissionService } from './submissions.ts'

@@ -1,5 +1,22 @@
-import type { Kysely } from 'kysely'
+import { PostgresAdapter, type Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
+
+/**
+ * A value as it is bound to a statement, the same on both engines: there are no booleans and no
+ * dates in our tables, only 0, 1 and ISO text.
+ */
+export function bound(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value)
+  if (value instanceof Date) return value.toISOString()
+  return value === undefined ? null : value
+}
+
+/**
+ * The engine behind a database or a transaction, for the few lines of SQL that the two do not
+ * share.
+ */
+export const engineOf = (db: Kysely<never>): Engine['name'] =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /** Notices that another process may have written to the change log. */
 export type Watch = {

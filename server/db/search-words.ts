@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from './engine-of.ts'
+import { engineOf } from './engine.ts'
 import type { Tables } from './tables.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
-import { bound } from './bound.ts'
-import type { Engine, Watch } from './engine.ts'
+import { bound, type Engine, type Watch } from './engine.ts'
 import { areAll, migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 

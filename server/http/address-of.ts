@@ -1,4 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { everywhere } from './security-headers.ts'
+
+/** A proxy on this machine looks like this machine; it says for whom it asks, though. */
+const carried = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/** `/healthz`, `/readyz`, `/metrics`: on any host name, but only from this machine. */
+export function localEndpoints(ready: () => Promise<boolean>, metrics: () => string) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const path = request.url?.split('?')[0]
+    if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false
+    const from = request.socket.remoteAddress ?? ''
+    if (
+      !/^(?:127\.|::1$|::ffff:127\.)/.test(from) ||
+      carried.some((name) => request.headers[name] !== undefined)
+    ) {
+      response.writeHead(404, everywhere).end()
+      return true
+    }
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+    response.setHeader('cache-control', 'no-store')
+    response.setHeader('content-type', 'text/plain; charset=utf-8')
+    if (path === '/healthz') response.end('ok')
+    else if (path === '/metrics') response.end(metrics())
+    else
+      void ready().then(
+        (is) => response.writeHead(is ? 200 : 503).end(is ? 'ready' : 'not ready'),
+        () => response.writeHead(503).end('not ready'),
+      )
+    return true
+  }
+}
+
+/**
+ * Was this sent by a page of this very site? The browser says so itself (`Sec-Fetch-Site`); one
+ * that is older, or not on https, names the page's origin. Who says neither is not believed, and an
+ * origin of elsewhere never is; `null` is what a page says that tells nobody where it is.
+ */
+export function isOwnPage({ headers }: Pick<Request, 'headers'>): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  const host = origin !== null && URL.canParse(origin) ? new URL(origin).host : null
+  const same = host !== null && host === headers.get('host')
+  return site === null
+    ? same
+    : site === 'same-origin' && (same || origin === null || origin === 'null')
+}
+
+/**
+ * Of whatever is for one person alone, and of everything at an address behind the login: nobody on
+ * the way keeps it, no other site hears where it was, no search engine lists it.
+ */
+export const withoutCaching: Record<string, string> = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
 
 /** Is this address a proxy of the department's own? */
 export type Trusted = (address: string) => boolean

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { ConfigError } from '../config.ts'
-import { allowRelease } from './release.ts'
+import { allowRelease } from './semaphore.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localEndpoints } from './local.ts'
+import { localEndpoints } from './address-of.ts'
 
 let server: Server
 let url: string

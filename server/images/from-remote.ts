@@ -4,10 +4,9 @@ import type { ContentSource } from '../content/content-source.ts'
 import { writeWhole } from '../content/files/file-types.ts'
 import { inspectPicture, PictureError } from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
-import { imageAddress, variantName, plainWidth, widths, type Format } from './address.ts'
+import { imageAddress, variantName, plainWidth, widths, resize, type Format } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
 import { PictureWork } from './picture-work.ts'
-import { resize } from './resize.ts'
 import { createHash } from 'node:crypto'
 
 export type Made = { body: Buffer; format: Format; etag: string }

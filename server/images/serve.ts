@@ -10,6 +10,7 @@ import {
   gravities,
   shapes,
   widths,
+  resize,
   type Asked,
   type Format,
   type Gravity,
@@ -18,7 +19,6 @@ import {
 import { withinLimit } from './cache-limit.ts'
 import { PictureWork, TooBusy } from './picture-work.ts'
 import { madeElsewhere } from './from-remote.ts'
-import { resize } from './resize.ts'
 
 /** Two processors' worth of work, and a line that is still short enough to wait in. */
 const work = new PictureWork<Buffer>(2, 200)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve, sep } from 'node:path'
 import type { Store } from '../db/store.ts'
-import { StatFileError } from '../statcrew/stat-file-error.ts'
+import { StatFileError } from '../statcrew/sport-part.ts'
 import {
   opponentColumns,
   opponentRosterColumns,

@@ -1,8 +1,6 @@
 import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
 import { secondsOf } from '../content/live/live-details.ts'
-import { holding, serious, type Found } from './found.ts'
-import type { OurSide } from './side-of.ts'
-import { turnedTo } from './turned.ts'
+import { holding, serious, turnedTo, type Found, type OurSide } from './match-players.ts'
 
 type State = Pick<StatFile, 'family' | 'status' | 'homeTeam' | 'visitingTeam' | 'plays'>
 

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mostHandEvents, type HandEvent, type HandSheet } from '../../src/contract/ingest.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { isField } from '../../src/domain/games/field-event.ts'
-import { foldSheet, type HandGame } from '../../src/domain/hand-score/fold.ts'
-import { mergeSheets, written } from '../../src/domain/hand-score/merge.ts'
-import { rulesOf } from '../../src/domain/hand-score/rules.ts'
+import { isField, plainOpponent } from '../../src/domain/games/game.ts'
+import {
+  foldSheet,
+  mergeSheets,
+  written,
+  rulesOf,
+  type HandGame,
+} from '../../src/domain/hand-score/rules.ts'
 import { statFileOf } from '../../src/domain/hand-score/stat-file.ts'
-import { plainOpponent } from '../../src/domain/games/plain-opponent.ts'
 import { readGame } from '../content/games/games.ts'
 import { addToSheet, readSheet, versionsBesideSheet, type StoredTap } from '../content/live/desk.ts'
 import { ReadContext } from '../content/read-context.ts'

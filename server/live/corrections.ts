@@ -1,5 +1,5 @@
 import type { BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
-import { turnedTo } from './turned.ts'
+import { turnedTo } from './match-players.ts'
 
 /** Figures that one correction names; of more it says how many. */
 const named = 4

@@ -10,7 +10,7 @@ import type { Store } from '../db/store.ts'
 import { gameFor, IngestError, sportOf } from './ingest.ts'
 import { publish } from './publish.ts'
 import { readStatVersion } from './read-version.ts'
-import { sideOf } from './side-of.ts'
+import { sideOf } from './match-players.ts'
 
 /**
  * What was asked cannot be done to this version as it stands; the message says why, and what would

@@ -12,7 +12,7 @@ import { ReadContext } from '../content/read-context.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { transact } from '../content/transaction.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
-import { StatFileError } from '../statcrew/stat-file-error.ts'
+import { StatFileError } from '../statcrew/sport-part.ts'
 import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
 

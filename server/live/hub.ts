@@ -6,10 +6,8 @@ import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
 import { addressOf, type Trusted } from '../http/address-of.ts'
-import { release } from '../http/release.ts'
-import { askedGames } from './asked-games.ts'
-import { chunk, frameOf, heartbeat } from './stream-frame.ts'
-import { Viewer, type Told } from './viewer.ts'
+import { release } from '../http/semaphore.ts'
+import { askedGames, chunk, frameOf, heartbeat, Viewer, type Told } from './viewer.ts'
 
 /** Seconds between two heartbeats; proxies close a silent line after 30 or 60. */
 const beatEvery = 20_000

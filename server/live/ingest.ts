@@ -15,12 +15,10 @@ import {
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { againstShown } from './against-shown.ts'
-import { serious, type Found } from './found.ts'
-import { matchPlayers } from './match-players.ts'
+import { serious, matchPlayers, sideOf, type Found, type OurSide } from './match-players.ts'
 import { otherGame } from './other-game.ts'
 import { publish } from './publish.ts'
 import { handVersion, readStatVersion, type ReadVersion } from './read-version.ts'
-import { sideOf, type OurSide } from './side-of.ts'
 
 /** A stat file that cannot be taken for this game. The message says what to do. */
 export class IngestError extends Error {

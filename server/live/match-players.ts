@@ -1,11 +1,77 @@
-import type { BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
-import type { Game } from '../../src/contract/game.schema.ts'
-import type { Roster } from '../../src/contract/roster.schema.ts'
-import type { ReadContext } from '../content/read-context.ts'
+import { readSettings } from '../content/department/site.ts'
 import { rosterNames } from '../content/people/people-links.ts'
 import { readRoster } from '../content/people/rosters.ts'
-import { note, serious, type Found } from './found.ts'
-import type { OurSide } from './side-of.ts'
+import type { ReadContext } from '../content/read-context.ts'
+import type { StatFile, BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
+import type { Finding } from '../../src/contract/ingest.schema.ts'
+import type { Roster } from '../../src/contract/roster.schema.ts'
+import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
+import { schoolWords } from '../../src/domain/games/game.ts'
+
+/**
+ * A finding, and whether it alone is reason to wait for a person: the site would show another game,
+ * or a score that cannot be.
+ */
+export type Found = Finding & { holds: boolean }
+
+export const note = (text: string): Found => ({ kind: 'note', text, holds: false })
+export const serious = (text: string): Found => ({ kind: 'serious', text, holds: false })
+export const holding = (text: string): Found => ({ kind: 'serious', text, holds: true })
+
+type Names = Pick<SiteSettingsInput, 'name' | 'schoolName' | 'shortName' | 'abbreviation'>
+
+/**
+ * Tells whether a team of a stat file bears a name of the department. Whole names only: a prefix
+ * picks the wrong school.
+ */
+export function ourTeam(
+  settings: Partial<Names> | null | undefined,
+): (team: { name: string; id: string }) => boolean {
+  const ours = new Set(
+    [settings?.name, settings?.schoolName, settings?.abbreviation, settings?.shortName]
+      .map((name) => schoolWords(name ?? ''))
+      .filter(Boolean),
+  )
+  return ({ name, id }) => ours.has(schoolWords(name)) || ours.has(schoolWords(id))
+}
+
+/** Which team of a file is ours. */
+export type OurSide = 'home' | 'visitor'
+
+/**
+ * Names decide when only one of them is ours (a neutral game names a home team, too); else the
+ * schedule's place does. What the file calls otherwise than the schedule is a finding, not a
+ * refusal.
+ */
+export async function sideOf(
+  reading: ReadContext,
+  game: Game,
+  file: StatFile,
+): Promise<{ side: OurSide; unnamed: Found[] }> {
+  const isOurs = ourTeam(await readSettings(reading))
+  const home = isOurs(file.homeTeam)
+  const visitor = isOurs(file.visitingTeam)
+  if (home !== visitor) return { side: home ? 'home' : 'visitor', unnamed: [] }
+  const side = game.locationIndicator === 'A' ? 'visitor' : 'home'
+  return {
+    side,
+    unnamed: [
+      note(
+        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" alone is a name of this department; taken by place as ${side}`,
+      ),
+    ],
+  }
+}
+
+/**
+ * What is shown, with our team on the side where a newer version has it: at a neutral site a sheet
+ * kept by hand and a file may have us on either.
+ */
+export const turnedTo = (home: boolean, shown: BoxScore): BoxScore =>
+  shown.thisTeamIsHomeTeam === home
+    ? shown
+    : { ...shown, homeTeam: shown.visitingTeam, visitingTeam: shown.homeTeam }
 
 /** Names that one sentence lists; of more it says how many. */
 const listed = 6

@@ -1,11 +1,9 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { plainOpponent } from '../../src/domain/games/plain-opponent.ts'
-import { schoolWords } from '../../src/domain/games/school-words.ts'
+import { plainOpponent, schoolWords } from '../../src/domain/games/game.ts'
 import type { OpponentDoc } from '../content/docs.ts'
 import type { ReadContext } from '../content/read-context.ts'
-import { holding, note, serious, type Found } from './found.ts'
-import type { OurSide } from './side-of.ts'
+import { holding, note, serious, type Found, type OurSide } from './match-players.ts'
 
 /**
  * Days by which a file may differ from the schedule: a game past midnight, one that was moved by

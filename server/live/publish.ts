@@ -9,8 +9,7 @@ import type { ReadContext } from '../content/read-context.ts'
 import { writeStatFile, type CameIn } from '../content/live/stat-files.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { correctionOf, withCorrection } from './corrections.ts'
-import { matchPlayers } from './match-players.ts'
-import type { OurSide } from './side-of.ts'
+import { matchPlayers, type OurSide } from './match-players.ts'
 
 /**
  * Makes a version the one that the site shows: the state, the box score, the game's outcome, and

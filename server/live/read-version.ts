@@ -1,9 +1,9 @@
 import { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { VersionSource } from '../../src/contract/ingest.schema.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
-import { isJson } from '../statcrew/feed/read-feed.ts'
+import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
-import { StatFileError } from '../statcrew/stat-file-error.ts'
+import { StatFileError } from '../statcrew/sport-part.ts'
 
 const mark = '{"keptByHand":'
 

@@ -12,7 +12,7 @@ import { writeGame } from '../content/games/games.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { transact } from '../content/transaction.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
-import { StatFileError } from '../statcrew/stat-file-error.ts'
+import { StatFileError } from '../statcrew/sport-part.ts'
 import { ingestStatFile } from './ingest.ts'
 
 const folder = process.env['REAL_DATA']

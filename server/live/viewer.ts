@@ -1,4 +1,36 @@
 import type { Socket } from 'node:net'
+import type { StreamFrame } from '../../src/contract/messages.ts'
+
+/** Topics that one stream may name: more is a mistake, or somebody who should take them all. */
+const most = 200
+
+/**
+ * The games that `?topics=game:12,game:15` asks for; 'all' without topics or with `games` among
+ * them, 'wrong' when one cannot be read.
+ */
+export function askedGames(address: string): ReadonlySet<number> | 'all' | 'wrong' {
+  const asked = new URL(address, 'http://x').searchParams.get('topics')
+  if (asked === null) return 'all'
+  const topics = asked.split(',')
+  if (
+    topics.length > most ||
+    !topics.every((topic) => topic === 'games' || /^game:[1-9]\d{0,8}$/.test(topic))
+  )
+    return 'wrong'
+  return topics.includes('games') ? 'all' : new Set(topics.map((topic) => Number(topic.slice(5))))
+}
+
+/** A frame as bytes on the wire: one event, one HTTP chunk, made once and written to everyone. */
+export function frameOf(id: string, frame: StreamFrame): Buffer {
+  return chunk(`id:${id}\ndata:${JSON.stringify(frame)}\n\n`)
+}
+
+/** A beat: proves to both ends and everything between that the line is alive. */
+export const heartbeat = chunk('event:beat\ndata:\n\n')
+
+export function chunk(text: string): Buffer {
+  return Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+}
 
 const nothing = Buffer.alloc(0)
 

@@ -11,7 +11,7 @@ import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 import { askedFields, type AskedField } from '../../src/domain/form-rules/asked-fields.ts'
-import { priceWords } from '../../src/domain/words/price.ts'
+import { priceWords } from '../../src/domain/words/plain-words.ts'
 import type { Form } from '../../src/contract/forms.schema.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '../content/forms/form-payments.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import type { PaymentPage } from './payment-page.ts'
+import type { PaymentPage } from './stripe-page.ts'
 
 /**
  * Open pages asked for at once, and milliseconds between two looks when nothing is known to be due.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maySendTo } from './endpoint.ts'
+import { maySendTo } from './keys.ts'
 
 describe('[GM-04] messages go to push services alone (security G5)', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newsOf, type Told } from './game-news.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 import { sampleGame } from '../../tests/support/sample-game.ts'
 
 const game = sampleGame()

@@ -1,4 +1,14 @@
+import { readGame } from '../content/games/games.ts'
+import { readAlerts } from '../content/notices/notices.ts'
+import { isWanted } from '../content/push/push-subscribers.ts'
+import { gamesFrom, tell } from '../content/push/push-told.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { zoneOf } from '../content/running.ts'
+import type { Store } from '../db/store.ts'
+import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
+import { addDays } from '../../src/domain/calendar/when.ts'
+import { wallClock, momentOf } from '../../src/domain/calendar/zone.ts'
 import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
 
 /**
@@ -116,4 +126,51 @@ function ofSchedule(before: Told, now: Told): Extract<News, { kind: 'schedule' }
 function leader({ us, them }: Told): 'us' | 'them' | 'level' {
   const by = (Number.parseFloat(us) || 0) - (Number.parseFloat(them) || 0)
   return by > 0 ? 'us' : by < 0 ? 'them' : 'level'
+}
+
+/** What was last told of an alert: one that begins anew is news again. */
+export type ToldAlert = { title: string; startDate: string | null }
+
+/**
+ * Notes how games to come and running alerts are when somebody wants to be told of them and nobody
+ * did before: what is so already is no news, what changes from now on is. Where others are told
+ * already, what was told to them counts.
+ */
+export async function noteBaseline(
+  store: Store,
+  tenant: string,
+  { teams, alerts }: NotificationPreferences,
+): Promise<void> {
+  const reading = new ReadContext(store, tenant)
+  const day = wallClock(reading.now, await zoneOf(reading)).slice(0, 10)
+  for (const { sportId } of teams) {
+    if (await isWanted(store, tenant, `sport:${sportId}:`)) continue
+    for (const id of await gamesFrom(store, tenant, sportId, day)) {
+      const game = await readGame(reading, id)
+      if (game) await tell<Told>(store, tenant, 'game', id, () => toldOf(game))
+    }
+  }
+  if (!alerts || (await isWanted(store, tenant, 'alert'))) return
+  for (const { id, title, startDate } of await readAlerts(reading))
+    await tell<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
+}
+
+/**
+ * The moment at which a visitor's quiet hours that are on now end, in milliseconds since 1970; null
+ * outside of them. From = to is no hour at all.
+ */
+export function quietUntil(
+  { quiet, timeZone }: Pick<NotificationPreferences, 'quiet' | 'timeZone'>,
+  now: number,
+): number | null {
+  if (!quiet || quiet.from === quiet.to) return null
+  const wall = wallClock(new Date(now), timeZone)
+  const [day, clock] = [wall.slice(0, 10), wall.slice(11, 16)]
+  const overMidnight = quiet.from > quiet.to
+  const on = overMidnight
+    ? clock >= quiet.from || clock < quiet.to
+    : clock >= quiet.from && clock < quiet.to
+  if (!on) return null
+  const endsTomorrow = overMidnight && clock >= quiet.from
+  return momentOf(`${endsTomorrow ? addDays(day, 1) : day}T${quiet.to}:00`, timeZone).getTime()
 }

@@ -1,12 +1,12 @@
+import type { NewJob } from '../content/push/push-jobs.ts'
+import { quietUntil, type News, type Told } from './game-news.ts'
 import type {
   PushKind,
   PushMessage,
   NotificationPreferences,
 } from '../../src/contract/follow.schema.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
 import { trimmed } from '../../src/domain/words/plain-words.ts'
-import type { NewJob } from '../content/push/push-jobs.ts'
-import { quietUntil } from './quiet.ts'
-import type { Words } from './words.ts'
 
 /** Two lines of a phone; the rest would be cut there, and a sealed message has 4 KB at most. */
 const longest = { title: 120, body: 240 }
@@ -75,3 +75,86 @@ export function jobFor(
     expires,
   }
 }
+
+export type Words = { title: string; body: string }
+
+/** What a notification says. `free`: nothing of scores, leads or winners in it. */
+export function wordsOf(news: News, game: Game, now: Told, school: string, free: boolean): Words {
+  const sport = game.sport.title
+  const meeting = `${school} ${game.showAtVs ? game.atVs : 'vs'} ${game.opponent.title}`
+  const score = `${school} ${now.us}, ${game.opponent.title} ${now.them}`
+  const at = [now.periodLabel, game.live?.clock].filter(Boolean).join(' ')
+  switch (news.kind) {
+    case 'start':
+      return { title: `${sport} is under way`, body: meeting }
+    case 'score':
+      if (free) return { title: `${sport}: news from the game`, body: meeting }
+      return {
+        title: score,
+        body: [leadWords(news.lead, school, game.opponent.title), at, game.live?.lastPlay]
+          .filter(Boolean)
+          .join(' · '),
+      }
+    case 'period': {
+      const over =
+        news.ended === null
+          ? 'Half-time'
+          : `End of ${periodWords(news.ended, game.sport.globalSportShortName)}`
+      return free
+        ? { title: `${sport}: ${over.toLowerCase()}`, body: meeting }
+        : { title: `${over}: ${score}`, body: `${sport} · ${meeting}` }
+    }
+    case 'final':
+      if (free) return { title: `${sport} is over`, body: `${meeting}. Tap for the result.` }
+      return {
+        title: `${news.corrected ? 'Corrected' : 'Final'}: ${score}`,
+        body: `${sport} · ${meeting}`,
+      }
+    case 'schedule':
+      return { title: `${sport}: ${meeting}`, body: scheduleWords(news.change, news.was, now) }
+  }
+}
+
+/**
+ * '1st inning', 'set 2', '1st period': by number, because the board's own word ('Bot 2nd', 'Half')
+ * is of the moment.
+ */
+function periodWords(period: number, sport: string | null): string {
+  if (sport?.endsWith('vball')) return `set ${period}`
+  const ordinal = `${period}${period % 10 === 1 && period !== 11 ? 'st' : period % 10 === 2 && period !== 12 ? 'nd' : period % 10 === 3 && period !== 13 ? 'rd' : 'th'}`
+  return `${ordinal} ${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
+}
+
+const leadWords = (
+  lead: 'us' | 'them' | 'level' | null,
+  school: string,
+  opponent: string,
+): string =>
+  lead === null ? '' : lead === 'level' ? 'Tied' : `${lead === 'us' ? school : opponent} leads`
+
+/** A sentence ends with one full stop, also behind '7 p.m.'. */
+const ended = (text: string): string => text.replace(/\.?$/, '.')
+
+function scheduleWords(
+  change: Extract<News, { kind: 'schedule' }>['change'],
+  was: Told,
+  now: Told,
+): string {
+  if (change === 'postponed') return ended(`Postponed. It was ${when(was)}`)
+  if (change === 'cancelled') return ended(`Cancelled. It was ${when(was)}`)
+  if (change === 'on again') return ended(`On again: ${when(now)}`)
+  return ended(
+    change === 'place'
+      ? `Now at ${now.place || 'a place to be announced'}, was at ${was.place || 'a place to be announced'}`
+      : `Now ${when(now)}, was ${when(was)}`,
+  )
+}
+
+const days = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const when = ({ date, time }: Told): string =>
+  [days.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)), time].filter(Boolean).join(', ')

@@ -17,10 +17,8 @@ import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import type { Change } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
-import type { ToldAlert } from './baseline.ts'
-import { newsOf, toldOf, type News, type Told } from './game-news.ts'
-import { jobFor, messageOf } from './messages.ts'
-import { wordsOf } from './words.ts'
+import { newsOf, toldOf, type ToldAlert, type News, type Told } from './game-news.ts'
+import { jobFor, messageOf, wordsOf } from './messages.ts'
 
 /**
  * Milliseconds between two messages about the score of one game: what happens between them is told

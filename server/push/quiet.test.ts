@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
-import { quietUntil } from './quiet.ts'
+import { quietUntil } from './game-news.ts'
 
 const at = (utc: string) => Date.parse(utc)
 const until = (from: string, to: string, now: string, timeZone = 'America/Chicago') => {

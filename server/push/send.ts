@@ -3,8 +3,7 @@ import { request as overHttps } from 'node:https'
 import webpush from 'web-push'
 import type { Job } from '../content/push/push-jobs.ts'
 import { publicLookup } from '../http/public-lookup.ts'
-import { maySendTo } from './endpoint.ts'
-import type { Keys } from './keys.ts'
+import { maySendTo, type Keys } from './keys.ts'
 
 /**
  * What the push service said: its status, and the seconds after which it may be asked again where

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { issuerFault } from './issuer-url.ts'
+import { issuerFault } from './provider.ts'
 
 test.each([
   ['https://login.college.example', null],

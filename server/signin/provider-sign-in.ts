@@ -1,10 +1,9 @@
-import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
+import { safeReturnTo } from '../../src/domain/shell/redirects.ts'
 import { accountOfMember } from '../content/accounts/accounts.ts'
 import { keepAttempt, longestAttempt, takeAttempt } from '../content/accounts/sessions.ts'
 import type { Limit } from '../content/shared-counts.ts'
 import type { Store } from '../db/store.ts'
-import { ProviderFault, type Member, type Provider } from './provider.ts'
-import type { ProviderProblem } from './provider-words.ts'
+import { ProviderFault, type Member, type Provider, type ProviderProblem } from './provider.ts'
 import { endSession, startSession } from './sessions.ts'
 
 /** The way back from the provider: the address that is registered there. */

@@ -2,6 +2,59 @@ import type { Configuration } from 'openid-client'
 import type { Attempt } from '../content/accounts/sessions.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
+const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * What is wrong with an OIDC_ISSUER; null when nothing is. The client's secret travels to it, so
+ * over a network it is https.
+ */
+export function issuerFault(text: string): string | null {
+  if (!URL.canParse(text)) return 'is no address; write https://login.college.example'
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://'
+  if (url.protocol === 'http:' && !loopback.test(url.hostname))
+    return 'is http to another machine; use https'
+  if (url.username || url.password)
+    return 'has a name or a password in it; use OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'
+  if (url.search || url.hash || url.pathname.includes('/.well-known/'))
+    return 'is the issuer alone, without query or /.well-known/: what stands as "issuer" in its configuration'
+  return null
+}
+
+/**
+ * The host of the college's own signing in, which a button of the login page names; null without
+ * one.
+ */
+export function providerHost(): string | null {
+  const issuer = process.env['OIDC_ISSUER']
+  return issuer && URL.canParse(issuer) ? new URL(issuer).host : null
+}
+
+/** Why the provider's way in ended at the login page again; it stands in that page's address. */
+export type ProviderProblem = ProviderFaultKind | 'stale' | 'stranger' | 'unverified' | 'often'
+
+/** What the login page says of it. */
+const sentences: Record<ProviderProblem, (host: string) => string> = {
+  away: (host) =>
+    `${host} does not answer properly now, so nobody can sign in there. Try again in a few minutes.`,
+  denied: (host) => `You were not signed in: ${host} says that you, or it, said no.`,
+  untrue: (host) =>
+    `What came back from ${host} could not be trusted, so nobody was signed in. Begin once more.`,
+  stale: () =>
+    'This sign-in was begun in another browser, took longer than ten minutes, or was finished before. Begin once more.',
+  stranger: (host) =>
+    `${host} knows you, but this site has no account for you. Ask the department to add your e-mail address.`,
+  unverified: (host) =>
+    `${host} gave no e-mail address of yours that it has verified, so this site cannot tell whether you are a member. Ask the department.`,
+  often: () => 'Too many people sign in from here at once. Wait a minute and begin once more.',
+}
+
+/** Null when no problem has this name. */
+export const providerSentence = (problem: string | null, host: string): string | null =>
+  problem !== null && Object.hasOwn(sentences, problem)
+    ? sentences[problem as ProviderProblem](host)
+    : null
+
 export type ProviderSettings = {
   issuer: string
   clientId: string

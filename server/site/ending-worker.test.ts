@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endingWorker } from './ending-worker.ts'
+import { endingWorker } from './app-files.ts'
 
 type Port = { postMessage(word: unknown): void }
 let listeners: Record<string, (event: { waitUntil(work: Promise<unknown>): void }) => void>

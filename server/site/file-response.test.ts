@@ -7,7 +7,7 @@ import { facility } from '../content/kinds/site.ts'
 import { writeItem } from '../content/items.ts'
 import { transact } from '../content/transaction.ts'
 import { importPack } from '../import/import-pack.ts'
-import { byteRange } from '../http/byte-range.ts'
+import { byteRange } from '../http/body.ts'
 import { disposition, fileResponse } from './file-response.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

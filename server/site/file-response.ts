@@ -3,9 +3,9 @@ import { promisedBy, sentAs } from '../content/files/file-types.ts'
 import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
 import { problem } from '../api/problem.ts'
 import type { Store } from '../db/store.ts'
-import { withoutCaching } from '../http/private.ts'
+import { withoutCaching } from '../http/address-of.ts'
 import { readSession } from '../signin/sessions.ts'
-import { byteRange, spanAsked } from '../http/byte-range.ts'
+import { byteRange, spanAsked } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 
 /** The address holds the hash of the bytes, so what it answers never changes. */

@@ -1,9 +1,8 @@
 import type { SignIn } from '../../src/contract/sign-in.schema.ts'
-import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
+import { safeReturnTo } from '../../src/domain/shell/redirects.ts'
 import { loginHref, type Closed } from '../../src/routes/links.ts'
 import type { RequestContext } from '../api/router.ts'
-import { providerSentence } from '../signin/provider-words.ts'
-import type { Provider } from '../signin/provider.ts'
+import { providerSentence, type Provider } from '../signin/provider.ts'
 import type { Pages } from './pages.ts'
 
 /** What is said to whose page for members was closed while it stood open. */

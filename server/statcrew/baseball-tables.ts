@@ -1,5 +1,5 @@
 import type { StatTable } from '../../src/contract/box-score.schema.ts'
-import { attr, numberOf, type XmlElement } from './file/xml-element.ts'
+import { attr, numberOf, type XmlElement } from './file/xml.ts'
 import { count, statTables, text, valueAt, type TableSpec } from './parts/stat-table.ts'
 import type { FileTeam } from './parts/teams.ts'
 

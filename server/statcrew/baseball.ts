@@ -1,13 +1,6 @@
 import type { BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
 import { baseballTables } from './baseball-tables.ts'
-import {
-  attr,
-  child,
-  numberOf,
-  periodOf,
-  childrenNamed,
-  type XmlElement,
-} from './file/xml-element.ts'
+import { attr, child, numberOf, periodOf, childrenNamed, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
   checkLineScore,
@@ -15,13 +8,24 @@ import {
   periodHeads,
   readLineScore,
   regulationOf,
+  hasScored,
+  ordinal,
+  statedFinal,
+  statedUnfinished,
   type LineScore,
+  type Status,
 } from './parts/line-score.ts'
 import { nameBook, type NameBook } from './parts/names.ts'
-import { checkRunning, scoringOf, PlayList } from './parts/play-list.ts'
-import { hasScored, ordinal, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
-import { boxTeam, readTeams, sideOf, type FileTeam, type Teams, type Side } from './parts/teams.ts'
-import { readVenue } from './parts/venue.ts'
+import { checkRunning, scoringOf, PlayList } from './parts/plays.ts'
+import {
+  boxTeam,
+  readTeams,
+  sideOf,
+  readVenue,
+  type FileTeam,
+  type Teams,
+  type Side,
+} from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
 
 const line = { part: 'lineinn', number: 'inn', value: 'score', total: 'runs' }

@@ -1,7 +1,7 @@
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
 import type { NameBook } from './parts/names.ts'
-import { PlayList } from './parts/play-list.ts'
-import { periodName } from './parts/status.ts'
+import { PlayList } from './parts/plays.ts'
+import { periodName } from './parts/line-score.ts'
 import { sideOf, type Side, type Teams } from './parts/teams.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Drive, StatFile } from '../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, numberOf, type XmlElement } from './file/xml-element.ts'
-import { ordinal, periodName } from './parts/status.ts'
+import { attr, child, childrenNamed, numberOf, type XmlElement } from './file/xml.ts'
+import { ordinal, periodName } from './parts/line-score.ts'
 import { sideOf, type Teams } from './parts/teams.ts'
 
 /** How a drive ends, as a fan says it. What is not listed is shown as the file writes it. */

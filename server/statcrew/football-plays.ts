@@ -1,8 +1,8 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
-import { attr, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import { attr, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
 import type { NameBook } from './parts/names.ts'
-import { PlayList } from './parts/play-list.ts'
-import { periodName } from './parts/status.ts'
+import { PlayList } from './parts/plays.ts'
+import { periodName } from './parts/line-score.ts'
 import { sideOf, type Teams } from './parts/teams.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
 import { footballDrives, footballSituation } from './football-drives.ts'
 import { footballPlays, footballScoring } from './football-plays.ts'
 import { footballTables } from './football-tables.ts'
@@ -11,20 +11,17 @@ import {
   periodHeads,
   readLineScore,
   regulationOf,
-  type LineScore,
-} from './parts/line-score.ts'
-import { nameBook } from './parts/names.ts'
-import { checkRunning, scoringOf } from './parts/play-list.ts'
-import {
   clockStatus,
   hasScored,
   isZeroClock,
   statedFinal,
   statedUnfinished,
+  type LineScore,
   type Status,
-} from './parts/status.ts'
-import { boxTeam, readTeams, type FileTeam } from './parts/teams.ts'
-import { readVenue } from './parts/venue.ts'
+} from './parts/line-score.ts'
+import { nameBook } from './parts/names.ts'
+import { checkRunning, scoringOf } from './parts/plays.ts'
+import { boxTeam, readTeams, readVenue, type FileTeam } from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
 
 const line = { part: 'lineprd', number: 'prd', value: 'score', total: 'score' }

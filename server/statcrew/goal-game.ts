@@ -1,10 +1,4 @@
-import type {
-  BoxTeam,
-  StatFamily,
-  StatFile,
-  StatTable,
-} from '../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import { checkGoals, goalSummary, shootoutOf, type Manners } from './parts/goals.ts'
 import {
@@ -14,23 +8,25 @@ import {
   readLineScore,
   regulationOf,
   lastPeriod,
-  type LineScore,
-} from './parts/line-score.ts'
-import { nameBook } from './parts/names.ts'
-import { periodPlays } from './parts/period-plays.ts'
-import { checkRunning, scoringOf } from './parts/play-list.ts'
-import { valueAt } from './parts/stat-table.ts'
-import { boxTeam, readTeams, type FileTeam, type Side } from './parts/teams.ts'
-import { readVenue } from './parts/venue.ts'
-import type { SportPart } from './sport-part.ts'
-import {
   clockStatus,
   hasScored,
   isZeroClock,
   statedFinal,
   statedUnfinished,
+  type LineScore,
   type Status,
-} from './parts/status.ts'
+} from './parts/line-score.ts'
+import { nameBook } from './parts/names.ts'
+import { periodPlays, checkRunning, scoringOf } from './parts/plays.ts'
+import { valueAt, count, text, type TableSpec } from './parts/stat-table.ts'
+import { boxTeam, readTeams, readVenue, type FileTeam, type Side } from './parts/teams.ts'
+import type { SportPart } from './sport-part.ts'
+import type {
+  BoxTeam,
+  StatFamily,
+  StatFile,
+  StatTable,
+} from '../../src/contract/box-score.schema.ts'
 
 const line = { part: 'lineprd', number: 'prd', value: 'score', total: 'score' }
 
@@ -195,4 +191,35 @@ function secondsOf(clock: string): number | null {
   return minutes === undefined || seconds === undefined
     ? null
     : Number(minutes) * 60 + Number(seconds)
+}
+
+/** The keepers of lacrosse, soccer and the two hockeys. */
+export const goalkeeping: TableSpec = {
+  key: 'goalkeeping',
+  title: 'Goalkeeping',
+  has: ['goalie'],
+  columns: [
+    text('minutes', 'Min', 'Minutes', 'goalie@minutes'),
+    count('ga', 'GA', 'Goals against', 'goalie@ga'),
+    count('saves', 'Sv', 'Saves', 'goalie@saves'),
+    count('sf', 'SF', 'Shots faced', 'goalie@sf'),
+    text('pct', 'Pct', 'Save percentage', savePercentage),
+    text('dec', 'Dec', 'Decision', decision),
+  ],
+}
+
+function savePercentage(of: XmlElement): string {
+  const saves = Number(valueAt(of, 'goalie@saves')) || 0
+  const faced = saves + (Number(valueAt(of, 'goalie@ga')) || 0)
+  return faced > 0 ? (saves / faced).toFixed(3).replace(/^0/, '') : ''
+}
+
+/** A record stands where another program writes 1: win="9-4". */
+function decision(of: XmlElement): string {
+  const [mark] = [
+    ['W', 'goalie@win'],
+    ['L', 'goalie@loss'],
+    ['T', 'goalie@tie'],
+  ].filter(([, path]) => !/^0?$/.test(valueAt(of, path ?? '')))
+  return mark?.[0] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { StatTable } from '../../src/contract/box-score.schema.ts'
-import { attr, type XmlElement } from './file/xml-element.ts'
-import { goalkeeping } from './goal-keeping.ts'
+import { attr, type XmlElement } from './file/xml.ts'
+import { goalkeeping } from './goal-game.ts'
 import {
   amount,
   count,

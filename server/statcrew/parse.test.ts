@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { StatFile } from '../../src/contract/box-score.schema.ts'
 import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'
 import { parseStatFile } from './parse.ts'
-import { StatFileError } from './stat-file-error.ts'
+import { StatFileError } from './sport-part.ts'
 
 const folder = new URL('../../tests/fixtures/statcrew/', import.meta.url)
 const taken = [

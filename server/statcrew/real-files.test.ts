@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StatFile, type BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { parseStatFile } from './parse.ts'
-import { StatFileError } from './stat-file-error.ts'
+import { StatFileError } from './sport-part.ts'
 
 const folder = process.env['REAL_DATA']
 const why = folder === undefined ? 'skipped: REAL_DATA names no folder of real files' : 'real files'

@@ -1,20 +1,75 @@
-import type { BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
   padded,
   periodHeads,
   readLineScore,
   regulationOf,
+  hasScored,
+  statedFinal,
+  statedUnfinished,
   type LineScore,
+  type Status,
 } from './parts/line-score.ts'
 import { nameBook, type NameBook } from './parts/names.ts'
-import { PlayList } from './parts/play-list.ts'
-import { hasScored, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
-import { boxTeam, readTeams, sideOf, type FileTeam, type Side, type Teams } from './parts/teams.ts'
-import { readVenue } from './parts/venue.ts'
+import { PlayList } from './parts/plays.ts'
+import { count, statTables, text, type TableSpec } from './parts/stat-table.ts'
+import {
+  boxTeam,
+  readTeams,
+  sideOf,
+  readVenue,
+  type FileTeam,
+  type Side,
+  type Teams,
+} from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
-import { volleyballTables } from './volleyball-tables.ts'
+import type { StatTable, BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
+
+const position = (player: XmlElement): string =>
+  attr(player, 'pos') || (/^y/i.test(attr(player, 'libero')) ? 'L' : '')
+const sets = text('sp', 'SP', 'Sets played', '@gp')
+
+export const volleyballSpecs: TableSpec[] = [
+  {
+    key: 'attack',
+    title: 'Attack and set',
+    has: ['attack', 'set'],
+    everybody: true,
+    position,
+    columns: [
+      sets,
+      count('k', 'K', 'Kills', 'attack@k'),
+      count('e', 'E', 'Attack errors', 'attack@e'),
+      count('ta', 'TA', 'Total attacks', 'attack@ta'),
+      text('pct', 'Pct', 'Hitting percentage', 'attack@pct'),
+      count('a', 'A', 'Assists', 'set@a'),
+      count('bhe', 'BHE', 'Ball-handling errors', 'misc@bhe'),
+      text('pts', 'Pts', 'Points', 'misc@pts'),
+    ],
+  },
+  {
+    key: 'defense',
+    title: 'Serve, pass and block',
+    has: ['serve', 'defense', 'block'],
+    everybody: true,
+    position,
+    columns: [
+      sets,
+      count('sa', 'SA', 'Service aces', 'serve@sa'),
+      count('se', 'SE', 'Service errors', 'serve@se'),
+      count('re', 'RE', 'Reception errors', 'defense@re'),
+      count('dig', 'Dig', 'Digs', 'defense@dig'),
+      count('bs', 'BS', 'Solo blocks', 'block@bs'),
+      count('ba', 'BA', 'Block assists', 'block@ba'),
+      count('be', 'BE', 'Blocking errors', 'block@be'),
+    ],
+  },
+]
+
+export function volleyballTables(team: FileTeam, warnings: string[]): StatTable[] {
+  return statTables(volleyballSpecs, team, warnings)
+}
 
 const line = { part: 'linegame', number: 'game', value: 'points', total: 'score' }
 

@@ -1,6 +1,6 @@
 import type { FileAsked, FileThere } from '../content/content-source.ts'
 import { headSize, promisedBy } from '../content/files/file-types.ts'
-import { byteRange, type ByteRange } from '../http/byte-range.ts'
+import { byteRange, type ByteRange } from '../http/body.ts'
 import type { Client } from './client.ts'
 import type { Open, Opened } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'

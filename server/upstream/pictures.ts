@@ -1,5 +1,5 @@
 import { typeOf, type PictureType } from '../content/files/pictures.ts'
-import { isListed } from '../../src/domain/shell/may-lead-to.ts'
+import { isListed } from '../../src/domain/shell/redirects.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
 import type { Exchange, Exchanged } from './exchange.ts'

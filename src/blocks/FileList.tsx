@@ -1,5 +1,5 @@
 import type { FileLink } from '../contract/parts.schema.ts'
-import { fileWords } from '../domain/words/file-words.ts'
+import { fileWords } from '../domain/words/plain-words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './FileList.module.css'

@@ -1,5 +1,5 @@
 import type { Game } from '../contract/game.schema.ts'
-import { gameFeedPath } from '../domain/calendar/calendar-feed.ts'
+import { gameFeedPath } from '../domain/calendar/calendar.ts'
 import { kindOf, type GameKind } from '../domain/games/game.ts'
 import { mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'
 import { boxScoreHref } from '../routes/links.ts'

@@ -1,5 +1,5 @@
 import type { Sport } from '../contract/sport.schema.ts'
-import { sportOptions } from '../domain/sports/sport-options.ts'
+import { sportOptions } from '../domain/sports/sport.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './SportSelect.module.css'

@@ -1,5 +1,5 @@
 import type { CalendarSettings } from '../contract/calendar.schema.ts'
-import { withoutScores } from '../domain/calendar/calendar-feed.ts'
+import { withoutScores } from '../domain/calendar/calendar.ts'
 import { useChoices } from '../platform/choices.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'

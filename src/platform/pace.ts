@@ -1,5 +1,5 @@
 import { paceHidden, paceMost, paceSlowLine } from '../domain/constants.ts'
-import { hasPassed } from '../domain/calendar/wrong-clock.ts'
+import { hasPassed } from '../domain/calendar/zone.ts'
 import { isSlowLine } from './connection.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packNote, packPrefix, type Pack } from '../contract/packs.ts'
-import { hasPassed } from '../domain/calendar/wrong-clock.ts'
+import { hasPassed } from '../domain/calendar/zone.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** A pack that is being made: of how many things so many are here. */

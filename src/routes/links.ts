@@ -12,11 +12,10 @@ import {
   calendarPrintAll,
   type CalendarPrintLocation,
   type CalendarPrintType,
-} from '../domain/calendar/calendar-print.ts'
-import { plainOpponent } from '../domain/games/plain-opponent.ts'
+} from '../domain/calendar/calendar.ts'
+import { plainOpponent } from '../domain/games/game.ts'
 import type { ResultType } from '../domain/games/results.ts'
-import type { ArchiveAsked, ClippingsAsked } from '../domain/search/asked.ts'
-import { choicesText } from '../domain/search/page-number.ts'
+import { choicesText, type ArchiveAsked, type ClippingsAsked } from '../domain/search/asked.ts'
 import { gameDayId, gameDayWords } from '../domain/words/facility.ts'
 import { slugOf } from '../domain/words/slug.ts'
 import { href } from './href.ts'

@@ -1,6 +1,6 @@
 import type { GameDoc } from '../../server/content/docs.ts'
 import { gameColumns } from '../../server/content/games/games.ts'
-import { findableWords } from '../../src/domain/search/search-words.ts'
+import { findableWords } from '../../src/domain/search/search.ts'
 import { keepWords } from '../../server/db/search-words.ts'
 import type { Store } from '../../server/db/store.ts'
 

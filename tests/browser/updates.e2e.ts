@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { endingWorker } from '../../server/site/ending-worker.ts'
+import { endingWorker } from '../../server/site/app-files.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { buildsOf, deploymentsOf } from '../support/deployments.ts'
 import { lineTo } from '../support/own-line.ts'

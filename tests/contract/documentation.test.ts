@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentationRoutes } from '../../server/api/documentation/answer.ts'
-import { readExamples } from '../../server/api/documentation/examples.ts'
+import { readExamples } from '../../server/api/documentation/parameters.ts'
 import { documentationPage } from '../../server/api/documentation/page.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'

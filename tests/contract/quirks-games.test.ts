@@ -7,8 +7,7 @@ import type { GameResults } from '../../src/contract/game-details.schema.ts'
 import type { OpponentHistory, YearByYear } from '../../src/contract/opponents.schema.ts'
 import type { Season } from '../../src/contract/sport.schema.ts'
 import { outcomeOf, placesOf } from '../../src/domain/games/game-outcome.ts'
-import { kindOf } from '../../src/domain/games/game.ts'
-import { plainOpponent } from '../../src/domain/games/plain-opponent.ts'
+import { kindOf, plainOpponent } from '../../src/domain/games/game.ts'
 import {
   dayBlock,
   gamesAt,

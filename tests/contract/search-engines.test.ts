@@ -5,8 +5,13 @@ import { ReadContext } from '../../server/content/read-context.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
 import { StoryDoc } from '../../server/content/docs.ts'
 import { transact } from '../../server/content/transaction.ts'
-import { always, sometimes } from '../../server/site/sitemap/department-pages.ts'
-import { closedToRobots, pagesOfLists, unlisted } from '../../server/site/sitemap/listing.ts'
+import {
+  always,
+  sometimes,
+  closedToRobots,
+  pagesOfLists,
+  unlisted,
+} from '../../server/site/sitemap/department-pages.ts'
 import { ofSports } from '../../server/site/sitemap/sport-pages.ts'
 import { nameAt } from '../../src/routes/name-at.ts'
 import type { Asked } from '../support/ask-host.ts'

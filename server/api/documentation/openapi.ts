@@ -4,10 +4,8 @@ import type { ApiName } from '../../../src/contract/api.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { schemas } from '../../../src/contract/schemas.ts'
 import type { Described } from '../../../src/contract/parts.schema.ts'
-import { readExamples } from './examples.ts'
+import { readExamples, parametersOf, jsonSchemaOf } from './parameters.ts'
 import { otherCalls } from './other-calls.ts'
-import { parametersOf } from './parameters.ts'
-import { jsonSchemaOf } from './shapes.ts'
 
 type Json = Record<string, unknown>
 export type Documented = {

@@ -1,8 +1,70 @@
-import type { z } from 'zod'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { Described } from '../../../src/contract/parts.schema.ts'
 
+/**
+ * Answers of the example department (tests/fixtures/department), by the name of the call. Written
+ * by `npm run examples`, held to the truth by a test.
+ */
+export const examplesFile = resolve(import.meta.dirname, 'examples.json')
+
+export const readExamples = (): Record<string, unknown> =>
+  existsSync(examplesFile)
+    ? (JSON.parse(readFileSync(examplesFile, 'utf8')) as Record<string, unknown>)
+    : {}
+
+/** Entries of a list that an example shows. */
+const shown = 2
+
+/**
+ * An answer short enough to be read: of each list its first entries, of each text its beginning.
+ */
+export function shortened(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.slice(0, shown).map(shortened)
+  if (typeof answer === 'object' && answer !== null)
+    return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, shortened(value)]))
+  return answer
+}
+
 type Json = Record<string, unknown>
+
+/**
+ * A schema as JSON Schema. Shapes that have an id become references, and are added to `components`.
+ */
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  components: Record<string, Json>,
+  io: 'input' | 'output' = 'output',
+): Json {
+  const {
+    $schema: _,
+    $defs,
+    ...json
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json & {
+    $defs?: Record<string, Json>
+  }
+  for (const [name, shape] of Object.entries($defs ?? {})) components[name] ??= moved(shape) as Json
+  return moved(json) as Json
+}
+
+/** References of a schema on its own → references into the document. */
+function moved(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(moved)
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(
+    Object.entries(json)
+      .filter(([key]) => key !== 'id' || typeof (json as Json)['id'] !== 'string')
+      .map(([key, value]) => [
+        key,
+        key === '$ref' && typeof value === 'string'
+          ? value.replace('#/$defs/', '#/components/schemas/')
+          : moved(value),
+      ]),
+  )
+}
+
 export type Parameter = {
   name: string
   in: 'path' | 'query'

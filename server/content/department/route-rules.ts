@@ -9,7 +9,7 @@ import {
   type Redirect,
   type RouteRule,
 } from '../../../src/contract/rules.schema.ts'
-import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
+import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
 import {
   basesOf,
   byStrictness,

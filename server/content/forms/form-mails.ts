@@ -3,7 +3,7 @@ import { submissionCounts } from './submissions.ts'
 import { readItems } from '../items.ts'
 import { form } from '../kinds/stories.ts'
 import { ReadContext } from '../read-context.ts'
-import { engineOf } from '../../db/engine-of.ts'
+import { engineOf } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 
 /** One e-mail to be sent now. `claim` is ours until it is done or put off. */

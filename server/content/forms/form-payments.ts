@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { engineOf } from '../../db/engine-of.ts'
+import { engineOf } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 import { transact } from '../transaction.ts'
 

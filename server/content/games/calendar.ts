@@ -6,7 +6,7 @@ import type {
   CalendarSettings,
 } from '../../../src/contract/calendar.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
-import { feedPath, type FeedType } from '../../../src/domain/calendar/calendar-feed.ts'
+import { feedPath, type FeedType } from '../../../src/domain/calendar/calendar.ts'
 import { listedGames } from '../../../src/domain/games/schedule.ts'
 import { addDays, gameTime } from '../../../src/domain/calendar/when.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'

@@ -4,7 +4,7 @@ import { writeFindable } from '../search/findable.ts'
 import { sportOf } from '../sports/sport-slug.ts'
 import type { Transaction } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
-import { gameName } from '../../../src/domain/games/field-event.ts'
+import { gameName } from '../../../src/domain/games/game.ts'
 
 /**
  * The number of the game that a pack's schedule names by this ref; undefined when there is none.

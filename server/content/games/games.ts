@@ -5,8 +5,7 @@ import { sportRefs } from '../sports/sports.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
 import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
-import { isDropped } from '../../../src/domain/games/bye-week.ts'
-import { isComplete, kindOf } from '../../../src/domain/games/game.ts'
+import { isDropped, isComplete, kindOf } from '../../../src/domain/games/game.ts'
 
 /** Null for one that cannot be read; the others go on. */
 export const liveState = (reading: ReadContext, gameId: number, doc: string): LiveGame | null =>

@@ -7,9 +7,13 @@ import type {
   OpponentSummary,
   YearByYear,
 } from '../../../src/contract/opponents.schema.ts'
-import { newestFirst, seriesOf, tallyText } from '../../../src/domain/games/meetings.ts'
-import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
-import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import {
+  newestFirst,
+  seriesOf,
+  tallyText,
+  opponentHistoryPath,
+} from '../../../src/domain/games/opponent-history.ts'
+import { plainOpponent } from '../../../src/domain/games/game.ts'
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import { composeGames, readOpponents } from './games.ts'

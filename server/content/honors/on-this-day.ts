@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import type { OnThisDay, OnThisDayItem } from '../../../src/contract/archives.schema.ts'
-import { gameName } from '../../../src/domain/games/field-event.ts'
+import { gameName } from '../../../src/domain/games/game.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
 import type { StoryDoc } from '../docs.ts'
 import { readGamesOf } from '../stories/stories.ts'

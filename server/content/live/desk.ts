@@ -14,7 +14,7 @@ import type {
   VersionSource,
   VersionStatus,
 } from '../../../src/contract/ingest.schema.ts'
-import { mergeSheets, written } from '../../../src/domain/hand-score/merge.ts'
+import { mergeSheets, written } from '../../../src/domain/hand-score/rules.ts'
 
 /** Where nobody has said otherwise (server/DECISIONS.md). */
 const usualHold: HoldMode = 'findings'

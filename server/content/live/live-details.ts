@@ -4,7 +4,7 @@ import type { LiveDetails, LiveTeam } from '../../../src/contract/live.schema.ts
 import type { StatLeader } from '../../../src/contract/season-stats.schema.ts'
 import { leadersOf, type LeaderLine, type Side } from '../../../src/domain/games/box-score.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
-import { progressOf } from '../../../src/domain/phone/progress.ts'
+import { progressOf } from '../../../src/domain/phone/saved-words.ts'
 import { readGame } from '../games/games.ts'
 import { readBoxScore } from './live.ts'
 import type { ReadContext } from '../read-context.ts'

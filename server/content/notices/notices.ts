@@ -5,7 +5,7 @@ import { alert, splash, takeover } from '../kinds/notices.ts'
 import type { ReadContext } from '../read-context.ts'
 import { clockOf, type Clock } from '../running.ts'
 import type { Alert, SplashAnswer, Takeovers } from '../../../src/contract/notices.schema.ts'
-import { mayLeadTo } from '../../../src/domain/shell/may-lead-to.ts'
+import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
 
 /** Enabled, shown on the web, begun and not past their end; the newest number first. */
 export async function readAlerts(reading: ReadContext): Promise<Alert[]> {

@@ -5,7 +5,7 @@ import { readItems } from '../items.ts'
 import { trackingTag } from '../kinds/notices.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { TagElement, TrackingTag } from '../../../src/contract/promotions.schema.ts'
-import { isListed } from '../../../src/domain/shell/may-lead-to.ts'
+import { isListed } from '../../../src/domain/shell/redirects.ts'
 
 export type TagName = 'script' | 'style' | 'noscript'
 

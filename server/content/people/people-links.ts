@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PlayerDoc } from '../docs.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { nameLetters } from '../../../src/domain/people/name-letters.ts'
+import { nameLetters } from '../../../src/domain/people/names.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
 type Named = { firstName: string; lastName: string }

@@ -1,14 +1,13 @@
 import type { PlayerLink, PlayerSettings } from '../../../src/contract/people.schema.ts'
 import type { Player, PlayerBio } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { heightText } from '../../../src/domain/people/height.ts'
+import { heightText, positionOf, sortPlayers } from '../../../src/domain/people/roster.ts'
 import {
   bioFieldsOf,
   displayFieldsOf,
   trendsOf,
   yearOfSeason,
 } from '../../../src/domain/people/player-fields.ts'
-import { positionOf, sortPlayers } from '../../../src/domain/people/roster.ts'
 import { playerHref } from '../../../src/routes/links.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import type { PlayerDoc } from '../docs.ts'

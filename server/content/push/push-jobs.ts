@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '../../../src/contract/follow.schema.ts'
-import { engineOf } from '../../db/engine-of.ts'
+import { engineOf } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 import type { Place } from './push-subscribers.ts'
 

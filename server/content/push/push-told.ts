@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { engineOf } from '../../db/engine-of.ts'
+import { engineOf } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Place } from './push-subscribers.ts'

@@ -1,7 +1,7 @@
 import { learnWords } from './search-rank.ts'
 import type { Transaction } from '../transaction.ts'
 import { forgetWords, keepWords } from '../../db/search-words.ts'
-import { findableWords, plain } from '../../../src/domain/search/search-words.ts'
+import { findableWords, plain } from '../../../src/domain/search/search.ts'
 
 /** What the search shows of a thing, and is found by. */
 export type Findable = {

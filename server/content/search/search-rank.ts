@@ -1,7 +1,7 @@
 import type { ReadContext } from '../read-context.ts'
 import type { Transaction } from '../transaction.ts'
 import { findWords, type Hit, type Wanted } from '../../db/search-words.ts'
-import { wordsOf, findableWords } from '../../../src/domain/search/search-words.ts'
+import { wordsOf, findableWords } from '../../../src/domain/search/search.ts'
 
 /** Words that are looked for at once, and characters of a query that count. */
 const mostWords = 10

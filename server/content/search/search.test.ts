@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { takeDepartment } from '../../../tests/support/department.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
-import { findableWords, wordsOf } from '../../../src/domain/search/search-words.ts'
+import { findableWords, wordsOf } from '../../../src/domain/search/search.ts'
 import type { Store } from '../../db/store.ts'
 import { rebuildSearch } from '../../import/rebuild-search.ts'
 import type { StaffDoc, StoryDoc } from '../docs.ts'

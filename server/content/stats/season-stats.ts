@@ -9,7 +9,7 @@ import type {
 } from '../../../src/contract/season-stats.schema.ts'
 import { recordOf } from '../../../src/domain/games/record.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
-import { leadersOfSeason } from '../../../src/domain/season-stats/leaders.ts'
+import { leadersOfSeason } from '../../../src/domain/season-stats/highs.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
 import { readItems } from '../items.ts'
 import { seasonStatistics } from '../kinds/games.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from '../engine-of.ts'
+import { engineOf } from '../engine.ts'
 
 /**
  * The tables of the foundation. Written with the schema builder, so that the same lines make them

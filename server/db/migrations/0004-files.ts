@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { engineOf } from '../engine-of.ts'
+import { engineOf } from '../engine.ts'
 
 /**
  * Files that a department gives out. Their bytes lie beside the embedded store, and in PostgreSQL

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from '../engine-of.ts'
+import { engineOf } from '../engine.ts'
 
 /**
  * What can be found, whatever kind it is of: a row for each, and the words of the tenant's titles

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from '../engine-of.ts'
+import { engineOf } from '../engine.ts'
 
 /**
  * How often something was tried in a spell of time, for all processes of a site; `until` is its

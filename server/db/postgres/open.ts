@@ -17,13 +17,11 @@ import { migrate } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 import { PooledConnection, everyTenant, most } from './pooled-connection.ts'
 import { openingFault } from './faults.ts'
-import { TenantMutex } from './tenant-mutex.ts'
+import { TenantMutex, guardTenants, TidyClient } from './tenancy.ts'
 import { checkServer } from './server-checks.ts'
 import { settingsOf } from './settings.ts'
-import { guardTenants } from './tenancy.ts'
-import { TidyClient } from './tidy-client.ts'
 import { watchNotifications } from './watch.ts'
-import { widenColumns } from './wide-columns.ts'
+import { widenColumns } from './prepared.ts'
 
 /**
  * The migrations of all processes take turns under this number, and with it all steps are one

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { PooledConnection } from './pooled-connection.ts'
-import { TenantMutex } from './tenant-mutex.ts'
+import { TenantMutex } from './tenancy.ts'
 
 /** A pool that holds this many connections which the server has ended, and after them live ones. */
 function poolAfterRestart(ended: number) {

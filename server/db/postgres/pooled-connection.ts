@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
-import { bound } from '../bound.ts'
+import { bound } from '../engine.ts'
 import { away, isLost } from './faults.ts'
-import type { TenantMutex } from './tenant-mutex.ts'
+import type { TenantMutex } from './tenancy.ts'
 import { isOutdated, preparedName } from './prepared.ts'
 
 /** Connections that one process holds at most, besides the one that listens. */

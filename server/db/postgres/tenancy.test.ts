@@ -4,7 +4,7 @@ import { openStore } from '../../../tests/support/engine.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../store.ts'
 import { guardTenants, tenantTables } from './tenancy.ts'
-import { narrowColumns, widenColumns } from './wide-columns.ts'
+import { narrowColumns, widenColumns } from './prepared.ts'
 
 let store: Store
 beforeEach(async () => {

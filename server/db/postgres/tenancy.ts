@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { Client } from 'pg'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -30,5 +31,47 @@ export async function guardTenants(db: Kysely<Tables>): Promise<void> {
     await sql`create policy own_rows on ${table} using (tenant = (select current_setting('fieldhouse.tenant', true)) or (select current_setting('fieldhouse.tenant', true)) = '*')`.execute(
       db,
     )
+  }
+}
+
+/** One at a time for each name, in the order of their coming. */
+export class TenantMutex {
+  #last = new Map<string, Promise<void>>()
+
+  /** Resolves when all who came before have left; call what it gives to leave. */
+  async enter(name: string): Promise<() => void> {
+    const before = this.#last.get(name)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last.set(name, promise)
+    await before
+    return () => {
+      if (this.#last.get(name) === promise) this.#last.delete(name)
+      resolve()
+    }
+  }
+}
+
+type Connected = (error: Error) => void
+
+/**
+ * A client that hangs up when it cannot get in. pg leaves the line open where it gives up on its
+ * own side (a password that is asked for and not there): the server waits a minute for it, and so
+ * would this process.
+ */
+export class TidyClient extends Client {
+  override connect(): Promise<this>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<this> | void {
+    if (!callback)
+      return new Promise((done, failed) =>
+        this.connect((error: Error | null) => (error ? failed(error) : done(this))),
+      )
+    super.connect((error: Error | null) => {
+      if (error)
+        (
+          this as unknown as { connection: { stream: { destroy(): void } } }
+        ).connection.stream.destroy()
+      callback(error as Error)
+    })
   }
 }

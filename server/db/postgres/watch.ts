@@ -1,6 +1,6 @@
 import type { Watch } from '../engine.ts'
 import { settingsOf } from './settings.ts'
-import { TidyClient } from './tidy-client.ts'
+import { TidyClient } from './tenancy.ts'
 
 /** What the trigger of the change log says (migration 0001). */
 export const channel = 'fieldhouse_change'

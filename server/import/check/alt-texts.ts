@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { decodeText } from '../../statcrew/file/xml.ts'
 import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { distance } from '../../content/search/search-rank.ts'
 import type { CheckReport } from './check-pack.ts'
-import { nameLetters } from '../../../src/domain/people/name-letters.ts'
+import { nameLetters } from '../../../src/domain/people/names.ts'
 
 /**
  * 'refused': an import would not take it. 'warning': it would, and something is probably not as it

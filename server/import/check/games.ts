@@ -7,10 +7,10 @@ import { isPlaceholder } from '../site/opponents.ts'
 import { daysOf } from '../values/clock.ts'
 import { keyOf } from '../values/words.ts'
 import { readStatVersion } from '../../live/read-version.ts'
-import { StatFileError } from '../../statcrew/stat-file-error.ts'
+import { StatFileError } from '../../statcrew/sport-part.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
-import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
-import { isSameName, nameLetters } from '../../../src/domain/people/name-letters.ts'
+import { plainOpponent } from '../../../src/domain/games/game.ts'
+import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
 
 /**
  * A stat file that a row of a schedule names, and that can be read. What cannot is the import's to

@@ -4,7 +4,7 @@ import { isPair, isScalar, LineCounter, parseDocument, visit, isMap, isSeq } fro
 import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { sitePaths } from './site-paths.ts'
-import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { decodeText } from '../../statcrew/file/xml.ts'
 import { isInside } from '../../../src/contract/links.ts'
 import {
   byStrictness,

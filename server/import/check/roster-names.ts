@@ -1,6 +1,6 @@
 import type { BoxTeam } from '../../../src/contract/box-score.schema.ts'
-import { isSameName, nameLetters } from '../../../src/domain/people/name-letters.ts'
-import { ourTeam } from '../../live/our-team.ts'
+import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
+import { ourTeam } from '../../live/match-players.ts'
 import { cell } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
 import { personName } from '../values/words.ts'

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { columnsOf, type Columns } from './columns.ts'
 import { ImportError, refuse, warn, type Part } from '../report.ts'
-import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { decodeText } from '../../statcrew/file/xml.ts'
 
 export type Where = { column: string; value: string }
 

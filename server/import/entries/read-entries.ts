@@ -5,7 +5,7 @@ import type { Columns } from '../csv/columns.ts'
 import { headlessness, cell, readCsv, refuseFile, refuseUnread } from '../csv/read-csv.ts'
 import type { EntryParts } from './parts.ts'
 import { refuse, type Part } from '../report.ts'
-import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { decodeText } from '../../statcrew/file/xml.ts'
 
 /** A number in the cell of a spreadsheet; a blank one is null. */
 export const digits = z

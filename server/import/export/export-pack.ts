@@ -18,7 +18,7 @@ import { hashOfIdentities, identitiesPath, identityColumns } from './identities.
 import { PackNames } from './pack-names.ts'
 import { readSnapshot } from './snapshot.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
-import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { plainOpponent } from '../../../src/domain/games/game.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { opponentRoster, type OpponentRosterDoc } from '../../content/kinds/people.ts'
 import { opponentRosterColumns } from '../csv/columns.ts'

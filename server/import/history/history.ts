@@ -20,7 +20,7 @@ import { statisticsColumns, importStatistics } from '../statistics/statistics.ts
 import { daysOf } from '../values/clock.ts'
 import { keyOf, isYes, orNull } from '../values/words.ts'
 import { writeRows, type Work } from '../work.ts'
-import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { plainOpponent } from '../../../src/domain/games/game.ts'
 
 /**
  * A day of long ago, as far as it is known: '1926-11-06', '1926-11', '1926'; of a season that goes

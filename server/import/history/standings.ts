@@ -4,7 +4,7 @@ import { standings, type StandingsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
 import { identify, transact } from '../../content/transaction.ts'
-import { ourTeam } from '../../live/our-team.ts'
+import { ourTeam } from '../../live/match-players.ts'
 import {
   headlessness,
   cell,

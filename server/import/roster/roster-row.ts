@@ -9,7 +9,7 @@ import { keyOf, personName, isYes, orNull, type PersonName } from '../values/wor
 import { socialOf } from '../values/link.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
-import { heightOf } from '../../../src/domain/people/height.ts'
+import { heightOf } from '../../../src/domain/people/roster.ts'
 
 /**
  * The number of a player's person by what a pack calls it: the `person` key of the rosters

@@ -6,7 +6,7 @@ import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { warn, type Part } from '../report.ts'
 import { daysOf } from '../values/clock.ts'
 import { keyOf } from '../values/words.ts'
-import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { plainOpponent } from '../../../src/domain/games/game.ts'
 
 export type GameKey = { key: string } | { refused: string }
 

@@ -10,7 +10,7 @@ import { readOpponentNames, isOpponent } from '../site/opponents.ts'
 import type { Work } from '../work.ts'
 import { maybeOfSport, IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { readStatVersion } from '../../live/read-version.ts'
-import { StatFileError } from '../../statcrew/stat-file-error.ts'
+import { StatFileError } from '../../statcrew/sport-part.ts'
 
 /**
  * Rows whose game_files name files of the pack (`Notes | files/notes.pdf`), with the addresses of

@@ -6,8 +6,7 @@ import { RowRefused, warn, type Part } from '../report.ts'
 import { keyOf, orNull } from '../values/words.ts'
 import { requireLink } from '../values/link.ts'
 import { writeRows, type Work } from '../work.ts'
-import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
-import { schoolWords } from '../../../src/domain/games/school-words.ts'
+import { plainOpponent, schoolWords } from '../../../src/domain/games/game.ts'
 
 /** Names of the schools of a tenant → their number; null where two schools bear the name. */
 export type Opponents = {

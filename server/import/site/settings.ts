@@ -15,7 +15,7 @@ import { count, refuse, warn, type Part } from '../report.ts'
 import { htmlOf } from '../story/story-extras.ts'
 import { linkOf } from '../values/link.ts'
 import type { Work } from '../work.ts'
-import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { decodeText } from '../../statcrew/file/xml.ts'
 import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import {

@@ -18,7 +18,7 @@ import type { Which } from '../roster/roster.ts'
 import { ensureSeason, findSport } from '../site/sports.ts'
 import type { Work } from '../work.ts'
 import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
-import { amountOf, outsOf } from '../../../src/domain/season-stats/amounts.ts'
+import { amountOf, outsOf } from '../../../src/domain/season-stats/lines.ts'
 import type {
   CategorySpec,
   FamilySpec,

@@ -16,7 +16,7 @@ import {
 import { clockOf, daysOf } from '../values/clock.ts'
 import { linkOf } from '../values/link.ts'
 import { reasonOf } from '../work.ts'
-import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { decodeText } from '../../statcrew/file/xml.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
 /** A story as its file writes it. */

@@ -1,4 +1,4 @@
-import { isoDay, monthOf } from '../../statcrew/parts/dates.ts'
+import { isoDay, monthOf } from '../../statcrew/parts/names.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 /**

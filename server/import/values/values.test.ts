@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockOf, startOf, daysOf } from './clock.ts'
-import { schoolWords } from '../../../src/domain/games/school-words.ts'
+import { schoolWords } from '../../../src/domain/games/game.ts'
 import { linkOf, namedLink, handleOf, socialOf } from './link.ts'
 import { personName } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { schoolWords } from '../../../src/domain/games/school-words.ts'
+import { schoolWords } from '../../../src/domain/games/game.ts'
 
 /**
  * A name, however it is written, as a piece of a key: 'St. Brigid’s' and 'ST BRIGIDS' →

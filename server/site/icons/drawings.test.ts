@@ -5,8 +5,7 @@ import type { Store } from '../../db/store.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import { call } from '../../api/call.ts'
 import { ReadContext } from '../../content/read-context.ts'
-import { drawingOf, drawingsVersion, iconSizes, posterSizes } from './drawings.ts'
-import { shortcuts } from './shortcuts.ts'
+import { drawingOf, drawingsVersion, iconSizes, posterSizes, shortcuts } from './drawings.ts'
 
 let store: Store
 let settings: SiteSettings

@@ -2,12 +2,37 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { Store } from '../../db/store.ts'
+import { markOf, silhouetteOf, lettering } from './mark.ts'
 import { readableOn } from '../../tenant/theme.ts'
-import { markOf, silhouetteOf } from './mark.ts'
-import { shortcuts } from './shortcuts.ts'
-import { lettering } from './letters.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
+import { calendarHref, boardHref, archivesHref, searchHref } from '../../../src/routes/links.ts'
+
+/**
+ * What stands in the menu of an icon that is held, most wanted first: systems show three or four.
+ * `sign` is a drawing of the sprite.
+ */
+export const shortcuts = [
+  {
+    name: 'Scores',
+    description: 'Every game side by side, live',
+    url: boardHref(undefined),
+    sign: 'grid',
+  },
+  {
+    name: 'Calendar',
+    description: 'What is played when, in every sport',
+    url: calendarHref(),
+    sign: 'calendar',
+  },
+  { name: 'News', description: 'All stories, newest first', url: archivesHref(), sign: 'list' },
+  {
+    name: 'Search',
+    description: 'Players, games and stories by name',
+    url: searchHref(''),
+    sign: 'search',
+  },
+] as const
 
 /**
  * Everything that is drawn for an installed site, by the name in its address: /icons/<name>.png.

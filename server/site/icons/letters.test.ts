@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettering } from './letters.ts'
+import { lettering } from './mark.ts'
 
 const drawn = (text: string) => lettering(text, 100).svg.match(/<path/g)?.length ?? 0
 

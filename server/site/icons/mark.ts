@@ -1,9 +1,99 @@
 import sharp from 'sharp'
-import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { contentSourceOf } from '../../content/content-source.ts'
 import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
-import { lettering } from './letters.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
+
+/**
+ * Letters of a jersey as strokes on a field of 4 by 6: a server has no fonts that one could count
+ * on, and the icon of a department without a mark, and the pictures of the install dialog, are to
+ * be the same everywhere.
+ */
+const strokes: Readonly<Record<string, string>> = {
+  A: 'M0 6V1.2L1.2 0H2.8L4 1.2V6M0 3.7H4',
+  B: 'M0 0H2.9L4 1V2L3.1 2.9H0M3.1 2.9L4 3.9V5L2.9 6H0V0',
+  C: 'M4 1.6V1.2L2.8 0H1.2L0 1.2V4.8L1.2 6H2.8L4 4.8V4.4',
+  D: 'M0 0H2.8L4 1.2V4.8L2.8 6H0Z',
+  E: 'M4 0H0V6H4M0 2.9H3',
+  F: 'M4 0H0V6M0 2.9H3',
+  G: 'M4 1.6V1.2L2.8 0H1.2L0 1.2V4.8L1.2 6H2.8L4 4.8V3.2H2.4',
+  H: 'M0 0V6M4 0V6M0 2.9H4',
+  I: 'M1 0H3M1 6H3M2 0V6',
+  J: 'M4 0V4.8L2.8 6H1.2L0 4.8V4.2',
+  K: 'M0 0V6M4 0L0.6 3.2M1.2 2.7L4 6',
+  L: 'M0 0V6H4',
+  M: 'M0 6V0L2 3L4 0V6',
+  N: 'M0 6V0L4 6V0',
+  O: 'M1.2 0H2.8L4 1.2V4.8L2.8 6H1.2L0 4.8V1.2Z',
+  P: 'M0 6V0H2.9L4 1V2.4L2.9 3.4H0',
+  Q: 'M1.2 0H2.8L4 1.2V4.8L2.8 6H1.2L0 4.8V1.2ZM2.4 4.2L4.2 6.2',
+  R: 'M0 6V0H2.9L4 1V2.2L2.9 3.2H0M2.2 3.2L4 6',
+  S: 'M4 1.4V1L3 0H1L0 1V1.9L1 2.8L3 3.2L4 4.1V5L3 6H1L0 5V4.6',
+  T: 'M0 0H4M2 0V6',
+  U: 'M0 0V4.8L1.2 6H2.8L4 4.8V0',
+  V: 'M0 0L2 6L4 0',
+  W: 'M0 0L0.9 6L2 3L3.1 6L4 0',
+  X: 'M0 0L4 6M4 0L0 6',
+  Y: 'M0 0L2 3L4 0M2 3V6',
+  Z: 'M0 0H4L0 6H4',
+  0: 'M1.2 0H2.8L4 1.2V4.8L2.8 6H1.2L0 4.8V1.2Z',
+  1: 'M1 1L2 0V6M1 6H3',
+  2: 'M0 1.4V1L1 0H3L4 1V2L0 6H4',
+  3: 'M0 0H4L2 2.4L4 3.8V5L3 6H1L0 5',
+  4: 'M3 6V0L0 4H4',
+  5: 'M4 0H0V2.6H3L4 3.6V5L3 6H1L0 5',
+  6: 'M3.6 0H1.2L0 1.2V5L1 6H3L4 5V3.6L3 2.7H0',
+  7: 'M0 0H4L1.6 6',
+  8: 'M1 0H3L4 1V2L3 2.9H1L0 2V1ZM1 2.9L0 3.9V5L1 6H3L4 5V3.9L3 2.9',
+  9: 'M0.4 6H2.8L4 4.8V1L3 0H1L0 1V2.4L1 3.3H4',
+  '&': 'M4 6L0.8 1.6V0.8L1.5 0H2.3L3 0.8V1.4L0 4V5.2L0.8 6H2L4 3.6',
+  '-': 'M0.8 3H3.2',
+  '.': 'M0 5.7V6',
+  "'": 'M0 0V1.2',
+  ',': 'M0.3 5.6L0 6.6',
+}
+/** What is narrower than a field of 4. */
+const widths: Readonly<Record<string, number>> = {
+  I: 2,
+  1: 2,
+  '.': 0.2,
+  "'": 0.2,
+  ',': 0.3,
+  ' ': 1.6,
+}
+const shift: Readonly<Record<string, number>> = { I: -1, 1: -1 }
+
+const gap = 1.9
+const weight = 1.15
+
+export type Lettering = {
+  /** SVG, drawn in `currentColor` of its surroundings, from 0 0. */
+  svg: string
+  width: number
+  height: number
+}
+
+/**
+ * A line of letters so many pixels high. What nobody drew is left out: accents are taken off, small
+ * letters are capitals.
+ */
+export function lettering(text: string, height: number): Lettering {
+  const scale = height / (6 + weight)
+  let at = weight / 2
+  let svg = ''
+  for (const letter of text.normalize('NFD').toUpperCase()) {
+    if (!(letter in strokes) && letter !== ' ') continue
+    if (letter !== ' ')
+      svg += `<path transform="translate(${at + (shift[letter] ?? 0)} ${weight / 2})" d="${strokes[letter]}"/>`
+    at += (widths[letter] ?? 4) + gap
+  }
+  const width = Math.max(0, at - gap + weight / 2)
+  return {
+    svg: `<g transform="scale(${scale})" fill="none" stroke="currentColor" stroke-width="${weight}" stroke-linejoin="miter" stroke-miterlimit="2" stroke-linecap="square">${svg}</g>`,
+    width: width * scale,
+    height,
+  }
+}
 
 /** Pixels of what is drawn beyond which a picture is none of a mark. */
 const limitInputPixels = 40e6

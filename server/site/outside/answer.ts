@@ -1,12 +1,132 @@
+import { createHash } from 'node:crypto'
+import { call } from '../../api/call.ts'
+import type { RequestContext } from '../../api/router.ts'
+import { escapeHtml } from '../../content/html/escape.ts'
+import { ReadContext } from '../../content/read-context.ts'
+import type { Store } from '../../db/store.ts'
 import { outsidePrefixes } from '../../../src/contract/links.ts'
 import type { RouteRule } from '../../../src/contract/rules.schema.ts'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/videos.schema.ts'
-import { call } from '../../api/call.ts'
-import type { RequestContext } from '../../api/router.ts'
-import { ReadContext } from '../../content/read-context.ts'
-import type { Store } from '../../db/store.ts'
-import { concurrentGames } from './board.ts'
-import { clipAsked, embedPage } from './embed.ts'
+import { boardIds } from '../../../src/domain/games/game.ts'
+import { boardHref } from '../../../src/routes/links.ts'
+
+/**
+ * `/gameday/concurrent.aspx?ids=12,15`, where takeovers send visitors when several games are on:
+ * our board of those games.
+ */
+export function concurrentGames(url: URL): Response | undefined {
+  if (url.pathname.toLowerCase() !== '/gameday/concurrent.aspx') return undefined
+  const ids = [...url.searchParams].find(([name]) => name.toLowerCase() === 'ids')?.[1]
+  return new Response(null, {
+    status: 302,
+    headers: { location: boardHref(boardIds(ids)), 'cache-control': 'no-cache' },
+  })
+}
+
+/**
+ * A video of an embed address: of YouTube by its number there, or files, of which a browser plays
+ * the first that it can.
+ */
+type Video =
+  | { kind: 'youtube'; id: string }
+  | { kind: 'files'; files: { url: string; type?: string }[]; poster: string | null }
+/** What the department says of its videos; an address may say otherwise. */
+type Begins = Pick<ShowcaseSettings, 'autoplay' | 'controls' | 'live'>
+const usually: Begins = { autoplay: false, controls: true, live: false }
+
+const fieldOf = (search: URLSearchParams, name: string): string =>
+  [...search].find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
+
+/** The number of a clip of our own, where the address names one (`Archive=7`). */
+export const clipAsked = (url: URL): number | null => {
+  const archive = isEmbed(url) ? fieldOf(url.searchParams, 'archive') : ''
+  return /^\d{1,15}$/.test(archive) ? Number(archive) : null
+}
+
+const isEmbed = ({ pathname }: URL) => pathname.toLowerCase() === '/showcase/embed.aspx'
+/** A file of the department's on this site, by its path. */
+const isOurs = (address: string): boolean => /^\/files\/(?!.*(?:\.\.|[\\%]))/.test(address)
+const isPlain = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url?.protocol === 'https:' && !url.username && !url.password
+}
+
+/**
+ * Reads the query fields, case-insensitive. Only a YouTube id, a clip or file of this site, or an
+ * https address names a video.
+ */
+function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null {
+  const youtube = fieldOf(search, 'youtube')
+  if (/^[\w-]{11}$/.test(youtube)) return { kind: 'youtube', id: youtube }
+  if (clip?.youtube) return { kind: 'youtube', id: clip.youtube }
+  const archive = fieldOf(search, 'archive')
+  const files = clip
+    ? clip.playbackFormats
+        .filter(({ url }) => isPlain(url))
+        .map(({ url, type }) => ({ url: new URL(url).href, type }))
+    : isOurs(archive)
+      ? [{ url: archive }]
+      : isPlain(archive)
+        ? [{ url: new URL(archive).href }]
+        : []
+  return files.length > 0 ? { kind: 'files', files, poster: clip?.posterImage?.url ?? null } : null
+}
+
+const style =
+  'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
+  const value = fieldOf(search, name).toLowerCase()
+  return value === '' ? otherwise : value === 'true' || value === '1'
+}
+
+/**
+ * `/showcase/embed.aspx`: one video and nothing else, for a frame of our own pages. Nobody else may
+ * frame it, and it runs no script of ours. `clip` is the one that `clipAsked` named.
+ */
+export function embedPage(
+  url: URL,
+  clip: VideoClip | null = null,
+  begins: Begins = usually,
+): Response | undefined {
+  if (!isEmbed(url)) return undefined
+  const video = videoOf(url.searchParams, clip)
+  const autoplay = on(url.searchParams, 'autoplay', begins.autoplay)
+  const controls = on(url.searchParams, 'controls', begins.controls)
+  const live = on(url.searchParams, 'live', begins.live)
+  const name = clip?.title ?? (live ? 'Live video' : 'Video')
+  const body = !video
+    ? '<p role="status">This video is not available.</p>'
+    : video.kind === 'youtube'
+      ? `<iframe title="${escapeHtml(name)}" src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
+      : `<video title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
+  const policy = [
+    "default-src 'none'",
+    `style-src ${styleHash}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    ...(video?.kind === 'youtube'
+      ? ['frame-src https://www.youtube-nocookie.com']
+      : video
+        ? [
+            `media-src ${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`,
+            ...(video.poster ? ["img-src 'self'"] : []),
+          ]
+        : []),
+  ].join('; ')
+  return new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
+    {
+      status: video ? 200 : 404,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': video ? 'no-cache' : 'no-store',
+        'content-security-policy': policy,
+      },
+    },
+  )
+}
 
 /**
  * Paths outside the app: where the tenant's map sends them; without a map our board for concurrent

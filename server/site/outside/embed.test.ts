@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { concurrentGames } from './board.ts'
+import { concurrentGames, clipAsked, embedPage } from './answer.ts'
 import type { VideoClip } from '../../../src/contract/videos.schema.ts'
-import { clipAsked, embedPage } from './embed.ts'
 
 const embed = (query: string) =>
   embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'))!

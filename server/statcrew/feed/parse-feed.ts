@@ -1,14 +1,19 @@
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
-import { isoDay } from '../parts/dates.ts'
-import { padded, periodHeads } from '../parts/line-score.ts'
-import { checkRunning, scoringOf } from '../parts/play-list.ts'
-import { clockStatus, hasScored, ordinal } from '../parts/status.ts'
-import { StatFileError } from '../stat-file-error.ts'
-import { clockText, feedPlays, halfInning, wholePeriod } from './feed-plays.ts'
-import type { Feed, FeedTeam } from './feed-shape.ts'
-import { knownCode, sportOfFeed, type FeedSport } from './feed-sport.ts'
-import { feedTables } from './feed-tables.ts'
-import { readFeed } from './read-feed.ts'
+import { isoDay } from '../parts/names.ts'
+import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
+import { checkRunning, scoringOf } from '../parts/plays.ts'
+import { StatFileError } from '../sport-part.ts'
+import {
+  clockText,
+  feedPlays,
+  halfInning,
+  wholePeriod,
+  knownCode,
+  sportOfFeed,
+  feedTables,
+  type FeedSport,
+} from './feed-game.ts'
+import { readFeed, type Feed, type FeedTeam } from './feed-shape.ts'
 
 /**
  * The box score in a JSON live feed, as in a stat file. `code` is the sport that it says it is of,

@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../../src/contract/box-score.schema.ts'
-import type { XmlElement } from '../file/xml-element.ts'
+import type { XmlElement } from '../file/xml.ts'
 import { valueAt } from './stat-table.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml-element.ts'
+import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml.ts'
 import type { NameBook } from './names.ts'
 import { valueAt } from './stat-table.ts'
-import { periodName } from './status.ts'
+import { periodName } from './line-score.ts'
 import { sideOf, type FileTeam, type Side, type Teams } from './teams.ts'
 
 /** 'PP' → 'power play', in the words of a sport. */

@@ -1,4 +1,39 @@
-import { attr, childrenNamed, type XmlElement } from '../file/xml-element.ts'
+import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** 1 for 'Jan'; 0 when it is the beginning of no month. */
+export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+
+/**
+ * The ISO day of a date in any dialect seen: 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29,
+ * 2025", "Dec 2- 3, 2022" (the first day). '' when there is no such day.
+ */
+export function isoDay(text: string): string {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text)
+  if (american) return dayOf(american[3], american[1], american[2])
+  const worded =
+    /^([A-Za-z]{3})[A-Za-z]*\.?\s+(\d{1,2})(?:\s*-\s*(?:[A-Za-z]+\.?\s*)?\d{1,2})?\s*,\s*(\d{4})/.exec(
+      text,
+    )
+  if (worded) return dayOf(worded[3], String(monthOf(worded[1] ?? '')), worded[2])
+  return ''
+}
+
+function dayOf(year = '', month = '', day = ''): string {
+  const fullYear =
+    year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year)
+  const date = new Date(Date.UTC(fullYear, Number(month) - 1, Number(day)))
+  if (
+    date.getUTCMonth() !== Number(month) - 1 ||
+    date.getUTCDate() !== Number(day) ||
+    date.getUTCFullYear() !== fullYear
+  )
+    return ''
+  return date.toISOString().slice(0, 10)
+}
 
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 

@@ -1,5 +1,5 @@
 import type { StatTable } from '../../../src/contract/box-score.schema.ts'
-import { attr, child, type XmlElement } from '../file/xml-element.ts'
+import { attr, child, type XmlElement } from '../file/xml.ts'
 import { isTeamRow, shownName } from './names.ts'
 import type { FileTeam } from './teams.ts'
 

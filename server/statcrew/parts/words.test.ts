@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { isoDay } from './dates.ts'
-import { periodHeads } from './line-score.ts'
-import { shownName } from './names.ts'
-import { ordinal } from './status.ts'
+import { isoDay, shownName } from './names.ts'
+import { periodHeads, ordinal } from './line-score.ts'
 
 test('[GM-01] names are turned, never re-cased; suffixes and particles stay (quirks Q46, Q47, Q48)', () => {
   const cases: [string, string][] = [

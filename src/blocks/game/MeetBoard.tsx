@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { isField, placingsOf } from '../../domain/games/field-event.ts'
+import { isField, placingsOf } from '../../domain/games/game.ts'
 import { outcomeOf, placesOf } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref } from '../../routes/links.ts'

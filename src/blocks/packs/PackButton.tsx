@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { sizeWords } from '../../domain/phone/size-words.ts'
+import { sizeWords } from '../../domain/phone/saved-words.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { askForPack, cancelPack, usePacks } from '../../platform/packs.ts'
 import { savedHref } from '../../routes/links.ts'

@@ -3,7 +3,7 @@ import type { Facility } from '../../contract/facilities.schema.ts'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import { isInside } from '../../contract/links.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
-import { plainOpponent } from '../../domain/games/plain-opponent.ts'
+import { plainOpponent } from '../../domain/games/game.ts'
 import {
   boxScoreHref,
   rosterHref,

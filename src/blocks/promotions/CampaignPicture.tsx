@@ -1,5 +1,5 @@
 import type { BreakpointImage } from '../../contract/parts.schema.ts'
-import { fromWidth, widestFirst } from '../../domain/shell/breakpoint-pictures.ts'
+import { fromWidth, widestFirst } from '../../domain/shell/promotion.ts'
 import { pictureAddresses } from '../../ui/picture-addresses.ts'
 import { useBroken } from '../../ui/use-broken.ts'
 import css from './CampaignView.module.css'

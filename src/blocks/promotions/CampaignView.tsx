@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Campaign, PromotionGroup } from '../../contract/promotions.schema.ts'
-import { drawingOf } from '../../domain/games/drawing-of.ts'
+import { drawingOf } from '../../domain/games/drawings.ts'
 import { classOf, linkOf } from '../../domain/shell/promotion.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'

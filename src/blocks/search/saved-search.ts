@@ -3,7 +3,7 @@ import { savedAtHeader } from '../../contract/messages.ts'
 import { packPrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
-import { stampRank } from '../../domain/calendar/wrong-clock.ts'
+import { stampRank } from '../../domain/calendar/zone.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
 type Saved = { found: SearchResult[]; /** How many pages were looked through. */ pages: number }

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '../../contract/media.schema.ts'
-import { priceWords } from '../../domain/words/price.ts'
+import { priceWords } from '../../domain/words/plain-words.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

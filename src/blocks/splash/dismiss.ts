@@ -1,4 +1,4 @@
-import { dismissals, splashCookie, splashSkipCookie } from '../../domain/shell/splash.ts'
+import { dismissals, splashCookie, splashSkipCookie } from '../../domain/shell/promotion.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
 /** What this device remembers of a splash. */

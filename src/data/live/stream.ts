@@ -1,5 +1,5 @@
 import type { StreamFrame } from '../../contract/messages.ts'
-import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
+import { hasPassed } from '../../domain/calendar/zone.ts'
 
 /**
  * The server says something at least every 20 s; silence beyond this many milliseconds is a dead

@@ -1,7 +1,7 @@
 import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import type { PackPart } from '../../contract/packs.ts'
-import { answersInPage } from '../../domain/phone/page-answers.ts'
+import { answersInPage } from '../../domain/phone/saved-words.ts'
 import type { Read } from '../api-query.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrintable, placeAsked } from './calendar-print.ts'
-import { monthsIn, weeksOf } from './calendar-weeks.ts'
+import { isPrintable, placeAsked, monthsIn, weeksOf } from './calendar.ts'
 
 const asked = {
   type: 'list',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { isKnownMonth, monthInAddress, monthTitle } from './calendar-month.ts'
-import { columnOf, monthBefore, monthsBeside, nextMonth } from './calendar.ts'
+import {
+  isKnownMonth,
+  monthInAddress,
+  monthTitle,
+  columnOf,
+  monthBefore,
+  monthsBeside,
+  nextMonth,
+} from './calendar.ts'
 
 const season = { firstDate: '2025-08-29', lastDate: '2027-05-02', today: '2026-11-21' }
 

@@ -1,5 +1,4 @@
 import type { CalendarSettings } from '../../contract/calendar.schema.ts'
-import type { Month } from './calendar-month.ts'
 import { addDays, weekdayNumber } from './when.ts'
 
 export const nextMonth = (month: Month): Month => addDays(`${month}-28`, 4).slice(0, 7)
@@ -25,3 +24,105 @@ export function monthsBeside(
 
 /** The column of a day in a week that begins on Sunday: 1 to 7. */
 export const columnOf = (day: string): number => weekdayNumber(day) + 1
+
+/** Months are written '2026-11'. */
+export type Month = string
+
+/** The month that an address names; undefined where it names none. */
+export const monthInAddress = (text: string | undefined): Month | undefined =>
+  text && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined
+
+/** 'November 2026'. By the platform: the first load carries no names of months. */
+export const monthTitle = (month: Month): string =>
+  new Date(`${month}-15`).toLocaleString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+type MonthRange = Pick<CalendarSettings, 'firstDate' | 'lastDate' | 'today'>
+
+/**
+ * A department's calendar has pages from the month of its first event to that of its last, and one
+ * for the month that is on: no address beyond makes another.
+ */
+export const isKnownMonth = (month: Month, { firstDate, lastDate, today }: MonthRange): boolean =>
+  month === today?.slice(0, 7) ||
+  (firstDate !== '' && month >= firstDate.slice(0, 7) && month <= lastDate.slice(0, 7))
+
+/** The months that a span of days touches. */
+export function monthsIn(start: string, end: string): Month[] {
+  const months = [start.slice(0, 7)]
+  while (months.at(-1)! < end.slice(0, 7)) months.push(nextMonth(months.at(-1)!))
+  return months
+}
+
+/** A month's weeks from Sunday to Saturday; null for a day that is another month's. */
+export function weeksOf(month: Month): (string | null)[][] {
+  const first = `${month}-01`
+  const length = Number(addDays(`${nextMonth(month)}-01`, -1).slice(8))
+  const days: (string | null)[] = [
+    ...Array.from({ length: weekdayNumber(first) }, () => null),
+    ...Array.from({ length }, (_, i) => addDays(first, i)),
+  ]
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, i) => days[week * 7 + i] ?? null),
+  )
+}
+
+export type FeedType = 'ICS' | 'CSV'
+
+/**
+ * Where the games of a department, or of some of its sports, are had for a calendar of one's own or
+ * a spreadsheet (server/api/calendar).
+ */
+export const feedPath = (type: FeedType, ...sportIds: number[]): string =>
+  `/api/v2/Calendar/subscribe?type=${type}${sportIds.length > 0 ? `&sportId=${sportIds.join(',')}` : ''}`
+
+/** One game as a calendar file, for who wants no more than that one. */
+export const gameFeedPath = (gameId: number): string =>
+  `/api/v2/Calendar/subscribe?type=ICS&gameId=${gameId}`
+
+/** The same without a word of how a game stands or ended. */
+export const withoutScores = (path: string): string => `${path}&scores=none`
+
+/**
+ * A calendar on paper: its days one after another, or its months as grids.
+ */
+export const calendarPrintTypes = ['list', 'month'] as const
+export type CalendarPrintType = (typeof calendarPrintTypes)[number]
+
+/** Where there is no choice of a sport or a place. */
+export const calendarPrintAll = 'all'
+const places = { home: 'H', away: 'A', neutral: 'N' } as const
+export type CalendarPrintLocation = typeof calendarPrintAll | keyof typeof places
+/** What the API is asked for; undefined for all places. */
+export const placeAsked = (location: string): 'H' | 'A' | 'N' | undefined =>
+  Object.hasOwn(places, location) ? places[location as keyof typeof places] : undefined
+
+/** A year and its last day, as the API gives at once. */
+const mostDays = 366
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+type Asked = { type: string; sport: string; start: string; end: string; location: string }
+
+/**
+ * Whether an address names a range that can be printed; `sportId` is that of the address's own
+ * sport, where it has one.
+ */
+export const isPrintable = (
+  { type, sport, start, end, location }: Asked,
+  sportId?: number,
+): boolean =>
+  (calendarPrintTypes as readonly string[]).includes(type) &&
+  (sportId === undefined
+    ? sport === calendarPrintAll || /^\d{1,15}$/.test(sport)
+    : sport === String(sportId)) &&
+  (location === calendarPrintAll || placeAsked(location) !== undefined) &&
+  isDay(start) &&
+  isDay(end) &&
+  start <= end &&
+  (Date.parse(end) - Date.parse(start)) / 86_400_000 <= mostDays

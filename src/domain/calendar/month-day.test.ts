@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAsked, dayBeside, dayWords, isDay } from './month-day.ts'
+import { dayAsked, dayBeside, dayWords, isDay } from './when.ts'
 
 test('[RT-11] a day of all years: the 29th of February is one, the 30th is not, and the year goes round', () => {
   expect([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPassed, stampRank } from './wrong-clock.ts'
+import { hasPassed, stampRank } from './zone.ts'
 
 test('[OF-03] time has passed when its end is here, when the clock was put back behind its beginning, and when its beginning cannot be read', () => {
   expect([900, 1000, 1099, 1100, 5000].map((now) => hasPassed(1000, 100, now))).toEqual([

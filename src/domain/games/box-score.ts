@@ -1,7 +1,7 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { progressOf } from '../phone/progress.ts'
+import { progressOf } from '../phone/saved-words.ts'
 import { clock } from '../calendar/when.ts'
 
 export type Side = 'visitor' | 'home'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { symbolsOf } from '../../../tests/support/sprite.ts'
-import { drawingOf } from './drawing-of.ts'
+import { drawingOf } from './drawings.ts'
 
 test.each([
   ['ticket', 'general', 'ticket'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
-import { gameName, isField, placingsOf } from './field-event.ts'
+import { gameName, isField, placingsOf } from './game.ts'
 
 const meet = { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' }
 

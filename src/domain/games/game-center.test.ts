@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
-import { rowsOf } from './game-center.ts'
+import { rowsOf } from './game-outcome.ts'
 
 const rows = (...parts: GameCenterPart[]) =>
   rowsOf(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) => [

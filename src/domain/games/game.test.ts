@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { isDue } from './due.ts'
-import { kindOf, markedLive, withLive } from './game.ts'
-import { statedLive } from './stated-live.ts'
+import { isDue, kindOf, markedLive, withLive, statedLive } from './game.ts'
 
 const game = (more: Partial<Game>) =>
   ({

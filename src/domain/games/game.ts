@@ -1,5 +1,6 @@
 import type { Game, GameResult } from '../../contract/game.schema.ts'
-import type { GameState, LiveGame } from '../../contract/live.schema.ts'
+import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
+import { plainLetters } from '../people/names.ts'
 
 /**
  * What a game is to a visitor. Numbers of the feed come in, words go out; nothing above this file
@@ -68,4 +69,122 @@ export function resultOf(game: Pick<Game, 'result'>, live: LiveGame): GameResult
     teamScore: live.teamScore,
     opponentScore: live.opponentScore,
   }
+}
+
+/** A meet of many schools: it has placings, and nobody to stand on the other side of a score. */
+export const isField = ({
+  showAtVs,
+  opponent,
+  result,
+}: Pick<Game, 'showAtVs' | 'opponent' | 'result'>): boolean =>
+  (!showAtVs && opponent.id === null) || result?.status === 'N'
+
+/**
+ * 'Men 1st (24) | Women 1st (31)': each team's placing on a line of its own. What is written before
+ * and after a score is one text.
+ */
+export const placingsOf = ({ result }: Pick<Game, 'result'>): string[] =>
+  [result?.prescoreInfo, result?.postscoreInfo]
+    .flatMap((note) => (note ?? '').split('|'))
+    .map((note) => note.trim())
+    .filter(Boolean)
+
+/**
+ * 'Football vs Ashford'; a meet of many schools goes by its own name: 'Cross Country: Sandhill
+ * Classic'.
+ */
+export const gameName = ({
+  sport,
+  atVs,
+  opponent,
+  showAtVs,
+}: Pick<Game, 'atVs' | 'showAtVs'> & {
+  sport: { title: string }
+  opponent: Pick<Game['opponent'], 'id' | 'title'>
+}): string =>
+  !showAtVs && opponent.id === null
+    ? `${sport.title}: ${opponent.title}`
+    : `${sport.title} ${atVs} ${opponent.title}`
+
+/** Games on one board at most: more than a screen holds is no board. */
+const most = 16
+
+/**
+ * The game numbers of an address, whatever stands between them: '12-15', '12,15', each once.
+ * Undefined when there is none.
+ */
+export function boardIds(text: string | null | undefined): number[] | undefined {
+  const ids = [...new Set((text ?? '').match(/\d{1,9}/g)?.map(Number))].slice(0, most)
+  return ids.length > 0 ? ids : undefined
+}
+
+/** A week without a game stands in some schedules as if it were one. */
+export const isByeWeek = (opponent: Pick<Game['opponent'], 'id' | 'title'>): boolean =>
+  opponent.id === null && /\bbye(?: week)?\b/i.test(opponent.title)
+
+/** What no list shows: a bye week, and an exhibition that is over and has no result. */
+export const isDropped = ({
+  type,
+  status,
+  result,
+  opponent,
+}: Pick<Game, 'type' | 'status' | 'result'> & {
+  opponent: Pick<Game['opponent'], 'id' | 'title'>
+}): boolean => (type === 'S' && status === 'O' && !result) || isByeWeek(opponent)
+
+/**
+ * Its time has come and nothing has been heard of it: `now` in milliseconds. Twelve hours on it is
+ * no longer waited for.
+ */
+export function isDue(game: Game, now: number): boolean {
+  const kind = kindOf(game)
+  const since =
+    game.dateUtc && (kind === 'upcoming' || kind === 'delayed')
+      ? now - Date.parse(game.dateUtc)
+      : -1
+  return since >= 0 && since < 12 * 3_600_000
+}
+
+/**
+ * Whether an address names a season that a sport never had. One that is only not published yet is a
+ * season.
+ */
+export const noSuchSeason = (
+  asked: string | undefined,
+  seasons: readonly { title: string }[],
+): boolean =>
+  asked !== undefined && !seasons.some(({ title }) => title.toLowerCase() === asked.toLowerCase())
+
+const rank =
+  /^\s*(?:(?:#|No\.)\s?\w+(?:\/\w+)?|\(?(?:RV|NR)\)?(?:\/\S+)?|\[\w+\]|\d+-seed|[A-Z]\d{1,2})\s+/
+const remark =
+  /\s*[([](?:GM ?\d|Game \d|DH|EXH?\.?|Exhib\w*\.?)[)\]]\s*$|\s+-\s+(?:Exhibition|Scrimmage)\s*$/i
+
+/**
+ * '#23 Ashford', 'No. 16 Ashford', '(RV) Ashford', '1-seed Ashford', 'Ashford (GM2)' → 'Ashford':
+ * addresses, search and history ignore the decoration.
+ */
+export const plainOpponent = (title: string): string =>
+  title.replace(rank, '').replace(remark, '').trim() || title.trim()
+
+/**
+ * The words of a school's name without what people write differently: 'St. Brigid’s (Ore.)' and 'ST
+ * BRIGIDS ORE' are one. Whole names only, never prefixes.
+ */
+export const schoolWords = (text: string): string =>
+  plainLetters(text)
+    .replace(/['’‘`´"“”.]/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * A live statistic as its flags have it: it counts as live only once the game has started and while
+ * it is not complete. Where the state of the game says otherwise, the flags are right.
+ */
+export function statedLive({ HasStarted, IsComplete, Live }: LiveStats['Games'][number]): LiveGame {
+  if (IsComplete) return isComplete(Live.gameState) ? Live : { ...Live, gameState: 8 }
+  if (!HasStarted)
+    return isLive(Live.gameState) || isComplete(Live.gameState) ? { ...Live, gameState: 1 } : Live
+  return Live.gameState < 2 || isComplete(Live.gameState) ? { ...Live, gameState: 3 } : Live
 }

@@ -1,5 +1,8 @@
+import type { Meeting } from '../../contract/opponents.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { plainOpponent } from './plain-opponent.ts'
+import { monthDay, shortMonth } from '../calendar/when.ts'
+import { plainOpponent } from './game.ts'
+import { counts, recordOf } from './record.ts'
 import { slugOf } from '../words/slug.ts'
 
 /**
@@ -14,3 +17,87 @@ export function opponentHistoryPath(
   if (!enabled || opponent.id === null || !opponent.title.trim() || !sport.shortName) return null
   return `/sports/${encodeURIComponent(sport.shortName.toLowerCase())}/opponent-history/${slugOf(plainOpponent(opponent.title))}/${opponent.id}`
 }
+
+/** The newest first; of one year a day that is known comes before one that is not. */
+export const newestFirst = (meetings: readonly Meeting[]): Meeting[] =>
+  meetings.toSorted((a, b) =>
+    a.date < b.date ? 1 : a.date > b.date ? -1 : (b.gameId ?? 0) - (a.gameId ?? 0),
+  )
+
+/** '34-20-3' */
+export const tallyText = ({
+  wins,
+  losses,
+  ties,
+}: {
+  wins: number
+  losses: number
+  ties: number
+}): string => (ties ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`)
+
+/**
+ * What all meetings with a school come to. A forfeit counts as its mark says, a score without a
+ * mark does not count.
+ */
+export function seriesOf(meetings: readonly Meeting[]) {
+  const of = (status: string) =>
+    meetings.filter((meeting) => counts(meeting) && meeting.result?.status === status).length
+  const played = newestFirst(
+    meetings.filter((meeting) => meeting.status === 'O' && meeting.result !== null),
+  )
+  const { overallRecord, homeRecord, awayRecord, neutralRecord, streak } = recordOf(meetings)
+  return {
+    wins: of('W'),
+    losses: of('L'),
+    ties: of('T'),
+    games: played.length,
+    record: overallRecord,
+    homeRecord,
+    awayRecord,
+    neutralRecord,
+    streak,
+    last: played[0] ?? null,
+    first: played.at(-1) ?? null,
+  }
+}
+
+/** As much of a day as is known: 'Nov 6, 1926', 'Nov 1926', '1926'. */
+export function knownDate(date: string): string {
+  const year = date.slice(0, 4)
+  if (date.length < 7) return year
+  return date.length < 10 ? `${shortMonth(`${date}-01`)} ${year}` : `${monthDay(date)}, ${year}`
+}
+
+/** By how much it was decided; null where no score was kept, or nothing was played for. */
+function marginOf({ result, forfeit }: Meeting): number | null {
+  const margin = Math.abs(
+    Number.parseFloat(result?.teamScore ?? '') - Number.parseFloat(result?.opponentScore ?? ''),
+  )
+  return forfeit || Number.isNaN(margin) ? null : margin
+}
+
+/** The clearest of what was won (or lost), the clearest first, of two alike the newer one. */
+export const largest = (meetings: readonly Meeting[], mark: 'W' | 'L', most = 3): Meeting[] =>
+  meetings
+    .filter(
+      (meeting) => counts(meeting) && meeting.result?.status === mark && marginOf(meeting) !== null,
+    )
+    .toSorted((a, b) => marginOf(b)! - marginOf(a)! || (a.date < b.date ? 1 : -1))
+    .slice(0, most)
+
+const orders = {
+  name: () => 0,
+  games: (a: Counted, b: Counted) => b.games - a.games,
+  wins: (a: Counted, b: Counted) => b.wins - a.wins || a.losses - b.losses,
+  last: (a: Counted, b: Counted) =>
+    a.lastMeeting < b.lastMeeting ? 1 : a.lastMeeting > b.lastMeeting ? -1 : 0,
+}
+type Counted = { games: number; wins: number; losses: number; lastMeeting: string }
+
+/** How a list of schools may be sorted; it comes by name. */
+export const seriesSorts = ['name', 'games', 'wins', 'last'] as const
+export type SeriesSort = (typeof seriesSorts)[number]
+export const seriesSortOf = (asked: string | null): SeriesSort =>
+  seriesSorts.find((sort) => sort === asked) ?? 'name'
+export const sortedSeries = <One extends Counted>(list: readonly One[], sort: SeriesSort): One[] =>
+  list.toSorted(orders[sort])

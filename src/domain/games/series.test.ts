@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { longestRow, marksInWords, marksOf } from './marks.ts'
+import { longestRow, marksInWords, marksOf } from './drawings.ts'
 import { resultsOf, resultWords } from './results.ts'
-import { knownDate, largest, sortedSeries } from './series.ts'
+import { knownDate, largest, sortedSeries } from './opponent-history.ts'
 
 type Status = 'W' | 'L' | 'T' | 'N'
 const meeting = (

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HandEvent } from '../../contract/ingest.schema.ts'
-import { foldSheet } from './fold.ts'
-import { mergeSheets, nextAt } from './merge.ts'
-import { rulesOf } from './rules.ts'
+import { foldSheet, mergeSheets, nextAt, rulesOf } from './rules.ts'
 import { statFileOf } from './stat-file.ts'
 import { scoreLine } from './words.ts'
 

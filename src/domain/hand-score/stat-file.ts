@@ -1,7 +1,6 @@
 import type { BoxTeam, StatFile } from '../../contract/box-score.schema.ts'
 import type { HandEvent, HandSide } from '../../contract/ingest.schema.ts'
-import type { HandGame } from './fold.ts'
-import { periodOf, type HandRules } from './rules.ts'
+import { periodOf, type HandGame, type HandRules } from './rules.ts'
 import { periodHead, pointWords, stateLabel, stepWords } from './words.ts'
 
 type Of = {

@@ -1,7 +1,6 @@
 import type { HandEvent } from '../../contract/ingest.schema.ts'
-import { ordinal } from '../calendar/ordinal.ts'
-import type { HandGame } from './fold.ts'
-import { periodOf, type HandRules } from './rules.ts'
+import { ordinal } from '../calendar/when.ts'
+import { periodOf, type HandGame, type HandRules } from './rules.ts'
 
 /**
  * A step as a scoreboard says it: '3rd', 'Set 2', 'Top 5th', 'OT', 'OT 2'; '' where a sport has

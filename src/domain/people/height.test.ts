@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heightOf, heightText, inchesOf } from './height.ts'
+import { heightOf, heightText, inchesOf } from './roster.ts'
 
 describe('[RT-02] height', () => {
   test.each([

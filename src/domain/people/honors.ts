@@ -5,7 +5,7 @@ import type {
   Selection,
 } from '../../contract/honors.schema.ts'
 import { fullName } from './roster.ts'
-import { plainLetters } from './name-letters.ts'
+import { plainLetters } from './names.ts'
 
 /** By what the members of an honor and all-Americans are grouped, as their addresses say it. */
 export const honorGroupings = [

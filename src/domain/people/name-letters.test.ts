@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameName, nameLetters } from './name-letters.ts'
+import { isSameName, nameLetters } from './names.ts'
 import { slugOf } from '../words/slug.ts'
 
 describe('[RT-18] the letters of a name', () => {

@@ -1,6 +1,5 @@
 import type { DisplayField, Player, Trend } from '../../contract/roster.schema.ts'
-import { heightText, inchesOf } from './height.ts'
-import { classOf, positionOf, weightText } from './roster.ts'
+import { heightText, inchesOf, classOf, positionOf, weightText } from './roster.ts'
 
 type Fact = { field: string; bioField: string; label: string; value(player: Player): string }
 

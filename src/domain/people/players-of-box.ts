@@ -1,6 +1,6 @@
 import type { BoxTeam } from '../../contract/box-score.schema.ts'
 import type { OpponentPlayer } from '../../contract/people.schema.ts'
-import { nameLetters } from './name-letters.ts'
+import { nameLetters } from './names.ts'
 import { sortPlayers } from './roster.ts'
 
 /** What a box score does not say of anybody. */

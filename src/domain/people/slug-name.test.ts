@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameLetters } from './name-letters.ts'
+import { nameLetters, nameOfSlug } from './names.ts'
 import { slugOf } from '../words/slug.ts'
-import { nameOfSlug } from './slug-name.ts'
 
 describe('[MD-05] a name of which only the address is left (Q46, Q47)', () => {
   test.each([

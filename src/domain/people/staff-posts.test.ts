@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { noSuchSeason } from '../games/no-such-season.ts'
-import { careerOf, titleIn } from './staff-posts.ts'
+import { noSuchSeason } from '../games/game.ts'
+import { careerOf, titleIn } from './staff.ts'
 
 const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({
   season,

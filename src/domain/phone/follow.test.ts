@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SocialAccount } from '../../contract/follow.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { followable } from './follow.ts'
+import { followable } from './my-teams.ts'
 
 test('[RT-10] accounts by team; an address inside another is the one, and what is no address is left out (Q54)', () => {
   const account = (

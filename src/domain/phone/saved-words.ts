@@ -1,3 +1,48 @@
+/** Of the best, in percent with one decimal. */
+export const progressOf = (value: number, best: number): number =>
+  best > 0 ? Math.round((Math.max(value, 0) / best) * 1000) / 10 : 0
+
+const units = ['KB', 'MB', 'GB', 'TB']
+
+/**
+ * A number of bytes as people say it, in powers of a thousand: '0 KB', '740 KB', '1.2 MB', '64 GB'.
+ */
+export function sizeWords(bytes: number): string {
+  let value = Math.max(0, bytes) / 1000
+  let unit = 0
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000
+    unit++
+  }
+  return `${unit > 0 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)} ${units[unit]}`
+}
+
+/**
+ * An answer that came inside a document: the path of its call, what was asked, and what was said.
+ */
+export type PageAnswer = { path: string; query: Record<string, unknown>; value: unknown }
+
+type State = {
+  queries?: {
+    queries: {
+      queryKey: [path: string, query: Record<string, unknown>]
+      state: { data?: { value: unknown } }
+    }[]
+  }
+}
+
+/**
+ * The answers that the server wrote beside the markup (`document.tsx`): what a page that is reached
+ * by a click would ask for one by one.
+ */
+export function answersInPage(html: string): PageAnswer[] {
+  const text = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
+  const { queries } = JSON.parse(text ?? '{}') as State
+  return (queries?.queries ?? []).flatMap(({ queryKey: [path, query], state: { data } }) =>
+    data ? [{ path, query, value: data.value }] : [],
+  )
+}
+
 /** Something that a saved page speaks of: the page itself, or one of those that it lists. */
 export type SavedWords = {
   /** Where it opens without a network. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundSpoils, momentSpoils } from './spoils-elsewhere.ts'
-import { coverWords } from './spoils.ts'
+import { foundSpoils, momentSpoils, coverWords } from './spoils.ts'
 
 test('[OF-02] a moment opens by itself, under a name of its own', () => {
   expect(momentSpoils({ id: 7, sport: {}, date: '2026-08-05T20:15:00' })).toEqual({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marked } from './marked.ts'
+import { marked } from './search.ts'
 
 const shown = (text: string, searched: string) =>
   marked(text, searched)

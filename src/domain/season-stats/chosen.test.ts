@@ -4,7 +4,7 @@ import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { chosenOf, searchOf, sorted, sortedGames, turnedBy, viewsOf } from './chosen.ts'
 import { families } from './family-of.ts'
-import { leadersOfSeason } from './leaders.ts'
+import { leadersOfSeason } from './highs.ts'
 import { seasonOf } from './season-of.ts'
 
 const season = (family: keyof typeof families): SeasonStats => {

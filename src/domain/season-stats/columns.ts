@@ -1,4 +1,4 @@
-import type { Style } from './amounts.ts'
+import type { Style } from './lines.ts'
 
 /** Figures by the key of their column, each times so much: `{ h: 1, hr: 3 }`. */
 export type Weights = Readonly<Record<string, number>>

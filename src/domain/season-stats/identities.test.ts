@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatTable } from '../../contract/box-score.schema.ts'
-import { identities } from './identities.ts'
+import { identities } from './lines.ts'
 
 const game = (gameId: number, ...rows: [name: string, uni: string, rosterPlayerId?: number][]) => ({
   gameId,

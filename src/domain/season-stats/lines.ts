@@ -1,5 +1,111 @@
-import { amountOf, clockOf, inningsOf, outsOf, rounded, styled } from './amounts.ts'
+import type { StatTable } from '../../contract/box-score.schema.ts'
+import { nameLetters } from '../people/names.ts'
 import type { SeasonColumn, Weights } from './columns.ts'
+
+/**
+ * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM). '24:31.2' is
+ * seconds, '6.32m' is 6.32.
+ */
+export function amountOf(text: string): number | null {
+  const trimmed = text.trim()
+  const clock = /^(?:(\d+):)?(\d+):(\d{2}(?:\.\d+)?)$/.exec(trimmed)
+  if (clock) return rounded(Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]))
+  const [number] = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)/.exec(trimmed) ?? []
+  return number === undefined ? null : Number(number)
+}
+
+/** '6.1' is six innings and one out: 19 outs. */
+export function outsOf(innings: string): number | null {
+  const [, whole, part = '0'] = /^(\d+)(?:\.([0-2])\d*)?$/.exec(innings.trim()) ?? []
+  return whole === undefined ? null : Number(whole) * 3 + Number(part)
+}
+
+export const inningsOf = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`
+
+/** '57:30' of 3450 seconds. */
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+
+/** Halves of tackles add up to 1.5, never to 1.4999. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** How a ratio is written: '.333', '1.000', '4.5', '2.25', '62.5'. */
+export type Style = 'share' | 'tenths' | 'hundredths'
+
+export function styled(value: number, style: Style): string {
+  if (style === 'tenths') return value.toFixed(1)
+  if (style === 'hundredths') return value.toFixed(2)
+  const text = value.toFixed(3)
+  return text.replace(/^(-?)0\./, '$1.')
+}
+
+type Row = StatTable['rows'][number]
+/** Somebody of our team over a season, with every row of the box scores that is theirs. */
+export type Person = {
+  name: string
+  uni: string
+  position: string | null
+  rosterPlayerId: number | null
+  games: Set<number>
+  rows: { gameId: number; table: StatTable; row: Row }[]
+}
+
+/** Names of scorers who had no better one end in a number: 'Player 1'. */
+const folded = (name: string) => nameLetters(name) + name.replace(/\D/g, '')
+
+/**
+ * Who is who over many games: by the row of the roster; by name where no roster has them (never by
+ * number). A file that came before the roster knew nobody; its names are those of the games after
+ * it. Name and number are the newest game's.
+ */
+export function identities(
+  games: readonly { gameId: number; tables: readonly StatTable[] }[],
+): Map<string, Person> {
+  const known = new Map<string, Set<number>>()
+  for (const row of games.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))) {
+    if (row.rosterPlayerId !== null && folded(row.name) !== '')
+      known.set(
+        folded(row.name),
+        (known.get(folded(row.name)) ?? new Set()).add(row.rosterPlayerId),
+      )
+  }
+  const idOf = (row: Row): number | null => {
+    const [only, another] = known.get(folded(row.name)) ?? []
+    return row.rosterPlayerId ?? (another === undefined ? only : undefined) ?? null
+  }
+  const people = new Map<string, Person>()
+  for (const { gameId, tables } of games) {
+    for (const table of tables) {
+      for (const row of table.rows) {
+        const rosterPlayerId = idOf(row)
+        const name = folded(row.name)
+        // Without a name a row is of its game alone.
+        const unnamed =
+          name === ''
+            ? `${gameId}|${row.name}|${row.uni}`
+            : `${name}|${known.has(name) ? row.uni : ''}`
+        const key = rosterPlayerId === null ? unnamed : `${rosterPlayerId}`
+        const person = people.get(key) ?? {
+          name: row.name,
+          uni: row.uni,
+          position: row.position,
+          rosterPlayerId,
+          games: new Set(),
+          rows: [],
+        }
+        Object.assign(person, {
+          name: row.name,
+          uni: row.uni || person.uni,
+          position: row.position ?? person.position,
+        })
+        person.games.add(gameId)
+        person.rows.push({ gameId, table, row })
+        people.set(key, person)
+      }
+    }
+  }
+  return people
+}
 
 /** The figures of one game, or of many, by column; null does not apply. */
 export type Values = (number | null)[]

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
-import { amountOf, clockOf, inningsOf, outsOf, styled } from './amounts.ts'
+import { amountOf, clockOf, inningsOf, outsOf, styled } from './lines.ts'
 import type { SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
-import type { GameBox } from './game-box.ts'
-import { leadersOfSeason } from './leaders.ts'
+import { leadersOfSeason, type GameBox } from './highs.ts'
 import { seasonOf } from './season-of.ts'
 
 /** The same numbers every time. */

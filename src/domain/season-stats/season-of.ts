@@ -8,10 +8,16 @@ import type {
 } from '../../contract/season-stats.schema.ts'
 import type { CategorySpec, SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
-import { isTeam, oursOf, theirsOf, type GameBox } from './game-box.ts'
-import { playerHighs, teamHighs } from './highs.ts'
-import { added, cellsOf, lineOfGame, withGames, type Values } from './lines.ts'
-import { identities, type Person } from './identities.ts'
+import { isTeam, oursOf, theirsOf, playerHighs, teamHighs, type GameBox } from './highs.ts'
+import {
+  added,
+  cellsOf,
+  lineOfGame,
+  withGames,
+  identities,
+  type Values,
+  type Person,
+} from './lines.ts'
 import { periodsOf, teamFigures } from './team-figures.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
-import { amountOf, clockOf, rounded, styled } from './amounts.ts'
+import { amountOf, clockOf, rounded, styled, ratioOf } from './lines.ts'
 import type { FamilySpec, TeamFigure } from './columns.ts'
-import { ratioOf } from './lines.ts'
-import { oursOf, theirsOf, type GameBox } from './game-box.ts'
+import { oursOf, theirsOf, type GameBox } from './highs.ts'
 
 /**
  * Team totals of a season, both sides; first what the score counts. What no file states is left

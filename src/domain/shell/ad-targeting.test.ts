@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adSection } from './ad-sections.ts'
-import { targetingOf, templateOf, topAdSlot, type PageFacts } from './ad-targeting.ts'
+import { adSection, targetingOf, templateOf, topAdSlot, type PageFacts } from './ads.ts'
 
 const football = { title: 'Football', shortName: 'fball', globalSportShortName: 'football' }
 const page = (rest: Partial<PageFacts> = {}): PageFacts => ({

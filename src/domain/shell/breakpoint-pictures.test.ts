@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BreakpointImage } from '../../contract/parts.schema.ts'
-import { fromWidth, widestFirst } from './breakpoint-pictures.ts'
+import { fromWidth, widestFirst } from './promotion.ts'
 
 const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({
   url: '/images/t/a',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayLeadTo } from './may-lead-to.ts'
+import { mayLeadTo } from './redirects.ts'
 
 const hosts = ['shop.example', '*.club.example']
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeReturnTo } from './return-to.ts'
+import { safeReturnTo } from './redirects.ts'
 
 test.each([
   '/hidden/sports/football/roster',

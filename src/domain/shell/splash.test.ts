@@ -9,7 +9,7 @@ import {
   splashLink,
   splashRuns,
   splashSkipCookie,
-} from './splash.ts'
+} from './promotion.ts'
 
 const splash = (more: Partial<Splash> = {}): Splash => ({
   id: 4,

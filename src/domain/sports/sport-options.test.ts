@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { sportOptions } from './sport-options.ts'
+import { sportOptions } from './sport.ts'
 
 it('[SH-08] the sport selector has All first, then the teams by title, and no entry that is no team', () => {
   const sports = [

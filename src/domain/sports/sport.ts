@@ -8,3 +8,17 @@ export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
     sports.find((s) => s.shortName.toLowerCase() === wanted)
   )
 }
+
+/** The teams of a sports list by title, whatever the case. */
+export const realSports = (sports: Sport[]): Sport[] =>
+  sports
+    .filter(({ nonSport }) => !nonSport)
+    .sort((a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en'))
+
+export type SportOption = { id: number; title: string }
+
+/** Choices of a sport selector: 'All' first, exempt from the order. */
+export const sportOptions = (sports: Sport[]): SportOption[] => [
+  { id: 0, title: 'All' },
+  ...realSports(sports),
+]

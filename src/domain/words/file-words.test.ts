@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileWords } from './file-words.ts'
+import { fileWords } from './plain-words.ts'
 
 test.each([
   ['application/pdf', 7998, 'guide.pdf', 'PDF, 8 KB'],

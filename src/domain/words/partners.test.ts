@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Partner } from '../../contract/promotions.schema.ts'
-import { partnerLevels } from './partners.ts'
+import { partnerLevels } from './social.ts'
 
 const partner = (id: number, level: string | null, featured = false): Partner => ({
   id,

@@ -1,4 +1,4 @@
-import { plainLetters } from '../people/name-letters.ts'
+import { plainLetters } from '../people/names.ts'
 
 /**
  * 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. For new addresses only: old ones are found by

@@ -1,3 +1,5 @@
+import type { Partner } from '../../contract/promotions.schema.ts'
+
 /**
  * Names of the fifteen standard channels, and of others that departments use. Each has a drawing of
  * its own name in the sprite of channels.
@@ -60,4 +62,30 @@ export function socialLinks(accounts: readonly { channel: string; url: string }[
       ? [{ channel: known(channel), label: channelName(channel.trim()), url: inner }]
       : []
   })
+}
+
+export type PartnerLevel = {
+  /** '' for those without one. */
+  title: string
+  /** Signs of this level are the large ones. */
+  featured: boolean
+  partners: Partner[]
+}
+
+/**
+ * By level, in the order in which the department names them; the levels of those whom it features
+ * come first, and those without a level last.
+ */
+export function partnerLevels(partners: Partner[]): PartnerLevel[] {
+  const levels = [...Map.groupBy(partners, ({ level }) => level ?? '')].map(
+    ([title, some]): PartnerLevel => ({
+      title,
+      featured: some.some(({ featured }) => featured),
+      partners: some,
+    }),
+  )
+  return levels.toSorted(
+    (a, b) =>
+      Number(a.title === '') - Number(b.title === '') || Number(b.featured) - Number(a.featured),
+  )
 }

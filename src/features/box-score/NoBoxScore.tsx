@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { gameFeedPath } from '../../domain/calendar/calendar-feed.ts'
+import { gameFeedPath } from '../../domain/calendar/calendar.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

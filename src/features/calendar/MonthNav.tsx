@@ -1,4 +1,4 @@
-import { monthTitle } from '../../domain/calendar/calendar-month.ts'
+import { monthTitle } from '../../domain/calendar/calendar.ts'
 import { monthName } from '../../domain/calendar/when.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,5 +1,5 @@
 import type { Sport } from '../../contract/sport.schema.ts'
-import { monthTitle } from '../../domain/calendar/calendar-month.ts'
+import { monthTitle } from '../../domain/calendar/calendar.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 

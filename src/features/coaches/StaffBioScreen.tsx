@@ -10,7 +10,7 @@ import css from './StaffBioScreen.module.css'
 import { StaffHero } from './StaffHero.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
 import { yearsText } from '../../domain/people/player-fields.ts'
-import { careerOf } from '../../domain/people/staff-posts.ts'
+import { careerOf } from '../../domain/people/staff.ts'
 
 /** A coach or a member of the support staff. */
 export default function StaffBioScreen({ person, sport }: { person: StaffBio; sport: Sport }) {

@@ -1,5 +1,5 @@
 import type { Form } from '../../contract/forms.schema.ts'
-import { priceWords } from '../../domain/words/price.ts'
+import { priceWords } from '../../domain/words/plain-words.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 

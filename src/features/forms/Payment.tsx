@@ -1,7 +1,7 @@
 import type { Form } from '../../contract/forms.schema.ts'
 import { amountDue } from '../../domain/form-rules/amount-due.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
-import { priceWords } from '../../domain/words/price.ts'
+import { priceWords } from '../../domain/words/plain-words.ts'
 import css from './FieldRow.module.css'
 import { fieldId } from './FieldRow.tsx'
 import own from './Payment.module.css'

@@ -1,5 +1,5 @@
 import type { StatFamily } from '../../contract/box-score.schema.ts'
-import { shotWords, type Shot } from '../../domain/games/shots.ts'
+import { shotWords, type Shot } from '../../domain/games/drawings.ts'
 import css from './ShotChart.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { paths } from '../../routes/paths.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { SignIn } from '../../contract/sign-in.schema.ts'
-import { safeReturnTo } from '../../domain/shell/return-to.ts'
+import { safeReturnTo } from '../../domain/shell/redirects.ts'
 import { href } from '../../routes/href.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LoginForm } from './LoginForm.tsx'

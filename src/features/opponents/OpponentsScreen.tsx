@@ -7,7 +7,7 @@ import {
   sortedSeries,
   knownDate,
   type SeriesSort,
-} from '../../domain/games/series.ts'
+} from '../../domain/games/opponent-history.ts'
 import { resultsHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'

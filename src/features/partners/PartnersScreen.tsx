@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Partner } from '../../contract/promotions.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { partnerLevels } from '../../domain/words/partners.ts'
+import { partnerLevels } from '../../domain/words/social.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { PartnerCard } from './PartnerCard.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
-import { isListed } from '../../domain/shell/may-lead-to.ts'
+import { isListed } from '../../domain/shell/redirects.ts'
 import { listen, pause, usePlays } from '../../platform/listening.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'

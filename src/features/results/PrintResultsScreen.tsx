@@ -11,7 +11,7 @@ import {
   resultWords,
 } from '../../domain/games/results.ts'
 import { dash } from '../../domain/games/score.ts'
-import { knownDate } from '../../domain/games/series.ts'
+import { knownDate } from '../../domain/games/opponent-history.ts'
 import { resultsHref } from '../../routes/links.ts'
 
 const columns = [

@@ -1,6 +1,11 @@
 import type { OpponentPlayer } from '../../contract/people.schema.ts'
-import { heightText } from '../../domain/people/height.ts'
-import { classOf, fullName, positionOf, weightText } from '../../domain/people/roster.ts'
+import {
+  heightText,
+  classOf,
+  fullName,
+  positionOf,
+  weightText,
+} from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'
 import css from './PlayerLine.module.css'
 

@@ -2,13 +2,18 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
-import { fullName, classOf, positionOf, weightText } from '../../domain/people/roster.ts'
+import {
+  fullName,
+  classOf,
+  positionOf,
+  weightText,
+  heightText,
+} from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerHero.module.css'
-import { heightText } from '../../domain/people/height.ts'
 
 /** A player on the department's colour, before the outline of the number. */
 export function PlayerHero({ player }: { player: PlayerBio }) {

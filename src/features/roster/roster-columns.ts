@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/roster.schema.ts'
-import { heightText } from '../../domain/people/height.ts'
 import {
+  heightText,
   classOf,
   fullName,
   positionOf,

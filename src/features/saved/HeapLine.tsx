@@ -1,4 +1,4 @@
-import { sizeWords } from '../../domain/phone/size-words.ts'
+import { sizeWords } from '../../domain/phone/saved-words.ts'
 import type { Heap } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sizeWords } from '../../domain/phone/size-words.ts'
+import { sizeWords } from '../../domain/phone/saved-words.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'

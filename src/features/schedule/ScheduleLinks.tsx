@@ -2,7 +2,7 @@ import { PackButton } from '../../blocks/packs/PackButton.tsx'
 import { Subscribe } from '../../blocks/Subscribe.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { feedPath } from '../../domain/calendar/calendar-feed.ts'
+import { feedPath } from '../../domain/calendar/calendar.ts'
 import { gameAtHand, listedGames } from '../../domain/games/schedule.ts'
 import {
   notificationsHref,

@@ -1,6 +1,10 @@
 import type { HandSide } from '../../contract/ingest.schema.ts'
-import type { HandGame, HandLine } from '../../domain/hand-score/fold.ts'
-import { isSetWon, type HandRules } from '../../domain/hand-score/rules.ts'
+import {
+  isSetWon,
+  type HandGame,
+  type HandLine,
+  type HandRules,
+} from '../../domain/hand-score/rules.ts'
 import { eventWords, stepWords } from '../../domain/hand-score/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './StepBar.module.css'

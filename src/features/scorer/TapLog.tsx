@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { HandSide } from '../../contract/ingest.schema.ts'
-import type { HandLine } from '../../domain/hand-score/fold.ts'
-import type { HandRules } from '../../domain/hand-score/rules.ts'
+import type { HandLine, HandRules } from '../../domain/hand-score/rules.ts'
 import { eventWords, stepWords } from '../../domain/hand-score/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

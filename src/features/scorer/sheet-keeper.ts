@@ -1,6 +1,6 @@
 import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
 import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
-import { mergeSheets } from '../../domain/hand-score/merge.ts'
+import { mergeSheets } from '../../domain/hand-score/rules.ts'
 
 /**
  * A sheet as this device has it: every event it knows of, which of them the server has, and the

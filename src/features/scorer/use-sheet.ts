@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { sendTaps } from '../../data/scoring/taps.ts'
-import { foldSheet } from '../../domain/hand-score/fold.ts'
-import { nextAt } from '../../domain/hand-score/merge.ts'
-import type { HandRules } from '../../domain/hand-score/rules.ts'
+import { foldSheet, nextAt, type HandRules } from '../../domain/hand-score/rules.ts'
 import { updateStored } from '../../platform/storage.ts'
 import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
 

@@ -1,6 +1,6 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { realSports } from '../../domain/sports/sport-options.ts'
+import { realSports } from '../../domain/sports/sport.ts'
 import { boardHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'

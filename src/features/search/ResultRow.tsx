@@ -1,15 +1,14 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { isInside } from '../../contract/links.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
-import { kindName } from '../../domain/search/search.ts'
-import { foundSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { kindName, marked } from '../../domain/search/search.ts'
+import { foundSpoils } from '../../domain/phone/spoils.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './ResultRow.module.css'
-import { marked } from '../../domain/search/marked.ts'
 
 /**
  * One thing that was found: what it is, its name, its words around what was searched for. A link

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetDevice } from '../../data/forget-device.ts'
 import { notSent, notSentWords } from '../../data/not-sent.ts'
-import { sizeWords } from '../../domain/phone/size-words.ts'
+import { sizeWords } from '../../domain/phone/saved-words.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Part.module.css'

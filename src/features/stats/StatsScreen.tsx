@@ -14,7 +14,7 @@ import { Overview } from './Overview.tsx'
 import { PlayerFigures } from './PlayerFigures.tsx'
 import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
-import type { Mark } from '../../domain/games/marks.ts'
+import type { Mark } from '../../domain/games/drawings.ts'
 import { dash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 

@@ -1,16 +1,9 @@
 import * as api from '../../contract/api.ts'
 import type { Sport, Tag } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import {
-  dayAsked,
-  dayChoices,
-  dayWords,
-  isDay,
-  monthChoices,
-} from '../../domain/calendar/month-day.ts'
-import { letterChoices } from '../../domain/people/past-players.ts'
-import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
-import { taggedType, taggedTypes } from '../../domain/search/tags.ts'
+import { dayAsked, dayChoices, dayWords, isDay, monthChoices } from '../../domain/calendar/when.ts'
+import { letterChoices } from '../../domain/people/names.ts'
+import { pageAsked, pageChoices, taggedType, taggedTypes } from '../../domain/search/asked.ts'
 import { historicalRosterHref, onThisDayHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'

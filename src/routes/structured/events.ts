@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { plainOpponent } from '../../domain/games/plain-opponent.ts'
+import { plainOpponent } from '../../domain/games/game.ts'
 import { boxScoreHref } from '../links.ts'
 import { departmentRef, teamRef, whole, type At, type Thing } from './organization.ts'
 

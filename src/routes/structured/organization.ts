@@ -6,7 +6,7 @@ import type { SportRef } from '../../contract/sport.schema.ts'
 import type { StaffBio } from '../../contract/staff.schema.ts'
 import { ogImageWidth } from '../../domain/constants.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { titleIn } from '../../domain/people/staff-posts.ts'
+import { titleIn } from '../../domain/people/staff.ts'
 import { playerHref, sportHref } from '../links.ts'
 import { paths } from '../paths.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { topAdSlot } from '../../domain/shell/ad-targeting.ts'
+import { topAdSlot } from '../../domain/shell/ads.ts'
 import { AdSlot } from './AdSlot.tsx'
 import css from './TopAdSlot.module.css'
 

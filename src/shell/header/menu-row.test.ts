@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import { menuItem } from '../../../tests/support/menu-item.ts'
-import { asEntry, columnsOf } from './menu-groups.ts'
-import { menuRow } from './menu-row.ts'
+import { asEntry, columnsOf, menuRow } from './menu-row.ts'
 
 const link = (title: string, rank = 1): NavigationItem => ({ ...menuItem(title), id: rank, rank })
 const group = (title: string, rank: number, ...entries: string[]): NavigationItem => ({

@@ -5,7 +5,7 @@ import { rejectAfter } from '../../platform/with-timeout.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
-import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
+import { hasPassed } from '../../domain/calendar/zone.ts'
 import { trueNow } from '../../platform/true-time.ts'
 
 /**

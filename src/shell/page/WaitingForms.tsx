@@ -1,5 +1,5 @@
 import type { WaitingForm } from '../../data/forms/stored-forms.ts'
-import { priceWords } from '../../domain/words/price.ts'
+import { priceWords } from '../../domain/words/plain-words.ts'
 import { sentHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

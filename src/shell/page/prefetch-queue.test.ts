@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefetchQueue } from './prefetch-queue.ts'
+import { prefetchQueue } from './prefetch.ts'
 
 test('[SH-20] four at once, the others wait; one that failed makes way and is only told of', async () => {
   const ends: Record<string, (fault?: Error) => void> = {}

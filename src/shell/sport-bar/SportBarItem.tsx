@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { opens } from '../header/menu-groups.ts'
+import { opens } from '../header/menu-row.ts'
 import type { BarItem } from './bar-row.ts'
 import css from './SportBarItem.module.css'
 import { SportBarLink } from './SportBarLink.tsx'

@@ -10,8 +10,7 @@ import {
   scheduleHref,
   sportHref,
 } from '../../routes/links.ts'
-import { opens } from '../header/menu-groups.ts'
-import { itemWidth, splitRow } from '../header/row-room.ts'
+import { opens, itemWidth, splitRow } from '../header/menu-row.ts'
 
 /** Pixels that the bar has on an extra-large desktop, beside the name of the sport. */
 const room = 1160

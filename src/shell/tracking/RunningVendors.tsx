@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { apiQuery, valueOf } from '../../data/api-query.ts'
-import { templateOf, type PageFacts } from '../../domain/shell/ad-targeting.ts'
+import { templateOf, type PageFacts } from '../../domain/shell/ads.ts'
 import { anythingAllowed, type Choice } from '../../domain/shell/consent.ts'
 import { queryFlags } from '../../platform/query-flags.ts'
 import { useRow } from '../use-row.ts'
 import { allVendors } from './all-vendors.ts'
 import { pushPage, tellChoice } from './data-layer.ts'
-import type { Vendor, VendorContext } from './vendor.ts'
+import type { Vendor, VendorContext } from './vendors.ts'
 
 /**
  * Tells the vendors of each page, once it stands: a page of the router, of a row that may carry

@@ -1,9 +1,13 @@
 import type { Needs } from '../../contract/rendering.ts'
 import { purposes } from '../../domain/shell/consent.ts'
-import type { Configured, Origins, Vendor } from './vendor.ts'
-import { adService } from './vendors/ad-service.ts'
-import { consentManager } from './vendors/consent-manager.ts'
-import { nativeAds } from './vendors/native-ads.ts'
+import {
+  adService,
+  consentManager,
+  nativeAds,
+  type Configured,
+  type Origins,
+  type Vendor,
+} from './vendors.ts'
 import { placeTag } from './place-tag.ts'
 import { command, pushEvent } from './data-layer.ts'
 import { loadScript } from './load-script.ts'

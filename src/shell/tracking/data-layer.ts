@@ -1,5 +1,5 @@
 import type { Choice } from '../../domain/shell/consent.ts'
-import type { VendorContext } from './vendor.ts'
+import type { VendorContext } from './vendors.ts'
 
 declare global {
   interface Window {

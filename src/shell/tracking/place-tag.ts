@@ -1,5 +1,5 @@
 import type { TagElement, TrackingTag } from '../../contract/promotions.schema.ts'
-import { isListed } from '../../domain/shell/may-lead-to.ts'
+import { isListed } from '../../domain/shell/redirects.ts'
 
 /** Attributes that a script may be given; never spread what an API says into an element. */
 const attributes =

@@ -1,7 +1,7 @@
 import { openNamedFiles } from '../../../content/files/files.ts'
 import { settleRoster } from '../../../content/people/write-rosters.ts'
 import type { Outcome, Transaction } from '../../../content/transaction.ts'
-import { decodeText } from '../../../statcrew/file/decode-text.ts'
+import { decodeText } from '../../../statcrew/file/xml.ts'
 import { count, refuse, RowRefused, warn, type Part } from '../../report.ts'
 import { writeRows, type Work } from '../../work.ts'
 import type { Identities } from '../identities.ts'

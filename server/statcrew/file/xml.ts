@@ -1,0 +1,212 @@
+import { XMLValidator, XMLParser } from 'fast-xml-parser'
+import { StatFileError } from '../sport-part.ts'
+
+/**
+ * Stat files seldom declare their encoding: UTF-16 by its mark, UTF-8 if the bytes are valid UTF-8
+ * (a BOM is dropped), else Windows-1252.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
+ * Refuses what is not one whole XML document, with the line to look at. The programs replace the
+ * file in place while a game is on, so a half-written one is common: without the closing tag of its
+ * root it is cut off, whatever else it holds.
+ */
+export function requireWholeFile(text: string): void {
+  const start = skipAsides(text, 0)
+  if (start === -1 || text.slice(start).trim() === '')
+    throw cutOff(text, 'it ends before its first element')
+  if (/<!(?:doctype|entity)/i.test(text) || /^<html[\s>]/i.test(text.slice(start)))
+    throw refusedMarkup(text)
+  if (text[start] !== '<')
+    throw new StatFileError(
+      'not-xml',
+      `not an XML file: line ${lineAt(text, start)} does not begin with "<"`,
+      lineAt(text, start),
+    )
+  const root = /^<([A-Za-z_][\w.-]*)/.exec(text.slice(start, start + 200))?.[1]
+  if (root === undefined) {
+    if (/^<[!-]*$/.test(text.slice(start).trim()))
+      throw cutOff(text, 'it ends before its first element')
+    throw new StatFileError(
+      'not-xml',
+      `not an XML file: no element begins at line ${lineAt(text, start)}`,
+      lineAt(text, start),
+    )
+  }
+  const closing = text.lastIndexOf(`</${root}`)
+  const end = closing === -1 ? -1 : skipClosingTag(text, closing + root.length + 2)
+  // Only a root without content can do without a closing tag; anything else need not be read
+  // further.
+  if (end === -1 && !text.trimEnd().endsWith('/>')) throw cutOff(text, `<${root}> is never closed`)
+  const tail = end === -1 ? text.length : skipAsides(text, end)
+  if (tail !== text.length) {
+    const line = lineAt(text, tail === -1 ? end : tail)
+    throw new StatFileError(
+      'not-xml',
+      `something follows the end of <${root}> at line ${line}`,
+      line,
+    )
+  }
+  const fault = XMLValidator.validate(text)
+  if (end === -1 && fault !== true) throw cutOff(text, `<${root}> is never closed`)
+  if (fault !== true)
+    throw new StatFileError(
+      'not-xml',
+      `not well-formed XML at line ${fault.err.line}: ${fault.err.msg}`,
+      fault.err.line,
+    )
+}
+
+function cutOff(text: string, why: string): StatFileError {
+  const line = lineAt(text, text.trimEnd().length)
+  return new StatFileError('cut-off', `the file is cut off at line ${line}: ${why}`, line)
+}
+
+function refusedMarkup(text: string): StatFileError {
+  const page = /<!doctype\s+html|<html[\s>]/i.exec(text)
+  const at = page?.index ?? text.search(/<!(?:doctype|entity)/i)
+  const line = lineAt(text, at)
+  // No program of the family writes a DOCTYPE; refusing it closes entity expansion for good.
+  return new StatFileError(
+    'not-xml',
+    page
+      ? `a web page, not a stat file (line ${line})`
+      : `a stat file has no DOCTYPE or ENTITY (line ${line})`,
+    line,
+  )
+}
+
+/**
+ * The place after blanks, comments and processing instructions; -1 when one of them is not closed.
+ */
+function skipAsides(text: string, from: number): number {
+  let at = from
+  for (;;) {
+    while (at < text.length && /\s/.test(text.charAt(at))) at++
+    const close = text.startsWith('<?', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : null
+    if (close === null) return at
+    const end = text.indexOf(close, at)
+    if (end === -1) return -1
+    at = end + close.length
+  }
+}
+
+function skipClosingTag(text: string, from: number): number {
+  const rest = /^\s*>/.exec(text.slice(from))?.[0]
+  return rest === undefined ? -1 : from + rest.length
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, Math.max(index, 0)).split(/\r\n|\r|\n/).length
+}
+
+/**
+ * An element in the order of the file; text between elements is of no use in this family and is
+ * left out. Names are in small letters: programs do not agree on them.
+ */
+export type XmlElement = {
+  name: string
+  attributes: ReadonlyMap<string, string>
+  children: XmlElement[]
+}
+
+export const mostPeriods = 40
+
+/** The root element of a whole, well-formed document. Throws StatFileError only. */
+export function readXml(text: string): XmlElement {
+  try {
+    requireWholeFile(text)
+    const parser = new XMLParser({
+      preserveOrder: true,
+      ignoreAttributes: false,
+      attributeNamePrefix: '',
+      parseTagValue: false,
+      parseAttributeValue: false,
+      htmlEntities: true, // the parser's switch for &#233; as well
+      processEntities: { enabled: true, maxTotalExpansions: Infinity, maxExpandedLength: Infinity }, // no DOCTYPE gets here, so nothing can multiply
+    })
+    const roots = elementsOf(parser.parse(text))
+    const root = roots[0]
+    if (root === undefined || roots.length > 1)
+      throw new StatFileError('not-xml', 'not an XML file: it has no single root element', 1)
+    return root
+  } catch (error) {
+    if (error instanceof StatFileError) throw error
+    throw new StatFileError(
+      'not-xml',
+      `not readable as XML: ${error instanceof Error ? error.message : 'unknown fault'}`,
+    )
+  }
+}
+
+/**
+ * The text of an attribute, trimmed, one blank for any run of white space; '' when it is not there.
+ */
+export function attr(of: XmlElement | undefined, name: string): string {
+  return of?.attributes.get(name.toLowerCase()) ?? ''
+}
+
+/** The attribute as a number; null when it is missing or is not one. */
+export function numberOf(of: XmlElement | undefined, name: string): number | null {
+  const text = attr(of, name)
+  const value = Number(text.replaceAll(',', ''))
+  return text === '' || !Number.isFinite(value) ? null : value
+}
+
+/**
+ * A number of periods or of one of them: whole, since a feed said 3.5, and no bigger than a game
+ * can be.
+ */
+export function periodOf(of: XmlElement | undefined, name: string): number | null {
+  const number = numberOf(of, name)
+  return number === null || number < 0 || number > mostPeriods ? null : Math.floor(number)
+}
+
+export function child(of: XmlElement | undefined, name: string): XmlElement | undefined {
+  return of?.children.find((element) => element.name === name)
+}
+
+export function childrenNamed(of: XmlElement | undefined, name: string): XmlElement[] {
+  return of?.children.filter((element) => element.name === name) ?? []
+}
+
+function elementsOf(nodes: unknown): XmlElement[] {
+  if (!Array.isArray(nodes)) return []
+  return nodes.flatMap((node: unknown) => {
+    if (typeof node !== 'object' || node === null) return []
+    const entries = Object.entries(node)
+    const tag = entries.find(([key]) => key !== ':@')
+    if (tag === undefined || tag[0] === '#text' || tag[0].startsWith('?')) return []
+    const attributes = entries.find(([key]) => key === ':@')?.[1] as unknown
+    return [
+      {
+        name: tag[0].toLowerCase(),
+        attributes: cleanAttributes(attributes),
+        children: elementsOf(tag[1]),
+      },
+    ]
+  })
+}
+
+function cleanAttributes(given: unknown): Map<string, string> {
+  if (typeof given !== 'object' || given === null) return new Map()
+  return new Map(
+    Object.entries(given).map(([name, value]) => [name.toLowerCase(), cleanText(String(value))]),
+  )
+}
+
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}

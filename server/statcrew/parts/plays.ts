@@ -1,0 +1,141 @@
+import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml.ts'
+import type { NameBook } from './names.ts'
+import { periodName } from './line-score.ts'
+import { sideOf, type Side, type Teams } from './teams.ts'
+import type { Play, StatFile } from '../../../src/contract/box-score.schema.ts'
+
+export type Score = { home: string; visitor: string }
+type NewPlay = {
+  id: string
+  side: Side | null
+  clock: string
+  text: string
+  score?: Score | null
+  spot?: Play['spot']
+}
+
+/** Gathers plays, oldest first, and keeps the running score on those alone that change it. */
+export class PlayList {
+  readonly groups: StatFile['plays'] = []
+  running: Score = { home: '0', visitor: '0' }
+  private readonly ids = new Set<string>()
+
+  startPeriod(period: string): void {
+    if (this.groups.at(-1)?.period !== period) this.groups.push({ period, plays: [] })
+  }
+
+  /** Volleyball counts from 0 in every set. */
+  resetScore(): void {
+    this.running = { home: '0', visitor: '0' }
+  }
+
+  /** A play without words is nothing to read and is left out; its score still counts. */
+  add(play: NewPlay): void {
+    const group = this.groups.at(-1)
+    if (group === undefined) return
+    const score = this.change(play.score ?? null)
+    if (play.text === '') return
+    group.plays.push({
+      id: this.unused(play.id),
+      side: play.side,
+      clock: play.clock || null,
+      text: play.text,
+      score,
+      ...(play.spot ? { spot: play.spot } : {}),
+    })
+  }
+
+  /** A score that stands on its own after a play belongs to that play. */
+  addScore(score: Score): void {
+    const play = this.groups.at(-1)?.plays.at(-1)
+    const changed = this.change(score)
+    if (play !== undefined && changed !== null) play.score = changed
+  }
+
+  last(): Play | null {
+    return this.groups.findLast((group) => group.plays.length > 0)?.plays.at(-1) ?? null
+  }
+
+  private change(score: Score | null): Score | null {
+    if (score === null || score.home === '' || score.visitor === '') return null
+    if (score.home === this.running.home && score.visitor === this.running.visitor) return null
+    this.running = score
+    return score
+  }
+
+  private unused(id: string): string {
+    const own = id.replace(/[^A-Za-z0-9]+/g, '-')
+    let unused = own
+    for (let copy = 2; this.ids.has(unused); copy++) unused = `${own}-${copy}`
+    this.ids.add(unused)
+    return unused
+  }
+}
+
+/** The scoring summary of a file that has none of its own: the plays which changed the score. */
+export function scoringOf(plays: StatFile['plays']): StatFile['scoring'] {
+  return plays.flatMap((group) =>
+    group.plays.flatMap((play) =>
+      play.score === null || play.side === null
+        ? []
+        : [
+            {
+              period: group.period,
+              clock: play.clock,
+              side: play.side,
+              text: play.text,
+              home: play.score.home,
+              visitor: play.score.visitor,
+            },
+          ],
+    ),
+  )
+}
+
+/**
+ * Says so when the plays end at another score than the line; a file without scoring plays says
+ * nothing.
+ */
+export function checkRunning(
+  list: PlayList,
+  home: string,
+  visitor: string,
+  warnings: string[],
+): void {
+  const { running } = list
+  if (running.home === '0' && running.visitor === '0') return
+  if (running.home !== home || running.visitor !== visitor)
+    warnings.push(
+      `The plays end at ${running.visitor}-${running.home} (visitors first), the score says ${visitor}-${home}.`,
+    )
+}
+
+/**
+ * Plays by period as lacrosse, soccer and the two hockeys write them: in words, the score after a
+ * goal in an element of its own or on the play.
+ */
+export function periodPlays(
+  root: XmlElement,
+  teams: Teams,
+  names: NameBook,
+  regulation: number,
+): PlayList {
+  const list = new PlayList()
+  childrenNamed(child(root, 'plays'), 'period').forEach((period, index) => {
+    const number = periodOf(period, 'number') ?? index + 1
+    list.startPeriod(periodName(number, regulation))
+    for (const [order, element] of period.children.entries()) {
+      if (element.name === 'currentscore')
+        list.addScore({ home: attr(element, 'hscore'), visitor: attr(element, 'vscore') })
+      if (element.name !== 'play') continue
+      list.add({
+        id: `${number}-${attr(element, 'number') || order + 1}`,
+        side: sideOf(attr(element, 'vh'), teams) ?? sideOf(attr(element, 'team'), teams),
+        clock: attr(element, 'clock'),
+        text: names.inText(attr(element, 'text').replace(/^\*\s*/, '')),
+        score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },
+      })
+    }
+  })
+  return list
+}

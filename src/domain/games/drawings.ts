@@ -1,0 +1,135 @@
+import type { Drive, BoxScore } from '../../contract/box-score.schema.ts'
+import { clock } from '../calendar/when.ts'
+import { counts, type Counted } from './record.ts'
+import { knownSportIcon } from '../sports/sport-icon.ts'
+import { channelDrawing, isDrawn } from '../words/social.ts'
+
+export type Drawing = { set: 'general' | 'sports' | 'social'; name: string }
+
+/** The drawings of the general sprite that a department may name in its content. */
+const general = new Set([
+  'menu',
+  'search',
+  'calendar',
+  'arrow-right',
+  'arrow-left',
+  'ticket',
+  'tv',
+  'radio',
+  'play',
+  'stats',
+  'share',
+  'external',
+  'grid',
+  'list',
+  'table',
+  'home-field',
+  'sun',
+  'moon',
+  'refresh',
+  'download',
+  'more',
+  'bell',
+  'check',
+  'pin',
+  'plus',
+  'mail',
+  'phone',
+  'rss',
+])
+
+/**
+ * The drawing that a department names for a link of its own: a sign, a sport by name or code, or a
+ * channel. Null for what none of the sprites has: its words stand alone.
+ */
+export function drawingOf(icon: string): Drawing | null {
+  const name = icon.trim().toLowerCase()
+  if (general.has(name)) return { set: 'general', name }
+  const sport = knownSportIcon(name)
+  if (sport !== undefined) return { set: 'sports', name: sport }
+  return isDrawn(name) ? { set: 'social', name: channelDrawing(name) } : null
+}
+
+/** '8 plays, 75 yards, 7:03' */
+export const driveWords = ({
+  plays,
+  yards,
+  time,
+}: Pick<Drive, 'plays' | 'yards' | 'time'>): string =>
+  [
+    `${plays} ${plays === 1 ? 'play' : 'plays'}`,
+    `${yards} ${Math.abs(yards) === 1 ? 'yard' : 'yards'}`,
+    clock(time),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/**
+ * A shot on the picture of the whole surface, 0 to 100 both ways: ours towards the right, theirs
+ * towards the left.
+ */
+export type Shot = { id: string; ours: boolean; x: number; y: number; made: boolean }
+
+/** Shots whose place is known. One outside the surface is a slip of the finger and is not drawn. */
+export const shotsOf = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): Shot[] =>
+  box.plays.flatMap(({ plays }) =>
+    plays.flatMap(({ id, side, spot }): Shot[] => {
+      if (!spot || side === null || !inside(spot.x) || !inside(spot.y)) return []
+      const ours = (side === 'home') === box.thisTeamIsHomeTeam
+      return [
+        {
+          id,
+          ours,
+          made: spot.made,
+          x: ours ? spot.x : 100 - spot.x,
+          y: ours ? spot.y : 100 - spot.y,
+        },
+      ]
+    }),
+  )
+
+const inside = (value: number) => value >= 0 && value <= 100
+
+/** 'Herons made 12 of 31, Ashford 9 of 28.' */
+export function shotWords(shots: readonly Shot[], us: string, them: string): string {
+  const of = (ours: boolean) => {
+    const some = shots.filter((shot) => shot.ours === ours)
+    return `${some.filter(({ made }) => made).length} of ${some.length}`
+  }
+  return `${us} made ${of(true)}, ${them} ${of(false)}.`
+}
+
+export type Mark = 'W' | 'L' | 'T'
+
+/** How games ended that count, one letter each and in order: 'WWLTW'. */
+export const marksOf = (games: readonly Counted[]): Mark[] =>
+  games.filter(counts).map((game) => game.result?.status as Mark)
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** The same for those who listen: '7 wins, 2 losses; the last five: win, win, loss, win, win'. */
+export function marksInWords(marks: readonly Mark[]): string {
+  const of = (mark: Mark) => marks.filter((one) => one === mark).length
+  const tally = [
+    many(of('W'), 'win', 'wins'),
+    many(of('L'), 'loss', 'losses'),
+    ...(of('T') > 0 ? [many(of('T'), 'tie', 'ties')] : []),
+  ].join(', ')
+  const last = marks.slice(-5).map((mark) => ({ W: 'win', L: 'loss', T: 'tie' })[mark])
+  return last.length > 1 ? `${tally}; the last ${last.length}: ${last.join(', ')}` : tally
+}
+
+/** The longest row of one mark: how many, and where it began and ended. */
+export function longestRow<Game extends Counted>(
+  games: readonly Game[],
+  mark: Mark,
+): { length: number; first: Game; last: Game } | null {
+  let longest: Game[] = []
+  let row: Game[] = []
+  for (const game of games.filter(counts)) {
+    row = game.result?.status === mark ? [...row, game] : []
+    if (row.length > longest.length) longest = row
+  }
+  const [first, last] = [longest[0], longest.at(-1)]
+  return first && last ? { length: longest.length, first, last } : null
+}

@@ -1,3 +1,0 @@
-/** Of the best, in percent with one decimal. */
-export const progressOf = (value: number, best: number): number =>
-  best > 0 ? Math.round((Math.max(value, 0) / best) * 1000) / 10 : 0

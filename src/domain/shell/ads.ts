@@ -1,0 +1,105 @@
+/** Codes by which the ad service sells a sport, by the code of the sport itself. */
+const bySport: Readonly<Record<string, string>> = {
+  football: 'fb',
+  mbball: 'mbb',
+  wbball: 'wbb',
+  baseball: 'bb',
+  softball: 'sb',
+  msoc: 'msoc',
+  wsoc: 'wsoc',
+  wvball: 'wvb',
+  mvball: 'mvb',
+  mlax: 'mlax',
+  wlax: 'wlax',
+  fhockey: 'fh',
+  mhockey: 'mih',
+  whockey: 'wih',
+  mten: 'mten',
+  wten: 'wten',
+  mgolf: 'mgolf',
+  wgolf: 'wgolf',
+  mcross: 'xc',
+  wcross: 'xc',
+  track: 'tf',
+  mswim: 'swim',
+  wswim: 'swim',
+  wrestling: 'wr',
+  wgym: 'wgym',
+  mgym: 'mgym',
+  rowing: 'row',
+  wrow: 'row',
+  mwpolo: 'wp',
+  wwpolo: 'wp',
+  signingday: 'signingday',
+  'signing-day': 'signingday',
+}
+
+/** The section of a page: the front page, the sport by either of its short names, else other. */
+export const adSection = (
+  isHome: boolean,
+  sport: { shortName: string; globalSportShortName: string | null } | undefined,
+): string => {
+  if (isHome) return 'frontpage'
+  const names = [sport?.globalSportShortName, sport?.shortName].map(
+    (name) => name?.toLowerCase() ?? '',
+  )
+  const known = names.find((name) => Object.hasOwn(bySport, name))
+  return known === undefined ? 'ot' : bySport[known]!
+}
+
+/**
+ * What ads and tags are told of a page: nothing of the visitor, and no query, which may hold what
+ * somebody typed.
+ */
+export type PageFacts = {
+  path: string
+  title: string
+  /** The public route name: 'Home', 'Sport Home'. */
+  routeName: string
+  /** The kind of page as the department calls it. */
+  template: string
+  sport: { title: string; shortName: string; globalSportShortName: string | null } | undefined
+  contentId: number | undefined
+  /** The page that the document opened with; later ones are navigations in it. */
+  isFirst: boolean
+}
+
+/** The ad targeting call, all values text. */
+export function targetingOf(
+  page: PageFacts,
+  site: string,
+  adtest: string | null,
+): Record<string, string> {
+  const isHome = page.routeName === 'Home'
+  return {
+    is_home: isHome ? 'yes' : 'no',
+    category: isHome ? 'home' : (page.path.split('/')[1] ?? ''),
+    post_id: page.contentId === undefined ? '' : String(page.contentId),
+    sport_name: page.sport?.shortName ?? '',
+    sport_name_custom: page.sport?.title ?? '',
+    page_template: page.template,
+    load: page.isFirst ? 'document' : 'navigation',
+    adtest: adtest ?? '',
+    site,
+    sect: adSection(isHome, page.sport),
+  }
+}
+
+/** Which place the ad service fills above a page. */
+export const topAdSlot = (routeName: string): string =>
+  routeName === 'Home' ? 'top-home' : routeName === 'Sport Home' ? 'top-sport-home' : 'top'
+
+type Named = { page: string; template: string }
+/**
+ * The kind of a page as the department calls it: of this sport, else of the site, else as we do.
+ */
+export const templateOf = (
+  pageType: string,
+  sportId: number | undefined,
+  templates: readonly Named[],
+  sportTemplates: readonly (Named & { sportId: number })[],
+): string =>
+  (
+    sportTemplates.find((one) => one.page === pageType && one.sportId === sportId) ??
+    templates.find((one) => one.page === pageType)
+  )?.template ?? pageType

@@ -1,0 +1,200 @@
+import type { TrackingTag } from '../../contract/promotions.schema.ts'
+import type { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
+import { consentManagerWaits } from '../../domain/constants.ts'
+import { targetingOf, type PageFacts } from '../../domain/shell/ads.ts'
+import type { Choice, Purpose } from '../../domain/shell/consent.ts'
+import type { QueryFlags } from '../../platform/query-flags.ts'
+import { slotCame, slotsDrawn } from '../ads/slots-drawn.ts'
+import { loadScript } from './load-script.ts'
+
+/** What of a tenant decides which vendors it has. */
+export type Configured = {
+  settings: SiteSettings
+  analytics: AnalyticsSettings | null
+  /** It has tracking tags. */
+  tags: boolean
+}
+
+/** What a vendor is told: the department, the choice, the page. Nothing that a visitor typed. */
+export type VendorContext = {
+  settings: SiteSettings
+  analytics: AnalyticsSettings | null
+  choice: Choice
+  flags: QueryFlags
+  page: PageFacts
+  readTags(): Promise<TrackingTag[]>
+}
+
+/** Origins for the policy of tagged pages, by what is loaded from there. */
+export type Origins = Partial<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>
+
+/**
+ * Somebody else's code on our pages. To add one: this, a line in all-vendors.ts, and a row in the
+ * table of server/OPERATIONS.md.
+ */
+export type Vendor = {
+  name: string
+  /** All of these must be allowed; with none named, anything that is allowed is enough. */
+  purposes: readonly Purpose[]
+  isConfigured(of: Configured): boolean
+  origins(settings: SiteSettings): Origins
+  /** Switched off by the address. */
+  isOff?(flags: QueryFlags): boolean
+  /**
+   * Once a document. A vendor that throws here is left alone; one that is `first` keeps all others
+   * away then.
+   */
+  load?(context: VendorContext): void | Promise<void>
+  first?: true
+  /** On the first page and after each navigation. */
+  onRoute?(context: VendorContext): void | Promise<void>
+}
+
+type Commands = {
+  cmd: { push(command: () => void): unknown }
+  setTargeting?(key: string, value: string): void
+  newPage?(): void
+  layout?(name: string): void
+}
+declare global {
+  interface Window {
+    htlbid?: Commands
+    googletag?: {
+      cmd: { push(command: () => void): unknown }
+      pubads?(): { setForceSafeFrame(always: boolean): void }
+    }
+  }
+}
+
+const googleAds = [
+  'https://securepubads.g.doubleclick.net',
+  'https://*.googlesyndication.com',
+] as const
+
+/**
+ * The page that it has been told of: a place that comes later is laid out by the same targeting,
+ * one of the next page is not.
+ */
+let told: string | undefined
+
+/**
+ * Bidding and ad service in one script. `isTesting` asks for its staging path. Ads are drawn in
+ * frames that cannot reach the page.
+ */
+export const adService: Vendor = {
+  name: 'ad service',
+  purposes: ['advertising'],
+  isConfigured: ({ settings }) => settings.htlbid !== null,
+  origins: () => ({
+    script: ['https://htlbid.com', ...googleAds],
+    connect: ['https://htlbid.com', ...googleAds],
+    img: googleAds,
+    frame: ['https://*.safeframe.googlesyndication.com', 'https://tpc.googlesyndication.com'],
+  }),
+  load({ settings }) {
+    const { siteId, isTesting } = settings.htlbid!
+    window.htlbid ??= { cmd: [] }
+    window.googletag ??= { cmd: [] }
+    window.googletag.cmd.push(() => window.googletag!.pubads?.().setForceSafeFrame(true))
+    document.addEventListener(slotCame, () => {
+      if (told === location.pathname)
+        window.htlbid?.cmd.push(() => window.htlbid?.layout?.('universal'))
+    })
+    loadScript(`https://htlbid.com${isTesting ? '/stage' : ''}/v3/${siteId}/htlbid.js`).catch(
+      () => {
+        delete window.htlbid
+        console.warn('htlbid not available')
+      },
+    )
+  },
+  async onRoute({ settings, flags, page }) {
+    await slotsDrawn()
+    // What cannot be told what page this is must not show an ad for another.
+    if (!window.htlbid) return console.warn('htlbid not available')
+    told = page.path
+    window.htlbid.cmd.push(() => {
+      const service = window.htlbid
+      if (!page.isFirst) service?.newPage?.()
+      for (const [key, value] of Object.entries(targetingOf(page, settings.tenant, flags.adtest)))
+        service?.setTargeting?.(key, value)
+      service?.layout?.('universal')
+    })
+  },
+}
+
+type Airgap = { setConsent(auth: unknown, purposes: Record<string, boolean>): unknown }
+type Stub = {
+  readyQueue?: ((airgap: Airgap) => void)[]
+  ready(then: (airgap: Airgap) => void): void
+}
+declare global {
+  interface Window {
+    airgap?: Stub
+  }
+}
+
+/**
+ * The department's consent manager (airgap): before all others, without its own questions, and told
+ * what was chosen here. Where it is wanted and does not come, nobody else comes either.
+ */
+export const consentManager: Vendor = {
+  name: 'consent manager',
+  purposes: [],
+  first: true,
+  isConfigured: ({ settings }) => settings.airgapBundle !== null,
+  origins: () => ({
+    script: ['https://transcend-cdn.com'],
+    connect: ['https://transcend-cdn.com', 'https://telemetry.transcend.io'],
+    frame: ['https://sync-transcend-cdn.com'],
+  }),
+  async load({ settings, choice }) {
+    const queue: ((airgap: Airgap) => void)[] = []
+    window.airgap ??= {
+      readyQueue: queue,
+      ready: (then) => {
+        queue.push(then)
+      },
+    }
+    await loadScript(`https://transcend-cdn.com/cm/${settings.airgapBundle}/airgap.js`, {
+      prompt: 'off',
+    })
+    await new Promise<void>((told, failed) => {
+      const late = setTimeout(() => failed(new Error('it is not ready')), consentManagerWaits)
+      window.airgap!.ready((airgap) => {
+        clearTimeout(late)
+        airgap.setConsent(null, {
+          Analytics: choice.analytics,
+          Advertising: choice.advertising,
+          SaleOfInfo: choice.advertising,
+          Functional: false,
+        })
+        told()
+      })
+    })
+  },
+}
+
+declare global {
+  interface Window {
+    PostRelease?: { Start?(): void }
+  }
+}
+
+/**
+ * Ads in the look of a story card; the service finds its places itself, again after each
+ * navigation.
+ */
+export const nativeAds: Vendor = {
+  name: 'native ads',
+  purposes: ['advertising'],
+  isConfigured: ({ settings }) => settings.nativoEnabled,
+  origins: () => ({
+    script: ['https://s.ntv.io', 'https://jadserve.postrelease.com'],
+    connect: ['https://*.postrelease.com'],
+    img: ['https://s.ntv.io', 'https://*.postrelease.com'],
+  }),
+  load: () => loadScript('https://s.ntv.io/serve/load.js'),
+  onRoute({ page }) {
+    if (!page.isFirst) window.PostRelease?.Start?.()
+  },
+}
