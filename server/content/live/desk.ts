@@ -16,7 +16,7 @@ import type {
 } from '../../../src/contract/ingest.schema.ts'
 import { mergeSheets, written } from '../../../src/domain/hand-score/rules.ts'
 
-/** Where nobody has said otherwise (server/DECISIONS.md). */
+/** Unless the department chose another mode: publish, and hold only what cannot be right. */
 const usualHold: HoldMode = 'findings'
 /** Versions that the desk lists: the newest. */
 const listed = 50
