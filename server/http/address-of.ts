@@ -75,7 +75,8 @@ type Asking = {
 /**
  * Whose request it is, for counting. What a proxy says of it is heard only from one that is
  * trusted; of a list of addresses the last counts that is no such proxy: what stands before it was
- * said by anybody. An IPv6 network is one address: a household has 2^64 of them.
+ * said by anybody. An IPv6 network is one address: a household has 2^64 of them. `X-Real-IP` is
+ * ignored, because a proxy may pass it on as the visitor wrote it.
  */
 export function addressOf(
   from: string | undefined,

@@ -135,6 +135,7 @@ export const promotions = entryFile({
       ...read,
       title: read.title ?? read.name,
       campaigns: campaigns.map((campaign) => {
+        // Made from its place and title, so that its counts survive every import.
         let id = campaign.id ?? numberOf(place, campaign.title)
         for (let again = 2; taken.has(id); again++)
           id = numberOf(place, `${campaign.title} ${again}`)
