@@ -111,12 +111,12 @@ export class Answers {
     const table = csv ? said.table : undefined
     const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
     const making = this.#cache.getOrMake(key, tenant, async () => {
-      const reading = new ReadContext(this.#store, tenant)
+      const context = new ReadContext(this.#store, tenant)
       const {
         value: result,
         at,
         saved,
-      } = await (table ? askForTable : ask)(name, reading, asked.data)
+      } = await (table ? askForTable : ask)(name, context, asked.data)
       // "None" is not kept: there is no end of things that do not exist.
       const body = await bodyOf(
         result === null
@@ -128,8 +128,8 @@ export class Answers {
       return {
         entry: {
           tenant,
-          topics: reading.topics,
-          until: reading.until,
+          topics: context.topics,
+          until: context.until,
           bytes: bytesOf(body),
           status: result === null ? 204 : 200,
           body,

@@ -32,8 +32,8 @@ const won: GameDoc['result'] = {
   recap: null,
 }
 const played = (id: number, date: string) =>
-  transact(store, 'alpha', (writing) =>
-    writeGame(writing, {
+  transact(store, 'alpha', (transaction) =>
+    writeGame(transaction, {
       id,
       scheduleId: 1,
       sportId: 1,
@@ -43,9 +43,9 @@ const played = (id: number, date: string) =>
 
 describe('[CA-01] version 2.1 of a list', () => {
   test('goes from its beginning to its end and back, each item once', async () => {
-    await transact(store, 'alpha', async (writing) => {
+    await transact(store, 'alpha', async (transaction) => {
       for (let i = 0; i < 230; i++)
-        await writeGame(writing, {
+        await writeGame(transaction, {
           id: 100 + i,
           scheduleId: 1,
           sportId: 1,
@@ -79,13 +79,13 @@ describe('[CA-01] version 2.1 of a list', () => {
     expect(
       ids(await page(`/api/v2.1/EventsResults/results?PageSize=3&After=${first.after}`)),
     ).toEqual([14, 13, 12])
-    await transact(store, 'alpha', async (writing) => {
-      await writing.db
+    await transact(store, 'alpha', async (transaction) => {
+      await transaction.db
         .deleteFrom('game')
         .where('tenant', '=', 'alpha')
         .where('id', 'in', [99, 98, 2])
         .execute()
-      writing.topics.add('games')
+      transaction.topics.add('games')
     })
     expect(
       ids(await page(`/api/v2.1/EventsResults/results?PageSize=3&After=${first.after}`)),

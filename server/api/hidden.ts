@@ -53,10 +53,10 @@ export async function hiddenAnswer(
     refused.headers.delete('access-control-allow-origin')
     return refused
   }
-  const reading = new ReadContext(store, tenant)
-  reading.seesHidden = true
-  reading.signedInAs = member?.shownName ?? null
-  const result = await call(name, reading, query)
+  const context = new ReadContext(store, tenant)
+  context.seesHidden = true
+  context.signedInAs = member?.shownName ?? null
+  const result = await call(name, context, query)
   const headers = { ...withoutCaching, [tenantHeader]: tenant }
   return result === null
     ? new Response(null, { status: 204, headers })

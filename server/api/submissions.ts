@@ -118,9 +118,9 @@ export class SubmissionService {
     if (elsewhere)
       return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
 
-    const reading = new ReadContext(this.#store, tenant)
-    reading.seesHidden = hidden
-    const form = await readForm(reading, formId, sent.access)
+    const context = new ReadContext(this.#store, tenant)
+    context.seesHidden = hidden
+    const form = await readForm(context, formId, sent.access)
     if (!form)
       return {
         status: 404,
@@ -170,7 +170,7 @@ export class SubmissionService {
         form,
       }
     }
-    const checked = formSchema(fields, await today(reading)).safeParse(sent.answers)
+    const checked = formSchema(fields, await today(context)).safeParse(sent.answers)
     if (!checked.success)
       return {
         status: 422,
@@ -182,7 +182,7 @@ export class SubmissionService {
         form,
       }
 
-    const office = (await readFormOffice(reading, formId))!
+    const office = (await readFormOffice(context, formId))!
     const coupon =
       office.coupons.find(({ code }) => code.toLowerCase() === sent.coupon.trim().toLowerCase()) ??
       null

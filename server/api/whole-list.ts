@@ -17,7 +17,7 @@ type Query = { $pageIndex?: number; $pageSize?: number }
  */
 export async function askForTable(
   name: ApiName,
-  reading: ReadContext,
+  context: ReadContext,
   query: Query,
 ): Promise<Found> {
   if (
@@ -25,13 +25,13 @@ export async function askForTable(
     query.$pageIndex !== undefined ||
     query.$pageSize !== undefined
   )
-    return ask(name, reading, query)
-  const first = await ask(name, reading, { ...query, $pageIndex: 0, $pageSize: largest })
+    return ask(name, context, query)
+  const first = await ask(name, context, { ...query, $pageIndex: 0, $pageSize: largest })
   const { items, total } = first.value as Paged
   const all = [...items]
   let { at, saved } = first
   for (let $pageIndex = 1; all.length < Math.min(total, mostRows); $pageIndex++) {
-    const next = await ask(name, reading, { ...query, $pageIndex, $pageSize: largest })
+    const next = await ask(name, context, { ...query, $pageIndex, $pageSize: largest })
     const more = (next.value as Paged).items
     // It may have become shorter meanwhile.
     if (more.length === 0) break

@@ -19,8 +19,8 @@ const department = async () => {
     more: Partial<StoryDoc> = {},
     sportId: number | null = 1,
   ) =>
-    transact(store, 'testham', (writing) =>
-      writeStory(writing, {
+    transact(store, 'testham', (transaction) =>
+      writeStory(transaction, {
         id,
         slug: `story-${id}`,
         sportId,
@@ -53,8 +53,8 @@ describe('[CA-03] what nearly every answer asks for', () => {
       .where('id', '=', id)
       .execute()
     expect((await readSports(at())).map(({ title }) => title)).toContain(first!.title)
-    await transact(store, 'testham', (writing) =>
-      writeSport(writing, id, 1, { ...doc, title: 'Quidditch' } as never),
+    await transact(store, 'testham', (transaction) =>
+      writeSport(transaction, id, 1, { ...doc, title: 'Quidditch' } as never),
     )
     const [renamed] = (await readSports(at())).filter((sport) => sport.id === id)
     expect(renamed!.title).toBe('Quidditch')
@@ -83,11 +83,11 @@ describe('[CA-03] what nearly every answer asks for', () => {
   test('knows when the next story is due, also one that is written later and due earlier', async () => {
     const { at, story } = await department()
     const until = async (moment?: string) => {
-      const reading = at(moment)
-      await published(reading)
-      return reading.until === Number.POSITIVE_INFINITY
+      const context = at(moment)
+      await published(context)
+      return context.until === Number.POSITIVE_INFINITY
         ? null
-        : new Date(reading.until).toISOString()
+        : new Date(context.until).toISOString()
     }
     expect(await until()).toBe(null)
     await story(500, '2026-11-23T12:00:00')

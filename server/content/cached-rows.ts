@@ -37,15 +37,15 @@ async function cached<T>(
  * few rows that many answers need, and for what is counted of many. Nobody may change them.
  */
 export async function cachedRows<R>(
-  reading: ReadContext,
+  context: ReadContext,
   query: Compilable & { execute(): Promise<R[]> },
   now?: string,
 ): Promise<readonly R[]> {
-  const until = reading.until
+  const until = context.until
   return cached(
-    reading,
+    context,
     askedOf(query, now),
-    [...reading.topics],
+    [...context.topics],
     () => query.execute(),
     () => until,
   )
@@ -53,13 +53,13 @@ export async function cachedRows<R>(
 
 /** The same for rows that depend on one topic alone, whatever else the answer has read. */
 export async function rowsOfTopic<R>(
-  reading: ReadContext,
+  context: ReadContext,
   topic: string,
   query: Compilable & { execute(): Promise<R[]> },
 ): Promise<readonly R[]> {
-  reading.touch(topic)
+  context.touch(topic)
   return cached(
-    reading,
+    context,
     askedOf(query),
     [topic],
     () => query.execute(),
@@ -73,7 +73,7 @@ export async function rowsOfTopic<R>(
  * until the topic is written.
  */
 export async function nextDue<R extends { due: string | null }>(
-  reading: ReadContext,
+  context: ReadContext,
   topic: string,
   query: Compilable & { executeTakeFirst(): Promise<R | undefined> },
   now: string,
@@ -83,8 +83,8 @@ export async function nextDue<R extends { due: string | null }>(
     const due = (await query.executeTakeFirst())?.due
     return due ? momentOf(due, zone).getTime() : Number.POSITIVE_INFINITY
   }
-  const moment = await cached(reading, askedOf(query, now), [topic], read, (value) => value)
-  if (moment < Number.POSITIVE_INFINITY) reading.changesAt(moment)
+  const moment = await cached(context, askedOf(query, now), [topic], read, (value) => value)
+  if (moment < Number.POSITIVE_INFINITY) context.changesAt(moment)
 }
 
 /**
@@ -92,12 +92,12 @@ export async function nextDue<R extends { due: string | null }>(
  * written, as above.
  */
 export async function totalOf<DB, T extends keyof DB>(
-  reading: ReadContext,
+  context: ReadContext,
   rows: SelectQueryBuilder<DB, T, object>,
   now?: string,
 ): Promise<number> {
   const [counted] = await cachedRows(
-    reading,
+    context,
     rows.select((e) => e.fn.countAll().as('total')) as unknown as Compilable & {
       execute(): Promise<{ total: number | string }[]>
     },

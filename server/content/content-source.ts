@@ -18,7 +18,7 @@ export type Found = { value: unknown; at: number; saved: boolean }
  */
 export type ContentSource = {
   /** Leaves its topics and its `until` in the reading, as a reader of the store does. */
-  ask(name: ApiName, reading: ReadContext, query: unknown): Promise<Found>
+  ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found>
   /** Live states of these games; of all that LiveStats names when there is no list. */
   liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]>
   /** The picture of an address of ours (`/images/<sha>…`); null when there is none. */

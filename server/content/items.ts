@@ -33,14 +33,14 @@ export const foldWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function scope(
-  reading: ReadContext,
+  context: ReadContext,
   kind: Pick<Kind, 'name'>,
   { sportId, slug, ids, from, to, endsFrom, search }: ItemQuery,
 ) {
-  reading.touch(kind.name)
-  let query = reading.db
+  context.touch(kind.name)
+  let query = context.db
     .selectFrom('item')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', kind.name)
   if (sportId) query = query.where('sport_id', '=', sportId)
   if (slug !== undefined) query = query.where('slug', '=', slug.toLowerCase())
@@ -67,11 +67,11 @@ function ordered(query: Scope, order: ItemQuery['order'] = 'rank') {
  * All of a kind that fit. For kinds of which a department has some dozens; longer lists are paged.
  */
 export async function readItems<Doc extends z.ZodType>(
-  reading: ReadContext,
+  context: ReadContext,
   kind: Kind<Doc>,
   query: ItemQuery = {},
 ): Promise<Item<Kind<Doc>>[]> {
-  const rows = await ordered(scope(reading, kind, query), query.order)
+  const rows = await ordered(scope(context, kind, query), query.order)
     .select(['id', 'doc'])
     .execute()
   return rows.map((row) => itemOf(kind, row))
@@ -79,14 +79,14 @@ export async function readItems<Doc extends z.ZodType>(
 
 /** One page of a kind, counted and cut by the store. */
 export async function readItemPage<Doc extends z.ZodType>(
-  reading: ReadContext,
+  context: ReadContext,
   kind: Kind<Doc>,
   query: ItemQuery & Paging,
 ): Promise<PageOf<Item<Kind<Doc>>>> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  const all = scope(reading, kind, query)
-  const total = await totalOf(reading, all)
+  const all = scope(context, kind, query)
+  const total = await totalOf(context, all)
   const rows = await ordered(all, query.order)
     .select(['id', 'doc'])
     .limit(size)
@@ -101,15 +101,15 @@ export async function readItemPage<Doc extends z.ZodType>(
 }
 
 export async function readItem<Doc extends z.ZodType>(
-  reading: ReadContext,
+  context: ReadContext,
   kind: Kind<Doc>,
   id: number,
 ): Promise<Item<Kind<Doc>> | null> {
-  reading.touch(`${kind.name}:${id}`)
-  const row = await reading.db
+  context.touch(`${kind.name}:${id}`)
+  const row = await context.db
     .selectFrom('item')
     .select(['id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', kind.name)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -133,14 +133,14 @@ function itemOf<Doc extends z.ZodType>(
  * it in the same breath.
  */
 export async function writeItem<Doc extends z.ZodType>(
-  writing: Transaction,
+  transaction: Transaction,
   kind: Kind<Doc>,
   { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> },
 ): Promise<Outcome> {
   const parsed = kind.doc.parse(doc)
   const { sportId = null, slug = null, date = null, ends = null, words = '' } = kind.columns(parsed)
   const outcome = await put(
-    writing,
+    transaction,
     'item',
     kind.doc,
     {
@@ -156,13 +156,13 @@ export async function writeItem<Doc extends z.ZodType>(
     },
     [kind.name, `${kind.name}:${id}`],
   )
-  if (outcome !== 'same') await writeAround(writing, kind, id, parsed)
+  if (outcome !== 'same') await writeAround(transaction, kind, id, parsed)
   return outcome
 }
 
 /** What is kept of an item besides itself: how it is found, and whom it names. */
 export async function writeAround<Doc extends z.ZodType>(
-  writing: Transaction,
+  transaction: Transaction,
   kind: Kind<Doc>,
   id: number,
   doc: z.infer<Doc>,
@@ -170,16 +170,16 @@ export async function writeAround<Doc extends z.ZodType>(
   const { sportId = null, date = null } = kind.columns(doc)
   if (kind.search)
     await writeFindable(
-      writing,
+      transaction,
       kind.name,
       id,
       kind.search({ ...(doc as object), id } as z.infer<Doc> & { id: number }, {
-        sportSlug: await sportSlugOf(writing, sportId),
+        sportSlug: await sportSlugOf(transaction, sportId),
       }),
     )
   if (kind.mentions)
     await writeMentions(
-      writing,
+      transaction,
       { kind: kind.name, id, sportId, date: date ?? '' },
       kind.mentions(doc),
     )
@@ -187,11 +187,11 @@ export async function writeAround<Doc extends z.ZodType>(
 
 /** Takes away those of a kind that are not among `readStored`; gives their numbers. */
 export async function dropItemsExcept(
-  writing: Transaction,
+  transaction: Transaction,
   kind: Pick<Kind, 'name'>,
   kept: ReadonlySet<number>,
 ): Promise<number[]> {
-  const { db, tenant, topics } = writing as Transaction & { db: Kysely<Tables> }
+  const { db, tenant, topics } = transaction as Transaction & { db: Kysely<Tables> }
   const all = await db
     .selectFrom('item')
     .select('id')
@@ -208,7 +208,7 @@ export async function dropItemsExcept(
       .where('id', '=', id)
       .execute()
   }
-  await dropFindable(writing, kind.name, gone)
-  await dropMentions(writing, kind.name, gone)
+  await dropFindable(transaction, kind.name, gone)
+  await dropMentions(transaction, kind.name, gone)
   return gone
 }

@@ -42,9 +42,9 @@ export class ReadContext {
   once<R>(key: string, read: () => Promise<R>): Promise<R> {
     const known = this.#once.get(key) as Promise<R> | undefined
     if (known) return known
-    const reading = read()
-    this.#once.set(key, reading)
-    return reading
+    const context = read()
+    this.#once.set(key, context)
+    return context
   }
 
   /** What `hidden` is at most in rows that this reader may see. */

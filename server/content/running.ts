@@ -4,31 +4,31 @@ import type { Kind } from './kinds/kind.ts'
 import type { ReadContext } from './read-context.ts'
 import { nextMidnight, wallClock, momentOf } from '../../src/domain/calendar/zone.ts'
 
-export const zoneOf = async (reading: ReadContext): Promise<string> =>
-  (await readSettings(reading))?.timeZone ?? 'UTC'
+export const zoneOf = async (context: ReadContext): Promise<string> =>
+  (await readSettings(context))?.timeZone ?? 'UTC'
 
 /** Today by the department's clock, and the promise that this answer changes at its midnight. */
-export async function today(reading: ReadContext): Promise<string> {
-  const zone = await zoneOf(reading)
-  reading.changesAt(nextMidnight(reading.now, zone))
-  return wallClock(reading.now, zone).slice(0, 10)
+export async function today(context: ReadContext): Promise<string> {
+  const zone = await zoneOf(context)
+  context.changesAt(nextMidnight(context.now, zone))
+  return wallClock(context.now, zone).slice(0, 10)
 }
 
 /**
  * The wall clock of now, up to which things of a kind are out, and the promise that the answer
  * changes when its next one is due.
  */
-export const outNow = (reading: ReadContext, kind: Pick<Kind, 'name'>): Promise<string> =>
-  reading.once(`out:${kind.name}`, async () => {
-    const zone = await zoneOf(reading)
-    const now = wallClock(reading.now, zone)
+export const outNow = (context: ReadContext, kind: Pick<Kind, 'name'>): Promise<string> =>
+  context.once(`out:${kind.name}`, async () => {
+    const zone = await zoneOf(context)
+    const now = wallClock(context.now, zone)
     await nextDue(
-      reading,
+      context,
       kind.name,
-      reading.db
+      context.db
         .selectFrom('item')
         .select('date as due')
-        .where('tenant', '=', reading.tenant)
+        .where('tenant', '=', context.tenant)
         .where('kind', '=', kind.name)
         .where('date', '>', now)
         .orderBy('date')
@@ -41,17 +41,17 @@ export const outNow = (reading: ReadContext, kind: Pick<Kind, 'name'>): Promise<
 
 /** How much of a kind is out for each of its sports, or for each `slug`. */
 export async function countOut(
-  reading: ReadContext,
+  context: ReadContext,
   kind: Pick<Kind, 'name'>,
   by: 'sport_id' | 'slug',
   sportId?: number,
 ): Promise<Map<string, number>> {
-  reading.touch(kind.name)
-  let items = reading.db
+  context.touch(kind.name)
+  let items = context.db
     .selectFrom('item')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', kind.name)
-    .where('date', '<=', await outNow(reading, kind))
+    .where('date', '<=', await outNow(context, kind))
     .where(by, 'is not', null)
   if (sportId) items = items.where('sport_id', '=', sportId)
   const rows = await items
@@ -79,16 +79,16 @@ export type Clock = {
  * The department's clock. Whoever asks it leaves in the reading the next moment at which what it
  * said is no longer so.
  */
-export async function clockOf(reading: ReadContext): Promise<Clock> {
-  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
-  const now = reading.now.getTime()
+export async function clockOf(context: ReadContext): Promise<Clock> {
+  const zone = (await readSettings(context))?.timeZone ?? 'UTC'
+  const now = context.now.getTime()
   const state = (start: string | null, end: string | null): RunState => {
     const from = start === null ? Number.NEGATIVE_INFINITY : momentOf(start, zone).getTime()
     // It runs for the whole of its last second: a day ends at midnight, not a second before it.
     const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime() + 1000
     if (until <= now) return 'over'
-    if (from > now) return (reading.changesAt(from), 'before')
-    reading.changesAt(until)
+    if (from > now) return (context.changesAt(from), 'before')
+    context.changesAt(until)
     return 'running'
   }
   return {

@@ -22,22 +22,22 @@ export type Transaction = { db: Kysely<Tables>; tenant: string; topics: Set<stri
 export async function transact<R>(
   store: Store,
   tenant: string,
-  work: (writing: Transaction) => Promise<R>,
+  work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
   const result = await store
     .of(tenant)
     .transaction()
     .execute(async (db: DatabaseTransaction<Tables>) => {
-      const writing: Transaction = { db, tenant, topics: new Set(), now: new Date() }
-      const done = await work(writing)
-      if (writing.topics.size > 0) {
+      const transaction: Transaction = { db, tenant, topics: new Set(), now: new Date() }
+      const done = await work(transaction)
+      if (transaction.topics.size > 0) {
         await db
           .insertInto('change')
           .values({
             seq: undefined,
             tenant,
-            topics: JSON.stringify([...writing.topics]),
-            at: writing.now.toISOString(),
+            topics: JSON.stringify([...transaction.topics]),
+            at: transaction.now.toISOString(),
           } as never)
           .execute()
       }
@@ -54,23 +54,23 @@ export async function transact<R>(
  * it.
  */
 export async function put<S extends z.ZodType>(
-  writing: Transaction,
+  transaction: Transaction,
   table: ContentTable,
   schema: S,
   row: { id: number; doc: z.input<S> } & Record<string, unknown>,
   topics: string[] | ((before: Record<string, unknown> | undefined) => string[]),
 ): Promise<Outcome> {
-  const { tenant } = writing
+  const { tenant } = transaction
   const doc = JSON.stringify(schema.parse(row.doc))
   const values: Record<string, unknown> = { ...row, tenant, doc }
-  const db = writing.db as Kysely<Record<ContentTable, Record<string, unknown>>>
+  const db = transaction.db as Kysely<Record<ContentTable, Record<string, unknown>>>
   let known = db.selectFrom(table).selectAll().where('tenant', '=', tenant).where('id', '=', row.id)
   if (table === 'document' || table === 'item')
     known = known.where('kind', '=', row['kind'] as string)
   const before = await known.executeTakeFirst()
   if (before && Object.entries(values).every(([key, value]) => before[key] === value)) return 'same'
   for (const topic of typeof topics === 'function' ? topics(before) : topics)
-    writing.topics.add(topic)
+    transaction.topics.add(topic)
   if (!before) {
     await db.insertInto(table).values(values).execute()
     return 'taken'
@@ -90,8 +90,12 @@ export async function put<S extends z.ZodType>(
  * The number that stands for a natural key for ever: the same file imported twice writes the same
  * rows.
  */
-export async function identify(writing: Transaction, kind: string, key: string): Promise<number> {
-  const { db, tenant } = writing
+export async function identify(
+  transaction: Transaction,
+  kind: string,
+  key: string,
+): Promise<number> {
+  const { db, tenant } = transaction
   const known = await db
     .selectFrom('identity')
     .select('id')

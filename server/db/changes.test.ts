@@ -27,7 +27,7 @@ test('[CA-03] what another process writes is told here within a moment, in order
   })
   await seedTenant(one, 'alpha', { hosts: [] })
   for (const title of ['a', 'b', 'c'])
-    await transact(one, 'alpha', (writing) => writeNavigation(writing, item(title)))
+    await transact(one, 'alpha', (transaction) => writeNavigation(transaction, item(title)))
   await expect
     .poll(() => heard.filter(({ topics }) => topics.includes('navigation')).length, {
       timeout: 2000,
@@ -45,12 +45,14 @@ test('[CA-03] a write that fails leaves nothing and tells nobody; the same value
     heard.push(...changes)
   })
   await expect(
-    transact(store, 'alpha', async (writing) => {
-      await writeNavigation(writing, item('x'))
+    transact(store, 'alpha', async (transaction) => {
+      await writeNavigation(transaction, item('x'))
       throw new Error('power cut')
     }),
   ).rejects.toThrow('power cut')
-  expect(await transact(store, 'alpha', (writing) => writeNavigation(writing, []))).toBe('same')
+  expect(await transact(store, 'alpha', (transaction) => writeNavigation(transaction, []))).toBe(
+    'same',
+  )
   expect(heard).toEqual([])
   await store.close()
 })
@@ -67,7 +69,7 @@ test('[CA-03] a sequence number belongs to its log for ever', async () => {
 })
 
 const navigate = (store: Store, title: string) =>
-  transact(store, 'alpha', (writing) => writeNavigation(writing, item(title)))
+  transact(store, 'alpha', (transaction) => writeNavigation(transaction, item(title)))
 const told = (heard: Change[]) => heard.filter(({ topics }) => topics.includes('navigation')).length
 
 test('[CA-03] a listener that throws is reported and told again; the others hear everything once', async () => {

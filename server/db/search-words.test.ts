@@ -10,8 +10,8 @@ import type { Store } from './store.ts'
 let store: Store
 const now = '2026-11-21T12:00:00'
 const thing = (tenant: string, id: number, title: string, more: object = {}) =>
-  transact(store, tenant, (writing) =>
-    writeFindable(writing, 'thing', id, { title, url: `/things/${id}`, ...more }),
+  transact(store, tenant, (transaction) =>
+    writeFindable(transaction, 'thing', id, { title, url: `/things/${id}`, ...more }),
   )
 const find = async (eyes: string, tenant: string, ...words: string[]) =>
   (
@@ -53,7 +53,7 @@ test('[RT-14] words find the newest first, what has no day before everything, an
     [1, 3, 4],
     [],
   ])
-  await transact(store, 'alpha', (writing) => dropFindable(writing, 'thing', [1, 3]))
+  await transact(store, 'alpha', (transaction) => dropFindable(transaction, 'thing', [1, 3]))
   expect(await find('alpha', 'alpha', 'wisteria')).toEqual([4])
 })
 

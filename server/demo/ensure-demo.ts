@@ -33,11 +33,11 @@ export async function ensureDemo(store: Store, options: DemoOptions): Promise<vo
     const today = options.today ?? (await todayOf(store, tenant))
     const before = known && (await readMade(store, tenant))
     if (before?.today === today && before.hash === hash) continue
-    await importDemo(store, tenant, today, options, async (writing) => {
+    await importDemo(store, tenant, today, options, async (transaction) => {
       const sameWeek =
         before?.hash === hash && new Shift(before.today).days === new Shift(today).days
-      if (sameWeek) await forgetGames(writing, before.today < today ? before.today : today)
-      else if (known) await forgetContent(writing)
+      if (sameWeek) await forgetGames(transaction, before.today < today ? before.today : today)
+      else if (known) await forgetContent(transaction)
     })
     if (options.signal?.aborted) return
     await writeMade(store, tenant, { today, hash })
@@ -49,7 +49,7 @@ async function importDemo(
   tenant: DemoTenant,
   today: string,
   { onProgress, signal }: DemoOptions,
-  forget: (writing: Transaction) => Promise<void>,
+  forget: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const started = Date.now()
   onProgress(`${tenant}: importing the demo for ${today}`)
@@ -88,10 +88,10 @@ async function forgetGames({ db, tenant, topics }: Transaction, from: string): P
  * numbers (`identity`), pictures, accounts and what visitors sent are kept: the import gives every
  * row its number again.
  */
-async function forgetContent(writing: Transaction): Promise<void> {
-  const { db, tenant } = writing
-  await forgetGames(writing, '')
-  await dropAllFindable(writing)
+async function forgetContent(transaction: Transaction): Promise<void> {
+  const { db, tenant } = transaction
+  await forgetGames(transaction, '')
+  await dropAllFindable(transaction)
   for (const table of [...snapshotTables, 'mention'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).execute()
 }

@@ -49,8 +49,8 @@ export class PackPictures {
     }
     await Promise.all(Array.from({ length: atOnce }, next))
     if (fresh.length > 0)
-      await transact(this.#store, this.#tenant, (writing) =>
-        writePictures(writing, this.#tenant, fresh),
+      await transact(this.#store, this.#tenant, (transaction) =>
+        writePictures(transaction, this.#tenant, fresh),
       )
   }
 

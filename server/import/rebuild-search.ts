@@ -54,19 +54,19 @@ export async function rebuildSearch(store: Store, tenant: string): Promise<void>
     .select(['id', 'doc'])
     .where('tenant', '=', tenant)
     .execute()
-  await inBatches(store, tenant, sports, (writing, { id, doc }) =>
-    writeFindable(writing, 'sport', id, findableSport(id, JSON.parse(doc) as SportDoc)),
+  await inBatches(store, tenant, sports, (transaction, { id, doc }) =>
+    writeFindable(transaction, 'sport', id, findableSport(id, JSON.parse(doc) as SportDoc)),
   )
   const stories = await db.selectFrom('story').select('id').where('tenant', '=', tenant).execute()
-  await inBatches(store, tenant, stories, async (writing, { id }) => {
-    const row = await writing.db
+  await inBatches(store, tenant, stories, async (transaction, { id }) => {
+    const row = await transaction.db
       .selectFrom('story')
       .select(['slug', 'sport_id', 'doc'])
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .executeTakeFirst()
     if (row)
-      await writeAroundStory(writing, {
+      await writeAroundStory(transaction, {
         id,
         slug: row.slug,
         sportId: row.sport_id,
@@ -74,14 +74,14 @@ export async function rebuildSearch(store: Store, tenant: string): Promise<void>
       })
   })
   const games = await db.selectFrom('game').select('id').where('tenant', '=', tenant).execute()
-  await inBatches(store, tenant, games, async (writing, { id }) => {
-    const row = await writing.db
+  await inBatches(store, tenant, games, async (transaction, { id }) => {
+    const row = await transaction.db
       .selectFrom('game')
       .select(['sport_id', 'doc'])
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .executeTakeFirst()
-    if (row) await writeFindableGame(writing, id, row.sport_id, JSON.parse(row.doc) as GameDoc)
+    if (row) await writeFindableGame(transaction, id, row.sport_id, JSON.parse(row.doc) as GameDoc)
   })
   const people = await db
     .selectFrom('roster_player')
@@ -89,8 +89,8 @@ export async function rebuildSearch(store: Store, tenant: string): Promise<void>
     .distinct()
     .where('tenant', '=', tenant)
     .execute()
-  await inBatches(store, tenant, people, (writing, { player_id }) =>
-    writeRosterPeople(writing, [player_id]),
+  await inBatches(store, tenant, people, (transaction, { player_id }) =>
+    writeRosterPeople(transaction, [player_id]),
   )
   const coaches = await db
     .selectFrom('staff_member')
@@ -99,8 +99,8 @@ export async function rebuildSearch(store: Store, tenant: string): Promise<void>
     .where('tenant', '=', tenant)
     .where('staff_id', 'is not', null)
     .execute()
-  await inBatches(store, tenant, coaches, (writing, { staff_id }) =>
-    writeRosterCoaches(writing, [staff_id]),
+  await inBatches(store, tenant, coaches, (transaction, { staff_id }) =>
+    writeRosterCoaches(transaction, [staff_id]),
   )
   for (const kind of [rosterPerson, ...entryFiles.map((file) => file.kind)] as Kind[]) {
     if (!kind.search && !kind.mentions) continue
@@ -110,15 +110,15 @@ export async function rebuildSearch(store: Store, tenant: string): Promise<void>
       .where('tenant', '=', tenant)
       .where('kind', '=', kind.name)
       .execute()
-    await inBatches(store, tenant, items, async (writing, { id }) => {
-      const row = await writing.db
+    await inBatches(store, tenant, items, async (transaction, { id }) => {
+      const row = await transaction.db
         .selectFrom('item')
         .select('doc')
         .where('tenant', '=', tenant)
         .where('kind', '=', kind.name)
         .where('id', '=', id)
         .executeTakeFirst()
-      if (row) await writeAround(writing, kind, id, JSON.parse(row.doc))
+      if (row) await writeAround(transaction, kind, id, JSON.parse(row.doc))
     })
   }
   const tags = await db
@@ -127,18 +127,18 @@ export async function rebuildSearch(store: Store, tenant: string): Promise<void>
     .where('tenant', '=', tenant)
     .where('kind', '=', 'tag')
     .execute()
-  await inBatches(store, tenant, tags, (writing, { id }) => writeFindableTag(writing, id))
+  await inBatches(store, tenant, tags, (transaction, { id }) => writeFindableTag(transaction, id))
 }
 
 async function inBatches<Row>(
   store: Store,
   tenant: string,
   rows: readonly Row[],
-  step: (writing: Transaction, row: Row) => Promise<void>,
+  step: (transaction: Transaction, row: Row) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += batch) {
-    await transact(store, tenant, async (writing) => {
-      for (const row of rows.slice(from, from + batch)) await step(writing, row)
+    await transact(store, tenant, async (transaction) => {
+      for (const row of rows.slice(from, from + batch)) await step(transaction, row)
     })
   }
 }

@@ -35,7 +35,7 @@ const batchSize = 100
  */
 const rowsPerTurn = 20
 
-type Step<R> = (writing: Transaction, row: R, part: Part) => Promise<Outcome>
+type Step<R> = (transaction: Transaction, row: R, part: Part) => Promise<Outcome>
 
 /**
  * Writes rows in order, a transaction for each batch, and counts them once they are stored. A row
@@ -47,18 +47,18 @@ export async function writeRows<R extends { line: number | null; file?: string }
   part: Part,
   rows: readonly R[],
   step: Step<R>,
-  finish?: (writing: Transaction, part: Part) => Promise<void>,
+  finish?: (transaction: Transaction, part: Part) => Promise<void>,
 ): Promise<void> {
   let next = 0
   do {
     const until = Math.min(next + batchSize, rows.length)
     const draft = newPart(part.file)
-    await transact(work.store, work.tenant, async (writing) => {
+    await transact(work.store, work.tenant, async (transaction) => {
       for (; next < until && !work.signal?.aborted; next++) {
-        await writeRow(writing, rows[next]!, draft, step)
+        await writeRow(transaction, rows[next]!, draft, step)
         if (next % rowsPerTurn === 0) await setImmediate()
       }
-      if (next === rows.length && !work.signal?.aborted) await finish?.(writing, draft)
+      if (next === rows.length && !work.signal?.aborted) await finish?.(transaction, draft)
     })
     merge(part, draft)
     if (rows.length > batchSize)
@@ -67,13 +67,13 @@ export async function writeRows<R extends { line: number | null; file?: string }
 }
 
 async function writeRow<R extends { line: number | null; file?: string }>(
-  writing: Transaction,
+  transaction: Transaction,
   row: R,
   part: Part,
   step: Step<R>,
 ): Promise<void> {
   try {
-    count(part, await step(writing, row, part))
+    count(part, await step(transaction, row, part))
   } catch (error) {
     refuse(part, row.line, reasonOf(error), row.file ? { file: row.file } : {})
   }

@@ -133,7 +133,7 @@ test('[GM-01] where a stat file feeds the game, taps are kept and not shown, unt
 })
 
 test('[GM-01] where each version waits for a look, so does the sheet, and says so', async () => {
-  await transact(store, 'alpha', (writing) => writeHold(writing, 1, 'always'))
+  await transact(store, 'alpha', (transaction) => writeHold(transaction, 1, 'always'))
   expect((await send([score(1, 6)])).word).toMatch(/wait for a look/)
   expect((await seen())[0]).not.toBe('live')
 })

@@ -46,24 +46,24 @@ export const keepByHand = (
   gameId: number,
   sending: Sending,
 ): Promise<HandSheet> =>
-  transact(store, tenant, async (writing) => {
-    const reading = new ReadContext({ db: writing.db }, tenant, writing.now)
-    const game = await gameByHand(reading, gameId)
-    const before = await readSheet(writing, gameId)
-    const sheet = await addToSheet(writing, gameId, before, sending.events)
+  transact(store, tenant, async (transaction) => {
+    const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
+    const game = await gameByHand(context, gameId)
+    const before = await readSheet(transaction, gameId)
+    const sheet = await addToSheet(transaction, gameId, before, sending.events)
     if (sheet.length > mostHandEvents)
       throw new IngestError(
         `a game has at most ${mostHandEvents} taps; this one would have ${sheet.length}`,
       )
-    const { shown } = await versionsBesideSheet(writing, gameId)
+    const { shown } = await versionsBesideSheet(transaction, gameId)
     const hand = foldOf(game, sheet)
     if (saysAnything(hand) && fedBy(shown, hand) === null)
-      await publish(writing, reading, game, { hand, sheet, by: sending.by })
-    return answerOf(writing, game, sheet, sending)
+      await publish(transaction, context, game, { hand, sheet, by: sending.by })
+    return answerOf(transaction, game, sheet, sending)
   })
 
-async function gameByHand(reading: ReadContext, gameId: number): Promise<Game> {
-  const game = await readGame(reading, gameId)
+async function gameByHand(context: ReadContext, gameId: number): Promise<Game> {
+  const game = await readGame(context, gameId)
   if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
   if (isField(game))
     throw new IngestError(
@@ -90,12 +90,12 @@ const fedBy = (
   shown && shown.source !== 'hand' && shown.version > hand.over ? shown.version : null
 
 async function publish(
-  writing: Transaction,
-  reading: ReadContext,
+  transaction: Transaction,
+  context: ReadContext,
   game: Game,
   { hand, sheet: stored, by }: { hand: HandGame; sheet: StoredTap[]; by: string | null },
 ): Promise<void> {
-  const settings = await readSettings(reading)
+  const settings = await readSettings(context)
   const file = statFileOf(hand, rulesOf(game.sport.globalSportShortName), {
     names: { team: settings?.shortName ?? '', opponent: plainOpponent(game.opponent.title) },
     isHome: game.locationIndicator !== 'A',
@@ -112,7 +112,7 @@ async function publish(
       sha: createHash('sha256').update(taps.map(written).join('\n')).digest('hex'),
     }),
   )
-  await takeByHand(writing, game.id, { file, sheet, by })
+  await takeByHand(transaction, game.id, { file, sheet, by })
 }
 
 async function answerOf(

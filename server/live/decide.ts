@@ -33,29 +33,29 @@ export async function publishVersion(
   { sure = false } = {},
 ): Promise<number> {
   const sport = await sportOf(store, tenant, gameId)
-  return transact(store, tenant, async (writing) => {
-    const came = await readVersion(writing, gameId, version)
+  return transact(store, tenant, async (transaction) => {
+    const came = await readVersion(transaction, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published') return version
-    const shown = await publishedVersion(writing, gameId)
+    const shown = await publishedVersion(transaction, gameId)
     if (version < shown && !sure)
       throw new DecisionRefused(
         `version ${shown}, which the site shows, is newer than version ${version}; send "sure": true to go back to it`,
       )
-    const reading = new ReadContext({ db: writing.db }, tenant, writing.now)
+    const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
     const { file, source } = readStatVersion(came.bytes, sport)
-    const game = await gameFor(reading, gameId, file)
+    const game = await gameFor(context, gameId, file)
     const side =
       source === 'hand'
         ? game.locationIndicator === 'A'
           ? 'visitor'
           : 'home'
-        : (await sideOf(reading, game, file)).side
+        : (await sideOf(context, game, file)).side
     const least = Math.max(shown, game.live?.version ?? 0)
     const next =
-      version > least ? version : Math.max(await newestVersion(writing, gameId), least) + 1
-    await publish(writing, reading, { game, file, side, came: { ...came, version: next } })
-    if (next !== version) await setStatus(writing, gameId, version, 'replaced')
+      version > least ? version : Math.max(await newestVersion(transaction, gameId), least) + 1
+    await publish(transaction, context, { game, file, side, came: { ...came, version: next } })
+    if (next !== version) await setStatus(transaction, gameId, version, 'replaced')
     return next
   })
 }
@@ -67,13 +67,13 @@ export async function dropVersion(
   gameId: number,
   version: number,
 ): Promise<void> {
-  await transact(store, tenant, async (writing) => {
-    const came = await readVersion(writing, gameId, version)
+  await transact(store, tenant, async (transaction) => {
+    const came = await readVersion(transaction, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published')
       throw new DecisionRefused(
         `version ${version} is what the site shows; publish another one in its place`,
       )
-    await setStatus(writing, gameId, version, 'dropped')
+    await setStatus(transaction, gameId, version, 'dropped')
   })
 }

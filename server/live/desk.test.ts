@@ -26,14 +26,14 @@ const send = (file: File, change?: (xml: string) => string) =>
   ingestStatFile(store, 'alpha', 1, bytesOf(file, change))
 const hold = (mode: 'never' | 'findings' | 'always') =>
   writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, mode)
-const reading = () => new ReadContext(store, 'alpha')
-const box = () => readBoxScore(reading(), 1)
-const desk = async () => (await readDesk(reading(), 1))!
+const context = () => new ReadContext(store, 'alpha')
+const box = () => readBoxScore(context(), 1)
+const desk = async () => (await readDesk(context(), 1))!
 const statuses = async () =>
   (await desk()).versions.map(({ version, status }) => `${version} ${status}`).toReversed()
 /** Everything public of the game, in one text. */
 const shown = async () =>
-  JSON.stringify([await readGame(reading(), 1), await box(), await readLiveGames(reading(), [1])])
+  JSON.stringify([await readGame(context(), 1), await box(), await readLiveGames(context(), [1])])
 const topics = async () => (await store.db.selectFrom('change').select('seq').execute()).length
 const final = { us: [7, 7, 7, 3], them: [0, 14, 0, 0], quarter: 4, over: true, clock: '00:00' }
 
@@ -64,7 +64,7 @@ describe('[GM-01] a version that waits', () => {
     await send({ us: [7] })
     expect(await box()).toBeNull()
     await publishVersion(store, 'alpha', 1, 1)
-    expect((await readGame(reading(), 1))?.live).toMatchObject({ version: 1, teamScore: '7' })
+    expect((await readGame(context(), 1))?.live).toMatchObject({ version: 1, teamScore: '7' })
     await send({ us: [14] })
     await dropVersion(store, 'alpha', 1, 2)
     expect(await send({ us: [14] })).toMatchObject({ changed: false, status: 'dropped' })
@@ -85,7 +85,7 @@ describe('[GM-01] a version that waits', () => {
     expect(await publishVersion(store, 'alpha', 1, 1, { sure: true })).toBe(4)
     expect(await statuses()).toEqual(['1 replaced', '2 replaced', '3 replaced', '4 published'])
     // Pages that show version 2 take the older score because its version is newer.
-    expect((await readGame(reading(), 1))?.live).toMatchObject({ version: 4, teamScore: '7' })
+    expect((await readGame(context(), 1))?.live).toMatchObject({ version: 4, teamScore: '7' })
     expect(await box()).toMatchObject({ version: 4, homeTeamScore: '7' })
   })
 
@@ -103,8 +103,8 @@ describe('[GM-01] a version that waits', () => {
 
 describe('[GM-01] what waits where nobody has said', () => {
   beforeEach(() =>
-    transact(store, 'alpha', (writing) =>
-      writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
+    transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
     ),
   )
   const last = async () => (await desk()).versions[0]!
@@ -135,11 +135,11 @@ describe('[GM-01] what waits where nobody has said', () => {
     expect(await seriously()).toEqual([
       'the game was over (21-24 Final), and goes on in this file (14-14 2nd 07:57)',
     ])
-    expect((await readGame(reading(), 1))?.gameState).toBe(8)
+    expect((await readGame(context(), 1))?.gameState).toBe(8)
     expect(
       await send({ us: [7, 7, 7, 3, 3], them: [0, 21, 0, 3, 0], quarter: 5, clock: '' }),
     ).toMatchObject({ status: 'published' })
-    expect((await readGame(reading(), 1))?.gameState).toBe(3)
+    expect((await readGame(context(), 1))?.gameState).toBe(3)
   })
 
   test('a file of two schools that nobody knows; of one of them it is told', async () => {
@@ -155,16 +155,16 @@ describe('[GM-01] what waits where nobody has said', () => {
   })
 
   test('the file of another day against the same school, where there is such a game; a day off is a note', async () => {
-    await transact(store, 'alpha', (writing) =>
-      writeGame(writing, {
+    await transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, {
         id: 1,
         scheduleId: 1,
         sportId: 1,
         doc: gameDoc({ date: '2026-10-03T19:00:00' }),
       }),
     )
-    await transact(store, 'alpha', (writing) =>
-      writeGame(writing, {
+    await transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, {
         id: 30,
         scheduleId: 1,
         sportId: 1,
@@ -206,8 +206,8 @@ test('[GM-01] what the department wrote of a result comes back with the second f
     boxscore: null,
     recap,
   }
-  await transact(store, 'alpha', (writing) =>
-    writeGame(writing, {
+  await transact(store, 'alpha', (transaction) =>
+    writeGame(transaction, {
       id: 1,
       scheduleId: 1,
       sportId: 1,
@@ -216,9 +216,9 @@ test('[GM-01] what the department wrote of a result comes back with the second f
   )
   await hold('never')
   await send({ us: [7, 7], quarter: 2 })
-  expect((await readGame(reading(), 1))?.result).toBeNull()
+  expect((await readGame(context(), 1))?.result).toBeNull()
   await send(final)
-  const over = (await readGame(reading(), 1))?.result
+  const over = (await readGame(context(), 1))?.result
   expect(over).toMatchObject({
     status: 'W',
     teamScore: '24',
@@ -228,9 +228,9 @@ test('[GM-01] what the department wrote of a result comes back with the second f
     recap,
   })
   await send({ us: [7, 7, 7], quarter: 3 })
-  expect((await readGame(reading(), 1))?.result).toBeNull()
+  expect((await readGame(context(), 1))?.result).toBeNull()
   await send({ ...final, us: [7, 7, 7, 6] })
-  expect((await readGame(reading(), 1))?.result).toEqual({ ...over, teamScore: '27' })
+  expect((await readGame(context(), 1))?.result).toEqual({ ...over, teamScore: '27' })
 })
 
 describe('[GM-01] corrections after the final', () => {
@@ -288,7 +288,7 @@ test('[GM-01] a sheet kept by hand comes through the same door, and is read agai
     by: 'Kim',
   })
   const keep = (score: string) =>
-    transact(store, 'alpha', (writing) => takeByHand(writing, 1, sheet(score)))
+    transact(store, 'alpha', (transaction) => takeByHand(transaction, 1, sheet(score)))
   await keep('3')
   // What was taken back by hand is what a person wants.
   expect(await keep('2')).toMatchObject({ version: 2, status: 'published' })

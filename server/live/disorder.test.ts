@@ -23,8 +23,8 @@ const states = process.env['PROOF'] === '1' ? 9 : 6
 async function deskOf(code: string, mode: HoldMode) {
   const store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  await transact(store, 'alpha', async (writing) => {
-    await writeSport(writing, 1, 1, {
+  await transact(store, 'alpha', async (transaction) => {
+    await writeSport(transaction, 1, 1, {
       title: code,
       shortName: code,
       abbrev: 'X',
@@ -43,21 +43,21 @@ async function deskOf(code: string, mode: HoldMode) {
       youtubeName: null,
       pinterestName: null,
     })
-    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
-    await writeHold(writing, 1, mode)
+    await writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
+    await writeHold(transaction, 1, mode)
   })
-  const reading = () => new ReadContext(store, 'alpha')
+  const context = () => new ReadContext(store, 'alpha')
   return {
     send: (body: Uint8Array, sure = false) => ingestStatFile(store, 'alpha', 1, body, { sure }),
     publish: (version: number) => publishVersion(store, 'alpha', 1, version),
     drop: (version: number) => dropVersion(store, 'alpha', 1, version),
     waiting: async () =>
-      (await readDesk(reading(), 1))!.versions
+      (await readDesk(context(), 1))!.versions
         .filter(({ status }) => status === 'held')
         .map(({ version }) => version),
     /** What everybody sees: the box score and the state agree, or the test fails. */
     async shown() {
-      const [box, [live]] = [await readBoxScore(reading(), 1), await readLiveGames(reading(), [1])]
+      const [box, [live]] = [await readBoxScore(context(), 1), await readLiveGames(context(), [1])]
       if (!box || !live) return null
       const score = `${box.visitingTeamScore}-${box.homeTeamScore}`
       expect([live.version, `${live.opponentScore}-${live.teamScore}`]).toEqual([

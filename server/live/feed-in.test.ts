@@ -15,8 +15,8 @@ import { ingestStatFile } from './ingest.ts'
 async function departmentOf(code: string, sport: string) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [], settings: { schoolName: 'alpha University' } })
-  await transact(store, 'alpha', async (writing) => {
-    await writeSport(writing, 1, 1, {
+  await transact(store, 'alpha', async (transaction) => {
+    await writeSport(transaction, 1, 1, {
       title: sport,
       shortName: code,
       abbrev: 'X',
@@ -36,7 +36,7 @@ async function departmentOf(code: string, sport: string) {
       pinterestName: null,
     })
     for (const id of [1, 2])
-      await writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc() })
+      await writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc() })
   })
   const ask = askerOf(store, 'alpha')
   return {

@@ -178,10 +178,10 @@ export class Hub {
   async #liveGames(tenant: string, ids: number[] | undefined): Promise<LiveGame[] | null> {
     const elsewhere = contentSourceOf(this.#store)
     if (elsewhere) return elsewhere.liveGames(tenant, ids).catch(() => null)
-    const reading = new ReadContext(this.#store, tenant)
+    const context = new ReadContext(this.#store, tenant)
     return ids
-      ? readLiveGames(reading, ids)
-      : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
+      ? readLiveGames(context, ids)
+      : (await readLiveStats(context)).Games.map(({ Live }) => Live)
   }
 
   /**

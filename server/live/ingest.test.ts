@@ -25,8 +25,8 @@ describe('[GM-01] a game that was called off and is played after all', () => {
     ['P', 'Postponed', 5],
     ['C', 'Canceled', 6],
   ] as const)('%s: the first file of it counts', async (status, noplayText, gameState) => {
-    await transact(store, 'alpha', (writing) =>
-      writeGame(writing, {
+    await transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, {
         id: 1,
         scheduleId: 1,
         sportId: 1,
@@ -67,8 +67,8 @@ describe('[GM-01] what does not fit the schedule or the roster is said in words'
     file: Parameters<typeof footballFile>[0],
     change = (xml: string) => xml,
   ) => {
-    await transact(store, 'alpha', (writing) =>
-      writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
+    await transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
     )
     const { warnings } = await ingestStatFile(
       store,

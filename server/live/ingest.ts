@@ -85,12 +85,12 @@ export async function ingestStatFile(
  * stored without the other.
  */
 export const takeByHand = (
-  writing: Transaction,
+  transaction: Transaction,
   gameId: number,
   { file, sheet, by }: { file: StatFile; sheet: Uint8Array; by: string | null },
 ): Promise<IngestReport> =>
   takeInside(
-    writing,
+    transaction,
     gameId,
     { file, bytes: handVersion(file, sheet), source: 'hand', code: '' },
     { sure: true, by },
@@ -105,18 +105,18 @@ const take = (
   parsed: Parsed,
   options: IngestOptions,
 ): Promise<IngestReport> =>
-  transact(store, tenant, (writing) => takeInside(writing, gameId, parsed, options))
+  transact(store, tenant, (transaction) => takeInside(transaction, gameId, parsed, options))
 
 async function takeInside(
-  writing: Transaction,
+  transaction: Transaction,
   gameId: number,
   { file, bytes, source, code }: Parsed,
   { sure = false, hold, by = null, came: before }: IngestOptions,
 ): Promise<IngestReport> {
-  const { tenant } = writing
-  const reading = new ReadContext({ db: writing.db }, tenant, writing.now)
-  const game = await gameFor(reading, gameId, file)
-  const { side, found } = await look(reading, game, file, { sure, code, byHand: source === 'hand' })
+  const { tenant } = transaction
+  const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
+  const game = await gameFor(context, gameId, file)
+  const { side, found } = await look(context, game, file, { sure, code, byHand: source === 'hand' })
   const said = {
     gameId,
     score: `${file.visitingTeam.score}-${file.homeTeam.score}`,
@@ -124,8 +124,8 @@ async function takeInside(
   }
   const warnings = found.map(({ text }) => text)
 
-  const same = await versionOf(writing, gameId, bytes)
-  const shown = await publishedVersion(writing, gameId)
+  const same = await versionOf(transaction, gameId, bytes)
+  const shown = await publishedVersion(transaction, gameId)
   // A retry that comes late must not turn the score back.
   if (same)
     return {
@@ -136,10 +136,10 @@ async function takeInside(
       warnings: [...warnings, ...(same.version === shown ? [] : [againWords(same, shown)])],
     }
 
-  const next = Math.max(await newestVersion(writing, gameId), game.live?.version ?? 0) + 1
+  const next = Math.max(await newestVersion(transaction, gameId), game.live?.version ?? 0) + 1
   const again = before !== undefined && before.version >= next
   const version = again ? before.version : next
-  const then: Transaction = { ...writing, now: again ? before.at : writing.now }
+  const then: Transaction = { ...transaction, now: again ? before.at : transaction.now }
   const came: CameIn = {
     gameId,
     version,
@@ -150,9 +150,9 @@ async function takeInside(
     state: said.state,
     findings: found.map(({ kind, text }) => ({ kind, text })),
   }
-  const waits = hold ?? waitsFor(await readHold(writing, gameId), found)
+  const waits = hold ?? waitsFor(await readHold(transaction, gameId), found)
   if (waits) await holdStatFile(then, came)
-  else await publish(then, reading, { game, file, side, came })
+  else await publish(then, context, { game, file, side, came })
   return { ...said, version, changed: true, status: waits ? 'held' : 'published', warnings }
 }
 
@@ -169,8 +169,8 @@ function againWords(
 }
 
 /** Throws when there is no such game, or it is of a sport that such a file cannot be of. */
-export async function gameFor(reading: ReadContext, gameId: number, file: StatFile): Promise<Game> {
-  const game = await readGame(reading, gameId)
+export async function gameFor(context: ReadContext, gameId: number, file: StatFile): Promise<Game> {
+  const game = await readGame(context, gameId)
   if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
   if (!isOfSport(file.family, game.sport.globalSportShortName ?? ''))
     throw new IngestError(`a ${file.family} file cannot be taken for a game of ${game.sport.title}`)
@@ -182,7 +182,7 @@ export async function gameFor(reading: ReadContext, gameId: number, file: StatFi
  * roster, what the site shows, and within itself.
  */
 async function look(
-  reading: ReadContext,
+  context: ReadContext,
   game: Game,
   file: StatFile,
   { sure, code, byHand }: { sure: boolean; code: string; byHand: boolean },
@@ -193,8 +193,8 @@ async function look(
       side: game.locationIndicator === 'A' ? 'visitor' : 'home',
       found: file.warnings.map(serious),
     }
-  const { side, unnamed } = await sideOf(reading, game, file)
-  const other = await otherGame(reading, game, file, side, unnamed.length > 0)
+  const { side, unnamed } = await sideOf(context, game, file)
+  const other = await otherGame(context, game, file, side, unnamed.length > 0)
   if (other.refused && !sure) throw new IngestError(other.refused)
   // A program's feed is of its last game, whoever asks: the women's may come where the men's was
   // asked for.
@@ -207,8 +207,8 @@ async function look(
         ]
       : []
   if (wrong[0] && !sure) throw new IngestError(wrong[0].text)
-  const shown = await readBoxScore(reading, game.id)
-  const { findings: ofPlayers } = await matchPlayers(reading, game, file, side)
+  const shown = await readBoxScore(context, game.id)
+  const { findings: ofPlayers } = await matchPlayers(context, game, file, side)
   return {
     side,
     found: [

@@ -45,11 +45,11 @@ export type OurSide = 'home' | 'visitor'
  * refusal.
  */
 export async function sideOf(
-  reading: ReadContext,
+  context: ReadContext,
   game: Game,
   file: StatFile,
 ): Promise<{ side: OurSide; unnamed: Found[] }> {
-  const isOurs = ourTeam(await readSettings(reading))
+  const isOurs = ourTeam(await readSettings(context))
   const home = isOurs(file.homeTeam)
   const visitor = isOurs(file.visitingTeam)
   if (home !== visitor) return { side: home ? 'home' : 'visitor', unnamed: [] }
@@ -82,12 +82,12 @@ const listed = 6
  * number there.
  */
 export async function matchPlayers(
-  reading: ReadContext,
+  context: ReadContext,
   game: Game,
   file: StatFile,
   side: OurSide,
 ): Promise<{ file: StatFile; findings: Found[] }> {
-  const roster = await readRoster(reading, game.sport.id, game.season)
+  const roster = await readRoster(context, game.sport.id, game.season)
   if (!roster || roster.players.length === 0) return { file, findings: [] }
   const names = rosterNames(roster)
   const known = (team: BoxTeam): BoxTeam => ({

@@ -20,7 +20,7 @@ const day = 86_400_000
  * game against the same school.
  */
 export async function otherGame(
-  reading: ReadContext,
+  context: ReadContext,
   game: Game,
   file: StatFile,
   side: OurSide,
@@ -28,7 +28,7 @@ export async function otherGame(
 ): Promise<{ refused: string | null; findings: Found[] }> {
   const { date } = file.venue
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
-  const isThem = game.opponent.id === null || (await isOpponentOf(reading, game.opponent, them))
+  const isThem = game.opponent.id === null || (await isOpponentOf(context, game.opponent, them))
   const away = date === '' ? 0 : daysOff(game, date)
   const said = `the file is of ${date} against ${them.name}, the game is on ${game.date.slice(0, 10)} against ${game.opponent.title}: look which game is being sent`
   if (away > near && !isThem) return { refused: said, findings: [] }
@@ -42,22 +42,22 @@ export async function otherGame(
               `the file says ${them.name}, the schedule ${game.opponent.title}: if both are one school, name the file's among its aliases`,
             ),
           ]),
-      ...(away > 0 && isThem ? [await dayFinding(reading, game, date, away)] : []),
+      ...(away > 0 && isThem ? [await dayFinding(context, game, date, away)] : []),
     ],
   }
 }
 
 async function dayFinding(
-  reading: ReadContext,
+  context: ReadContext,
   game: Game,
   date: string,
   away: number,
 ): Promise<Found> {
   const said = `the file is of ${date}, the schedule says ${game.date.slice(0, 10)}`
-  const twin = await reading.db
+  const twin = await context.db
     .selectFrom('game')
     .select('id')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', game.sport.id)
     .where('opponent_id', '=', game.opponent.id)
     .where('date', '>=', date)
@@ -78,14 +78,14 @@ function daysOff(game: Game, date: string): number {
 }
 
 async function isOpponentOf(
-  reading: ReadContext,
+  context: ReadContext,
   opponent: Game['opponent'],
   them: { name: string; id: string },
 ): Promise<boolean> {
-  const row = await reading.db
+  const row = await context.db
     .selectFrom('opponent')
     .select('doc')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', opponent.id)
     .executeTakeFirst()
   const {

@@ -18,8 +18,8 @@ async function taken(
 ) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [], settings: { schoolName, abbreviation: 'XYZ' } })
-  await transact(store, 'alpha', async (writing) => {
-    await writeOpponent(writing, 1, {
+  await transact(store, 'alpha', async (transaction) => {
+    await writeOpponent(transaction, 1, {
       title: opponent,
       location: '',
       mascot: null,
@@ -28,7 +28,7 @@ async function taken(
       aliases: [],
       tag: null,
     })
-    await writeGame(writing, {
+    await writeGame(transaction, {
       id: 1,
       scheduleId: 1,
       sportId: 1,

@@ -16,23 +16,23 @@ import { matchPlayers, type OurSide } from './match-players.ts'
  * what it corrects after the final.
  */
 export async function publish(
-  writing: Transaction,
-  reading: ReadContext,
+  transaction: Transaction,
+  context: ReadContext,
   { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: CameIn },
 ): Promise<void> {
-  const at = writing.now.toISOString()
-  const before = await readBoxScore(reading, game.id)
-  const { file: matched } = await matchPlayers(reading, game, file, side)
+  const at = transaction.now.toISOString()
+  const before = await readBoxScore(context, game.id)
+  const { file: matched } = await matchPlayers(context, game, file, side)
   const live = liveOf(game, file, side, came.version, at)
   const box = boxOf(game.id, matched, side, came.version, at)
   const correction = correctionOf(before, box)
-  await writeStatFile(writing, came, {
+  await writeStatFile(transaction, came, {
     box: { ...box, corrections: withCorrection(before, correction, at) },
     live,
     scheduleId: game.scheduleId,
     correction,
   })
-  await writeOutcome(writing, reading, game, live)
+  await writeOutcome(transaction, context, game, live)
 }
 
 /**
@@ -40,17 +40,17 @@ export async function publish(
  * not any more. The box score is linked from its first file on.
  */
 async function writeOutcome(
-  writing: Transaction,
-  reading: ReadContext,
+  transaction: Transaction,
+  context: ReadContext,
   before: Game,
   state: LiveGame,
 ): Promise<void> {
   const { id, scheduleId, sport } = before
-  const doc = (await readGameDoc(reading, id))!
+  const doc = (await readGameDoc(context, id))!
   const over = state.gameState === 8
   const link = { url: boxScoreHref(before) }
   const result = over ? { ...resultOf(doc, state), boxscore: link } : withoutOutcome(doc.result)
-  await writeGame(writing, {
+  await writeGame(transaction, {
     id,
     scheduleId,
     sportId: sport.id,

@@ -41,8 +41,8 @@ const play = /<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g
 async function department(code: string) {
   const store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  await transact(store, 'alpha', async (writing) => {
-    await writeSport(writing, 1, 1, {
+  await transact(store, 'alpha', async (transaction) => {
+    await writeSport(transaction, 1, 1, {
       title: code,
       shortName: code,
       abbrev: 'X',
@@ -61,7 +61,7 @@ async function department(code: string) {
       youtubeName: null,
       pinterestName: null,
     })
-    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
+    await writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
   })
   const ask = askerOf(store, 'alpha')
   return {

@@ -28,8 +28,8 @@ const orders = process.env['PROOF'] === '1' ? 40 : 1
 async function pressBox({ code, sport }: InventedGame) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
-  await transact(store, 'alpha', async (writing) => {
-    await writeSport(writing, 1, 1, {
+  await transact(store, 'alpha', async (transaction) => {
+    await writeSport(transaction, 1, 1, {
       title: sport,
       shortName: code,
       abbrev: 'X',
@@ -48,7 +48,7 @@ async function pressBox({ code, sport }: InventedGame) {
       youtubeName: null,
       pinterestName: null,
     })
-    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
+    await writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
   })
   const token = await createToken(store, 'alpha', 'ingest')
   const ask = askerOf(store, 'alpha')

@@ -81,9 +81,9 @@ export class PaymentService {
       const state = await this.#settle(owed)
       if (state === 'paid') return 'paid'
       if (state === 'paying' && owed.url) return { to: owed.url }
-      const reading = new ReadContext(store, tenant)
-      reading.seesHidden = access === 'hidden'
-      const form = await readForm(reading, formId, access)
+      const context = new ReadContext(store, tenant)
+      context.seesHidden = access === 'hidden'
+      const form = await readForm(context, formId, access)
       const turn = owed.turn + 1
       const opened = await page.open({
         key: `fieldhouse-${tenant}-${formId}-${key}-${turn}`,

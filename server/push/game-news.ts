@@ -141,17 +141,17 @@ export async function noteBaseline(
   tenant: string,
   { teams, alerts }: NotificationPreferences,
 ): Promise<void> {
-  const reading = new ReadContext(store, tenant)
-  const day = wallClock(reading.now, await zoneOf(reading)).slice(0, 10)
+  const context = new ReadContext(store, tenant)
+  const day = wallClock(context.now, await zoneOf(context)).slice(0, 10)
   for (const { sportId } of teams) {
     if (await isWanted(store, tenant, `sport:${sportId}:`)) continue
     for (const id of await gamesFrom(store, tenant, sportId, day)) {
-      const game = await readGame(reading, id)
+      const game = await readGame(context, id)
       if (game) await tell<Told>(store, tenant, 'game', id, () => toldOf(game))
     }
   }
   if (!alerts || (await isWanted(store, tenant, 'alert'))) return
-  for (const { id, title, startDate } of await readAlerts(reading))
+  for (const { id, title, startDate } of await readAlerts(context))
     await tell<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
 }
 

@@ -111,18 +111,18 @@ export class NotificationPlanner {
     const known = await readGame(new ReadContext(this.#store, tenant), id)
     if (!known || !(await isWanted(this.#store, tenant, `sport:${known.sport.id}:`))) return
     await tell<Told>(this.#store, tenant, 'game', id, async (before, place) => {
-      const reading = new ReadContext(place, tenant)
-      const game = await readGame(reading, id)
+      const context = new ReadContext(place, tenant)
+      const game = await readGame(context, id)
       if (!game) return undefined
-      const now = reading.now.getTime()
+      const now = context.now.getTime()
       const next = toldOf(game, before?.scoredAt ?? 0)
       if (!before) return next
-      const settings = await readSettings(reading)
+      const settings = await readSettings(context)
       const news = newsOf(
         before,
         next,
         game,
-        wallClock(reading.now, settings?.timeZone ?? 'UTC').slice(0, 10),
+        wallClock(context.now, settings?.timeZone ?? 'UTC').slice(0, 10),
       )
       if (news.length === 0)
         return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
@@ -169,9 +169,9 @@ export class NotificationPlanner {
 
   async #ofAlerts(tenant: string): Promise<void> {
     if (!(await isWanted(this.#store, tenant, 'alert'))) return
-    const reading = new ReadContext(this.#store, tenant)
-    const running = await readAlerts(reading)
-    this.#lookAgain(tenant, reading.until)
+    const context = new ReadContext(this.#store, tenant)
+    const running = await readAlerts(context)
+    this.#lookAgain(tenant, context.until)
     for (const { id, title, message, startDate } of running) {
       await tell<ToldAlert>(this.#store, tenant, 'alert', id, async (before, place) => {
         if (before && before.startDate === startDate) return undefined

@@ -213,8 +213,8 @@ describe('[GM-04] a game on a closed phone', () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['final', 'schedule'] }] })
     await store.db.updateTable('push_told').set({ at: 0 }).execute()
     await desk.close()
-    await transact(store, 'alpha', (writing) =>
-      writeGame(writing, {
+    await transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, {
         id: 1,
         scheduleId: 1,
         sportId: 1,
@@ -237,8 +237,8 @@ describe('[GM-04] a game on a closed phone', () => {
 
 describe('[GM-04] schedule and alerts', () => {
   const move = (more: Parameters<typeof gameDoc>[0]) =>
-    transact(store, 'alpha', (writing) =>
-      writeGame(writing, {
+    transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, {
         id: 1,
         scheduleId: 1,
         sportId: 1,
@@ -263,8 +263,8 @@ describe('[GM-04] schedule and alerts', () => {
   })
   test('an alert once, when it begins; one that was on already, or is not for the web, never', async () => {
     const say = (id: number, title: string, more: object = {}) =>
-      transact(store, 'alpha', (writing) =>
-        writeItem(writing, alert, {
+      transact(store, 'alpha', (transaction) =>
+        writeItem(transaction, alert, {
           id,
           rank: id,
           doc: {

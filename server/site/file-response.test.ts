@@ -40,13 +40,13 @@ async function storeWith(files: Record<string, Uint8Array>) {
     latitude: null,
     longitude: null,
   }
-  await transact(store, 'test', async (writing) => {
-    await writeItem(writing, { ...facility, doc: facility.doc.loose() } as never, {
+  await transact(store, 'test', async (transaction) => {
+    await writeItem(transaction, { ...facility, doc: facility.doc.loose() } as never, {
       id: 1,
       rank: 1,
       doc: { ...doc, pageUrl: null, files: links } as never,
     })
-    await openNamedFiles(writing)
+    await openNamedFiles(transaction)
   })
   const ask = (
     url: string,
@@ -157,9 +157,9 @@ test('[RT-08] what nothing open names any more is given to nobody', async () => 
     ask,
     urls: [url],
   } = await storeWith({ 'a.pdf': pdf })
-  await transact(store, 'test', async (writing) => {
-    await writing.db.deleteFrom('item').where('tenant', '=', 'test').execute()
-    await openNamedFiles(writing)
+  await transact(store, 'test', async (transaction) => {
+    await transaction.db.deleteFrom('item').where('tenant', '=', 'test').execute()
+    await openNamedFiles(transaction)
   })
   expect((await ask(url!)).status).toBe(404)
 })

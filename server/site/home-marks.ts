@@ -10,12 +10,12 @@ const none: HomeMarks = { siteVerification: null, appleAppId: null }
  * What only the home page's head says: that the site is ours, and the department's app. Other pages
  * read nothing for it; what cannot be read is left out.
  */
-export async function homeMarks(reading: ReadContext, path: string): Promise<HomeMarks> {
+export async function homeMarks(context: ReadContext, path: string): Promise<HomeMarks> {
   if (path !== '/') return none
   try {
     const [google, mobile] = await Promise.all([
-      ask('google', reading, {}),
-      ask('mobileSettings', reading, {}),
+      ask('google', context, {}),
+      ask('mobileSettings', context, {}),
     ])
     return {
       siteVerification: (google.value as GoogleSettings | null)?.siteVerification ?? null,

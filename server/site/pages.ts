@@ -261,7 +261,7 @@ export class Pages {
     if (this.#renders.full) return undefined
     return this.#cache.getOrMake(key, tenant, () =>
       this.#renders.run(async () => {
-        const reading = new ReadContext(this.#store, tenant)
+        const context = new ReadContext(this.#store, tenant)
         // What is for everybody is the same on a page for members: only calls for what is hidden
         // see it.
         const seeing = new ReadContext(this.#store, tenant)
@@ -276,7 +276,7 @@ export class Pages {
           new Request(new URL(path, this.#origins(tenant))),
           async (row, query) => {
             try {
-              const found = await ask(entry.nameOf(row), row.hidden ? seeing : reading, query)
+              const found = await ask(entry.nameOf(row), row.hidden ? seeing : context, query)
               if (found.value === null && query['season'] !== undefined) invented = true
               if (found.saved) savedAt = Math.min(savedAt, found.at)
               const value =
@@ -297,15 +297,15 @@ export class Pages {
           !production(),
           Boolean(member),
         )
-        const marks = shell ? undefined : await homeMarks(reading, path)
+        const marks = shell ? undefined : await homeMarks(context, path)
         // A page that nobody was to find, and one that is broken, has nothing of others either.
         const tagged =
           !(rendered instanceof Response) &&
           rendered.kind === 'tagged' &&
           rendered.status === 200 &&
           !failed
-        const vendors = tagged ? await this.#vendorsOf(reading, settings) : null
-        const dependent = { tenant, topics: reading.topics, until: reading.until }
+        const vendors = tagged ? await this.#vendorsOf(context, settings) : null
+        const dependent = { tenant, topics: context.topics, until: context.until }
         if (rendered instanceof Response) {
           const headers = {
             location: rendered.headers.get('location') ?? '/',
@@ -384,11 +384,11 @@ export class Pages {
 
   /** Undefined when they cannot be read: the page is without them then, and not kept. */
   async #vendorsOf(
-    reading: ReadContext,
+    context: ReadContext,
     settings: SiteSettings,
   ): Promise<Vendors | null | undefined> {
     try {
-      return await vendorsOf(this.#built.entry, reading, settings)
+      return await vendorsOf(this.#built.entry, context, settings)
     } catch (fault) {
       if (!(fault instanceof UpstreamFailure)) this.#report(fault)
       return undefined
@@ -397,11 +397,11 @@ export class Pages {
 
   #settingsOf(tenant: string) {
     return this.#settings.getOrMake(settingsKey(tenant), tenant, async () => {
-      const reading = new ReadContext(this.#store, tenant)
+      const context = new ReadContext(this.#store, tenant)
       try {
-        const settings = (await call('settings', reading, {})) as SiteSettings | null
+        const settings = (await call('settings', context, {})) as SiteSettings | null
         return {
-          entry: { tenant, topics: reading.topics, until: reading.until, bytes: 1000, settings },
+          entry: { tenant, topics: context.topics, until: context.until, bytes: 1000, settings },
           keep: true,
         }
       } catch (fault) {

@@ -52,12 +52,12 @@ async function postedForm(
   const member =
     access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
   if (access === 'hidden' && !member) return leadTo(loginHref(cleanPath(url.pathname)))
-  const reading = new ReadContext(store, tenant)
-  reading.seesHidden = member !== null
+  const context = new ReadContext(store, tenant)
+  context.seesHidden = member !== null
   const formId = formIdOf(url)
   const form = (await (access === 'hidden'
-    ? call('hiddenForm', reading, { formId })
-    : call('form', reading, { formId, access }))) as Form | null
+    ? call('hiddenForm', context, { formId })
+    : call('form', context, { formId, access }))) as Form | null
   if (!form) return problem(404, `there is no form ${formId}`)
   const own = formHref(form)
   const fields = askedFields(form)

@@ -18,11 +18,11 @@ export type Vendors = { asks: string[]; guests: Guests }
  */
 export async function vendorsOf(
   entry: Rendering,
-  reading: ReadContext,
+  context: ReadContext,
   settings: SiteSettings,
 ): Promise<Vendors | null> {
-  const analytics = (await call('analytics', reading, {})) as AnalyticsSettings | null
-  const tags = ((await call('trackingTags', reading, {})) as TrackingTag[] | null) ?? []
+  const analytics = (await call('analytics', context, {})) as AnalyticsSettings | null
+  const tags = ((await call('trackingTags', context, {})) as TrackingTag[] | null) ?? []
   const { asks, origins } = entry.needsOf({ settings, analytics, tags: tags.length > 0 })
   return asks.length > 0 ? { asks, guests: { ...origins, inline: inlineOf(tags) } } : null
 }

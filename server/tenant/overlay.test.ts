@@ -24,8 +24,8 @@ test('[CA-04] the configuration of the tenants file goes over what the store has
   await overlaySettings(store, file({ disableSSR: true }))
   expect(await read()).toEqual({ ...before, disableSSR: true })
   expect(
-    await transact(store, 'alpha', (writing) =>
-      readSettings(new ReadContext({ db: writing.db }, 'alpha')),
+    await transact(store, 'alpha', (transaction) =>
+      readSettings(new ReadContext({ db: transaction.db }, 'alpha')),
     ),
   ).toEqual({ ...before, disableSSR: true })
 })

@@ -91,9 +91,9 @@ test('[CA-04] a host that another tenant has moves nowhere', async () => {
 
 test('[CA-04] a host that the store gives away later stays with who answered under it', async () => {
   const tenants = await loaded([{ id: 'beta', hosts: ['b.example'] }])
-  await transact(store, 'gamma', async (writing) => {
-    await writeTenant(writing, { id: 'gamma', hosts: ['b.example', 'g.example'], demo: false })
-    writing.topics.add('settings')
+  await transact(store, 'gamma', async (transaction) => {
+    await writeTenant(transaction, { id: 'gamma', hosts: ['b.example', 'g.example'], demo: false })
+    transaction.topics.add('settings')
   })
   await expect.poll(() => tenants.ofHost('g.example')).toEqual({ tenant: 'gamma' })
   expect(tenants.ofHost('b.example')).toEqual({ tenant: 'beta' })

@@ -64,8 +64,8 @@ export function openUpstream(
   })
   let poller: LivePoller | undefined
   const changed = (tenant: string, topics: string[]) =>
-    transact(store, tenant, async (writing) => {
-      for (const topic of topics) writing.topics.add(topic)
+    transact(store, tenant, async (transaction) => {
+      for (const topic of topics) transaction.topics.add(topic)
     })
   return {
     upstream,

@@ -49,19 +49,19 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 'alpha') => {
-  const reading = new ReadContext({ db: {} as never }, tenant, new Date())
-  const found = await upstream.ask(name, reading, query)
+  const context = new ReadContext({ db: {} as never }, tenant, new Date())
+  const found = await upstream.ask(name, context, query)
   return {
     ...found,
-    lasts: Math.round((reading.until - Date.now()) / 1000),
-    topics: [...reading.topics],
+    lasts: Math.round((context.until - Date.now()) / 1000),
+    topics: [...context.topics],
   }
 }
 /** The same where the settings say the zone, as a server's reading has them. */
 const askInZone = async (name: ApiName, timeZone: string) => {
-  const reading = new ReadContext({ db: {} as never }, 'alpha', new Date())
-  await reading.once('settings', async () => ({ timeZone }))
-  return upstream.ask(name, reading, {}).catch((fault: unknown) => fault)
+  const context = new ReadContext({ db: {} as never }, 'alpha', new Date())
+  await context.once('settings', async () => ({ timeZone }))
+  return upstream.ask(name, context, {}).catch((fault: unknown) => fault)
 }
 const season = {
   id: 1,

@@ -93,12 +93,12 @@ export class Upstream implements ContentSource {
     this.#parts = parts
   }
 
-  async ask(name: ApiName, reading: ReadContext, query: unknown): Promise<Found> {
+  async ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found> {
     const { value, at, saved, until, topics } = await this.#answer(
-      callOf(name, reading.tenant, await dated(name, reading, query as Record<string, unknown>)),
+      callOf(name, context.tenant, await dated(name, context, query as Record<string, unknown>)),
     )
-    reading.touch(...topics)
-    reading.changesAt(Math.max(until, reading.now.getTime() + 1))
+    context.touch(...topics)
+    context.changesAt(Math.max(until, context.now.getTime() + 1))
     return { value, at, saved }
   }
 
@@ -301,10 +301,10 @@ const rows: Record<ApiName, Endpoint> = { ...api }
  */
 const dated = async (
   name: ApiName,
-  reading: ReadContext,
+  context: ReadContext,
   query: Record<string, unknown>,
 ): Promise<Record<string, unknown>> =>
-  name === 'calendarMonth' && !query['date'] ? { ...query, date: await today(reading) } : query
+  name === 'calendarMonth' && !query['date'] ? { ...query, date: await today(context) } : query
 
 /** One call of one tenant; who asks the same in another order asks the same. */
 function callOf(name: ApiName, tenant: string, asked: Record<string, unknown>): Call {

@@ -31,11 +31,11 @@ export const department = {
  */
 export async function fillDepartment(store: Store): Promise<string> {
   await seedTenant(store, 'alpha', { hosts: [department.host] })
-  await transact(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (transaction) => {
     for (let i = 3; i <= 40; i++)
-      await writeGame(writing, { id: i, scheduleId: 1, sportId: 1, doc: gameOf(i) })
+      await writeGame(transaction, { id: i, scheduleId: 1, sportId: 1, doc: gameOf(i) })
     for (let i = 3; i <= 40; i++)
-      await writePlayer(writing, {
+      await writePlayer(transaction, {
         id: 100 + i,
         rosterId: 1,
         playerId: 1000 + i,
@@ -43,7 +43,7 @@ export async function fillDepartment(store: Store): Promise<string> {
         doc: playerOf(i),
       })
     for (let i = 2; i <= 20; i++) {
-      await writeStory(writing, {
+      await writeStory(transaction, {
         id: i,
         slug: i === 2 ? 'the-long-story' : `story-${i}`,
         sportId: 1,

@@ -54,10 +54,10 @@ async function fill(store: Store): Promise<string> {
   for (let i = 0; i < departments; i++) {
     const tenant = `d${i}`
     await seedTenant(store, tenant, { hosts: [`${tenant}.localhost`] })
-    await transact(store, tenant, async (writing) => {
+    await transact(store, tenant, async (transaction) => {
       for (const id of games)
         if (departmentOf(id) === i && id > 2)
-          await writeGame(writing, {
+          await writeGame(transaction, {
             id,
             scheduleId: 1,
             sportId: 1,

@@ -78,8 +78,8 @@ async function storeOf(
   await fill(store, 'testham', size)
   for (let i = 1; i < size.tenants; i++) {
     const id = `neighbour-${i}`
-    await transact(store, id, (writing) =>
-      writeTenant(writing, { id, hosts: [`${id}.example`], demo: false }),
+    await transact(store, id, (transaction) =>
+      writeTenant(transaction, { id, hosts: [`${id}.example`], demo: false }),
     )
     await fill(store, id, neighbour)
     if (i % 100 === 0) process.stderr.write(`${name}: ${i} tenants\n`)

@@ -57,9 +57,9 @@ describe('[CA-01] the manners of the family', () => {
       gameIds: [],
     }
     await seedTenant(store, 'gamma', { hosts: ['gamma.example'] })
-    await transact(store, 'gamma', async (writing) => {
+    await transact(store, 'gamma', async (transaction) => {
       for (let id = 2; id <= 103; id++)
-        await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
+        await writeStory(transaction, { id, slug: `story-${id}`, sportId: null, doc })
     })
     const sizes = async (size: string) => {
       const { items, total, pages } = (await (

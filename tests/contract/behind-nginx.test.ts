@@ -52,11 +52,11 @@ describe.skipIf(!possible)(
       folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
       const store = await openStore(folder)
       await takeDepartment(store)
-      await transact(store, 'testham', async (writing) => {
+      await transact(store, 'testham', async (transaction) => {
         const settings = (await readSettings(new ReadContext(store, 'testham')))!
-        await writeSettings(writing, { ...settings, disableSSR: false })
+        await writeSettings(transaction, { ...settings, disableSSR: false })
         // The department's game is over: what comes after it would wait for a person.
-        await writeHold(writing, 2, 'never')
+        await writeHold(transaction, 2, 'never')
       })
       token = await createToken(store, 'testham', 'ingest')
       await store.close()

@@ -94,7 +94,9 @@ function say(id: number, title: string, showOnWeb: boolean) {
     startDate: null,
     endDate: null,
   }
-  return transact(store, 'testham', (writing) => writeItem(writing, alert, { id, rank: id, doc }))
+  return transact(store, 'testham', (transaction) =>
+    writeItem(transaction, alert, { id, rank: id, doc }),
+  )
 }
 
 /** Everything that comes by a stream, as it comes. */

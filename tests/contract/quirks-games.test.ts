@@ -53,8 +53,8 @@ const rewrite = async (site: QuirkSite, id: number, more: Partial<GameDoc>) => {
     .where('tenant', '=', site.tenant)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await transact(store, site.tenant, (writing) =>
-    writeGame(writing, {
+  await transact(store, site.tenant, (transaction) =>
+    writeGame(transaction, {
       id,
       scheduleId: row.schedule_id,
       sportId: row.sport_id,

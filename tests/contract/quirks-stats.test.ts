@@ -37,7 +37,7 @@ const take = async (files: Record<string, string | Uint8Array> = {}) => {
   const report = await importPack(store, 'test', pack(files))
   return report.parts.flatMap(({ notes }) => notes.map(({ kind, reason }) => `${kind}: ${reason}`))
 }
-const reading = () => new ReadContext(store, 'test')
+const context = () => new ReadContext(store, 'test')
 const ask = async (path: string) => {
   const url = new URL(path, 'http://site.invalid')
   const api = routesOf((router) => new Answers(store).routes(router))
@@ -52,7 +52,7 @@ const sportId = async (slug: string) =>
     ({ globalSportNameSlug }) => globalSportNameSlug === slug,
   )!.id
 const seasonOf = async (slug: string, season: string) =>
-  (await readSeasonStats(reading(), await sportId(slug), season))!
+  (await readSeasonStats(context(), await sportId(slug), season))!
 const games = async () =>
   store.db.selectFrom('game').select(['id', 'doc']).orderBy('date').execute()
 
@@ -127,11 +127,11 @@ const cases: Record<string, () => Promise<void>> = {
             ),
           ),
         )
-        const box = (await readBoxScore(reading(), id))!
+        const box = (await readBoxScore(context(), id))!
         expect([
           box.venue.date,
           box.visitingTeamName,
-          (await readLiveDetails(reading(), id))!.opponent.name,
+          (await readLiveDetails(context(), id))!.opponent.name,
         ]).toEqual(['2026-09-05', visitor, '#23 Aldermoor'])
       }
     },
@@ -158,7 +158,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect((await importFile(store, 'test', `${folder}/game.xml`)).parts[0]).toMatchObject({
       taken: 1,
     })
-    expect((await readBoxScore(reading(), (await games())[0]!.id))?.visitingTeamName).toBe(
+    expect((await readBoxScore(context(), (await games())[0]!.id))?.visitingTeamName).toBe(
       'Pacific Lakes',
     )
   },
@@ -175,7 +175,7 @@ const cases: Record<string, () => Promise<void>> = {
       await expect(ingestStatFile(store, 'test', id, old)).rejects.toThrow(
         '2026-08-22 against Quillan Tech',
       )
-      expect(await readBoxScore(reading(), id)).toBeNull()
+      expect(await readBoxScore(context(), id)).toBeNull()
       // Only the day, or only the name: games are moved, and a school has many names.
       await ingestStatFile(
         store,
@@ -199,7 +199,7 @@ const cases: Record<string, () => Promise<void>> = {
           ),
         ),
       )
-      const box = (await readBoxScore(reading(), id))!
+      const box = (await readBoxScore(context(), id))!
       expect([
         box.venue.attendance,
         box.venue.officials,
@@ -207,7 +207,7 @@ const cases: Record<string, () => Promise<void>> = {
           .map(({ label }) => label)
           .filter((label) => /Attendance|Officials/.test(label)),
       ]).toEqual([null, [], []])
-      expect((await readLiveDetails(reading(), id))!.school.timeouts).toEqual([])
+      expect((await readLiveDetails(context(), id))!.school.timeouts).toEqual([])
       expect((await ask(`/api/v2/LiveStats/details?gameId=${(await games())[1]!.id}`)).status).toBe(
         204,
       )
@@ -221,7 +221,7 @@ const cases: Record<string, () => Promise<void>> = {
       const { id } = (await games()).at(-1)!
       const live = new TextDecoder().decode(statFixture('baseball-final.xml'))
       await ingestStatFile(store, 'test', id, new TextEncoder().encode(live), { sure: true })
-      const feed = (await readLiveFeed(reading(), id))!
+      const feed = (await readLiveFeed(context(), id))!
       expect([
         feed.Game.ClockSeconds,
         new Set(feed.Plays.map(({ ClockSeconds }) => ClockSeconds)),
@@ -249,7 +249,7 @@ const cases: Record<string, () => Promise<void>> = {
       expect((await seasonOf('football', '2026')).leaders.map(({ key }) => key)).not.toContain(
         'rushing-yds',
       )
-      expect((await readLiveFeed(reading(), football))!.Stats.HomeTeam['rushing']).toEqual([])
+      expect((await readLiveFeed(context(), football))!.Stats.HomeTeam['rushing']).toEqual([])
     },
   '[Q63] a stat file may lack a status, a declaration, an end; ids have blanks, lines end as they like':
     async () => {

@@ -32,8 +32,8 @@ const pages = new Map<string, Asked>()
 const parts = new Map<string, string>()
 
 const story = (id: number, doc: Record<string, unknown>) =>
-  transact(site.store, 'testham', (writing) =>
-    writeStory(writing, {
+  transact(site.store, 'testham', (transaction) =>
+    writeStory(transaction, {
       id,
       slug: `story-${id}`,
       sportId: 1,
@@ -388,8 +388,8 @@ test.each([
 
 test('[SE-03] a department that keeps search engines out tells them nothing', async () => {
   const settings = (await readSettings(new ReadContext(site.store, 'testham')))!
-  await transact(site.store, 'testham', (writing) =>
-    writeSettings(writing, { ...settings, seo: { ...settings.seo, searchEngines: false } }),
+  await transact(site.store, 'testham', (transaction) =>
+    writeSettings(transaction, { ...settings, seo: { ...settings.seo, searchEngines: false } }),
   )
   expect((await ask('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
   for (const path of ['/sitemap.xml', '/sitemap-stories-1.xml', '/sitemap-news.xml'])

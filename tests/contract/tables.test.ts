@@ -29,9 +29,9 @@ beforeAll(async () => {
     content: '',
     gameIds: [],
   }
-  await transact(store, 'many', async (writing) => {
+  await transact(store, 'many', async (transaction) => {
     for (let id = 1; id <= stories; id++)
-      await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
+      await writeStory(transaction, { id, slug: `story-${id}`, sportId: null, doc })
   })
   calls = routesOf((router) => new Answers(store).routes(router))
 })

@@ -97,8 +97,8 @@ test('keeps typed words and reloads nothing through twenty deployments [OF-04]',
   const settings = (await readSettings(new ReadContext(store, 'alpha')))!
   const text = 'twenty letters typed'
   for (const [i, letter] of text.split('').entries()) {
-    await transact(store, 'alpha', (writing) =>
-      writeSettings(writing, { ...settings, tagline: `deployment ${i}` }),
+    await transact(store, 'alpha', (transaction) =>
+      writeSettings(transaction, { ...settings, tagline: `deployment ${i}` }),
     )
     newest = `build${i}`
     await lookForWorker(page)

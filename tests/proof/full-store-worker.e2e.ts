@@ -187,8 +187,8 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
   const settings = (await readSettings(new ReadContext(store, 'testham')))!
   const script = () => fetch(`${server.url}/sw.js`).then((answer) => answer.text())
   const old = await script()
-  await transact(store, 'testham', (writing) =>
-    writeSettings(writing, { ...settings, tagline: 'changed' }),
+  await transact(store, 'testham', (transaction) =>
+    writeSettings(transaction, { ...settings, tagline: 'changed' }),
   )
   await store.close()
   await expect.poll(async () => (await script()) === old).toBe(false)

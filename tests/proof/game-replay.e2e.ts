@@ -25,12 +25,12 @@ let token: string
 test.beforeAll(async () => {
   server = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'], settings: { name: 'Test alpha' } })
-    await transact(store, 'alpha', async (writing) => {
+    await transact(store, 'alpha', async (transaction) => {
       for (const {
         id,
         game: { code },
       } of played) {
-        await writeSport(writing, id, id, {
+        await writeSport(transaction, id, id, {
           title: `Sport ${id}`,
           shortName: `sport-${id}`,
           abbrev: 'X',
@@ -49,8 +49,12 @@ test.beforeAll(async () => {
           youtubeName: null,
           pinterestName: null,
         })
-        await writeSchedule(writing, { id, sportId: id, doc: { title: '2026', season: '2026' } })
-        await writeGame(writing, {
+        await writeSchedule(transaction, {
+          id,
+          sportId: id,
+          doc: { title: '2026', season: '2026' },
+        })
+        await writeGame(transaction, {
           id,
           scheduleId: id,
           sportId: id,

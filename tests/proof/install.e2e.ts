@@ -82,7 +82,7 @@ test.describe('with a worker', () => {
     const store = await openStore(server.dataDir)
     const settings = (await readSettings(new ReadContext(store, 'alpha')))!
     const next = { ...settings, tagline: 'changed' }
-    await transact(store, 'alpha', (writing) => writeSettings(writing, next))
+    await transact(store, 'alpha', (transaction) => writeSettings(transaction, next))
     await store.close()
     await expect.poll(async () => (await script()) === old).toBe(false)
 

@@ -109,8 +109,8 @@ test('saves the game that is on, not the next one, and opens it with its age [OF
   const own = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'] })
     const next = new Date(Date.now() + 20 * 3_600_000).toISOString()
-    await transact(store, 'alpha', (writing) =>
-      writeGame(writing, {
+    await transact(store, 'alpha', (transaction) =>
+      writeGame(transaction, {
         id: 3,
         scheduleId: 1,
         sportId: 1,

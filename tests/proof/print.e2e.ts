@@ -62,8 +62,8 @@ for (const width of [390, 1440]) {
     await underWorker(page)
     const store = await openStore(server.dataDir)
     const settings = (await readSettings(new ReadContext(store, 'testham')))!
-    await transact(store, 'testham', (writing) =>
-      writeSettings(writing, { ...settings, tagline: `changed ${width}` }),
+    await transact(store, 'testham', (transaction) =>
+      writeSettings(transaction, { ...settings, tagline: `changed ${width}` }),
     )
     await store.close()
     const ask = page.getByRole('region', { name: /cookies|privacy|choice/i }).first()

@@ -63,8 +63,8 @@ const subscribe = async (name: string, more: Partial<NotificationPreferences> = 
 }
 const say = async (id: number, title: string, showOnWeb: boolean) => {
   const store = await openStore(server.dataDir)
-  await transact(store, 'alpha', (writing) =>
-    writeItem(writing, alert, {
+  await transact(store, 'alpha', (transaction) =>
+    writeItem(transaction, alert, {
       id,
       rank: id,
       doc: {

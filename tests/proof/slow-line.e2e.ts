@@ -91,8 +91,8 @@ test('renews icons under the same address [OF-01]', async ({ page }) => {
   const old = await icon()
   const store = await openStore(server.dataDir)
   const settings = (await readSettings(new ReadContext(store, 'alpha')))!
-  await transact(store, 'alpha', (writing) =>
-    writeSettings(writing, { ...settings, colours: { brand: '#5b1a2e', second: '#c9c2b4' } }),
+  await transact(store, 'alpha', (transaction) =>
+    writeSettings(transaction, { ...settings, colours: { brand: '#5b1a2e', second: '#c9c2b4' } }),
   )
   await store.close()
   await expect.poll(icon, { timeout: 10_000 }).not.toBe(old)

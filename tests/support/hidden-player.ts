@@ -17,7 +17,7 @@ export async function hidePlayer(store: Store): Promise<void> {
     lastName: 'Quietly',
     hide: true,
   }
-  await transact(store, 'testham', (writing) =>
-    writePlayer(writing, { id: 900, rosterId: row.roster_id, playerId: 900, rank: 90, doc }),
+  await transact(store, 'testham', (transaction) =>
+    writePlayer(transaction, { id: 900, rosterId: row.roster_id, playerId: 900, rank: 90, doc }),
   )
 }

@@ -34,12 +34,12 @@ export async function quirkSite(
   const folder = pack({ ...zone, ...files })
   const report = await importPack(store, tenant, folder)
   const moment = new Date(options.now ?? '2026-11-14T18:00:00Z')
-  const reading = (now = moment) => new ReadContext(store, tenant, now)
+  const context = (now = moment) => new ReadContext(store, tenant, now)
   const ask = async <T>(
     name: ApiName,
     query: Record<string, unknown> = {},
     now?: Date,
-  ): Promise<T> => (await call(name, reading(now), schemas[name].query.parse(query))) as T
+  ): Promise<T> => (await call(name, context(now), schemas[name].query.parse(query))) as T
   const sportId = async (slug: string) =>
     (await ask<Sport[]>('sports')).find((sport) => sport.globalSportNameSlug === slug)!.id
   const schedule = async (slug = 'football', season?: string): Promise<Schedule | null> =>
@@ -52,7 +52,7 @@ export async function quirkSite(
     schedule,
     games,
     sportId,
-    reading,
+    context,
     notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
     again: async (more: Record<string, string>) => {
       addFiles(folder, more)

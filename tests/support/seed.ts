@@ -141,13 +141,13 @@ export async function seedTenant(
 ): Promise<void> {
   const canary = canaryOf(tenant)
   await writeTenant(store, { id: tenant, hosts: options.hosts, demo: options.demo ?? false })
-  await transact(store, tenant, async (writing) => {
+  await transact(store, tenant, async (transaction) => {
     const settings = settingsOf(tenant, options.settings)
     // The game of the day is on the department's date, which near midnight is not the date of UTC.
     const start = `${today(settings.timeZone)}T19:00:00`
-    await writeSettings(writing, settings)
-    await writeNavigation(writing, [])
-    await writeSport(writing, 1, 1, {
+    await writeSettings(transaction, settings)
+    await writeNavigation(transaction, [])
+    await writeSport(transaction, 1, 1, {
       title: 'Football',
       shortName: 'football',
       abbrev: 'FB',
@@ -166,13 +166,13 @@ export async function seedTenant(
       youtubeName: null,
       pinterestName: null,
     })
-    await writeSeason(writing, {
+    await writeSeason(transaction, {
       id: 1,
       sportId: 1,
       isCurrent: true,
       doc: { title: '2026', shortName: '2026', startDate: '2026-08-01' },
     })
-    await writeOpponent(writing, 1, {
+    await writeOpponent(transaction, 1, {
       title: 'Ashford',
       location: canary,
       mascot: null,
@@ -181,27 +181,27 @@ export async function seedTenant(
       aliases: [],
       tag: 'ASH',
     })
-    await writeRoster(writing, { id: 1, sportId: 1, season: '2026' })
-    await writePlayer(writing, {
+    await writeRoster(transaction, { id: 1, sportId: 1, season: '2026' })
+    await writePlayer(transaction, {
       id: 7,
       rosterId: 1,
       playerId: 70,
       rank: 1,
       doc: playerDoc(tenant, '12', 'Sam', `Okafor${canary}`),
     })
-    await writePlayer(writing, {
+    await writePlayer(transaction, {
       id: 8,
       rosterId: 1,
       playerId: 80,
       rank: 2,
       doc: playerDoc(tenant, '0', 'Lee', 'Ramos'),
     })
-    await writeSchedule(writing, {
+    await writeSchedule(transaction, {
       id: 1,
       sportId: 1,
       doc: { title: '2026 Football', season: '2026' },
     })
-    await writeGame(writing, {
+    await writeGame(transaction, {
       id: 1,
       scheduleId: 1,
       sportId: 1,
@@ -211,7 +211,7 @@ export async function seedTenant(
         location: canary,
       }),
     })
-    await writeGame(writing, {
+    await writeGame(transaction, {
       id: 2,
       scheduleId: 1,
       sportId: 1,
@@ -232,7 +232,7 @@ export async function seedTenant(
         },
       }),
     })
-    await writeStory(writing, {
+    await writeStory(transaction, {
       id: 1,
       slug: 'season-opens',
       sportId: 1,

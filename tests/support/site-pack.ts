@@ -34,5 +34,5 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"><path fill="#123" d="M0 0h40v30H0z"/></svg>'
 
 /** The department as it is at a moment, and what its answer leaves behind. */
-export const readingAt = (store: Store, moment: string, tenant = 'testham'): ReadContext =>
+export const contextAt = (store: Store, moment: string, tenant = 'testham'): ReadContext =>
   new ReadContext(store, tenant, new Date(moment))

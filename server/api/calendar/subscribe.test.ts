@@ -22,8 +22,8 @@ const get = async (query: string, tenant = 'alpha', headers = {}) => {
   return subscriptions(new Request(url, { headers }), tenant, { origin: 'https://alpha.example' })
 }
 const put = (id: number, more: Partial<GameDoc>) =>
-  transact(store, 'alpha', (writing) =>
-    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  transact(store, 'alpha', (transaction) =>
+    writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 const day = new Date().toISOString().slice(0, 10)
 

@@ -55,15 +55,15 @@ export class Subscriptions {
       `${tenant}|${origin}|${JSON.stringify(asked)}`,
       tenant,
       async () => {
-        const reading = new ReadContext(this.#store, tenant)
-        const made = await this.#textOf(reading, asked, origin)
+        const context = new ReadContext(this.#store, tenant)
+        const made = await this.#textOf(context, asked, origin)
         const body = await bodyOf(made?.text ?? '')
         // Numbers of games that there are not are without end: none of them is kept.
         return {
           entry: {
             tenant,
-            topics: reading.topics,
-            until: reading.until,
+            topics: context.topics,
+            until: context.until,
             bytes: bytesOf(body),
             body,
             name: made?.name ?? '',
@@ -84,26 +84,26 @@ export class Subscriptions {
 
   /** Null when the one game that is asked for is in no calendar. */
   async #textOf(
-    reading: ReadContext,
+    context: ReadContext,
     { type, gameId, scoreless, ...filter }: Asked,
     origin: string,
   ): Promise<Made | null> {
-    const one = gameId === undefined ? null : await gameOf(reading, gameId)
+    const one = gameId === undefined ? null : await gameOf(context, gameId)
     if (gameId !== undefined && !one) return null
-    const found = one ? [one] : await gamesOf(reading, filter)
+    const found = one ? [one] : await gamesOf(context, filter)
     const games = scoreless ? found.map((game) => ({ ...game, result: null })) : found
     const [only, ...others] = filter.sportIds
-    const settings = (await call('settings', reading, {})) as SiteSettings | null
+    const settings = (await call('settings', context, {})) as SiteSettings | null
     const sport =
       only === undefined || others.length > 0
         ? null
-        : ((await call('sport', reading, { sportId: only })) as Sport | null)
+        : ((await call('sport', context, { sportId: only })) as Sport | null)
     const name = one
       ? slugOf(titleOf(one))
       : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
     if (type === 'CSV') return { name, text: csvOf(gameRows(games)) }
     const title = [
-      settings?.name ?? reading.tenant,
+      settings?.name ?? context.tenant,
       one?.sport.title ?? sport?.title ?? (others.length > 0 ? 'My Teams' : null),
     ]
       .filter(Boolean)
@@ -112,17 +112,17 @@ export class Subscriptions {
       name,
       text: icsOf(games, {
         name: title,
-        tenant: reading.tenant,
+        tenant: context.tenant,
         timeZone: settings?.timeZone ?? 'UTC',
         origin,
-        now: reading.now,
+        now: context.now,
       }),
     }
   }
 }
 
-async function gameOf(reading: ReadContext, gameId: number): Promise<CalendarGame | null> {
-  const game = (await call('game', reading, { gameId })) as GameDetails | null
+async function gameOf(context: ReadContext, gameId: number): Promise<CalendarGame | null> {
+  const game = (await call('game', context, { gameId })) as GameDetails | null
   return game?.gameCalendarExclude ? null : game
 }
 
@@ -134,10 +134,10 @@ const step = 366
 
 /** Through the calls, so that content from an upstream is in it, too. */
 async function gamesOf(
-  reading: ReadContext,
+  context: ReadContext,
   { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>,
 ): Promise<CalendarGame[]> {
-  const day = await today(reading)
+  const day = await today(context)
   const spans = [-1, 0, 1].map((i) => ({
     start: addDays(day, i * step),
     end: addDays(day, (i + 1) * step - 1),
@@ -145,7 +145,7 @@ async function gamesOf(
   const days = await Promise.all(
     spans.map(
       (span) =>
-        call('calendarFromTo', reading, {
+        call('calendarFromTo', context, {
           ...span,
           locationIndicator,
           ...(sportIds.length === 1 && { sportId: sportIds[0] }),

@@ -23,8 +23,8 @@ const story = (doc: Partial<StoryDoc>): StoryDoc => ({
   ...doc,
 })
 const put = (id: number, sportId: number | null, doc: Partial<StoryDoc>) =>
-  transact(store, 'testham', (writing) =>
-    writeStory(writing, { id, slug: `story-${id}`, sportId, doc: story(doc) }),
+  transact(store, 'testham', (transaction) =>
+    writeStory(transaction, { id, slug: `story-${id}`, sportId, doc: story(doc) }),
   )
 beforeAll(async () => {
   store = await departmentStore()

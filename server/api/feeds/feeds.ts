@@ -39,14 +39,14 @@ export class Feeds {
     const sportId = Number(asked) || undefined
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {
-        const reading = new ReadContext(this.#store, tenant)
-        const text = await textOf(reading, sportId, origin)
+        const context = new ReadContext(this.#store, tenant)
+        const text = await textOf(context, sportId, origin)
         const body = text === null ? null : await bodyOf(text)
         return {
           entry: {
             tenant,
-            topics: reading.topics,
-            until: reading.until,
+            topics: context.topics,
+            until: context.until,
             bytes: body ? bytesOf(body) : 0,
             body,
           },
@@ -65,16 +65,16 @@ export class Feeds {
 }
 
 async function textOf(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number | undefined,
   origin: string,
 ): Promise<string | null> {
   const sport =
-    sportId === undefined ? null : ((await call('sport', reading, { sportId })) as Sport | null)
+    sportId === undefined ? null : ((await call('sport', context, { sportId })) as Sport | null)
   if (sportId !== undefined && !sport) return null
-  const settings = (await call('settings', reading, {})) as SiteSettings | null
-  const { items } = (await call('stories', reading, { sportId, $pageSize: newest })) as StoryPage
-  const name = settings?.name ?? reading.tenant
+  const settings = (await call('settings', context, {})) as SiteSettings | null
+  const { items } = (await call('stories', context, { sportId, $pageSize: newest })) as StoryPage
+  const name = settings?.name ?? context.tenant
   return rssOf(items, {
     title: sport ? `${name}: ${sport.title}` : name,
     description: sport

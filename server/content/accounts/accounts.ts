@@ -69,10 +69,10 @@ export async function readAccounts(store: Pick<Store, 'of'>, tenant: string): Pr
 }
 
 /** Can anybody sign in to the department with a password? */
-export async function hasPasswords(reading: ReadContext): Promise<boolean> {
-  reading.touch(topic)
-  const { tenant } = reading
-  const row = await reading.db
+export async function hasPasswords(context: ReadContext): Promise<boolean> {
+  context.touch(topic)
+  const { tenant } = context
+  const row = await context.db
     .selectFrom('account')
     .select('id')
     .where('tenant', '=', tenant)

@@ -52,12 +52,12 @@ function idsOf({ db, tenant }: ReadContext, list: AddressList) {
 }
 
 /** The number that each part of a list begins with; none for what the department has nothing of. */
-export async function partsOf(reading: ReadContext, list: AddressList): Promise<number[]> {
-  reading.touch('search', ...(isOfGames(list) ? ['games'] : list === 'players' ? ['rosters'] : []))
+export async function partsOf(context: ReadContext, list: AddressList): Promise<number[]> {
+  context.touch('search', ...(isOfGames(list) ? ['games'] : list === 'players' ? ['rosters'] : []))
   const starts: number[] = []
   for (;;) {
     const last = starts.at(-1)
-    const ids = idsOf(reading, list).orderBy('id').limit(1)
+    const ids = idsOf(context, list).orderBy('id').limit(1)
     const next = await (
       last === undefined ? ids : ids.where('id', '>=', last).offset(partSize)
     ).executeTakeFirst()
@@ -72,7 +72,7 @@ export async function partsOf(reading: ReadContext, list: AddressList): Promise<
  * tables, or marked in them, and left out; so is what is not out yet.
  */
 export async function addressesFrom(
-  reading: ReadContext,
+  context: ReadContext,
   list: AddressList,
   start: number,
 ): Promise<Listed[]> {
@@ -87,7 +87,7 @@ export async function addressesFrom(
           : list === 'players'
             ? playersFrom
             : findableFrom(kinds[list])
-    )(reading, from)
+    )(context, from)
     for (const { listed } of rows) if (listed) found.push(listed)
     if (rows.length < chunk) break
     from = rows.at(-1)!.id + 1
@@ -100,12 +100,12 @@ type Row = { id: number; listed: Listed | null }
 
 const findableFrom =
   (kind: string) =>
-  async (reading: ReadContext, from: number): Promise<Row[]> => {
-    const now = await seenNow(reading)
-    const rows = await reading.db
+  async (context: ReadContext, from: number): Promise<Row[]> => {
+    const now = await seenNow(context)
+    const rows = await context.db
       .selectFrom('search')
       .select(['id', 'url', 'date', 'shows'])
-      .where('tenant', '=', reading.tenant)
+      .where('tenant', '=', context.tenant)
       .where('kind', '=', kind)
       .where('id', '>=', from)
       .orderBy('id')
@@ -118,16 +118,16 @@ const findableFrom =
   }
 
 /** Games with a box score, and those that are on. */
-async function gamesFrom(reading: ReadContext, from: number): Promise<Row[]> {
-  reading.touch('games')
-  const sports = await sportRefs(reading)
-  const rows = await reading.db
+async function gamesFrom(context: ReadContext, from: number): Promise<Row[]> {
+  context.touch('games')
+  const sports = await sportRefs(context)
+  const rows = await context.db
     .selectFrom('game as g')
     .leftJoin('live_game as l', (j) =>
       j.onRef('l.tenant', '=', 'g.tenant').onRef('l.game_id', '=', 'g.id'),
     )
     .select(['g.id', 'g.sport_id', 'g.doc', 'l.version'])
-    .where('g.tenant', '=', reading.tenant)
+    .where('g.tenant', '=', context.tenant)
     .where('g.id', '>=', from)
     .orderBy('g.id')
     .limit(chunk)
@@ -153,12 +153,12 @@ async function gamesFrom(reading: ReadContext, from: number): Promise<Row[]> {
   })
 }
 
-async function centersFrom(reading: ReadContext, from: number): Promise<Row[]> {
-  reading.touch('games')
-  const rows = await reading.db
+async function centersFrom(context: ReadContext, from: number): Promise<Row[]> {
+  context.touch('games')
+  const rows = await context.db
     .selectFrom('game')
     .select(['id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '>=', from)
     .orderBy('id')
     .limit(chunk)
@@ -170,21 +170,21 @@ async function centersFrom(reading: ReadContext, from: number): Promise<Row[]> {
 }
 
 /** Bios of all seasons; not of who is hidden, nor of who has no bio. */
-async function playersFrom(reading: ReadContext, from: number): Promise<Row[]> {
-  const sports = await sportRefs(reading)
-  const rows = await reading.db
+async function playersFrom(context: ReadContext, from: number): Promise<Row[]> {
+  const sports = await sportRefs(context)
+  const rows = await context.db
     .selectFrom('roster_player as p')
     .innerJoin('roster as r', (j) =>
       j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'),
     )
     .select(['p.id', 'p.roster_id', 'p.hidden', 'p.doc', 'r.sport_id', 'r.hidden as rosterHidden'])
-    .where('p.tenant', '=', reading.tenant)
+    .where('p.tenant', '=', context.tenant)
     .where('p.id', '>=', from)
     .orderBy('p.id')
     .limit(chunk)
     .execute()
   return rows.map(({ id, roster_id, hidden, rosterHidden, doc, sport_id }) => {
-    reading.touch(`roster:${roster_id}`)
+    context.touch(`roster:${roster_id}`)
     const player = JSON.parse(doc) as PlayerDoc
     const sport = sports.get(sport_id)
     return {

@@ -9,19 +9,19 @@ import { sportRefs } from '../sports/sports.ts'
 type FacilityItem = Item<typeof facility>
 
 export async function readFacilities(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<FacilityTeaser>> {
-  const sports = await sportRefs(reading)
-  const page = await readItemPage(reading, facility, query)
+  const sports = await sportRefs(context)
+  const page = await readItemPage(context, facility, query)
   return { ...page, items: page.items.map((item) => teaserOf(item, sports)) }
 }
 
 export async function readFacility(
-  reading: ReadContext,
+  context: ReadContext,
   facilityId: number,
 ): Promise<Facility | null> {
-  const item = await readItem(reading, facility, facilityId)
+  const item = await readItem(context, facility, facilityId)
   if (!item) return null
   const {
     description,
@@ -36,7 +36,7 @@ export async function readFacility(
     pageUrl,
   } = item
   return {
-    ...teaserOf(item, await sportRefs(reading)),
+    ...teaserOf(item, await sportRefs(context)),
     description,
     images,
     map: map ?? null,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import type { Guard } from '../../../src/contract/rules.schema.ts'
 import { readRedirects, readRouteRule } from './route-rules.ts'
@@ -11,7 +11,7 @@ beforeEach(async () => {
   store = await storeForTest()
 })
 const ask = (path: string, guards?: Guard[], tenant = 'testham') =>
-  readRouteRule(readingAt(store, '2026-11-21T18:00:00Z', tenant), path, guards)
+  readRouteRule(contextAt(store, '2026-11-21T18:00:00Z', tenant), path, guards)
 const hosts = 'redirectHosts: ["*.testham.example"]\n'
 
 const rules = `
@@ -141,12 +141,12 @@ test('[RT-21] what can never be a rule is refused by its line', async () => {
 test('[RT-21] the department’s own list is given as it is written; another tenant has none of it', async () => {
   await takeLists(store, { 'redirects.yaml': rules }, hosts)
   await seedTenant(store, 'other', { hosts: [] })
-  expect(await readRedirects(readingAt(store, '2026-11-21T18:00:00Z'))).toEqual([
+  expect(await readRedirects(contextAt(store, '2026-11-21T18:00:00Z'))).toEqual([
     { from: '/fb', to: '/sports/football' },
     { from: '/now', to: '/sports/baseball' },
   ])
   expect([
     await ask('/fb', undefined, 'other'),
-    await readRedirects(readingAt(store, '2026-11-21T18:00:00Z', 'other')),
+    await readRedirects(contextAt(store, '2026-11-21T18:00:00Z', 'other')),
   ]).toEqual([null, []])
 })

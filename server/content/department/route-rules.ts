@@ -19,13 +19,13 @@ import {
 } from '../../../src/domain/shell/path-rule.ts'
 
 /** The hosts that this tenant may send people to: its own, and those of its settings. */
-export const redirectHosts = (reading: ReadContext): Promise<string[]> =>
-  reading.once('redirect-hosts', async () => {
-    const settings = await readSettings(reading)
-    const row = await reading.db
+export const redirectHosts = (context: ReadContext): Promise<string[]> =>
+  context.once('redirect-hosts', async () => {
+    const settings = await readSettings(context)
+    const row = await context.db
       .selectFrom('tenant')
       .select('hosts')
-      .where('id', '=', reading.tenant)
+      .where('id', '=', context.tenant)
       .executeTakeFirst()
     return [...(row ? (JSON.parse(row.hosts) as string[]) : []), ...(settings?.redirectHosts ?? [])]
   })
@@ -43,14 +43,14 @@ const mostHops = 5
  * Guards are asked in the order given.
  */
 export async function readRouteRule(
-  reading: ReadContext,
+  context: ReadContext,
   path: string,
   guards: readonly Guard[] = allGuards,
 ): Promise<RouteRule | null> {
   let at = path
   let said: RouteRule | null = null
   for (let hop = 0; hop <= mostHops; hop++) {
-    const next = await step(reading, at, guards)
+    const next = await step(context, at, guards)
     if (!next) return said
     // Whoever is sent somewhere for now may not remember the whole way.
     said = said && said.status === 302 && next.status === 301 ? { ...next, status: 302 } : next
@@ -61,11 +61,11 @@ export async function readRouteRule(
 }
 
 async function step(
-  reading: ReadContext,
+  context: ReadContext,
   path: string,
   guards: readonly Guard[],
 ): Promise<RouteRule | null> {
-  const [first] = (await candidates(reading, path, guards))
+  const [first] = (await candidates(context, path, guards))
     .flatMap((rule) => {
       const parsed = parseRule(rule.from)
       const found = typeof parsed === 'string' ? null : matchRule(parsed, path)
@@ -82,21 +82,21 @@ async function step(
   const filled = fillTarget(to, first.found)
   const elsewhere = /^https?:/i.test(filled)
   const target = elsewhere ? new URL(filled).href : filled
-  return mayLeadTo(target, elsewhere ? await redirectHosts(reading) : [])
+  return mayLeadTo(target, elsewhere ? await redirectHosts(context) : [])
     ? { guard, status: permanent ? 301 : 302, target, absolute: !isInside(target) }
     : null
 }
 
 async function candidates(
-  reading: ReadContext,
+  context: ReadContext,
   path: string,
   guards: readonly Guard[],
 ): Promise<Rule[]> {
-  reading.touch(routeRule.name)
-  const rows = await reading.db
+  context.touch(routeRule.name)
+  const rows = await context.db
     .selectFrom('item')
     .select('doc')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', routeRule.name)
     .where('slug', 'in', basesOf(path))
     .orderBy('rank')
@@ -108,8 +108,8 @@ async function candidates(
 }
 
 /** The department's own list, as it is written. */
-export async function readRedirects(reading: ReadContext): Promise<Redirect[]> {
-  return (await readItems(reading, routeRule)).flatMap(({ guard, from, to }) =>
+export async function readRedirects(context: ReadContext): Promise<Redirect[]> {
+  return (await readItems(context, routeRule)).flatMap(({ guard, from, to }) =>
     guard === 'redirects' && to !== null ? [{ from, to }] : [],
   )
 }

@@ -37,16 +37,16 @@ export const ServicesDoc = z.object({
 export type ServicesDoc = z.infer<typeof ServicesDoc>
 
 export const writeServices = (
-  writing: Transaction,
+  transaction: Transaction,
   doc: z.input<typeof ServicesDoc>,
 ): Promise<Outcome> =>
-  put(writing, 'document', ServicesDoc, { kind: 'services', id: 0, doc }, ['services'])
+  put(transaction, 'document', ServicesDoc, { kind: 'services', id: 0, doc }, ['services'])
 
-export const readServices = (reading: ReadContext): Promise<ServicesDoc | null> =>
-  reading.once('services', () => readDocument<ServicesDoc>(reading, 'services'))
+export const readServices = (context: ReadContext): Promise<ServicesDoc | null> =>
+  context.once('services', () => readDocument<ServicesDoc>(context, 'services'))
 
-export async function readSeo(reading: ReadContext): Promise<SeoAnswer | null> {
-  const settings = await readSettings(reading)
+export async function readSeo(context: ReadContext): Promise<SeoAnswer | null> {
+  const settings = await readSettings(context)
   if (!settings) return null
   const {
     schoolName,
@@ -62,19 +62,19 @@ export async function readSeo(reading: ReadContext): Promise<SeoAnswer | null> {
   }
 }
 
-export const readGoogle = async (reading: ReadContext): Promise<GoogleSettings | null> =>
-  (await readServices(reading))?.google ?? null
-export const readAnalytics = async (reading: ReadContext): Promise<AnalyticsSettings | null> =>
-  (await readServices(reading))?.analytics ?? null
-export const readMobile = async (reading: ReadContext): Promise<MobileSettings | null> =>
-  (await readServices(reading))?.mobile ?? null
+export const readGoogle = async (context: ReadContext): Promise<GoogleSettings | null> =>
+  (await readServices(context))?.google ?? null
+export const readAnalytics = async (context: ReadContext): Promise<AnalyticsSettings | null> =>
+  (await readServices(context))?.analytics ?? null
+export const readMobile = async (context: ReadContext): Promise<MobileSettings | null> =>
+  (await readServices(context))?.mobile ?? null
 
-export const readTemplates = async (reading: ReadContext): Promise<PageTemplate[]> =>
-  listed((await readServices(reading))?.templates ?? {})
+export const readTemplates = async (context: ReadContext): Promise<PageTemplate[]> =>
+  listed((await readServices(context))?.templates ?? {})
 
-export async function readSportTemplates(reading: ReadContext): Promise<SportTemplate[]> {
-  const sports = await readSports(reading)
-  return Object.entries((await readServices(reading))?.sportTemplates ?? {}).flatMap(
+export async function readSportTemplates(context: ReadContext): Promise<SportTemplate[]> {
+  const sports = await readSports(context)
+  return Object.entries((await readServices(context))?.sportTemplates ?? {}).flatMap(
     ([slug, pages]) => {
       const sport = sports.find(({ globalSportNameSlug }) => globalSportNameSlug === slug)
       return sport
@@ -88,12 +88,12 @@ const listed = (pages: Record<string, string>): PageTemplate[] =>
   Object.entries(pages).map(([page, template]) => ({ page, template }))
 
 /** News of the department, and news of each team. */
-export async function readSubscribeInfo(reading: ReadContext): Promise<SubscribeInfo | null> {
-  const settings = await readSettings(reading)
+export async function readSubscribeInfo(context: ReadContext): Promise<SubscribeInfo | null> {
+  const settings = await readSettings(context)
   if (!settings) return null
-  const words = (await readServices(reading))?.subscribe
-  const refs = await sportRefs(reading)
-  const teams = (await readSports(reading))
+  const words = (await readServices(context))?.subscribe
+  const refs = await sportRefs(context)
+  const teams = (await readSports(context))
     .filter(({ nonSport }) => !nonSport)
     .map(({ id, title }) => ({ id, title, sport: refs.get(id) ?? null }))
   return {
@@ -105,9 +105,9 @@ export async function readSubscribeInfo(reading: ReadContext): Promise<Subscribe
 }
 
 /** Where games are followed; of a sport, what is said of it and what is said of all. */
-export async function readCoverage(reading: ReadContext, sportId?: number): Promise<Coverage[]> {
-  const sports = await sportRefs(reading)
-  const all = await readItems(reading, coverage)
+export async function readCoverage(context: ReadContext, sportId?: number): Promise<Coverage[]> {
+  const sports = await sportRefs(context)
+  const all = await readItems(context, coverage)
   return all
     .filter(({ sportIds }) => !sportId || sportIds.length === 0 || sportIds.includes(sportId))
     .map(({ sportIds, ...item }) => ({
@@ -123,10 +123,10 @@ const standard: Record<SettledPage, PageSettings> = {
 }
 
 export async function readPageSettings(
-  reading: ReadContext,
+  context: ReadContext,
   page: SettledPage,
 ): Promise<PageSettings> {
-  const [said] = await readItems(reading, pageSettings, { slug: page })
+  const [said] = await readItems(context, pageSettings, { slug: page })
   if (!said) return standard[page]
   const { title, description, view, groupBy } = said
   return { title, description, view, groupBy }

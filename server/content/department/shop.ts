@@ -10,34 +10,34 @@ import { sportRefs } from '../sports/sports.ts'
 type Discount = NonNullable<ShopProduct['discount']>
 
 export async function readShopProducts(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<ShopProduct>> {
-  const page = await readItemPage(reading, shopProduct, query)
+  const page = await readItemPage(context, shopProduct, query)
   const items: ShopProduct[] = []
-  for (const item of page.items) items.push(await productOf(reading, item))
+  for (const item of page.items) items.push(await productOf(context, item))
   return { ...page, items }
 }
 
 export async function readShopProduct(
-  reading: ReadContext,
+  context: ReadContext,
   productId: number,
 ): Promise<ShopProduct | null> {
-  const item = await readItem(reading, shopProduct, productId)
-  return item && productOf(reading, item)
+  const item = await readItem(context, shopProduct, productId)
+  return item && productOf(context, item)
 }
 
 /**
  * With the price of now: a discount ends with the second of its expiration, and with it the answer.
  */
 async function productOf(
-  reading: ReadContext,
+  context: ReadContext,
   { id, title, originalPrice, image, link, discount, sportId }: Item<typeof shopProduct>,
 ): Promise<ShopProduct> {
   const running =
-    discount && (await clockOf(reading)).isRunning(null, discount.expiration) ? discount : null
-  const { shop } = await readMediaSettings(reading)
-  const sport = (sportId && (await sportRefs(reading)).get(sportId)) || null
+    discount && (await clockOf(context)).isRunning(null, discount.expiration) ? discount : null
+  const { shop } = await readMediaSettings(context)
+  const sport = (sportId && (await sportRefs(context)).get(sportId)) || null
   return {
     id,
     title,

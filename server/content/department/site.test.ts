@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
 import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { readRssFeeds, readSocialAccounts } from './social-accounts.ts'
@@ -23,7 +23,7 @@ let store: Store
 beforeEach(async () => {
   store = await storeForTest()
 })
-const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => readingAt(store, moment, tenant)
+const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => contextAt(store, moment, tenant)
 
 describe('[CA-01] the configuration of a site', () => {
   test('has the defaults of spec 1 §9', async () => {
@@ -317,9 +317,9 @@ describe('[RT-10] pages that lead elsewhere', () => {
     expect(notes.filter((note) => note.includes('tickets.yaml'))).toEqual([
       expect.stringMatching(/^refused tickets\.yaml:3 kind/),
     ])
-    const reading = at()
+    const context = at()
     expect(
-      (await readTickets(reading))?.offers.map(({ title, onSale, sport }) => [
+      (await readTickets(context))?.offers.map(({ title, onSale, sport }) => [
         title,
         onSale,
         sport?.title ?? null,
@@ -328,7 +328,7 @@ describe('[RT-10] pages that lead elsewhere', () => {
       ['Season', true, 'Football'],
       ['Next year', false, null],
     ])
-    expect(new Date(reading.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
+    expect(new Date(context.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
     expect((await readTicketingEvents(at()))?.map(({ media }) => media.tickets?.url)).toEqual([
       'https://t.example/1',
     ])

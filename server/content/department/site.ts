@@ -15,38 +15,40 @@ import { put, type Outcome, type Transaction } from '../transaction.ts'
  * What the department says of itself, with what the operator lays over it; null before anything has
  * been imported.
  */
-export const readSettings = (reading: ReadContext): Promise<SiteSettings | null> =>
-  reading.once('settings', async () => {
-    const elsewhere = contentSourceOf(reading)
+export const readSettings = (context: ReadContext): Promise<SiteSettings | null> =>
+  context.once('settings', async () => {
+    const elsewhere = contentSourceOf(context)
     if (elsewhere)
-      return (await elsewhere.ask('settings', reading, {})).value as SiteSettings | null
-    const stored = await readStoredSettings(reading)
-    const over = overlayOf(reading.db, reading.tenant)
+      return (await elsewhere.ask('settings', context, {})).value as SiteSettings | null
+    const stored = await readStoredSettings(context)
+    const over = overlayOf(context.db, context.tenant)
     if (!stored)
       return over && Object.keys(over).length > 0
-        ? (SiteSettings.safeParse({ ...over, tenant: reading.tenant }).data ?? null)
+        ? (SiteSettings.safeParse({ ...over, tenant: context.tenant }).data ?? null)
         : null
     // A department that was taken before a setting was invented has its default.
     return { ...SiteSettings.parse(stored), ...over }
   })
 
 /** The same without what the operator lays over it. */
-export async function readStoredSettings(reading: ReadContext): Promise<SiteSettingsInput | null> {
-  const [row] = await rowsOfTopic(reading, 'settings', documentOf(reading, 'settings'))
+export async function readStoredSettings(context: ReadContext): Promise<SiteSettingsInput | null> {
+  const [row] = await rowsOfTopic(context, 'settings', documentOf(context, 'settings'))
   return row ? (JSON.parse(row.doc) as SiteSettingsInput) : null
 }
 
 export const writeSettings = (
-  writing: Transaction,
+  transaction: Transaction,
   settings: SiteSettingsInput,
 ): Promise<Outcome> =>
-  put(writing, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, ['settings'])
+  put(transaction, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, [
+    'settings',
+  ])
 
 const Menu = z.array(NavigationItem)
-export async function readNavigation(reading: ReadContext): Promise<NavigationItem[]> {
+export async function readNavigation(context: ReadContext): Promise<NavigationItem[]> {
   const stored =
     (await readDocument<(Pick<NavigationItem, 'columns'> & Partial<NavigationItem>)[]>(
-      reading,
+      context,
       'navigation',
     )) ?? []
   return stored.map((item) => ({
@@ -82,8 +84,11 @@ const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
     (a, b) => Number(b.className === 'tickets') - Number(a.className === 'tickets'),
   )
 
-export const writeNavigation = (writing: Transaction, items: NavigationItem[]): Promise<Outcome> =>
-  put(writing, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, ['navigation'])
+export const writeNavigation = (
+  transaction: Transaction,
+  items: NavigationItem[],
+): Promise<Outcome> =>
+  put(transaction, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, ['navigation'])
 
 const documentOf = ({ db, tenant }: ReadContext, kind: string) =>
   db
@@ -94,8 +99,8 @@ const documentOf = ({ db, tenant }: ReadContext, kind: string) =>
     .where('id', '=', 0)
 
 /** A document of which a department has one. */
-export async function readDocument<T>(reading: ReadContext, kind: string): Promise<T | null> {
-  reading.touch(kind)
-  const row = await documentOf(reading, kind).executeTakeFirst()
+export async function readDocument<T>(context: ReadContext, kind: string): Promise<T | null> {
+  context.touch(kind)
+  const row = await documentOf(context, kind).executeTakeFirst()
   return row ? (JSON.parse(row.doc) as T) : null
 }

@@ -14,11 +14,11 @@ type Account = Omit<SocialAccount, 'id'>
  * alone.
  */
 export async function readSocialAccounts(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<SocialAccount[]> {
-  const settings = await readSettings(reading)
-  const refs = await sportRefs(reading)
+  const settings = await readSettings(context)
+  const refs = await sportRefs(context)
   const ours: Account[] = (settings?.socialAccounts ?? []).map(({ channel, url }) => ({
     channel: channel.toLowerCase(),
     title: `${settings!.name} on ${channelName(channel)}`,
@@ -26,7 +26,7 @@ export async function readSocialAccounts(
     url,
     sport: null,
   }))
-  const teams = (await readSports(reading)).flatMap((sport) => ofTeam(sport, refs.get(sport.id)!))
+  const teams = (await readSports(context)).flatMap((sport) => ofTeam(sport, refs.get(sport.id)!))
   return [...ours, ...teams]
     .map((account, i) => ({ id: i + 1, ...account }))
     .filter(({ sport }) => !sportId || sport?.id === sportId)
@@ -76,15 +76,15 @@ function handleIn(url: string): string | null {
  * The feeds that the department lists; without a list of its own one of all stories and one for
  * each team.
  */
-export async function readRssFeeds(reading: ReadContext): Promise<RssFeed[]> {
-  const refs = await sportRefs(reading)
-  const listed = await readItems(reading, rssFeed)
+export async function readRssFeeds(context: ReadContext): Promise<RssFeed[]> {
+  const refs = await sportRefs(context)
+  const listed = await readItems(context, rssFeed)
   if (listed.length > 0)
     return listed.map(({ sportId, ...feed }) => ({
       ...feed,
       sport: (sportId && refs.get(sportId)) || null,
     }))
-  const settings = await readSettings(reading)
+  const settings = await readSettings(context)
   if (!settings) return []
   const all = {
     title: `${settings.name} news`,
@@ -92,7 +92,7 @@ export async function readRssFeeds(reading: ReadContext): Promise<RssFeed[]> {
     url: feedUrl(),
     sport: null,
   }
-  const teams = (await readSports(reading))
+  const teams = (await readSports(context))
     .filter(({ nonSport }) => !nonSport)
     .map((sport) => ({
       title: `${sport.title} news`,

@@ -25,27 +25,27 @@ export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentR
 })
 
 /** Departments of the directory by their number. */
-export const departmentRefs = (reading: ReadContext): Promise<Map<number, DepartmentRef>> =>
-  reading.once(
+export const departmentRefs = (context: ReadContext): Promise<Map<number, DepartmentRef>> =>
+  context.once(
     'departments',
     async () =>
-      new Map((await readItems(reading, department)).map((item) => [item.id, refOf(item)])),
+      new Map((await readItems(context, department)).map((item) => [item.id, refOf(item)])),
   )
 
 /** The directory in its order, without those who are hidden. */
 export async function readDirectory(
-  reading: ReadContext,
+  context: ReadContext,
   search?: string,
 ): Promise<(StaffEntry & { departmentId: number | null })[]> {
-  const items = await readItems(reading, staff, { search })
-  const entryOf = await entries(reading)
+  const items = await readItems(context, staff, { search })
+  const entryOf = await entries(context)
   return items
     .filter(({ hide }) => !hide)
     .map((item) => ({ ...entryOf(item), departmentId: item.departmentId }))
 }
 
 export async function readStaff(
-  reading: ReadContext,
+  context: ReadContext,
   {
     categoryId,
     unassigned,
@@ -57,7 +57,7 @@ export async function readStaff(
     searchText?: string | undefined
   },
 ): Promise<PageOf<StaffEntry>> {
-  const found = (await readDirectory(reading, searchText)).filter(
+  const found = (await readDirectory(context, searchText)).filter(
     ({ departmentId, department }) =>
       (!categoryId || departmentId === categoryId) && (!unassigned || department === null),
   )
@@ -69,9 +69,9 @@ export const asEntry = ({
   ...entry
 }: StaffEntry & { departmentId: number | null }): StaffEntry => entry
 
-async function entries(reading: ReadContext): Promise<(item: Item<typeof staff>) => StaffEntry> {
-  const departments = await departmentRefs(reading)
-  const sports = await sportRefs(reading)
+async function entries(context: ReadContext): Promise<(item: Item<typeof staff>) => StaffEntry> {
+  const departments = await departmentRefs(context)
+  const sports = await sportRefs(context)
   return ({ id, firstName, lastName, title, email, phone, image, departmentId, sportIds }) => ({
     id,
     firstName,
@@ -89,9 +89,9 @@ async function entries(reading: ReadContext): Promise<(item: Item<typeof staff>)
 type Post = StaffPost & { doc: StaffDoc }
 
 /** Rosters of a person that may be seen: current ones first, then the newest season. */
-async function postsOf(reading: ReadContext, staffId: number): Promise<Post[]> {
-  const { db, tenant } = reading
-  reading.touch(`staff:${staffId}`, 'sports')
+async function postsOf(context: ReadContext, staffId: number): Promise<Post[]> {
+  const { db, tenant } = context
+  context.touch(`staff:${staffId}`, 'sports')
   const rows = await db
     .selectFrom('staff_member as m')
     .innerJoin('roster as r', (j) =>
@@ -113,7 +113,7 @@ async function postsOf(reading: ReadContext, staffId: number): Promise<Post[]> {
     .orderBy('m.rank')
     .orderBy('m.id')
     .execute()
-  const sports = await sportRefs(reading)
+  const sports = await sportRefs(context)
   const posts = rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     return sport ? [postOf(row, sport, staffId)] : []
@@ -153,11 +153,11 @@ const coached = (posts: readonly Post[]): SportRef[] => [
  * Null for whom neither shows.
  */
 export async function readStaffMember(
-  reading: ReadContext,
+  context: ReadContext,
   staffId: number,
 ): Promise<StaffBio | null> {
-  const item = await readItem(reading, staff, staffId)
-  const posts = await postsOf(reading, staffId)
+  const item = await readItem(context, staff, staffId)
+  const posts = await postsOf(context, staffId)
   const listed = item && !item.hide ? item : null
   const newest = posts[0]?.doc
   if (!listed && !newest) return null
@@ -165,7 +165,7 @@ export async function readStaffMember(
     posts
       .map(({ doc }) => read(doc))
       .find((value) => value !== null && value !== undefined && value !== '') ?? null
-  const entry = listed ? (await entries(reading))(listed) : null
+  const entry = listed ? (await entries(context))(listed) : null
   const hideBio = (listed?.hideBio ?? false) || (newest?.hideBio ?? false)
   const written = listed?.bio || from(({ bio }) => bio && cleanedHtml(bio))
   return {
@@ -197,7 +197,7 @@ export async function readStaffMember(
     records: hideBio
       ? []
       : await readBookOf(
-          reading,
+          context,
           `${listed?.firstName ?? newest!.firstName} ${listed?.lastName ?? newest!.lastName}`,
           coached(posts),
         ),
@@ -205,26 +205,26 @@ export async function readStaffMember(
 }
 
 /** The departments that somebody is in, in their order. */
-export async function readStaffCategories(reading: ReadContext): Promise<DepartmentRef[]> {
-  const members = await readDirectory(reading)
-  return [...(await departmentRefs(reading)).values()].filter(({ id }) =>
+export async function readStaffCategories(context: ReadContext): Promise<DepartmentRef[]> {
+  const members = await readDirectory(context)
+  return [...(await departmentRefs(context)).values()].filter(({ id }) =>
     members.some(({ departmentId }) => departmentId === id),
   )
 }
 
 /** The whole directory, or the department whose address ends so. */
-export async function readDepartments(reading: ReadContext, slug?: string): Promise<Department[]> {
-  const items = await readItems(reading, department, { slug })
-  const members = await readDirectory(reading)
+export async function readDepartments(context: ReadContext, slug?: string): Promise<Department[]> {
+  const items = await readItems(context, department, { slug })
+  const members = await readDirectory(context)
   return items.map((item) => whole(item, members))
 }
 
 export async function readDepartment(
-  reading: ReadContext,
+  context: ReadContext,
   departmentId: number,
 ): Promise<Department | null> {
-  const item = await readItem(reading, department, departmentId)
-  return item && whole(item, await readDirectory(reading))
+  const item = await readItem(context, department, departmentId)
+  return item && whole(item, await readDirectory(context))
 }
 
 function whole(

@@ -17,29 +17,29 @@ import { readSports, sportRefs } from '../sports/sports.ts'
 /** Games that are shown. */
 const most = 6
 
-export async function readTicketing(reading: ReadContext): Promise<Ticketing> {
-  const settings = await readSettings(reading)
+export async function readTicketing(context: ReadContext): Promise<Ticketing> {
+  const settings = await readSettings(context)
   return {
     enabled: settings?.hasTicketing ?? false,
     provider: settings?.ticketProvider ?? null,
-    url: (await readServices(reading))?.ticketOffice?.url ?? null,
+    url: (await readServices(context))?.ticketOffice?.url ?? null,
   }
 }
 
 /** Null where tickets are switched off, or nothing is known of the office. */
-export async function readTicketingInfo(reading: ReadContext): Promise<TicketingInfo | null> {
-  const settings = await readSettings(reading)
-  const office = (await readServices(reading))?.ticketOffice
+export async function readTicketingInfo(context: ReadContext): Promise<TicketingInfo | null> {
+  const settings = await readSettings(context)
+  const office = (await readServices(context))?.ticketOffice
   return settings?.hasTicketing && office ? { ...office, provider: settings.ticketProvider } : null
 }
 
 /** Home games to come that sell tickets: the next first; null when there are none. */
 export async function readTicketingEvents(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<Game[] | null> {
-  if (!(await readSettings(reading))?.hasTicketing) return null
-  const { items } = await readUpcoming(reading, { sportId, locationIndicator: 'H', $pageSize: 100 })
+  if (!(await readSettings(context))?.hasTicketing) return null
+  const { items } = await readUpcoming(context, { sportId, locationIndicator: 'H', $pageSize: 100 })
   const selling = items
     .filter(({ media }) => media.tickets !== null && media.tickets.url !== '')
     .slice(0, most)
@@ -49,24 +49,24 @@ export async function readTicketingEvents(
 /** Always a page of ours, where there is one: the office's own site is a link on it. */
 export const readTicketingPage = async (): Promise<{ url: string }> => ({ url: '/tickets' })
 
-export async function readTickets(reading: ReadContext): Promise<TicketsPage | null> {
-  const settings = await readSettings(reading)
+export async function readTickets(context: ReadContext): Promise<TicketsPage | null> {
+  const settings = await readSettings(context)
   if (!settings?.hasTicketing) return null
-  const clock = await clockOf(reading)
-  const refs = await sportRefs(reading)
-  const offers = (await readItems(reading, ticketOffer)).map(
+  const clock = await clockOf(context)
+  const refs = await sportRefs(context)
+  const offers = (await readItems(context, ticketOffer)).map(
     ({ sportId, ...offer }): TicketOffer => ({
       ...offer,
       sport: (sportId && refs.get(sportId)) || null,
       onSale: clock.isRunning(offer.startDate, offer.endDate),
     }),
   )
-  const sports = (await readSports(reading)).flatMap(({ id, ticketsLink }) =>
+  const sports = (await readSports(context)).flatMap(({ id, ticketsLink }) =>
     ticketsLink ? [{ ...refs.get(id)!, ticketsLink }] : [],
   )
   return {
     provider: settings.ticketProvider,
-    office: (await readServices(reading))?.ticketOffice ?? null,
+    office: (await readServices(context))?.ticketOffice ?? null,
     offers,
     sports,
   }

@@ -8,19 +8,19 @@ import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 export async function readDocuments(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<Document>> {
-  const page = await readItemPage(reading, document, query)
-  return { ...page, items: await composed(reading, page.items) }
+  const page = await readItemPage(context, document, query)
+  return { ...page, items: await composed(context, page.items) }
 }
 
 export async function readDocument(
-  reading: ReadContext,
+  context: ReadContext,
   documentId: number,
 ): Promise<Document | null> {
-  const item = await readItem(reading, document, documentId)
-  return item && (await composed(reading, [item]))[0]!
+  const item = await readItem(context, document, documentId)
+  return item && (await composed(context, [item]))[0]!
 }
 
 /**
@@ -28,17 +28,17 @@ export async function readDocument(
  * a disk.
  */
 export async function readDocumentByPath(
-  reading: ReadContext,
+  context: ReadContext,
   path: string,
 ): Promise<Document | null> {
-  const [item] = await readItems(reading, document, { slug: path })
-  return item ? (await composed(reading, [item]))[0]! : null
+  const [item] = await readItems(context, document, { slug: path })
+  return item ? (await composed(context, [item]))[0]! : null
 }
 
-async function composed(reading: ReadContext, items: Item<typeof document>[]): Promise<Document[]> {
-  const sports = await sportRefs(reading)
+async function composed(context: ReadContext, items: Item<typeof document>[]): Promise<Document[]> {
+  const sports = await sportRefs(context)
   const office = items.some(({ accessible }) => !accessible)
-    ? ((await readSettings(reading))?.supportEmail ?? '')
+    ? ((await readSettings(context))?.supportEmail ?? '')
     : ''
   return items.map((item) => documentOf(item, sports, office))
 }

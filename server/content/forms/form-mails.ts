@@ -150,16 +150,16 @@ export async function nextMail({ db }: Pick<Store, 'db'>): Promise<number | null
 
 /** All forms of a department, hidden ones too, with how many have sent each: for its own people. */
 export async function readFormsOfDepartment(store: Store, tenant: string) {
-  const reading = new ReadContext(store, tenant)
-  const counts = await submissionCounts(reading)
-  const suspects = await reading.db
+  const context = new ReadContext(store, tenant)
+  const counts = await submissionCounts(context)
+  const suspects = await context.db
     .selectFrom('form_suspect')
     .select(['form_id', (e) => e.fn.countAll().as('count')])
     .where('tenant', '=', tenant)
     .groupBy('form_id')
     .execute()
   const suspect = new Map(suspects.map(({ form_id, count }) => [form_id, Number(count)]))
-  return (await readItems(reading, form)).map((item) => ({
+  return (await readItems(context, form)).map((item) => ({
     ...item,
     count: counts.get(item.id) ?? 0,
     suspects: suspect.get(item.id) ?? 0,

@@ -85,9 +85,9 @@ describe('[RT-15] [FM-01] forms', () => {
   ])(
     '[FM-05] at %s it is %s, on the department’s clock across a change of clocks, and says when that changes',
     async (now, status, until) => {
-      const reading = (await department(camp)).at(now)
-      expect((await readForm(reading, 1))!.status).toBe(status)
-      expect(Number.isFinite(reading.until) ? new Date(reading.until).toISOString() : null).toBe(
+      const context = (await department(camp)).at(now)
+      expect((await readForm(context, 1))!.status).toBe(status)
+      expect(Number.isFinite(context.until) ? new Date(context.until).toISOString() : null).toBe(
         until,
       )
     },
@@ -95,9 +95,9 @@ describe('[RT-15] [FM-01] forms', () => {
 
   test('[FM-05] without dates a form is always active', async () => {
     const { at } = await department(contact(''))
-    const reading = at('1999-01-01T00:00:00Z')
-    expect((await readForm(reading, 1))!.status).toBe('active')
-    expect(reading.until).toBe(Number.POSITIVE_INFINITY)
+    const context = at('1999-01-01T00:00:00Z')
+    expect((await readForm(context, 1))!.status).toBe('active')
+    expect(context.until).toBe(Number.POSITIVE_INFINITY)
   })
 
   test('a protected form is under its own address alone, a hidden one under none; the list has what is public and has begun', async () => {

@@ -17,13 +17,13 @@ type Access = FormTeaser['access']
  * Forms of the department, or of one sport, that are open to all. One that is pending is told to
  * nobody.
  */
-export async function readForms(reading: ReadContext, sportId?: number): Promise<FormTeaser[]> {
-  const clock = await clockOf(reading)
-  const sports = await sportRefs(reading)
-  const items = (await readItems(reading, form, { sportId })).filter(
+export async function readForms(context: ReadContext, sportId?: number): Promise<FormTeaser[]> {
+  const clock = await clockOf(context)
+  const sports = await sportRefs(context)
+  const items = (await readItems(context, form, { sportId })).filter(
     ({ access }) => access === 'public',
   )
-  const counts = await submissionCounts(reading)
+  const counts = await submissionCounts(context)
   return items
     .map((item) => teaserOf(item, 'public', counts.get(item.id) ?? 0, clock, sports))
     .filter(({ status }) => status !== 'pending')
@@ -31,19 +31,19 @@ export async function readForms(reading: ReadContext, sportId?: number): Promise
 
 /** A form of one kind of access; a hidden one for who may see it. */
 export async function readForm(
-  reading: ReadContext,
+  context: ReadContext,
   formId: number,
   access: Access = 'public',
 ): Promise<Form | null> {
-  const item = await readItem(reading, form, formId)
-  if (item?.access !== access || (access === 'hidden' && !reading.seesHidden)) return null
-  const submissionCount = (await submissionCounts(reading)).get(formId) ?? 0
+  const item = await readItem(context, form, formId)
+  if (item?.access !== access || (access === 'hidden' && !context.seesHidden)) return null
+  const submissionCount = (await submissionCounts(context)).get(formId) ?? 0
   const teaser = teaserOf(
     item,
     access,
     submissionCount,
-    await clockOf(reading),
-    await sportRefs(reading),
+    await clockOf(context),
+    await sportRefs(context),
   )
   const {
     description,
@@ -67,7 +67,7 @@ export async function readForm(
     maxSubmissions,
     submissionCount,
     payment,
-    today: fields.some(asksDate) ? await today(reading) : null,
+    today: fields.some(asksDate) ? await today(context) : null,
     fields: fields.map((field) => ({
       ...field,
       help: cleanedHtml(field.help),
@@ -103,9 +103,9 @@ function teaserOf(
  * Where answers to a form go, and which words take something off its price: for the server alone.
  */
 export async function readFormOffice(
-  reading: ReadContext,
+  context: ReadContext,
   formId: number,
 ): Promise<Pick<FormItem, 'recipients' | 'coupons'> | null> {
-  const item = await readItem(reading, form, formId)
+  const item = await readItem(context, form, formId)
   return item && { recipients: item.recipients, coupons: item.coupons }
 }

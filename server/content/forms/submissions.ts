@@ -37,12 +37,12 @@ export async function storeSubmission(
   submission: NewSubmission,
 ): Promise<Taken | 'full' | 'coupon used up'> {
   try {
-    return await transact(store, tenant, async (writing): Promise<Taken> => {
-      const number = await nextNumber(writing, form)
+    return await transact(store, tenant, async (transaction): Promise<Taken> => {
+      const number = await nextNumber(transaction, form)
       const { coupon } = submission
-      if (coupon) await useCoupon(writing, form.id, coupon)
-      const receivedAt = writing.now.toISOString()
-      await writing.db
+      if (coupon) await useCoupon(transaction, form.id, coupon)
+      const receivedAt = transaction.now.toISOString()
+      await transaction.db
         .insertInto('form_submission')
         .values({
           tenant,
@@ -61,13 +61,13 @@ export async function storeSubmission(
         form_id: form.id,
         number,
         recipient,
-        due: writing.now.getTime(),
+        due: transaction.now.getTime(),
         claim: null,
         fault: null,
       }))
-      if (mails.length > 0) await writing.db.insertInto('form_mail').values(mails).execute()
-      writing.topics.add(`form:${form.id}`)
-      if (number === form.maxSubmissions) writing.topics.add('form')
+      if (mails.length > 0) await transaction.db.insertInto('form_mail').values(mails).execute()
+      transaction.topics.add(`form:${form.id}`)
+      if (number === form.maxSubmissions) transaction.topics.add('form')
       return { receivedAt, amount: submission.amount, again: false }
     })
   } catch (fault) {

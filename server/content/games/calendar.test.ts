@@ -26,8 +26,8 @@ afterEach(() => store.close())
 
 const at = (tenant = 'alpha') => new ReadContext(store, tenant, new Date('2028-02-10T18:00:00Z'))
 const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
-  transact(store, tenant, (writing) =>
-    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  transact(store, tenant, (transaction) =>
+    writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 
 describe('[RT-12] the calendar', () => {

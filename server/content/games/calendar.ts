@@ -28,15 +28,15 @@ export type Span = { start: string; end: string }
  * department keeps out of its calendar is not there.
  */
 export async function readSpan(
-  reading: ReadContext,
+  context: ReadContext,
   { start, end }: Span,
   { sportId, locationIndicator }: CalendarFilter,
 ): Promise<CalendarGame[]> {
-  reading.touch('games', 'sports')
+  context.touch('games', 'sports')
   // Both kinds named, so that the index of the lists serves a calendar too.
-  let games = reading.db
+  let games = context.db
     .selectFrom('game')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('over', 'in', [0, 1])
     .where('date', '>=', addDays(start, -longest))
     .where('date', '<=', `${end}T99`)
@@ -49,7 +49,7 @@ export async function readSpan(
     .orderBy('id')
     .execute()
   const excluded = new Set(
-    (await readSports(reading))
+    (await readSports(context))
       .filter(({ nonSport, nonSportOnCalendar }) => nonSport && !nonSportOnCalendar)
       .map(({ id }) => id),
   )
@@ -57,7 +57,7 @@ export async function readSpan(
   const kept = rows.filter(
     ({ id, sport_id }) => !excluded.has(sport_id) && extras.get(id)?.gameCalendarExclude !== true,
   )
-  return listedGames(await composeGames(reading, kept)).map((game) => ({
+  return listedGames(await composeGames(context, kept)).map((game) => ({
     ...game,
     endDateUtc: extras.get(game.id)?.endDateUtc ?? null,
   }))
@@ -68,11 +68,11 @@ export async function readSpan(
  * day, each once.
  */
 export async function readDays(
-  reading: ReadContext,
+  context: ReadContext,
   span: Span,
   filter: CalendarFilter,
 ): Promise<CalendarDay[]> {
-  const days = Map.groupBy(await readSpan(reading, span, filter), ({ date }) =>
+  const days = Map.groupBy(await readSpan(context, span, filter), ({ date }) =>
     date.slice(0, 10) < span.start ? span.start : date.slice(0, 10),
   )
   return [...days]
@@ -82,12 +82,12 @@ export async function readDays(
 
 /** A whole month for a grid: each of its days, also those without an event. */
 export async function readMonth(
-  reading: ReadContext,
+  context: ReadContext,
   day: string,
   filter: CalendarFilter,
 ): Promise<CalendarDay[]> {
   const span = monthOf(day)
-  const days = new Map((await readDays(reading, span, filter)).map((one) => [one.date, one]))
+  const days = new Map((await readDays(context, span, filter)).map((one) => [one.date, one]))
   const length = Number(span.end.slice(8))
   return Array.from({ length }, (_, i) => addDays(span.start, i)).map(
     (date) => days.get(date) ?? { date, events: [] },
@@ -95,21 +95,21 @@ export async function readMonth(
 }
 
 export const readCounts = async (
-  reading: ReadContext,
+  context: ReadContext,
   day: string,
   filter: CalendarFilter,
 ): Promise<CalendarCount[]> =>
-  (await readDays(reading, monthOf(day), filter)).map(({ date, events }) => ({
+  (await readDays(context, monthOf(day), filter)).map(({ date, events }) => ({
     date,
     count: events.length,
   }))
 
 export const readPreviews = async (
-  reading: ReadContext,
+  context: ReadContext,
   span: Span,
   filter: CalendarFilter,
 ): Promise<CalendarPreview[]> =>
-  (await readDays(reading, span, filter)).map(({ date, events }) => ({
+  (await readDays(context, span, filter)).map(({ date, events }) => ({
     date,
     events: events.map((game) => ({
       id: game.id,
@@ -142,15 +142,15 @@ export const monthOf = (day: string): Span => {
   return { start, end: next }
 }
 
-export async function readCalendarSettings(reading: ReadContext): Promise<CalendarSettings> {
-  reading.touch('games')
+export async function readCalendarSettings(context: ReadContext): Promise<CalendarSettings> {
+  context.touch('games')
   // Each its own look at one end of an index.
   const end = async (over: number, order: 'asc' | 'desc') =>
     (
-      await reading.db
+      await context.db
         .selectFrom('game')
         .select('date')
-        .where('tenant', '=', reading.tenant)
+        .where('tenant', '=', context.tenant)
         .where('over', '=', over)
         .orderBy('date', order)
         .orderBy('id', order)
@@ -163,8 +163,8 @@ export async function readCalendarSettings(reading: ReadContext): Promise<Calend
   ].map((days) => days.filter((day) => day !== undefined).toSorted())
   const address = (type: FeedType) => ({ type, url: feedPath(type) })
   return {
-    timeZone: await zoneOf(reading),
-    today: await today(reading),
+    timeZone: await zoneOf(context),
+    today: await today(context),
     firstDate: firsts?.[0] ?? '',
     lastDate: lasts?.at(-1) ?? '',
     defaultView: 'events',

@@ -29,8 +29,8 @@ const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({
   recap: null,
 })
 const put = (id: number, more: Partial<GameDoc>) =>
-  transact(store, 'alpha', (writing) =>
-    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  transact(store, 'alpha', (transaction) =>
+    writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 
@@ -51,11 +51,11 @@ test('[SH-09] results are what was played or should have been, newest first', as
   expect(ids((await readResults(at(), {})).items)).toEqual([16, 15, 14, 2])
 })
 test('[SH-08] the answer knows the midnight at which it changes', async () => {
-  const reading = at()
-  await readUpcoming(reading, {})
-  expect(new Date(reading.until).toISOString()).toBe('2027-03-21T05:00:00.000Z')
+  const context = at()
+  await readUpcoming(context, {})
+  expect(new Date(context.until).toISOString()).toBe('2027-03-21T05:00:00.000Z')
   expect(
-    ids((await readUpcoming(new ReadContext(store, 'alpha', new Date(reading.until)), {})).items),
+    ids((await readUpcoming(new ReadContext(store, 'alpha', new Date(context.until)), {})).items),
   ).toEqual([12, 13])
 })
 test('[SH-08] the filters of the call', async () => {
@@ -77,9 +77,9 @@ test('[SH-08] the strip shows results before what comes; a meet of several days 
 
 test('[SH-09] results are counted and paged to their end, by place, too', async () => {
   // Far more than one read once took: 451 games, every third of them away.
-  await transact(store, 'alpha', async (writing) => {
+  await transact(store, 'alpha', async (transaction) => {
     for (let i = 0; i < 451; i++)
-      await writeGame(writing, {
+      await writeGame(transaction, {
         id: 100 + i,
         scheduleId: 1,
         sportId: 1,

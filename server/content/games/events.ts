@@ -20,8 +20,8 @@ import { kindOf } from '../../../src/domain/games/game.ts'
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
 /** All that a caller may ask of a list, by columns alone. */
-function scope(reading: ReadContext, query: EventsQuery) {
-  reading.touch('games')
+function scope(context: ReadContext, query: EventsQuery) {
+  context.touch('games')
   const {
     sportId,
     startDate,
@@ -32,7 +32,7 @@ function scope(reading: ReadContext, query: EventsQuery) {
     ticketedOnly,
     withCoverageOnly,
   } = query
-  let games = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
+  let games = context.db.selectFrom('game').where('tenant', '=', context.tenant)
   if (sportId) games = games.where('sport_id', '=', sportId)
   if (startDate) games = games.where('date', '>=', startDate.slice(0, 10))
   if (endDate) games = games.where('date', '<=', `${endDate.slice(0, 10)}T99`)
@@ -55,14 +55,14 @@ type Scope = ReturnType<typeof scope>
 export const longest = 15
 
 /** What has begun on an earlier day and is still on: a game is not gone at midnight. */
-async function stillOn(reading: ReadContext, day: string): Promise<number[]> {
-  const rows = await reading.db
+async function stillOn(context: ReadContext, day: string): Promise<number[]> {
+  const rows = await context.db
     .selectFrom('game')
     .innerJoin('live_game', (j) =>
       j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'),
     )
     .select(['game.id', 'live_game.doc'])
-    .where('game.tenant', '=', reading.tenant)
+    .where('game.tenant', '=', context.tenant)
     .where('game.over', '=', 0)
     .where('game.date', '>=', addDays(day, -longest))
     .where('game.date', '<', day)
@@ -77,44 +77,44 @@ async function stillOn(reading: ReadContext, day: string): Promise<number[]> {
  * it. A game that has passed without a score is neither to come nor a result; one that lasts days
  * stays until its last.
  */
-async function comingOf(reading: ReadContext, query: EventsQuery): Promise<Scope> {
-  const day = await today(reading)
-  const on = await stillOn(reading, day)
+async function comingOf(context: ReadContext, query: EventsQuery): Promise<Scope> {
+  const day = await today(context)
+  const on = await stillOn(context, day)
   const from = query.startDate ?? addDays(day, -longest)
-  return scope(reading, { ...query, startDate: from })
+  return scope(context, { ...query, startDate: from })
     .where('coming', '=', 1)
     .where((e: ExpressionBuilder<Tables, 'game'>) =>
       e.or([e('ends', '>=', day), ...(on.length > 0 ? [e('id', 'in', on)] : [])]),
     )
 }
 
-export async function readUpcoming(reading: ReadContext, query: EventsQuery): Promise<GamePage> {
-  return pageOf(reading, query, await comingOf(reading, query), 'asc')
+export async function readUpcoming(context: ReadContext, query: EventsQuery): Promise<GamePage> {
+  return pageOf(context, query, await comingOf(context, query), 'asc')
 }
 
 /**
  * What has been played, and what was to be played by today and was not. Newest first; of today's
  * those that were called off wait until the day is past.
  */
-export async function readResults(reading: ReadContext, query: EventsQuery): Promise<GamePage> {
-  const day = await today(reading)
-  const results = scope(reading, query)
+export async function readResults(context: ReadContext, query: EventsQuery): Promise<GamePage> {
+  const day = await today(context)
+  const results = scope(context, query)
     .where('over', '=', 1)
     .where('date', '<=', `${day}T99`)
     .where((e) => e.or([e('coming', '=', 0), e('ends', '<', day)]))
-  return pageOf(reading, query, results, 'desc')
+  return pageOf(context, query, results, 'desc')
 }
 
 /** One page, counted and cut by the store. */
 async function pageOf(
-  reading: ReadContext,
+  context: ReadContext,
   query: EventsQuery,
   games: Scope,
   order: 'asc' | 'desc',
 ): Promise<GamePage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  const total = await totalOf(reading, games)
+  const total = await totalOf(context, games)
   const rows = await games
     .select(columns)
     .orderBy('date', order)
@@ -122,7 +122,7 @@ async function pageOf(
     .limit(size)
     .offset(page * size)
     .execute()
-  const items = await composeGames(reading, rows)
+  const items = await composeGames(context, rows)
   const dates = [...Map.groupBy(items, ({ date }) => date.slice(0, 10))].map(([date, some]) => ({
     date,
     gameIds: some.map(({ id }) => id),
@@ -140,9 +140,9 @@ async function pageOf(
  * The strip under the header: live first, then the last results and what comes next, in the order
  * of their dates.
  */
-export async function readScoreboard(reading: ReadContext, sportId?: number): Promise<Game[]> {
-  const day = await today(reading)
-  const past = await scope(reading, { sportId, endDate: day })
+export async function readScoreboard(context: ReadContext, sportId?: number): Promise<Game[]> {
+  const day = await today(context)
+  const past = await scope(context, { sportId, endDate: day })
     .where('over', '=', 1)
     .where('coming', '=', 0)
     .select(columns)
@@ -151,7 +151,7 @@ export async function readScoreboard(reading: ReadContext, sportId?: number): Pr
     .limit(5)
     .execute()
   const soon = await (
-    await comingOf(reading, { sportId })
+    await comingOf(context, { sportId })
   )
     .where('over', '=', 0)
     .select(columns)
@@ -159,8 +159,8 @@ export async function readScoreboard(reading: ReadContext, sportId?: number): Pr
     .orderBy('id')
     .limit(14)
     .execute()
-  const results = (await composeGames(reading, past)).toReversed()
-  const coming = await composeGames(reading, soon)
+  const results = (await composeGames(context, past)).toReversed()
+  const coming = await composeGames(context, soon)
   const live = coming.filter((game) => kindOf(game) === 'live')
   return [...live, ...results, ...coming.filter((game) => kindOf(game) !== 'live').slice(0, 9)]
 }
@@ -172,20 +172,20 @@ const boardLongest = 4
  * The games of a board: those that are named, in that order; else all that are under way, then
  * those that begin today.
  */
-export async function readBoard(reading: ReadContext, ids?: number[]): Promise<Game[]> {
-  reading.touch('games')
-  const scope = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
+export async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> {
+  context.touch('games')
+  const scope = context.db.selectFrom('game').where('tenant', '=', context.tenant)
   if (ids) {
     const wanted = [...new Set(ids)]
     const games = await composeGames(
-      reading,
+      context,
       await scope.select(columns).where('id', 'in', wanted).orderBy('id').execute(),
     )
     return wanted.flatMap((id) => games.filter((game) => game.id === id))
   }
-  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
-  reading.changesAt(nextMidnight(reading.now, zone))
-  const today = wallClock(reading.now, zone).slice(0, 10)
+  const zone = (await readSettings(context))?.timeZone ?? 'UTC'
+  context.changesAt(nextMidnight(context.now, zone))
+  const today = wallClock(context.now, zone).slice(0, 10)
   const from = new Date(Date.parse(`${today}T00:00:00Z`) - boardLongest * 86_400_000)
     .toISOString()
     .slice(0, 10)
@@ -197,7 +197,7 @@ export async function readBoard(reading: ReadContext, ids?: number[]): Promise<G
     .orderBy('date')
     .orderBy('id')
     .execute()
-  const games = await composeGames(reading, rows)
+  const games = await composeGames(context, rows)
   const live = games.filter((game) => kindOf(game) === 'live')
   return [
     ...live,
@@ -215,20 +215,20 @@ const most = 6
  * find it.
  */
 export async function readFacilityEvents(
-  reading: ReadContext,
+  context: ReadContext,
   facilityId: number,
 ): Promise<FacilityEvents | null> {
-  const found = await readItem(reading, facility, facilityId)
+  const found = await readItem(context, facility, facilityId)
   if (!found) return null
   const isHere = (place: { title: string } | null) =>
     place?.title.toLowerCase() === found.title.toLowerCase()
-  reading.touch('games')
-  const rows = await reading.db
+  context.touch('games')
+  const rows = await context.db
     .selectFrom('game')
     .select(['sport_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('place', '=', 'H')
-    .where('date', '>=', addDays(await today(reading), -lately))
+    .where('date', '>=', addDays(await today(context), -lately))
     .execute()
   const ids = new Set(
     rows
@@ -236,9 +236,9 @@ export async function readFacilityEvents(
       .map((row) => row.sport_id),
   )
   if (found.sportId) ids.add(found.sportId)
-  const { items } = await readUpcoming(reading, { locationIndicator: 'H', $pageSize: 100 })
+  const { items } = await readUpcoming(context, { locationIndicator: 'H', $pageSize: 100 })
   return {
-    sports: [...(await sportRefs(reading)).values()].filter(({ id }) => ids.has(id)),
+    sports: [...(await sportRefs(context)).values()].filter(({ id }) => ids.has(id)),
     games: items.filter((game) => isHere(game.facility)).slice(0, most),
   }
 }

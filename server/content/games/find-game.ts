@@ -54,19 +54,19 @@ export const hasGame = async (
  * once it has an outcome. It leads to what was played, else to its season.
  */
 export async function writeFindableGame(
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
   sportId: number,
   doc: GameDoc,
 ): Promise<void> {
-  const sport = await sportOf(writing, sportId)
+  const sport = await sportOf(transaction, sportId)
   if (!sport) return
   const { season, location, facility, tournament, gamePromotionText, result, date } = doc
   const score =
     result?.status && result.teamScore !== null && result.opponentScore !== null
       ? `${result.status} ${result.teamScore}-${result.opponentScore}`
       : ''
-  await writeFindable(writing, 'game', id, {
+  await writeFindable(transaction, 'game', id, {
     title: gameName({ ...doc, sport }),
     text: [score, season, facility?.title, location, tournament?.title, gamePromotionText]
       .filter(Boolean)

@@ -83,10 +83,10 @@ const ofBoxScore: ReadonlySet<GameCenterPart> = new Set([
 
 /** What stands in a game center now; null for a game that has none. */
 export async function readGameCenterLayout(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<GameCenterLayout | null> {
-  const game = await readGame(reading, gameId)
+  const game = await readGame(context, gameId)
   if (!game?.gameCenterLink) return null
   const kind = kindOf(game)
   const phase =
@@ -97,9 +97,9 @@ export async function readGameCenterLayout(
         : kind === 'cancelled' || kind === 'postponed'
           ? 'called-off'
           : 'before'
-  const promoGroupId = await promoGroupOf(reading, game.sport.id)
+  const promoGroupId = await promoGroupOf(context, game.sport.id)
   const lines =
-    game.live !== null || Boolean((await readGameDetails(reading, gameId))?.result?.lineScores)
+    game.live !== null || Boolean((await readGameDetails(context, gameId))?.result?.lineScores)
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
     if (ofBoxScore.has(part)) return game.live !== null
@@ -116,11 +116,11 @@ export async function readGameCenterLayout(
 }
 
 /** The sport's own promotions where it has some, else the department's. */
-async function promoGroupOf(reading: ReadContext, sportId: number): Promise<number | null> {
-  const groups = await readItems(reading, promotion, { slug: place })
+async function promoGroupOf(context: ReadContext, sportId: number): Promise<number | null> {
+  const groups = await readItems(context, promotion, { slug: place })
   const group =
     groups.find((one) => one.sportId === sportId) ?? groups.find((one) => one.sportId === null)
-  return group && (await readSportPromotions(reading, place, sportId)) ? group.id : null
+  return group && (await readSportPromotions(context, place, sportId)) ? group.id : null
 }
 
 /**
@@ -128,30 +128,30 @@ async function promoGroupOf(reading: ReadContext, sportId: number): Promise<numb
  * runs.
  */
 export async function readGameCenterPromotions(
-  reading: ReadContext,
+  context: ReadContext,
   promoGroupId: number,
 ): Promise<GameCenterPromotions | null> {
-  const item = await readItem(reading, promotion, promoGroupId)
+  const item = await readItem(context, promotion, promoGroupId)
   if (!item) return null
   const group =
     item.sportId === null
-      ? await readPromotions(reading, item.name)
-      : await readSportPromotions(reading, item.name, item.sportId)
+      ? await readPromotions(context, item.name)
+      : await readSportPromotions(context, item.name, item.sportId)
   return group && { id: promoGroupId, title: group.location.title, promoItems: group.campaigns }
 }
 
 /** The game that the same team plays next: the one after it that is not called off. */
 export async function readGameCenterNext(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<Game | null> {
-  const game = await readGame(reading, gameId)
+  const game = await readGame(context, gameId)
   if (!game) return null
-  reading.touch('games')
-  const rows = await reading.db
+  context.touch('games')
+  const rows = await context.db
     .selectFrom('game')
     .select(['id', 'schedule_id', 'sport_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', game.sport.id)
     .where((e) =>
       e.or([e('date', '>', game.date), e.and([e('date', '=', game.date), e('id', '>', gameId)])]),
@@ -163,12 +163,12 @@ export async function readGameCenterNext(
     .limit(5)
     .execute()
   return (
-    (await composeGames(reading, rows)).find(
+    (await composeGames(context, rows)).find(
       (next) => !['cancelled', 'postponed'].includes(kindOf(next)),
     ) ?? null
   )
 }
 
 /** Games of the strip under the header with their state, for lists that mark what is on. */
-export const readGameCenterGames = async (reading: ReadContext): Promise<GameCenterGame[]> =>
-  (await readScoreboard(reading)).map(({ id, gameState }) => ({ id, game_state: gameState }))
+export const readGameCenterGames = async (context: ReadContext): Promise<GameCenterGame[]> =>
+  (await readScoreboard(context)).map(({ id, gameState }) => ({ id, game_state: gameState }))

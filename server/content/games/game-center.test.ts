@@ -35,14 +35,14 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const reading = (now?: string) => new ReadContext(store, 'testham', now ? new Date(now) : undefined)
+const context = (now?: string) => new ReadContext(store, 'testham', now ? new Date(now) : undefined)
 const change = (id: number, some: Partial<GameDoc>) =>
-  transact(store, 'testham', async (writing) => {
-    const doc = (await readGameDoc(new ReadContext(writing, 'testham'), id))!
-    return writeGame(writing, { id, scheduleId: 2, sportId: 1, doc: { ...doc, ...some } })
+  transact(store, 'testham', async (transaction) => {
+    const doc = (await readGameDoc(new ReadContext(transaction, 'testham'), id))!
+    return writeGame(transaction, { id, scheduleId: 2, sportId: 1, doc: { ...doc, ...some } })
   })
 const partsOf = async (id: number) =>
-  (await readGameCenterLayout(reading(), id))?.sections.map(({ part }) => part)
+  (await readGameCenterLayout(context(), id))?.sections.map(({ part }) => part)
 
 describe('[RT-13] [GM-03] a game center', () => {
   test('before the game counts down, and says nothing of a box score', async () => {
@@ -55,11 +55,11 @@ describe('[RT-13] [GM-03] a game center', () => {
     expect(parts).not.toContain('countdown')
     await change(coming, { dateUtc: '2099-09-12T18:00:00.000Z', tbd: false })
     expect(await partsOf(coming)).toContain('countdown')
-    const before = reading('2099-09-12T17:00:00Z')
+    const before = context('2099-09-12T17:00:00Z')
     expect((await readGameCenterHero(before, coming))!.countdownTo).toBe('2099-09-12T18:00:00.000Z')
     expect(before.until).toBeLessThanOrEqual(Date.parse('2099-09-12T18:00:00Z'))
     expect(
-      (await readGameCenterHero(reading('2099-09-12T18:00:00Z'), coming))!.countdownTo,
+      (await readGameCenterHero(context('2099-09-12T18:00:00Z'), coming))!.countdownTo,
     ).toBeNull()
   })
 
@@ -68,7 +68,7 @@ describe('[RT-13] [GM-03] a game center', () => {
       expect.arrayContaining(['score-by-period', 'leaders', 'next-game', 'gallery']),
     )
     expect(await partsOf(plain)).not.toContain('leaders')
-    const hero = (await readGameCenterHero(reading(), played))!
+    const hero = (await readGameCenterHero(context(), played))!
     expect([
       hero.school.score,
       hero.opponent.score,
@@ -82,53 +82,53 @@ describe('[RT-13] [GM-03] a game center', () => {
       opponent: { id: null, name: 'Ty Bell' },
     })
     expect(
-      (await readGameCenterStories(reading(), played)).map(({ title }) => title).length,
+      (await readGameCenterStories(context(), played)).map(({ title }) => title).length,
     ).toBeGreaterThan(0)
-    expect((await readGameCenterInfo(reading(), played))!.facts).toEqual(
+    expect((await readGameCenterInfo(context(), played))!.facts).toEqual(
       expect.arrayContaining([{ label: 'Attendance', value: '1,200' }]),
     )
     expect(
-      (await readGameCenterHistory(reading(), played))!.meetings.every(
+      (await readGameCenterHistory(context(), played))!.meetings.every(
         ({ opponent }) => opponent.id === 1,
       ),
     ).toBe(true)
-    expect((await readGameCenterNext(reading(), played))!.id).toBe(coming)
-    expect(await readGameCenterNext(reading(), coming)).toBeNull()
+    expect((await readGameCenterNext(context(), played))!.id).toBe(coming)
+    expect(await readGameCenterNext(context(), coming)).toBeNull()
   })
 
   test('of a game that is called off says so, and is not what is next', async () => {
     await change(coming, { status: 'C', noplayText: 'Canceled', gameState: 6 })
-    expect((await readGameCenterLayout(reading(), coming))!.phase).toBe('called-off')
-    expect(await readGameCenterNext(reading(), played)).toBeNull()
+    expect((await readGameCenterLayout(context(), coming))!.phase).toBe('called-off')
+    expect(await readGameCenterNext(context(), played)).toBeNull()
     await change(coming, { status: 'A', noplayText: null, gameState: 0 })
   })
 
   test('is not there where the department has none, or there is no game', async () => {
     await change(plain, { gameCenterEnabled: false })
     expect([
-      await readGameCenterLayout(reading(), plain),
-      await readGameCenterLayout(reading(), 999),
-      await readGameCenterHero(reading(), 999),
-      await readGameCenterInfo(reading(), 999),
+      await readGameCenterLayout(context(), plain),
+      await readGameCenterLayout(context(), 999),
+      await readGameCenterHero(context(), 999),
+      await readGameCenterInfo(context(), 999),
     ]).toEqual([null, null, null, null])
     expect([
-      await readGameCenterGallery(reading(), 999),
-      await readGameCenterStories(reading(), 999),
+      await readGameCenterGallery(context(), 999),
+      await readGameCenterStories(context(), 999),
     ]).toEqual([[], []])
   })
 
   test('has the promotions that run now', async () => {
-    const { promoGroupId } = (await readGameCenterLayout(reading(), played))!
+    const { promoGroupId } = (await readGameCenterLayout(context(), played))!
     expect(
-      (await readGameCenterPromotions(reading(), promoGroupId!))!.promoItems.map(
+      (await readGameCenterPromotions(context(), promoGroupId!))!.promoItems.map(
         ({ title }) => title,
       ),
     ).toEqual(['Park and ride'])
-    expect(await readGameCenterPromotions(reading(), 999)).toBeNull()
+    expect(await readGameCenterPromotions(context(), 999)).toBeNull()
   })
 
   test('lists games with their states', async () => {
-    expect(await readGameCenterGames(reading())).toEqual(
+    expect(await readGameCenterGames(context())).toEqual(
       expect.arrayContaining([
         { id: played, game_state: 8 },
         { id: coming, game_state: 0 },
@@ -139,27 +139,27 @@ describe('[RT-13] [GM-03] a game center', () => {
 
 describe('[RT-09] moments', () => {
   test('are shown when they have come, the newest first, and those of a game with it', async () => {
-    expect((await readMoments(reading(), {})).items.map(({ title }) => title)).toEqual([
+    expect((await readMoments(context(), {})).items.map(({ title }) => title)).toEqual([
       'A draw after two extra periods',
       'Okafor to Ramos, 62 yards',
     ])
     expect(
-      (await readMoments(reading(), { sportId: 1 })).items.map(({ sport, game }) => [
+      (await readMoments(context(), { sportId: 1 })).items.map(({ sport, game }) => [
         sport?.id,
         game?.id,
       ]),
     ).toEqual([[1, played]])
-    const early = reading('2026-08-29T20:00:00Z')
+    const early = context('2026-08-29T20:00:00Z')
     expect((await readMoments(early, {})).total).toBe(0)
     expect(new Date(early.until).toISOString()).toBe('2026-08-30T01:15:00.000Z')
-    expect((await readMomentsOfGame(reading(), played)).map(({ text }) => text)).toEqual([
+    expect((await readMomentsOfGame(context(), played)).map(({ text }) => text)).toEqual([
       '<p>The longest pass of the <strong>opening night</strong>.</p>',
     ])
     expect([
       await readMomentsOfGame(early, played),
-      await readMomentsOfGame(reading(), coming),
+      await readMomentsOfGame(context(), coming),
     ]).toEqual([[], []])
-    const ofGame = reading('2026-08-29T20:00:00Z')
+    const ofGame = context('2026-08-29T20:00:00Z')
     expect([await readMomentsOfGame(ofGame, played), new Date(ofGame.until).toISOString()]).toEqual(
       [[], '2026-08-30T01:15:00.000Z'],
     )

@@ -25,17 +25,17 @@ const storiesShown = 20
 
 /** The top of a game center; null when there is no such game. */
 export async function readGameCenterHero(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<GameCenterHero | null> {
-  const details = await readGameDetails(reading, gameId)
-  const game = await readGame(reading, gameId)
+  const details = await readGameDetails(context, gameId)
+  const game = await readGame(context, gameId)
   if (!details || !game) return null
-  const settings = await readSettings(reading)
-  const box = await readBoxScore(reading, gameId)
+  const settings = await readSettings(context)
+  const box = await readBoxScore(context, gameId)
   const begins =
     game.dateUtc !== null && kindOf(game) === 'upcoming' ? Date.parse(game.dateUtc) : Number.NaN
-  reading.changesAt(begins)
+  context.changesAt(begins)
   return {
     game,
     school: {
@@ -44,7 +44,7 @@ export async function readGameCenterHero(
       mascot: settings?.mascotPlural ?? null,
       image: settings?.logo ?? null,
       score: game.live?.teamScore ?? game.result?.teamScore ?? null,
-      record: (await readScheduleRecord(reading, game.scheduleId))?.overallRecord ?? null,
+      record: (await readScheduleRecord(context, game.scheduleId))?.overallRecord ?? null,
     },
     opponent: {
       name: game.opponent.title,
@@ -55,9 +55,9 @@ export async function readGameCenterHero(
       record: box && theirRecord(box),
     },
     displayText: details.gameStateDisplay,
-    countdownTo: begins > reading.now.getTime() ? game.dateUtc : null,
+    countdownTo: begins > context.now.getTime() ? game.dateUtc : null,
     lineScores: details.result?.lineScores ?? null,
-    leaders: box ? await gameLeaders(reading, game, box) : [],
+    leaders: box ? await gameLeaders(context, game, box) : [],
     eventImage: details.eventImage,
   }
 }
@@ -66,44 +66,44 @@ const theirRecord = (box: BoxScore) =>
   (box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record
 
 export async function readGameCenterInfo(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<GameCenterInfo | null> {
-  const game = await readGameDetails(reading, gameId)
+  const game = await readGameDetails(context, gameId)
   if (!game) return null
-  const box = await readBoxScore(reading, gameId)
+  const box = await readBoxScore(context, gameId)
   return {
     game,
-    results: kindOf(game) === 'final' ? await readGameResults(reading, gameId) : null,
+    results: kindOf(game) === 'final' ? await readGameResults(context, gameId) : null,
     facts: box ? gameFacts(box) : [],
   }
 }
 
 /** Stories that name the game, and those that the schedule names for it. */
 export async function readGameCenterStories(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<StoryTeaser[]> {
-  const game = await readGame(reading, gameId)
+  const game = await readGame(context, gameId)
   if (!game) return []
-  const now = await published(reading)
-  const { items } = await readStories(reading, { gameId, $pageSize: storiesShown })
+  const now = await published(context)
+  const { items } = await readStories(context, { gameId, $pageSize: storiesShown })
   const ids = [game.previewStoryId, game.postStoryId].filter(
     (id) => id !== null && !items.some((story) => story.id === id),
   ) as number[]
-  for (const id of ids) reading.touch(`story:${id}`)
+  for (const id of ids) context.touch(`story:${id}`)
   const rows =
     ids.length === 0
       ? []
-      : await reading.db
+      : await context.db
           .selectFrom('story')
           .select(['id', 'date', 'slug', 'sport_id', 'doc'])
-          .where('tenant', '=', reading.tenant)
+          .where('tenant', '=', context.tenant)
           .where('id', 'in', ids)
           .where('hidden', '=', 0)
           .where('date', '<=', now)
           .execute()
-  return [...items, ...(await storyTeasers(reading, rows))].toSorted((a, b) =>
+  return [...items, ...(await storyTeasers(context, rows))].toSorted((a, b) =>
     a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id,
   )
 }
@@ -113,13 +113,13 @@ export async function readGameCenterStories(
  * stands once.
  */
 export async function readGameCenterGallery(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<GameCenterPicture[]> {
-  const game = await readGameDetails(reading, gameId)
+  const game = await readGameDetails(context, gameId)
   if (!game) return []
-  const moments = await readMomentsOfGame(reading, gameId)
-  const stories = await readGameCenterStories(reading, gameId)
+  const moments = await readMomentsOfGame(context, gameId)
+  const stories = await readGameCenterStories(context, gameId)
   const pictures: GameCenterPicture[] = [
     ...(game.eventImage
       ? [
@@ -148,13 +148,13 @@ export async function readGameCenterGallery(
  * meeting.
  */
 export async function readGameCenterHistory(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<OpponentHistory | null> {
-  const game = await readGame(reading, gameId)
+  const game = await readGame(context, gameId)
   const history =
     game && game.opponent.id !== null
-      ? await readOpponentHistory(reading, game.sport.id, game.opponent.id)
+      ? await readOpponentHistory(context, game.sport.id, game.opponent.id)
       : null
   return history && { ...history, meetings: history.meetings.slice(0, meetingsShown) }
 }

@@ -20,8 +20,8 @@ afterEach(() => store.close())
 
 const at = (moment = '2026-09-20T18:00:00Z') => new ReadContext(store, 'alpha', new Date(moment))
 const put = (id: number, more: Partial<GameDoc>) =>
-  transact(store, 'alpha', (writing) =>
-    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
+  transact(store, 'alpha', (transaction) =>
+    writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 const link = (title: string) => ({ title, url: `https://${title.toLowerCase()}.example/` })
 
@@ -165,12 +165,12 @@ describe('[SH-08] the countdown', () => {
   const next = async (moment: string) => (await readCountdown(at(moment)))?.game.id ?? null
 
   test('leads to the next game, and knows the moment of its start', async () => {
-    const reading = at()
-    expect(await readCountdown(reading)).toMatchObject({
+    const context = at()
+    expect(await readCountdown(context)).toMatchObject({
       dateUtc: '2026-09-26T00:00:00.000Z',
       game: { id: 11 },
     })
-    expect(new Date(reading.until).toISOString()).toBe('2026-09-21T05:00:00.000Z')
+    expect(new Date(context.until).toISOString()).toBe('2026-09-21T05:00:00.000Z')
     expect([await next('2026-09-26T00:00:01Z'), await next('2026-10-02T00:00:01Z')]).toEqual([
       1,
       null,

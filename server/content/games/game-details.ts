@@ -52,15 +52,15 @@ const plain: GameExtras = {
 
 /** A game with everything that is known of it; null when there is none of this number. */
 export async function readGameDetails(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<GameDetails | null> {
-  const row = await readGameRow(reading, gameId)
-  const [game] = row ? await composeGames(reading, [row]) : []
+  const row = await readGameRow(context, gameId)
+  const [game] = row ? await composeGames(context, [row]) : []
   if (!row || !game) return null
   const extras = { ...plain, ...(JSON.parse(row.doc) as GameDoc).extras }
-  const box = await readBoxScore(reading, gameId)
-  const stories = await storyLinks(reading, [game.previewStoryId, game.postStoryId])
+  const box = await readBoxScore(context, gameId)
+  const stories = await storyLinks(context, [game.previewStoryId, game.postStoryId])
   const [pregameStory = null, postgameStory = null] = [game.previewStoryId, game.postStoryId].map(
     (id) => (id === null ? null : (stories.get(id) ?? null)),
   )
@@ -77,7 +77,7 @@ export async function readGameDetails(
     conferenceTitle,
     ...rest
   } = extras
-  const own = (await readSettings(reading))?.conference?.title ?? null
+  const own = (await readSettings(context))?.conference?.title ?? null
   return {
     ...game,
     ...rest,
@@ -88,7 +88,7 @@ export async function readGameDetails(
     gameStateDisplay: stateWords(game),
     facility: game.facility && {
       ...game.facility,
-      ...(await facilityOf(reading, game.facility.title)),
+      ...(await facilityOf(context, game.facility.title)),
     },
     tournament: game.tournament && { ...game.tournament, id, website, color },
     media: {
@@ -106,16 +106,16 @@ export async function readGameDetails(
     pregameStory,
     postgameStory,
     story: postgameStory ?? pregameStory,
-    opponentHistoryUrl: await historyLink(reading, game),
-    ...(await rosterLinks(reading, game)),
+    opponentHistoryUrl: await historyLink(context, game),
+    ...(await rosterLinks(context, game)),
   }
 }
 
 async function facilityOf(
-  reading: ReadContext,
+  context: ReadContext,
   title: string,
 ): Promise<Omit<NonNullable<GameDetails['facility']>, 'title'>> {
-  const known = (await readItems(reading, facility)).find(
+  const known = (await readItems(context, facility)).find(
     (one) => one.title.toLowerCase() === title.toLowerCase(),
   )
   // One that has a page elsewhere says there what holds on game day.
@@ -129,13 +129,13 @@ async function facilityOf(
 }
 
 async function historyLink(
-  reading: ReadContext,
+  context: ReadContext,
   game: Pick<GameDetails, 'sport' | 'season' | 'opponent'>,
 ): Promise<string | null> {
-  const words = await readSeasonWords(reading, game.sport.id, game.season)
+  const words = await readSeasonWords(context, game.sport.id, game.season)
   const enabled =
     scheduleSettingsOf(words).opponentHistoryEnabled &&
-    (await readSport(reading, game.sport.id))?.displayOpponentHistory === true
+    (await readSport(context, game.sport.id))?.displayOpponentHistory === true
   return opponentHistoryPath(game.sport, game.opponent, enabled)
 }
 
@@ -144,20 +144,20 @@ async function historyLink(
  * change with every later meeting.
  */
 async function rosterLinks(
-  reading: ReadContext,
+  context: ReadContext,
   game: Game,
 ): Promise<Pick<GameDetails, 'rosterUrl' | 'opponentRosterUrl'>> {
   if (!['upcoming', 'delayed', 'live'].includes(kindOf(game)))
     return { rosterUrl: null, opponentRosterUrl: null }
   const { sport, season, opponent } = game
-  const current = (await readCurrentSeason(reading, sport.id))?.title === season
+  const current = (await readCurrentSeason(context, sport.id))?.title === season
   return {
     rosterUrl:
-      (await rosterIdOf(reading, sport.id, season)) === null
+      (await rosterIdOf(context, sport.id, season)) === null
         ? null
         : rosterHref(sport, current ? undefined : season),
     opponentRosterUrl:
-      opponent.id === null ? null : await opponentRosterUrl(reading, sport.id, opponent.id),
+      opponent.id === null ? null : await opponentRosterUrl(context, sport.id, opponent.id),
   }
 }
 
@@ -186,23 +186,23 @@ function lineScoresOf(box: BoxScore): LineScores | null {
  * stands against this school.
  */
 export async function readGameResults(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<GameResults | null> {
-  const game = await readGameDetails(reading, gameId)
+  const game = await readGameDetails(context, gameId)
   if (!game) return null
-  const box = await readBoxScore(reading, gameId)
+  const box = await readBoxScore(context, gameId)
   const history =
     game.opponent.id === null
       ? null
-      : await readOpponentHistory(reading, game.sport.id, game.opponent.id)
+      : await readOpponentHistory(context, game.sport.id, game.opponent.id)
   const { lineScores: _, ...result } = game.result ?? { lineScores: null }
   return {
     gameId,
     result: game.result && (result as GameResults['result']),
     boxscore: box && shortBox(box),
     story: game.postgameStory,
-    socialMedia: (await readSettings(reading))?.socialAccounts ?? [],
+    socialMedia: (await readSettings(context))?.socialAccounts ?? [],
     media: game.media,
     history: history && {
       wins: history.wins,
@@ -258,14 +258,14 @@ function shortBox(box: BoxScore): GameResults['boxscore'] {
  * The next game that the home page counts down to: what is in the light first, of sports that may
  * stand there. Null when there is none.
  */
-export async function readCountdown(reading: ReadContext): Promise<Countdown | null> {
-  const day = await today(reading)
-  const zone = await zoneOf(reading)
-  reading.touch('games', 'sports')
-  const sports = await reading.db
+export async function readCountdown(context: ReadContext): Promise<Countdown | null> {
+  const day = await today(context)
+  const zone = await zoneOf(context)
+  context.touch('games', 'sports')
+  const sports = await context.db
     .selectFrom('sport')
     .select(['id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .execute()
   const shown = sports
     .filter(
@@ -274,10 +274,10 @@ export async function readCountdown(reading: ReadContext): Promise<Countdown | n
     .map(({ id }) => id)
   if (shown.length === 0) return null
   for (const spotlight of [1, 0]) {
-    const rows = await reading.db
+    const rows = await context.db
       .selectFrom('game')
       .select(['id', 'schedule_id', 'sport_id', 'doc'])
-      .where('tenant', '=', reading.tenant)
+      .where('tenant', '=', context.tenant)
       .where('over', '=', 0)
       .where('coming', '=', 1)
       .where('spotlight', '=', spotlight)
@@ -287,15 +287,15 @@ export async function readCountdown(reading: ReadContext): Promise<Countdown | n
       .orderBy('id')
       .limit(20)
       .execute()
-    const games = (await composeGames(reading, rows)).map((game) => ({
+    const games = (await composeGames(context, rows)).map((game) => ({
       game,
       at: game.dateUtc
         ? Date.parse(game.dateUtc)
         : momentOf(`${game.date.slice(0, 10)}T00:00:00`, zone).getTime(),
     }))
-    const next = games.find(({ at }) => at > reading.now.getTime())
+    const next = games.find(({ at }) => at > context.now.getTime())
     if (!next) continue
-    reading.changesAt(next.at)
+    context.changesAt(next.at)
     return { dateUtc: new Date(next.at).toISOString(), game: next.game }
   }
   return null

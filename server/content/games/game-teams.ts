@@ -11,16 +11,16 @@ import { readStoryGames } from '../stories/story-lists.ts'
  * are not among them.
  */
 export async function readGameTeams(
-  reading: ReadContext,
+  context: ReadContext,
   sport: string,
   storyId: number,
 ): Promise<GameTeams[]> {
-  const [found] = await readStoryGames(reading, [storyId])
-  const ours = (await readSettings(reading))?.logo?.url ?? null
+  const [found] = await readStoryGames(context, [storyId])
+  const ours = (await readSettings(context))?.logo?.url ?? null
   const all = await Promise.all(
     (found?.games ?? [])
       .filter((game) => isStatSport(sport, game.sport))
-      .map(async (game) => ({ game, box: await readBoxScore(reading, game.id) })),
+      .map(async (game) => ({ game, box: await readBoxScore(context, game.id) })),
   )
   return all.flatMap(({ game, box }) => {
     if (!box) return []

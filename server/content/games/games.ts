@@ -8,8 +8,8 @@ import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import { isDropped, isComplete, kindOf } from '../../../src/domain/games/game.ts'
 
 /** Null for one that cannot be read; the others go on. */
-export const liveState = (reading: ReadContext, gameId: number, doc: string): LiveGame | null =>
-  readable(reading, 'live game', gameId, () => {
+export const liveState = (context: ReadContext, gameId: number, doc: string): LiveGame | null =>
+  readable(context, 'live game', gameId, () => {
     const live = JSON.parse(doc) as LiveGame
     if (typeof live.version !== 'number') throw new Error('no state of a game')
     return live
@@ -74,18 +74,18 @@ export type GameRow = { id: number; schedule_id: number; sport_id: number; doc: 
  * Rows of the game table → games: with their sport, the school that is met, and the live state
  * where there is one.
  */
-export async function composeGames(reading: ReadContext, rows: GameRow[]): Promise<Game[]> {
+export async function composeGames(context: ReadContext, rows: GameRow[]): Promise<Game[]> {
   if (rows.length === 0) return []
-  const sports = await sportRefs(reading)
-  const opponents = await readOpponents(reading)
+  const sports = await sportRefs(context)
+  const opponents = await readOpponents(context)
   const live = await readLiveOf(
-    reading,
+    context,
     rows.map(({ id }) => id),
   )
   return rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     if (!sport) return []
-    const game = readable(reading, 'game', row.id, (): Game => {
+    const game = readable(context, 'game', row.id, (): Game => {
       const { extras: _, gameCenterEnabled, ...doc } = JSON.parse(row.doc) as GameDoc
       const state = live.get(row.id) ?? null
       const running = state && !isComplete(doc.gameState)
@@ -117,13 +117,13 @@ function named(
     : { id: null, title, prefix, location: null, mascot: null, website: null, image: null }
 }
 
-export const readOpponents = (reading: ReadContext): Promise<Map<number, Opponent>> =>
-  reading.once('opponents', async () => {
-    reading.touch('opponents')
-    const rows = await reading.db
+export const readOpponents = (context: ReadContext): Promise<Map<number, Opponent>> =>
+  context.once('opponents', async () => {
+    context.touch('opponents')
+    const rows = await context.db
       .selectFrom('opponent')
       .select(['id', 'doc'])
-      .where('tenant', '=', reading.tenant)
+      .where('tenant', '=', context.tenant)
       .execute()
     return new Map(
       rows.map(({ id, doc }) => {
@@ -133,47 +133,47 @@ export const readOpponents = (reading: ReadContext): Promise<Map<number, Opponen
     )
   })
 
-async function readLiveOf(reading: ReadContext, ids: number[]): Promise<Map<number, LiveGame>> {
-  const rows = await reading.db
+async function readLiveOf(context: ReadContext, ids: number[]): Promise<Map<number, LiveGame>> {
+  const rows = await context.db
     .selectFrom('live_game')
     .select(['game_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('game_id', 'in', ids)
     .execute()
   return new Map(
     rows.flatMap(({ game_id, doc }) => {
-      const live = liveState(reading, game_id, doc)
+      const live = liveState(context, game_id, doc)
       return live ? [[game_id, live]] : []
     }),
   )
 }
 
-export async function readGame(reading: ReadContext, gameId: number): Promise<Game | null> {
-  const row = await readGameRow(reading, gameId)
-  return row ? ((await composeGames(reading, [row]))[0] ?? null) : null
+export async function readGame(context: ReadContext, gameId: number): Promise<Game | null> {
+  const row = await readGameRow(context, gameId)
+  return row ? ((await composeGames(context, [row]))[0] ?? null) : null
 }
 
 /** A game as it is stored, for who writes it again. */
-export async function readGameDoc(reading: ReadContext, gameId: number): Promise<GameDoc | null> {
-  const row = await readGameRow(reading, gameId)
+export async function readGameDoc(context: ReadContext, gameId: number): Promise<GameDoc | null> {
+  const row = await readGameRow(context, gameId)
   return row ? (JSON.parse(row.doc) as GameDoc) : null
 }
 
-export const readGameRow = (reading: ReadContext, gameId: number): Promise<GameRow | undefined> => {
-  reading.touch(`game:${gameId}`)
-  return reading.db
+export const readGameRow = (context: ReadContext, gameId: number): Promise<GameRow | undefined> => {
+  context.touch(`game:${gameId}`)
+  return context.db
     .selectFrom('game')
     .select(['id', 'schedule_id', 'sport_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', gameId)
     .executeTakeFirst()
 }
 
 export const writeOpponent = (
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
   doc: OpponentDoc,
-): Promise<Outcome> => put(writing, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
+): Promise<Outcome> => put(transaction, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
 
 /** Who reads a game: its own pages, its schedule, and every list of games. */
 export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
@@ -183,11 +183,11 @@ export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
 ]
 
 export async function writeGame(
-  writing: Transaction,
+  transaction: Transaction,
   game: { id: number; scheduleId: number; sportId: number; doc: GameDoc },
 ): Promise<Outcome> {
   const outcome = await put(
-    writing,
+    transaction,
     'game',
     GameDoc,
     {
@@ -199,6 +199,6 @@ export async function writeGame(
     },
     topicsOfGame(game.id, game.scheduleId),
   )
-  if (outcome !== 'same') await writeFindableGame(writing, game.id, game.sportId, game.doc)
+  if (outcome !== 'same') await writeFindableGame(transaction, game.id, game.sportId, game.doc)
   return outcome
 }

@@ -29,8 +29,11 @@ beforeEach(async () => {
     .where('tenant', '=', 'alpha')
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
-  await transact(store, 'alpha', (writing) =>
-    writeSport(writing, 1, 1, { ...(JSON.parse(doc) as SportDoc), displayOpponentHistory: true }),
+  await transact(store, 'alpha', (transaction) =>
+    writeSport(transaction, 1, 1, {
+      ...(JSON.parse(doc) as SportDoc),
+      displayOpponentHistory: true,
+    }),
   )
 })
 afterEach(() => store.close())
@@ -46,8 +49,8 @@ const result = (status: 'W' | 'L' | 'T' | 'N' | null): GameDoc['result'] => ({
   recap: null,
 })
 const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
-  transact(store, tenant, (writing) =>
-    writeGame(writing, {
+  transact(store, tenant, (transaction) =>
+    writeGame(transaction, {
       id,
       scheduleId: 1,
       sportId: 1,
@@ -55,8 +58,8 @@ const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
     }),
   )
 const past = (id: number, more: Partial<PastMeetingDoc>, tenant = 'alpha') =>
-  transact(store, tenant, (writing) =>
-    writeItem(writing, pastMeeting, {
+  transact(store, tenant, (transaction) =>
+    writeItem(transaction, pastMeeting, {
       id,
       rank: id,
       doc: {
@@ -167,8 +170,8 @@ describe('[RT-06] opponent history', () => {
       opponentHistory: false,
       record: null,
     }
-    await transact(store, 'alpha', (writing) =>
-      writeItem(writing, seasonSettings, { id: 1, rank: 1, doc: off }),
+    await transact(store, 'alpha', (transaction) =>
+      writeItem(transaction, seasonSettings, { id: 1, rank: 1, doc: off }),
     )
     expect((await readOpponentList(at(), 1))[0]!.url).toBeNull()
     expect((await readOpponentHistory(at(), 1, 1))!.url).toBeNull()
@@ -188,10 +191,10 @@ describe('[RT-06] opponent history', () => {
   })
 
   test('who reads it is told of a game, of the record book, and of what is said of a season', async () => {
-    const reading = at()
-    await readOpponentHistory(reading, 1, 1)
+    const context = at()
+    await readOpponentHistory(context, 1, 1)
     for (const topic of ['games', 'past-meeting', 'season-settings', 'opponents', 'schedules:1'])
-      expect(reading.topics).toContain(topic)
+      expect(context.topics).toContain(topic)
   })
 })
 

@@ -63,24 +63,24 @@ const past = ({ sportId: _, ...meeting }: PastMeetingDoc & { id?: number }): Mee
 }
 
 /** Seasons that a schedule tells of: there the record book is not asked. */
-async function scheduledSeasons(reading: ReadContext, sportId: number): Promise<Set<string>> {
-  reading.touch(`schedules:${sportId}`)
-  const rows = await reading.db
+async function scheduledSeasons(context: ReadContext, sportId: number): Promise<Set<string>> {
+  context.touch(`schedules:${sportId}`)
+  const rows = await context.db
     .selectFrom('schedule')
     .select('season')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', sportId)
     .execute()
   return new Set(rows.map(({ season }) => season))
 }
 
 async function pastMeetings(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   slug?: string,
 ): Promise<Meeting[]> {
-  const scheduled = await scheduledSeasons(reading, sportId)
-  return (await readItems(reading, pastMeeting, { sportId, slug }))
+  const scheduled = await scheduledSeasons(context, sportId)
+  return (await readItems(context, pastMeeting, { sportId, slug }))
     .filter(({ season }) => !scheduled.has(season))
     .map(past)
 }
@@ -90,16 +90,16 @@ async function pastMeetings(
  * record book added to it.
  */
 export async function readOpponentList(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<OpponentSummary[]> {
-  const sport = await readSport(reading, sportId)
+  const sport = await readSport(context, sportId)
   if (!sport) return []
-  reading.touch('games')
-  const opponents = await readOpponents(reading)
+  context.touch('games')
+  const opponents = await readOpponents(context)
   const counted = await cachedRows(
-    reading,
-    reading.db
+    context,
+    context.db
       .selectFrom('game')
       .select((e) => [
         'opponent_id',
@@ -108,7 +108,7 @@ export async function readOpponentList(
         e.fn.min('date').as('first'),
         e.fn.max('date').as('last'),
       ])
-      .where('tenant', '=', reading.tenant)
+      .where('tenant', '=', context.tenant)
       .where('sport_id', '=', sportId)
       .where('opponent_id', 'is not', null)
       .where('outcome', '!=', '')
@@ -124,7 +124,7 @@ export async function readOpponentList(
       first.slice(0, 10),
       last.slice(0, 10),
     )
-  for (const { opponent, result, type, date } of await pastMeetings(reading, sportId)) {
+  for (const { opponent, result, type, date } of await pastMeetings(context, sportId)) {
     const mark = type === 'S' || result?.status === 'N' ? '' : (result?.status ?? '')
     add(
       tallies,
@@ -140,7 +140,7 @@ export async function readOpponentList(
       date,
     )
   }
-  const enabled = await enabledFor(reading, sport)
+  const enabled = await enabledFor(context, sport)
   return [...tallies.values()]
     .map(({ opponent, ...series }) => {
       const known = opponent.id === null ? undefined : opponents.get(opponent.id)
@@ -192,9 +192,9 @@ function add(
 }
 
 export const readOpponentPage = async (
-  reading: ReadContext,
+  context: ReadContext,
   { sportId, ...paging }: Paging & { sportId: number },
-): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(reading, sportId), paging)
+): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(context, sportId), paging)
 
 /**
  * All meetings of a sport with a school, the newest first, and what they come to. Null when the
@@ -202,19 +202,19 @@ export const readOpponentPage = async (
  * meetings.
  */
 export async function readOpponentHistory(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   opponentId: number,
 ): Promise<OpponentHistory | null> {
-  const sport = (await sportRefs(reading)).get(sportId)
-  const known = (await readOpponents(reading)).get(opponentId)
+  const sport = (await sportRefs(context)).get(sportId)
+  const known = (await readOpponents(context)).get(opponentId)
   if (!sport || !known) return null
-  reading.touch('games')
-  const day = await today(reading)
-  const rows = await reading.db
+  context.touch('games')
+  const day = await today(context)
+  const rows = await context.db
     .selectFrom('game')
     .select(columns)
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', sportId)
     .where('opponent_id', '=', opponentId)
     .where('over', '=', 1)
@@ -223,18 +223,18 @@ export async function readOpponentHistory(
     .orderBy('id')
     .execute()
   const meetings = newestFirst([
-    ...(await composeGames(reading, rows)).map(meetingOf),
-    ...(await pastMeetings(reading, sportId, `${sportId}/${opponentId}`)),
+    ...(await composeGames(context, rows)).map(meetingOf),
+    ...(await pastMeetings(context, sportId, `${sportId}/${opponentId}`)),
   ])
-  if (meetings.length === 0 && !(await hasGame(reading, sportId, opponentId))) return null
+  if (meetings.length === 0 && !(await hasGame(context, sportId, opponentId))) return null
   const { first, last, ...series } = seriesOf(meetings)
   const { title, location, mascot, image } = known
   const url = opponentHistoryPath(
     sport,
     known,
-    await enabledFor(reading, (await readSport(reading, sportId))!),
+    await enabledFor(context, (await readSport(context, sportId))!),
   )
-  const rosterUrl = await opponentRosterUrl(reading, sportId, opponentId)
+  const rosterUrl = await opponentRosterUrl(context, sportId, opponentId)
   return {
     sport,
     opponent: { id: opponentId, title, location, mascot, image },
@@ -250,14 +250,14 @@ export async function readOpponentHistory(
 
 /** Schools for a picker: those that a sport has met, or all that any sport has. */
 export async function readOpponentOptions(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<OpponentOption[]> {
   if (sportId !== undefined)
-    return (await readOpponentList(reading, sportId)).flatMap(({ opponent: { id, title } }) =>
+    return (await readOpponentList(context, sportId)).flatMap(({ opponent: { id, title } }) =>
       id === null ? [] : [{ id, title }],
     )
-  return [...(await readOpponents(reading))]
+  return [...(await readOpponents(context))]
     .map(([id, { title }]) => ({ id, title }))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.id - b.id)
 }
@@ -267,22 +267,22 @@ export async function readOpponentOptions(
  * season first, its first game first.
  */
 export async function readSeasonGames(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<[season: string, games: Meeting[]][]> {
-  reading.touch('games')
-  const rows = await reading.db
+  context.touch('games')
+  const rows = await context.db
     .selectFrom('game')
     .select(columns)
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', sportId)
     .where('over', '=', 1)
     .orderBy('date')
     .orderBy('id')
     .execute()
   const meetings = [
-    ...(await pastMeetings(reading, sportId)),
-    ...(await composeGames(reading, rows)).map(meetingOf),
+    ...(await pastMeetings(context, sportId)),
+    ...(await composeGames(context, rows)).map(meetingOf),
   ].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   return [...Map.groupBy(meetings, ({ season }) => season)].toSorted(([, a], [, b]) =>
     a.at(-1)!.date < b.at(-1)!.date ? 1 : -1,
@@ -291,20 +291,20 @@ export async function readSeasonGames(
 
 /** What a season's games come to, or what its department says they do. */
 export const recordsOf = async (
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season: string,
   games: Meeting[],
 ): Promise<ScheduleRecord> =>
-  withGiven(recordOf(games), (await readSeasonWords(reading, sportId, season)).record ?? undefined)
+  withGiven(recordOf(games), (await readSeasonWords(context, sportId, season)).record ?? undefined)
 
 /** Each season by its title, with its games and its record. */
-export const readYearByYear = async (reading: ReadContext, sportId: number): Promise<YearByYear> =>
+export const readYearByYear = async (context: ReadContext, sportId: number): Promise<YearByYear> =>
   Object.fromEntries(
     await Promise.all(
-      (await readSeasonGames(reading, sportId)).map(
+      (await readSeasonGames(context, sportId)).map(
         async ([season, games]) =>
-          [season, { games, records: await recordsOf(reading, sportId, season, games) }] as const,
+          [season, { games, records: await recordsOf(context, sportId, season, games) }] as const,
       ),
     ),
   )

@@ -3,11 +3,11 @@ import { writeItem } from '../items.ts'
 import type { Outcome, Transaction } from '../transaction.ts'
 
 export const writePastMeeting = (
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
   rank: number,
   doc: PastMeetingDoc,
-): Promise<Outcome> => writeItem(writing, pastMeeting, { id, rank, doc })
+): Promise<Outcome> => writeItem(transaction, pastMeeting, { id, rank, doc })
 
 /** Takes lines of a sport's record book away that its file no longer has; gives how many. */
 export async function dropPastMeetings(

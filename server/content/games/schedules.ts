@@ -28,11 +28,11 @@ const standard: ScheduleSettings = {
 export type SeasonWords = Omit<SeasonSettingsDoc, 'sportId' | 'season'>
 
 export const readSeasonWords = async (
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number | null,
   season: string | null,
 ): Promise<Partial<SeasonWords>> => {
-  const all = await reading.once('season-settings', () => readItems(reading, seasonSettings))
+  const all = await context.once('season-settings', () => readItems(context, seasonSettings))
   const said = all.filter(
     (one) =>
       (one.sportId === null || one.sportId === sportId) &&
@@ -65,49 +65,49 @@ export const scheduleSettingsOf = ({
 })
 
 /** How the schedules of this department are shown unless a season says otherwise. */
-export const readScheduleSettings = async (reading: ReadContext): Promise<ScheduleSettings> =>
-  scheduleSettingsOf(await readSeasonWords(reading, null, null))
+export const readScheduleSettings = async (context: ReadContext): Promise<ScheduleSettings> =>
+  scheduleSettingsOf(await readSeasonWords(context, null, null))
 
 /** Whether the schools that a sport meets have pages of all meetings. */
-export const enabledFor = async (reading: ReadContext, sport: Sport): Promise<boolean> =>
+export const enabledFor = async (context: ReadContext, sport: Sport): Promise<boolean> =>
   sport.displayOpponentHistory &&
-  scheduleSettingsOf(await readSeasonWords(reading, sport.id, null)).opponentHistoryEnabled
+  scheduleSettingsOf(await readSeasonWords(context, sport.id, null)).opponentHistoryEnabled
 
 /**
  * The schedule of a season; of the current one when none is named. A season that has none gives
  * none, never another's.
  */
 export async function readSchedule(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<Schedule | null> {
-  const title = season ?? (await readCurrentSeason(reading, sportId))?.title
-  reading.touch(`schedules:${sportId}`)
+  const title = season ?? (await readCurrentSeason(context, sportId))?.title
+  context.touch(`schedules:${sportId}`)
   if (!title) return null
-  const rows = await reading.db
+  const rows = await context.db
     .selectFrom('schedule')
     .select(['id', 'season'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', sportId)
     .execute()
   const row = ofSeason(rows, title)
-  return row ? readScheduleById(reading, row.id) : null
+  return row ? readScheduleById(context, row.id) : null
 }
 
 export async function readScheduleById(
-  reading: ReadContext,
+  context: ReadContext,
   scheduleId: number,
 ): Promise<Schedule | null> {
-  const { db, tenant } = reading
-  reading.touch(`schedule:${scheduleId}`)
+  const { db, tenant } = context
+  context.touch(`schedule:${scheduleId}`)
   const row = await db
     .selectFrom('schedule')
     .selectAll()
     .where('tenant', '=', tenant)
     .where('id', '=', scheduleId)
     .executeTakeFirst()
-  const sport = row && (await sportRefs(reading)).get(row.sport_id)
+  const sport = row && (await sportRefs(context)).get(row.sport_id)
   if (!row || !sport) return null
   // By date, never by number: numbers are given in the order of writing.
   const rows = await db
@@ -118,56 +118,56 @@ export async function readScheduleById(
     .orderBy('date')
     .orderBy('id')
     .execute()
-  const games = await composeGames(reading, rows)
-  const words = await readSeasonWords(reading, sport.id, row.season)
+  const games = await composeGames(context, rows)
+  const words = await readSeasonWords(context, sport.id, row.season)
   const settings = scheduleSettingsOf(words)
   return {
     ...(JSON.parse(row.doc) as ScheduleDoc),
     id: scheduleId,
     template: words.template ?? 'standard',
     sport,
-    isCurrent: (await readCurrentSeason(reading, sport.id))?.title === row.season,
+    isCurrent: (await readCurrentSeason(context, sport.id))?.title === row.season,
     note: words.note ?? null,
     printLink: `/sports/${sport.globalSportNameSlug}/schedule/print/${encodeURIComponent(row.season.toLowerCase())}`,
-    conference: words.conference ?? (await readSettings(reading))?.conference?.title ?? null,
+    conference: words.conference ?? (await readSettings(context))?.conference?.title ?? null,
     games,
     record: withGiven(recordOf(games), words.record ?? undefined),
     settings: {
       ...settings,
       opponentHistoryEnabled:
         settings.opponentHistoryEnabled &&
-        (await readSport(reading, sport.id))?.displayOpponentHistory === true,
+        (await readSport(context, sport.id))?.displayOpponentHistory === true,
     },
   }
 }
 
 export const readScheduleRecord = async (
-  reading: ReadContext,
+  context: ReadContext,
   scheduleId: number,
-): Promise<ScheduleRecord | null> => (await readScheduleById(reading, scheduleId))?.record ?? null
+): Promise<ScheduleRecord | null> => (await readScheduleById(context, scheduleId))?.record ?? null
 
 export async function readSeasonRecord(
-  reading: ReadContext,
+  context: ReadContext,
   seasonId: number,
 ): Promise<ScheduleRecord | null> {
-  reading.touch('sports')
-  const season = await reading.db
+  context.touch('sports')
+  const season = await context.db
     .selectFrom('season')
     .select(['sport_id', 'title'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', seasonId)
     .executeTakeFirst()
   return season
-    ? ((await readSchedule(reading, season.sport_id, season.title))?.record ?? null)
+    ? ((await readSchedule(context, season.sport_id, season.title))?.record ?? null)
     : null
 }
 
 export const writeSchedule = (
-  writing: Transaction,
+  transaction: Transaction,
   schedule: { id: number; sportId: number; doc: ScheduleDoc },
 ): Promise<Outcome> =>
   put(
-    writing,
+    transaction,
     'schedule',
     ScheduleDoc,
     { id: schedule.id, sport_id: schedule.sportId, season: schedule.doc.season, doc: schedule.doc },

@@ -7,14 +7,14 @@ import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/
 
 /** Year by year: what each season of a sport came to. */
 export const readSeasonRecords = async (
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<SeasonRecord[]> =>
   Promise.all(
-    (await readSeasonGames(reading, sportId)).map(async ([season, games]) => ({
+    (await readSeasonGames(context, sportId)).map(async ([season, games]) => ({
       season,
       games: games.length,
-      records: await recordsOf(reading, sportId, season, games),
+      records: await recordsOf(context, sportId, season, games),
     })),
   )
 
@@ -23,24 +23,24 @@ export const readSeasonRecords = async (
  * never had that season; one that has not begun has no games.
  */
 export async function readSeasonResults(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   asked?: string,
 ): Promise<SeasonResults | null> {
-  const [full, sport] = [await readSport(reading, sportId), (await sportRefs(reading)).get(sportId)]
+  const [full, sport] = [await readSport(context, sportId), (await sportRefs(context)).get(sportId)]
   if (!full || !sport) return null
-  const played = (await readSeasonGames(reading, sportId)).map(([season, games]) => ({
+  const played = (await readSeasonGames(context, sportId)).map(([season, games]) => ({
     season,
     games,
   }))
   const known = [
     ...played,
-    ...(await readSeasons(reading, sportId)).map(({ title }) => ({ season: title, games: [] })),
+    ...(await readSeasons(context, sportId)).map(({ title }) => ({ season: title, games: [] })),
   ]
   const found =
     asked === undefined
       ? (played[0] ?? {
-          season: (await readCurrentSeason(reading, sportId))?.title ?? '',
+          season: (await readCurrentSeason(context, sportId))?.title ?? '',
           games: [],
         })
       : ofSeason(known, asked)
@@ -48,7 +48,7 @@ export async function readSeasonResults(
   return {
     ...found,
     sport,
-    records: await recordsOf(reading, sportId, found.season, found.games),
-    opponentHistoryEnabled: await enabledFor(reading, full),
+    records: await recordsOf(context, sportId, found.season, found.games),
+    opponentHistoryEnabled: await enabledFor(context, full),
   }
 }

@@ -9,9 +9,9 @@ import { readSeasonWords } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
 
-async function withPictures(reading: ReadContext, rows: StandingsDoc['rows']): Promise<Standing[]> {
-  const opponents = await readOpponents(reading)
-  const logo = (await readSettings(reading))?.logo ?? null
+async function withPictures(context: ReadContext, rows: StandingsDoc['rows']): Promise<Standing[]> {
+  const opponents = await readOpponents(context)
+  const logo = (await readSettings(context))?.logo ?? null
   return rows.map((row) => ({
     ...row,
     image: row.isTenant
@@ -22,14 +22,14 @@ async function withPictures(reading: ReadContext, rows: StandingsDoc['rows']): P
 
 /** The table of a season; of a sport's current one when only the sport is named. */
 export async function readStandings(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined; seasonId?: number | undefined },
 ): Promise<PageOf<Standing>> {
-  reading.touch('sports')
-  let seasons = reading.db
+  context.touch('sports')
+  let seasons = context.db
     .selectFrom('season')
     .select(['sport_id', 'title'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
   seasons =
     query.seasonId === undefined
       ? seasons.where('is_current', '=', 1)
@@ -37,36 +37,36 @@ export async function readStandings(
   if (query.sportId !== undefined) seasons = seasons.where('sport_id', '=', query.sportId)
   const season = await seasons.orderBy('id').executeTakeFirst()
   const [table] = season
-    ? await readItems(reading, standings, { slug: `${season.sport_id}/${season.title}` })
+    ? await readItems(context, standings, { slug: `${season.sport_id}/${season.title}` })
     : []
   const page = pageOf(table?.rows ?? [], query)
-  return { ...page, items: await withPictures(reading, page.items) }
+  return { ...page, items: await withPictures(context, page.items) }
 }
 
 /** The tables of all sports as they stand in their current seasons. */
-export async function readConferenceStandings(reading: ReadContext): Promise<ConferenceStanding[]> {
-  reading.touch('sports', standings.name)
-  const current = await reading.db
+export async function readConferenceStandings(context: ReadContext): Promise<ConferenceStanding[]> {
+  context.touch('sports', standings.name)
+  const current = await context.db
     .selectFrom('season')
     .select(['sport_id', 'title'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('is_current', '=', 1)
     .orderBy('id')
     .execute()
-  const tables = await readItems(reading, standings)
-  const refs = await sportRefs(reading)
-  const found = (await readSports(reading)).flatMap(({ id }) => {
+  const tables = await readItems(context, standings)
+  const refs = await sportRefs(context)
+  const found = (await readSports(context)).flatMap(({ id }) => {
     const season = current.find(({ sport_id }) => sport_id === id)?.title
     const table = tables.find((one) => one.sportId === id && one.season === season)
     return table ? [table] : []
   })
-  const own = (await readSettings(reading))?.conference?.title ?? null
+  const own = (await readSettings(context))?.conference?.title ?? null
   return Promise.all(
     found.map(async ({ sportId, season, rows }) => ({
       sport: refs.get(sportId)!,
       season,
-      conference: (await readSeasonWords(reading, sportId, season)).conference ?? own,
-      rows: await withPictures(reading, rows),
+      conference: (await readSeasonWords(context, sportId, season)).conference ?? own,
+      rows: await withPictures(context, rows),
     })),
   )
 }

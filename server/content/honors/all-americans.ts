@@ -44,18 +44,18 @@ const byName = (a: AllAmericanTeaser, b: AllAmericanTeaser): number =>
   name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a.id - b.id
 
 /** All of them, those chosen last first; none when the department has switched them off. */
-async function readAll(reading: ReadContext, sportId?: number): Promise<AllAmericanTeaser[]> {
-  if (!(await readListSettings(reading, 'all-americans', '')).enabled) return []
-  const sports = await sportRefs(reading)
-  return (await readItems(reading, allAmerican, { sportId }))
+async function readAll(context: ReadContext, sportId?: number): Promise<AllAmericanTeaser[]> {
+  if (!(await readListSettings(context, 'all-americans', '')).enabled) return []
+  const sports = await sportRefs(context)
+  return (await readItems(context, allAmerican, { sportId }))
     .flatMap((item) => teaserOf(item, sports))
     .toSorted((a, b) => latest(b) - latest(a) || byName(a, b))
 }
 
 export const readAllAmericans = async (
-  reading: ReadContext,
+  context: ReadContext,
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
-): Promise<PageOf<AllAmericanTeaser>> => pageOf(await readAll(reading, sportId), paging)
+): Promise<PageOf<AllAmericanTeaser>> => pageOf(await readAll(context, sportId), paging)
 
 const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) => string[]> = {
   year: ({ selections }) => [...new Set(selections.map(({ year }) => String(year)))],
@@ -68,13 +68,13 @@ const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) =
  * others by their title. Null when the department has switched them off.
  */
 export async function readAllAmericanGroups(
-  reading: ReadContext,
+  context: ReadContext,
   asked?: AllAmericanGroups['grouping'],
 ): Promise<AllAmericanGroups | null> {
-  const { enabled, defaultGrouping } = await readAllAmericanSettings(reading)
+  const { enabled, defaultGrouping } = await readAllAmericanSettings(context)
   if (!enabled) return null
   const grouping = asked ?? defaultGrouping
-  const people = (await readAll(reading)).toSorted(byName)
+  const people = (await readAll(context)).toSorted(byName)
   const groups = Map.groupBy(
     people.flatMap((one) => groupsBy[grouping](one).map((title) => ({ title, one }))),
     ({ title }) => title,
@@ -95,8 +95,8 @@ export async function readAllAmericanGroups(
   }
 }
 
-export async function readAllAmericanSettings(reading: ReadContext): Promise<AllAmericanSettings> {
-  const { grouping, ...said } = await readListSettings(reading, 'all-americans', 'All-Americans')
+export async function readAllAmericanSettings(context: ReadContext): Promise<AllAmericanSettings> {
+  const { grouping, ...said } = await readListSettings(context, 'all-americans', 'All-Americans')
   return {
     ...said,
     groupings: [...allAmericanGroupings],
@@ -105,18 +105,18 @@ export async function readAllAmericanSettings(reading: ReadContext): Promise<All
 }
 
 export async function readAllAmerican(
-  reading: ReadContext,
+  context: ReadContext,
   id: number,
 ): Promise<AllAmerican | null> {
-  if (!(await readListSettings(reading, 'all-americans', '')).enabled) return null
-  const item = await readItem(reading, allAmerican, id)
-  const [teaser] = item ? teaserOf(item, await sportRefs(reading)) : []
+  if (!(await readListSettings(context, 'all-americans', '')).enabled) return null
+  const item = await readItem(context, allAmerican, id)
+  const [teaser] = item ? teaserOf(item, await sportRefs(context)) : []
   if (!item || !teaser) return null
   const { bio, hometown, playerId } = item
   return {
     ...teaser,
     bio: bio || null,
     hometown,
-    player: (await readPlayerLinks(reading, [playerId])).get(playerId ?? 0) ?? null,
+    player: (await readPlayerLinks(context, [playerId])).get(playerId ?? 0) ?? null,
   }
 }

@@ -17,8 +17,8 @@ type Query = Paging & {
 }
 type AwardItem = Item<typeof award>
 
-export const readAwardTypes = async (reading: ReadContext): Promise<AwardType[]> =>
-  (await readItems(reading, awardType)).map(({ id, title, description }) => ({
+export const readAwardTypes = async (context: ReadContext): Promise<AwardType[]> =>
+  (await readItems(context, awardType)).map(({ id, title, description }) => ({
     id,
     title,
     description: description || null,
@@ -28,33 +28,33 @@ export const readAwardTypes = async (reading: ReadContext): Promise<AwardType[]>
  * The wall clock of now, and the promise that the answer changes when the next award is due or one
  * is past.
  */
-async function clock(reading: ReadContext): Promise<{ now: string; day: string }> {
-  const zone = await zoneOf(reading)
-  const now = wallClock(reading.now, zone)
-  const next = await reading.db
+async function clock(context: ReadContext): Promise<{ now: string; day: string }> {
+  const zone = await zoneOf(context)
+  const now = wallClock(context.now, zone)
+  const next = await context.db
     .selectFrom('item')
     .select('date')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', award.name)
     .where('date', '>', now)
     .orderBy('date')
     .limit(1)
     .executeTakeFirst()
-  if (next?.date) reading.changesAt(momentOf(next.date, zone).getTime())
-  return { now, day: await today(reading) }
+  if (next?.date) context.changesAt(momentOf(next.date, zone).getTime())
+  return { now, day: await today(context) }
 }
 
 /**
  * The newest first; what is not due yet is not there. An award is past on the day after its last.
  */
 export async function readAwards(
-  reading: ReadContext,
+  context: ReadContext,
   { awardTypeId, sportId, hideExpired, ...paging }: Query,
 ): Promise<PageOf<AwardTeaser>> {
-  const { now, day } = await clock(reading)
-  const enabled = (await readListSettings(reading, 'awards', '')).enabled
+  const { now, day } = await clock(context)
+  const enabled = (await readListSettings(context, 'awards', '')).enabled
   if (!enabled) return { items: [], total: 0, page: paging.$pageIndex ?? 0, pages: 0 }
-  const page = await readItemPage(reading, award, {
+  const page = await readItemPage(context, award, {
     ...paging,
     sportId,
     slug: awardTypeId === undefined ? undefined : String(awardTypeId),
@@ -62,34 +62,34 @@ export async function readAwards(
     order: 'newest',
     ...(hideExpired ? { endsFrom: day } : {}),
   })
-  return { ...page, items: await teasersOf(reading, page.items, day) }
+  return { ...page, items: await teasersOf(context, page.items, day) }
 }
 
-export async function readAward(reading: ReadContext, awardId: number): Promise<Award | null> {
-  const { now, day } = await clock(reading)
-  if (!(await readListSettings(reading, 'awards', '')).enabled) return null
-  const item = await readItem(reading, award, awardId)
+export async function readAward(context: ReadContext, awardId: number): Promise<Award | null> {
+  const { now, day } = await clock(context)
+  if (!(await readListSettings(context, 'awards', '')).enabled) return null
+  const item = await readItem(context, award, awardId)
   if (!item || item.date > now) return null
-  const [teaser] = await teasersOf(reading, [item], day)
+  const [teaser] = await teasersOf(context, [item], day)
   return teaser
     ? {
         ...teaser,
         description: item.description || null,
         organization: item.organization,
-        storyUrl: await storyOf(reading, item.storyId, now),
+        storyUrl: await storyOf(context, item.storyId, now),
       }
     : null
 }
 
 async function teasersOf(
-  reading: ReadContext,
+  context: ReadContext,
   items: readonly AwardItem[],
   day: string,
 ): Promise<AwardTeaser[]> {
-  const sports = await sportRefs(reading)
-  const types = new Map((await readAwardTypes(reading)).map(({ id, title }) => [id, { id, title }]))
+  const sports = await sportRefs(context)
+  const types = new Map((await readAwardTypes(context)).map(({ id, title }) => [id, { id, title }]))
   const players = await readPlayerLinks(
-    reading,
+    context,
     items.map(({ playerId }) => playerId),
   )
   return items.map(
@@ -115,19 +115,19 @@ async function teasersOf(
 
 /** Where the story of an award is, once it is out. */
 async function storyOf(
-  reading: ReadContext,
+  context: ReadContext,
   storyId: number | null,
   now: string,
 ): Promise<string | null> {
   if (storyId === null) return null
-  reading.touch(`story:${storyId}`)
-  const row = await reading.db
+  context.touch(`story:${storyId}`)
+  const row = await context.db
     .selectFrom('story')
     .select(['date', 'slug'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', storyId)
     .where('hidden', '=', 0)
     .executeTakeFirst()
-  if (row && row.date > now) reading.changesAt(momentOf(row.date, await zoneOf(reading)).getTime())
+  if (row && row.date > now) context.changesAt(momentOf(row.date, await zoneOf(context)).getTime())
   return row && row.date <= now ? storyUrl(row.date, row.slug) : null
 }

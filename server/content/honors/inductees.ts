@@ -29,14 +29,14 @@ const honorsOf = (items: readonly InducteeItem[]): HonorRef[] => [
  * or the department has switched them off.
  */
 async function readMembers(
-  reading: ReadContext,
+  context: ReadContext,
   slug?: string,
 ): Promise<{ honor: HonorRef; members: InducteeTeaser[] } | null> {
-  if (!(await readListSettings(reading, 'honors', '')).enabled) return null
-  const items = await readItems(reading, inductee)
+  if (!(await readListSettings(context, 'honors', '')).enabled) return null
+  const items = await readItems(context, inductee)
   const honor = honorsOf(items).find((one) => slug === undefined || one.slug === slug.toLowerCase())
   if (!honor) return null
-  const sports = await sportRefs(reading)
+  const sports = await sportRefs(context)
   return {
     honor,
     members: items
@@ -72,10 +72,10 @@ function teaserOf(
 }
 
 export async function readHallOfFame(
-  reading: ReadContext,
+  context: ReadContext,
   slug?: string,
 ): Promise<HallOfFame | null> {
-  const found = await readMembers(reading, slug)
+  const found = await readMembers(context, slug)
   return found && { ...found, groups: Object.fromEntries(Map.groupBy(found.members, letterOf)) }
 }
 
@@ -91,13 +91,13 @@ const groupsBy: Record<HonorGroups['grouping'], (member: InducteeTeaser) => stri
  * the end, under ''.
  */
 export async function readHonorGroups(
-  reading: ReadContext,
+  context: ReadContext,
   slug?: string,
   asked?: HonorGroups['grouping'],
 ): Promise<HonorGroups | null> {
-  const found = await readMembers(reading, slug)
+  const found = await readMembers(context, slug)
   if (!found) return null
-  const grouping = asked ?? (await readHonorSettings(reading)).defaultGrouping
+  const grouping = asked ?? (await readHonorSettings(context)).defaultGrouping
   const groups = Map.groupBy(
     found.members.flatMap((member) =>
       groupsBy[grouping](member).map((title) => ({ title, member })),
@@ -117,9 +117,9 @@ export async function readHonorGroups(
   }
 }
 
-export async function readHonorSettings(reading: ReadContext): Promise<HonorSettings> {
-  const { grouping, ...said } = await readListSettings(reading, 'honors', 'Hall of Fame')
-  const items = said.enabled ? await readItems(reading, inductee) : []
+export async function readHonorSettings(context: ReadContext): Promise<HonorSettings> {
+  const { grouping, ...said } = await readListSettings(context, 'honors', 'Hall of Fame')
+  const items = said.enabled ? await readItems(context, inductee) : []
   return {
     ...said,
     honors: honorsOf(items).map((honor) => ({
@@ -142,19 +142,19 @@ export async function readHonorSettings(reading: ReadContext): Promise<HonorSett
 }
 
 export async function readInductee(
-  reading: ReadContext,
+  context: ReadContext,
   inducteeId: number,
 ): Promise<Inductee | null> {
-  if (!(await readListSettings(reading, 'honors', '')).enabled) return null
-  const item = await readItem(reading, inductee, inducteeId)
+  if (!(await readListSettings(context, 'honors', '')).enabled) return null
+  const item = await readItem(context, inductee, inducteeId)
   if (!item) return null
   const { bio, years, hometown, images, playerId } = item
   return {
-    ...teaserOf(item, await sportRefs(reading)),
+    ...teaserOf(item, await sportRefs(context)),
     bio: bio || null,
     years,
     hometown,
     images,
-    player: (await readPlayerLinks(reading, [playerId])).get(playerId ?? 0) ?? null,
+    player: (await readPlayerLinks(context, [playerId])).get(playerId ?? 0) ?? null,
   }
 }

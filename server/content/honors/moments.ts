@@ -10,59 +10,59 @@ import { sportRefs } from '../sports/sports.ts'
 
 /** Moments that have come, the newest first. */
 export async function readMoments(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<Moment>> {
-  const page = await readItemPage(reading, moment, {
+  const page = await readItemPage(context, moment, {
     ...query,
-    to: await outNow(reading, moment),
+    to: await outNow(context, moment),
     order: 'newest',
   })
-  return { ...page, items: await composeMoments(reading, page.items) }
+  return { ...page, items: await composeMoments(context, page.items) }
 }
 
 /** At most so many of one game. */
 const mostOfGame = 50
 
 /** Those of one game, in the order in which they happened. */
-export async function readMomentsOfGame(reading: ReadContext, gameId: number): Promise<Moment[]> {
-  reading.touch(moment.name)
-  const named = await reading.db
+export async function readMomentsOfGame(context: ReadContext, gameId: number): Promise<Moment[]> {
+  context.touch(moment.name)
+  const named = await context.db
     .selectFrom('mention')
     .select('id')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('target_kind', '=', 'game')
     .where('target', '=', gameId)
     .where('kind', '=', moment.name)
-    .where('date', '<=', await outNow(reading, moment))
+    .where('date', '<=', await outNow(context, moment))
     .orderBy('date')
     .orderBy('id')
     .limit(mostOfGame)
     .execute()
-  const items = await Promise.all(named.map(({ id }) => readItem(reading, moment, id)))
+  const items = await Promise.all(named.map(({ id }) => readItem(context, moment, id)))
   return composeMoments(
-    reading,
+    context,
     items.filter((item) => item !== null),
   )
 }
 
 async function composeMoments(
-  reading: ReadContext,
+  context: ReadContext,
   items: readonly Item<typeof moment>[],
 ): Promise<Moment[]> {
-  const sports = await sportRefs(reading)
+  const sports = await sportRefs(context)
   const ids = [...new Set(items.flatMap(({ gameId }) => gameId ?? []))]
-  for (const id of ids) reading.touch(`game:${id}`)
+  for (const id of ids) context.touch(`game:${id}`)
   const rows =
     ids.length === 0
       ? []
-      : await reading.db
+      : await context.db
           .selectFrom('game')
           .select(['id', 'schedule_id', 'sport_id', 'doc'])
-          .where('tenant', '=', reading.tenant)
+          .where('tenant', '=', context.tenant)
           .where('id', 'in', ids)
           .execute()
-  const games = new Map((await composeGames(reading, rows)).map((game) => [game.id, game]))
+  const games = new Map((await composeGames(context, rows)).map((game) => [game.id, game]))
   return items.map(({ id, title, date, sportId, gameId, text, image, video }) => {
     const game = gameId === null ? undefined : games.get(gameId)
     const sport = (sportId && sports.get(sportId)) || game?.sport || null

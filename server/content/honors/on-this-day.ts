@@ -26,32 +26,32 @@ const most = 200
  * another answer after midnight. This year's are news, not memories.
  */
 export async function readOnThisDay(
-  reading: ReadContext,
+  context: ReadContext,
   asked: { month?: number | undefined; day?: number | undefined },
 ): Promise<OnThisDay> {
-  const now = await today(reading)
+  const now = await today(context)
   const month = asked.month ?? Number(now.slice(5, 7))
   const day = asked.day ?? Number(now.slice(8, 10))
   const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  reading.touch('stories', 'games', rememberedMoment.name, 'search')
-  const rows = await reading.db
+  context.touch('stories', 'games', rememberedMoment.name, 'search')
+  const rows = await context.db
     .selectFrom('search')
     .select(['kind', 'id', 'url', 'sport_id', 'date'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('on_day', '=', monthDay)
     .where('date', '<', now.slice(0, 4))
     .orderBy('date', 'desc')
     .orderBy('seq')
     .limit(most)
     .execute()
-  const items = await itemsOf(reading, rows)
+  const items = await itemsOf(context, rows)
   const years = [...Map.groupBy(items, ({ date }) => Number(date.slice(0, 4)))].toSorted(
     ([a], [b]) => b - a,
   )
   return {
     month,
     day,
-    randomImage: imageOf(reading, monthDay, now, items),
+    randomImage: imageOf(context, monthDay, now, items),
     groups: years.map(([year, some]) => ({ year, items: some.toSorted(byWeight) })),
   }
 }
@@ -80,12 +80,12 @@ function imageOf(
   ]!
 }
 
-async function itemsOf(reading: ReadContext, rows: readonly Row[]): Promise<OnThisDayItem[]> {
+async function itemsOf(context: ReadContext, rows: readonly Row[]): Promise<OnThisDayItem[]> {
   const ids = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
-  const stories = await storiesOf(reading, ids('story'))
-  const games = await gamesOf(reading, ids('game'))
-  const moments = await momentsOf(reading, ids(rememberedMoment.name))
-  const sports = await sportRefs(reading)
+  const stories = await storiesOf(context, ids('story'))
+  const games = await gamesOf(context, ids('game'))
+  const moments = await momentsOf(context, ids(rememberedMoment.name))
+  const sports = await sportRefs(context)
   return rows.flatMap(({ kind, id, url, sport_id, date }): OnThisDayItem[] => {
     const type = kind === 'story' ? 'story' : kind === 'game' ? 'game' : 'moment'
     const found = (type === 'story' ? stories : type === 'game' ? games : moments).get(id)
@@ -104,12 +104,12 @@ async function itemsOf(reading: ReadContext, rows: readonly Row[]): Promise<OnTh
   })
 }
 
-async function storiesOf(reading: ReadContext, ids: number[]): Promise<Map<number, Of>> {
+async function storiesOf(context: ReadContext, ids: number[]): Promise<Map<number, Of>> {
   if (ids.length === 0) return new Map()
-  const rows = await reading.db
+  const rows = await context.db
     .selectFrom('story')
     .select(['id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', 'in', ids)
     .where('hidden', '=', 0)
     .execute()
@@ -134,8 +134,8 @@ async function storiesOf(reading: ReadContext, ids: number[]): Promise<Map<numbe
 }
 
 /** Only games that have an outcome. */
-async function gamesOf(reading: ReadContext, ids: number[]): Promise<Map<number, Of>> {
-  const games = (await readGamesOf(reading, ids)).filter(({ result }) => result?.status)
+async function gamesOf(context: ReadContext, ids: number[]): Promise<Map<number, Of>> {
+  const games = (await readGamesOf(context, ids)).filter(({ result }) => result?.status)
   return new Map(
     games.map((game) => {
       const { status, teamScore, opponentScore, prescoreInfo, postscoreInfo, boxscore } =
@@ -164,9 +164,9 @@ async function gamesOf(reading: ReadContext, ids: number[]): Promise<Map<number,
   )
 }
 
-async function momentsOf(reading: ReadContext, ids: number[]): Promise<Map<number, Of>> {
+async function momentsOf(context: ReadContext, ids: number[]): Promise<Map<number, Of>> {
   if (ids.length === 0) return new Map()
-  const items = await readItems(reading, rememberedMoment, { ids })
+  const items = await readItems(context, rememberedMoment, { ids })
   return new Map(
     items.map(({ id, title, text, image, byline, featured, url }) => [
       id,

@@ -47,10 +47,10 @@ export async function writeHold(
 }
 
 /** What came for a game and what became of it; null when there is no such game. */
-export async function readDesk(reading: ReadContext, gameId: number): Promise<StatVersions | null> {
-  const game = await readGame(reading, gameId)
+export async function readDesk(context: ReadContext, gameId: number): Promise<StatVersions | null> {
+  const game = await readGame(context, gameId)
   if (!game) return null
-  const { db, tenant } = reading
+  const { db, tenant } = context
   const rows = await db
     .selectFrom('stat_file')
     .select([
@@ -91,9 +91,9 @@ export async function readDesk(reading: ReadContext, gameId: number): Promise<St
   }))
   return {
     gameId,
-    game: await headOf(reading, game),
+    game: await headOf(context, game),
     published: shown?.version ?? 0,
-    hold: await readHold(reading, gameId),
+    hold: await readHold(context, gameId),
     versions,
   }
 }
@@ -101,8 +101,8 @@ export async function readDesk(reading: ReadContext, gameId: number): Promise<St
 const wordsOf = ({ score, state }: { score: string; state: string }): string =>
   [score, state].filter(Boolean).join(', ')
 
-async function headOf(reading: ReadContext, game: Game): Promise<StatVersions['game']> {
-  const settings = await readSettings(reading)
+async function headOf(context: ReadContext, game: Game): Promise<StatVersions['game']> {
+  const settings = await readSettings(context)
   const isHome = game.locationIndicator !== 'A'
   const teamName = settings?.shortName ?? ''
   return {
@@ -136,12 +136,12 @@ export async function readSheet({ db, tenant }: SheetPlace, gameId: number): Pro
  * events under one id all devices keep the same one, and so do we.
  */
 export async function addToSheet(
-  writing: SheetPlace,
+  transaction: SheetPlace,
   gameId: number,
   sheet: StoredTap[],
   events: readonly HandEvent[],
 ): Promise<StoredTap[]> {
-  const { db, tenant } = writing
+  const { db, tenant } = transaction
   const known = new Map(sheet.map((tap) => [tap.event.id, tap]))
   let last = sheet.at(-1)?.seq ?? 0
   for (const event of mergeSheets(

@@ -15,11 +15,11 @@ const lastPlays = 5
 
 /** The state of a game with its last plays and leaders; null before its first stat file. */
 export async function readLiveDetails(
-  reading: ReadContext,
+  context: ReadContext,
   gameId: number,
 ): Promise<LiveDetails | null> {
-  const game = await readGame(reading, gameId)
-  const box = await readBoxScore(reading, gameId)
+  const game = await readGame(context, gameId)
+  const box = await readBoxScore(context, gameId)
   if (!game?.live || !box) return null
   const { live } = game
   const [us, them] = teamsOf(game, box)
@@ -45,7 +45,7 @@ export async function readLiveDetails(
       text,
       score,
     })),
-    leaders: await gameLeaders(reading, game, box),
+    leaders: await gameLeaders(context, game, box),
     live,
   }
 }
@@ -86,11 +86,11 @@ export function secondsOf(clock: string | null): number {
  * of the two.
  */
 export async function gameLeaders(
-  reading: ReadContext,
+  context: ReadContext,
   game: Pick<Game, 'sport' | 'season'>,
   box: BoxScore,
 ): Promise<LiveDetails['leaders']> {
-  const roster = await readRoster(reading, game.sport.id, game.season)
+  const roster = await readRoster(context, game.sport.id, game.season)
   const players = new Map(roster?.players.map((player) => [player.rosterPlayerId, player]))
   const ourSide: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
   return leadersOf(box).map(({ key, title, best, other }) => {

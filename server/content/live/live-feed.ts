@@ -16,11 +16,11 @@ const sideNames = { home: 'HomeTeam', visitor: 'VisitingTeam' } as const
 const lastPlays = 5
 
 /** A game in the shape of the feed that scoring programs write; null before its first stat file. */
-export async function readLiveFeed(reading: ReadContext, gameId: number): Promise<LiveFeed | null> {
-  const game = await readGame(reading, gameId)
-  const box = await readBoxScore(reading, gameId)
+export async function readLiveFeed(context: ReadContext, gameId: number): Promise<LiveFeed | null> {
+  const game = await readGame(context, gameId)
+  const box = await readBoxScore(context, gameId)
   if (!game?.live || !box) return null
-  const settings = await readSettings(reading)
+  const settings = await readSettings(context)
   const { venue, status } = box
   const plays = playsOf(box)
   const logo = (isHome: boolean) =>

@@ -17,10 +17,10 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const now = new Date('2027-03-21T04:30:00Z')
-const ids = async (reading: ReadContext) => (await readLiveStats(reading)).Games.map(({ Id }) => Id)
+const ids = async (context: ReadContext) => (await readLiveStats(context)).Games.map(({ Id }) => Id)
 async function play(id: number, date: string, over: boolean): Promise<void> {
-  await transact(store, 'alpha', (writing) =>
-    writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date }) }),
+  await transact(store, 'alpha', (transaction) =>
+    writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date }) }),
   )
   await ingestStatFile(
     store,
@@ -34,9 +34,9 @@ test('[GM-04] live are the games that are on, whenever they began, and those tha
   await play(20, '2027-03-20T19:00:00', true)
   await play(21, '2027-03-10T19:00:00', true)
   await play(22, '2027-03-10T19:00:00', false)
-  const reading = new ReadContext(store, 'alpha', now)
-  expect(await ids(reading)).toEqual([20, 22])
-  expect(new Date(reading.until).toISOString()).toBe('2027-03-22T00:00:00.000Z')
+  const context = new ReadContext(store, 'alpha', now)
+  expect(await ids(context)).toEqual([20, 22])
+  expect(new Date(context.until).toISOString()).toBe('2027-03-22T00:00:00.000Z')
   expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-22T00:00:00Z')))).toEqual([
     20, 22,
   ])

@@ -19,23 +19,23 @@ const day = 86_400_000
  * Every game that is on, and the finished of today and yesterday: a page that polls must see the
  * end of a game, too.
  */
-export async function readLiveStats(reading: ReadContext): Promise<LiveStats> {
-  reading.touch('games')
-  const since = new Date(reading.now.getTime() - news * day).toISOString().slice(0, 10)
-  reading.changesAt((Math.floor(reading.now.getTime() / day) + 1) * day)
-  const rows = await reading.db
+export async function readLiveStats(context: ReadContext): Promise<LiveStats> {
+  context.touch('games')
+  const since = new Date(context.now.getTime() - news * day).toISOString().slice(0, 10)
+  context.changesAt((Math.floor(context.now.getTime() / day) + 1) * day)
+  const rows = await context.db
     .selectFrom('game')
     .innerJoin('live_game', (j) =>
       j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'),
     )
     .select(['live_game.doc', 'game.date', 'game.id'])
-    .where('game.tenant', '=', reading.tenant)
+    .where('game.tenant', '=', context.tenant)
     // A game that is on is not over, however long ago it began.
     .where((e) => e.or([e('game.over', '=', 0), e('game.date', '>=', since)]))
     .orderBy('game.id')
     .execute()
   const games = rows.flatMap(({ doc, date, id }) => {
-    const live = liveState(reading, id, doc)
+    const live = liveState(context, id, doc)
     return live && (isLive(live.gameState) || date >= since) ? [{ live }] : []
   })
   return {
@@ -49,28 +49,28 @@ export async function readLiveStats(reading: ReadContext): Promise<LiveStats> {
 }
 
 /** The published stat file of a game as our box score; null before the first. */
-export async function readBoxScore(reading: ReadContext, gameId: number): Promise<BoxScore | null> {
-  reading.touch(`game:${gameId}`)
-  const doc = await publishedDoc(reading, gameId)
+export async function readBoxScore(context: ReadContext, gameId: number): Promise<BoxScore | null> {
+  context.touch(`game:${gameId}`)
+  const doc = await publishedDoc(context, gameId)
   // One that was stored before corrections were has none.
   return doc === undefined
     ? null
-    : readable(reading, 'box score', gameId, () => {
+    : readable(context, 'box score', gameId, () => {
         const box = JSON.parse(doc) as Omit<BoxScore, 'corrections'> & Partial<BoxScore>
         return { ...box, corrections: box.corrections ?? [] }
       })
 }
 
 /** Live states by game, for the hub that sends them. */
-export async function readLiveGames(reading: ReadContext, ids: number[]): Promise<LiveGame[]> {
+export async function readLiveGames(context: ReadContext, ids: number[]): Promise<LiveGame[]> {
   if (ids.length === 0) return []
-  const rows = await reading.db
+  const rows = await context.db
     .selectFrom('live_game')
     .select(['game_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('game_id', 'in', ids)
     .execute()
-  return rows.flatMap(({ game_id, doc }) => liveState(reading, game_id, doc) ?? [])
+  return rows.flatMap(({ game_id, doc }) => liveState(context, game_id, doc) ?? [])
 }
 
 /** Games to come among which videos are looked for. */
@@ -78,10 +78,10 @@ const looked = 20
 
 /** Videos of a sport's games that are on, then of those to come. */
 export async function readLiveStreams(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<LiveStream[]> {
-  const { items } = await readUpcoming(reading, { sportId, $pageSize: looked })
+  const { items } = await readUpcoming(context, { sportId, $pageSize: looked })
   const streams = items
     .filter((game) => !['cancelled', 'postponed'].includes(kindOf(game)))
     .flatMap((game) =>

@@ -109,10 +109,10 @@ export async function readVersion(
 }
 
 /** Keeps a version that waits for a person. Nothing of it is public, and nobody is told. */
-export async function holdStatFile(writing: Transaction, came: CameIn): Promise<void> {
-  await writing.db
+export async function holdStatFile(transaction: Transaction, came: CameIn): Promise<void> {
+  await transaction.db
     .insertInto('stat_file')
-    .values({ ...rowOf(writing, came), status: 'held', doc: '', correction: null })
+    .values({ ...rowOf(transaction, came), status: 'held', doc: '', correction: null })
     .execute()
 }
 
@@ -137,11 +137,11 @@ export async function setStatus(
  * itself, and only that; none of them waits any more.
  */
 export async function writeStatFile(
-  writing: Transaction,
+  transaction: Transaction,
   came: CameIn,
   said: { box: BoxScore; live: LiveGame; scheduleId: number; correction: string | null },
 ): Promise<void> {
-  const { db, tenant } = writing
+  const { db, tenant } = transaction
   const { gameId, version } = came
   await db
     .updateTable('stat_file')
@@ -162,7 +162,7 @@ export async function writeStatFile(
   }
   await db
     .insertInto('stat_file')
-    .values({ ...rowOf(writing, came), ...shown })
+    .values({ ...rowOf(transaction, came), ...shown })
     .onConflict((c) => c.columns(['tenant', 'game_id', 'version']).doUpdateSet(shown))
     .execute()
   const live = { version, doc: JSON.stringify(LiveGame.parse(said.live)) }
@@ -171,7 +171,7 @@ export async function writeStatFile(
     .values({ tenant, game_id: gameId, ...live })
     .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(live))
     .execute()
-  for (const topic of topicsOfGame(gameId, said.scheduleId)) writing.topics.add(topic)
+  for (const topic of topicsOfGame(gameId, said.scheduleId)) transaction.topics.add(topic)
 }
 
 const rowOf = (

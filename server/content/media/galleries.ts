@@ -17,31 +17,31 @@ import type { ImageGallery } from '../../../src/contract/stories.schema.ts'
  * with them.
  */
 export async function readGalleries(
-  reading: ReadContext,
+  context: ReadContext,
   {
     galleryId,
     ...query
   }: Paging & { sportId?: number | undefined; galleryId?: number | undefined },
 ): Promise<PageOf<ImageGallery>> {
-  const sports = await sportRefs(reading)
-  const now = await outNow(reading, gallery)
+  const sports = await sportRefs(context)
+  const now = await outNow(context, gallery)
   if (galleryId !== undefined) {
-    const one = await readItem(reading, gallery, galleryId)
+    const one = await readItem(context, gallery, galleryId)
     return pageOf(
       one && one.date <= now && (!query.sportId || one.sportId === query.sportId)
-        ? [{ ...(await galleryOf(reading, one, sports)), images: one.images }]
+        ? [{ ...(await galleryOf(context, one, sports)), images: one.images }]
         : [],
       query,
     )
   }
-  const page = await readItemPage(reading, gallery, { ...query, to: now, order: 'newest' })
+  const page = await readItemPage(context, gallery, { ...query, to: now, order: 'newest' })
   const items: ImageGallery[] = []
-  for (const item of page.items) items.push(await galleryOf(reading, item, sports))
+  for (const item of page.items) items.push(await galleryOf(context, item, sports))
   return { ...page, items }
 }
 
 async function galleryOf(
-  reading: ReadContext,
+  context: ReadContext,
   { id, title, description, date, photographer, sportId, images, tagIds }: Item<typeof gallery>,
   sports: Map<number, SportRef>,
 ): Promise<ImageGallery> {
@@ -55,7 +55,7 @@ async function galleryOf(
     image: images[0] ?? null,
     count: images.length,
     images: null,
-    tags: await tagRefs(reading, tagIds),
+    tags: await tagRefs(context, tagIds),
   }
 }
 
@@ -63,10 +63,10 @@ async function galleryOf(
  * The slides that are shown now; the answer changes when the next one begins or ends. Without a
  * sport those of the home page.
  */
-export async function readSlides(reading: ReadContext, sportId?: number): Promise<Slide[]> {
-  const clock = await clockOf(reading)
-  const sports = await sportRefs(reading)
-  const all = (await readItems(reading, slide)).filter((one) => one.sportId === (sportId || null))
+export async function readSlides(context: ReadContext, sportId?: number): Promise<Slide[]> {
+  const clock = await clockOf(context)
+  const sports = await sportRefs(context)
+  const all = (await readItems(context, slide)).filter((one) => one.sportId === (sportId || null))
   return all.flatMap(({ sportId: of, image, ...one }) => {
     if (!image || !clock.isRunning(one.startDate, one.endDate)) return []
     return [{ ...one, image, sport: (of && sports.get(of)) || null }]
@@ -75,10 +75,10 @@ export async function readSlides(reading: ReadContext, sportId?: number): Promis
 
 /** The same by what they belong to, in the order of each campaign's first slide. */
 export async function readSlideCampaigns(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<SlideCampaign[]> {
-  return [...Map.groupBy(await readSlides(reading, sportId), ({ campaign }) => campaign)].map(
+  return [...Map.groupBy(await readSlides(context, sportId), ({ campaign }) => campaign)].map(
     ([title, slides]) => ({ title, slides }),
   )
 }
@@ -89,10 +89,10 @@ type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 type Said<A extends Doc['area']> = Omit<Extract<Doc, { area: A }>, 'area'>
 
 /** What media.yaml says, over what is said of a department that says nothing. */
-export const readMediaSettings = (reading: ReadContext): Promise<MediaSettings> =>
-  reading.once('media-settings', async () => {
-    const site = await readSettings(reading)
-    const all = await readItems(reading, mediaSettings)
+export const readMediaSettings = (context: ReadContext): Promise<MediaSettings> =>
+  context.once('media-settings', async () => {
+    const site = await readSettings(context)
+    const all = await readItems(context, mediaSettings)
     const said = <A extends Doc['area']>(area: A): Defined<Said<A>> => {
       const { id: _, area: __, ...found } = all.find((one) => one.area === area) ?? { id: 0, area }
       return found as Defined<Said<A>>

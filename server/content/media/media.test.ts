@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') =>
   new ReadContext(store, tenant, new Date(moment))
-const until = (reading: ReadContext) => new Date(reading.until).toISOString()
+const until = (context: ReadContext) => new Date(context.until).toISOString()
 /** Takes a small department with these files; gives what was refused, as file, line and reason. */
 const refusals = async (files: Record<string, string>) =>
   (await importPack(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) =>
@@ -251,10 +251,10 @@ describe('[RT-01] the rotator', () => {
       }),
     )
     const titles = async (moment: string, sportId?: number) => {
-      const reading = at(moment)
+      const context = at(moment)
       return [
-        (await readSlides(reading, sportId)).map(({ title }) => title),
-        reading.until === Infinity ? null : until(reading),
+        (await readSlides(context, sportId)).map(({ title }) => title),
+        context.until === Infinity ? null : until(context),
       ]
     }
     expect(await titles('2026-11-21T17:59:00Z')).toEqual([['Always'], '2026-11-21T18:00:00.000Z'])
@@ -307,9 +307,9 @@ describe('[CA-02] the shop', () => {
           discount?.amount ?? null,
         ],
       )
-    const reading = at('2026-11-21T17:59:59Z')
-    await readShopProducts(reading, {})
-    expect(until(reading)).toBe('2026-11-21T18:00:01.000Z')
+    const context = at('2026-11-21T17:59:59Z')
+    await readShopProducts(context, {})
+    expect(until(context)).toBe('2026-11-21T18:00:01.000Z')
     expect(await prices('2026-11-21T18:00:00.999Z')).toEqual([
       [1999, 1699, 'CAD', 15],
       [800, 550, 'CAD', 250],

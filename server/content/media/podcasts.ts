@@ -23,39 +23,39 @@ type Asked = {
 
 /** Episodes that are out, the newest first. */
 export async function readPodcasts(
-  reading: ReadContext,
+  context: ReadContext,
   { categoryId, searchTerm, ...query }: Paging & Asked,
 ): Promise<PageOf<Podcast>> {
   const slug = categoryId === undefined ? undefined : String(categoryId)
-  const page = await readItemPage(reading, podcast, {
+  const page = await readItemPage(context, podcast, {
     ...query,
     slug,
     search: searchTerm,
-    to: await outNow(reading, podcast),
+    to: await outNow(context, podcast),
     order: 'newest',
   })
-  return { ...page, items: await composed(reading, page.items) }
+  return { ...page, items: await composed(context, page.items) }
 }
 
 /** One that is not out yet is not there. */
-async function readEpisode(reading: ReadContext, podcastId: number): Promise<Episode | null> {
-  const episode = await readItem(reading, podcast, podcastId)
-  return episode && episode.publishDate <= (await outNow(reading, podcast)) ? episode : null
+async function readEpisode(context: ReadContext, podcastId: number): Promise<Episode | null> {
+  const episode = await readItem(context, podcast, podcastId)
+  return episode && episode.publishDate <= (await outNow(context, podcast)) ? episode : null
 }
 
 export async function readPodcast(
-  reading: ReadContext,
+  context: ReadContext,
   podcastId: number,
 ): Promise<Podcast | null> {
-  const episode = await readEpisode(reading, podcastId)
-  return episode ? (await composed(reading, [episode]))[0]! : null
+  const episode = await readEpisode(context, podcastId)
+  return episode ? (await composed(context, [episode]))[0]! : null
 }
 
 export async function readPodcastFile(
-  reading: ReadContext,
+  context: ReadContext,
   podcastId: number,
 ): Promise<PodcastFile | null> {
-  const episode = await readEpisode(reading, podcastId)
+  const episode = await readEpisode(context, podcastId)
   return episode ? { id: episode.id, ...fileOf(episode) } : null
 }
 
@@ -82,9 +82,9 @@ function fileOf({ sound }: Episode): Omit<PodcastFile, 'id'> {
   }
 }
 
-async function composed(reading: ReadContext, all: readonly Episode[]): Promise<Podcast[]> {
-  const sports = await sportRefs(reading)
-  const shows = new Map((await readItems(reading, podcastShow)).map((show) => [show.id, show]))
+async function composed(context: ReadContext, all: readonly Episode[]): Promise<Podcast[]> {
+  const sports = await sportRefs(context)
+  const shows = new Map((await readItems(context, podcastShow)).map((show) => [show.id, show]))
   const podcasts: Podcast[] = []
   for (const episode of all) {
     const { id, slug, showId, sportId, tagIds, sound: _, ...doc } = episode
@@ -101,7 +101,7 @@ async function composed(reading: ReadContext, all: readonly Episode[]): Promise<
       image: doc.image ?? show?.image ?? null,
       sport: (sportId && sports.get(sportId)) || null,
       category: show ? { id: show.id, title: show.title } : null,
-      tags: await tagRefs(reading, tagIds),
+      tags: await tagRefs(context, tagIds),
     })
   }
   return podcasts
@@ -109,11 +109,11 @@ async function composed(reading: ReadContext, all: readonly Episode[]): Promise<
 
 /** The shows, each with how much of it is out: of a sport where one is asked for. */
 export async function readPodcastCategories(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<PodcastCategory[]> {
-  const counts = await countOut(reading, podcast, 'slug', sportId)
-  return (await readItems(reading, podcastShow)).map(({ id, title, description, image }) => ({
+  const counts = await countOut(context, podcast, 'slug', sportId)
+  return (await readItems(context, podcastShow)).map(({ id, title, description, image }) => ({
     id,
     title,
     description,
@@ -123,22 +123,22 @@ export async function readPodcastCategories(
 }
 
 export const readPodcastCategory = async (
-  reading: ReadContext,
+  context: ReadContext,
   categoryId: number,
 ): Promise<PodcastCategory | null> =>
-  (await readPodcastCategories(reading)).find(({ id }) => id === categoryId) ?? null
+  (await readPodcastCategories(context)).find(({ id }) => id === categoryId) ?? null
 
 /** Only those that have something. */
 export const readPodcastFilterCategories = async (
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<PodcastCategory[]> =>
-  (await readPodcastCategories(reading, sportId)).filter(({ count }) => count > 0)
+  (await readPodcastCategories(context, sportId)).filter(({ count }) => count > 0)
 
 export async function readPodcastSports(
-  reading: ReadContext,
+  context: ReadContext,
 ): Promise<{ sport: SportRef; count: number }[]> {
-  const [sports, counts] = [await sportRefs(reading), await countOut(reading, podcast, 'sport_id')]
+  const [sports, counts] = [await sportRefs(context), await countOut(context, podcast, 'sport_id')]
   return [...sports.values()].flatMap((sport) => {
     const count = counts.get(String(sport.id))
     return count ? [{ sport, count }] : []
@@ -150,14 +150,14 @@ const mostInFeed = 100
 
 /** The channel is the show's where one is asked for. Null for a show that does not exist. */
 export async function readPodcastFeed(
-  reading: ReadContext,
+  context: ReadContext,
   asked: Pick<Asked, 'sportId' | 'categoryId'>,
 ): Promise<PodcastFeed | null> {
-  const { podcasts: settings } = await readMediaSettings(reading)
+  const { podcasts: settings } = await readMediaSettings(context)
   const show =
     asked.categoryId === undefined
       ? undefined
-      : await readItem(reading, podcastShow, asked.categoryId)
+      : await readItem(context, podcastShow, asked.categoryId)
   if (show === null) return null
   const channel = show
     ? {
@@ -169,6 +169,6 @@ export async function readPodcastFeed(
     : settings
   return {
     channel: { ...channel, categoryId: show?.id ?? null },
-    items: (await readPodcasts(reading, { ...asked, $pageSize: mostInFeed })).items,
+    items: (await readPodcasts(context, { ...asked, $pageSize: mostInFeed })).items,
   }
 }

@@ -9,22 +9,22 @@ import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 
 export async function readPublications(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<Publication>> {
-  const to = await outNow(reading, publication)
-  const page = await readItemPage(reading, publication, { ...query, to, order: 'newest' })
-  const sports = await sportRefs(reading)
+  const to = await outNow(context, publication)
+  const page = await readItemPage(context, publication, { ...query, to, order: 'newest' })
+  const sports = await sportRefs(context)
   return { ...page, items: page.items.map((item) => publicationOf(item, sports)) }
 }
 
 export async function readPublication(
-  reading: ReadContext,
+  context: ReadContext,
   slug: string,
 ): Promise<Publication | null> {
-  const to = await outNow(reading, publication)
-  const [item] = await readItems(reading, publication, { slug, to })
-  return item ? publicationOf(item, await sportRefs(reading)) : null
+  const to = await outNow(context, publication)
+  const [item] = await readItems(context, publication, { slug, to })
+  return item ? publicationOf(item, await sportRefs(context)) : null
 }
 
 function publicationOf(
@@ -43,10 +43,10 @@ function publicationOf(
 }
 
 export async function readPressClips(
-  reading: ReadContext,
+  context: ReadContext,
   { sportId, season, year, search, ...paging }: PressClipQuery,
 ): Promise<PageOf<PressClip>> {
-  const now = await outNow(reading, pressClip)
+  const now = await outNow(context, pressClip)
   const spans = [
     season === undefined ? null : yearsOfSeason(season),
     year === undefined ? null : calendarYear(year),
@@ -56,35 +56,35 @@ export async function readPressClips(
     .toSorted()
     .at(-1)
   const to = [now, ...spans.map((span) => span.to)].toSorted()[0]!
-  const page = await readItemPage(reading, pressClip, {
+  const page = await readItemPage(context, pressClip, {
     ...paging,
     ...wordsOf(sportId, search),
     from,
     to,
     order: 'newest',
   })
-  const sports = await sportRefs(reading)
+  const sports = await sportRefs(context)
   return { ...page, items: page.items.map((item) => clipOf(item, sports)) }
 }
 
 export async function readPressClip(
-  reading: ReadContext,
+  context: ReadContext,
   pressClipId: number,
 ): Promise<PressClip | null> {
-  const now = await outNow(reading, pressClip)
-  const item = await readItem(reading, pressClip, pressClipId)
-  return item && item.date <= now ? clipOf(item, await sportRefs(reading)) : null
+  const now = await outNow(context, pressClip)
+  const item = await readItem(context, pressClip, pressClipId)
+  return item && item.date <= now ? clipOf(item, await sportRefs(context)) : null
 }
 
 /** How many there are in each year, or each academic year: July begins a new one. */
 export async function readPressClipFilter(
-  reading: ReadContext,
+  context: ReadContext,
   by: 'years' | 'seasons',
   sportId?: number,
 ): Promise<PressClipFilter[]> {
-  const to = await outNow(reading, pressClip)
+  const to = await outNow(context, pressClip)
   const counts = new Map<string, number>()
-  for (const { date } of await readItems(reading, pressClip, {
+  for (const { date } of await readItems(context, pressClip, {
     ...wordsOf(sportId),
     to,
     order: 'newest',

@@ -23,27 +23,27 @@ type Asked = {
 
 /** Clips that are out, the newest first. */
 export async function readVideos(
-  reading: ReadContext,
+  context: ReadContext,
   { type, ...query }: Paging & Asked,
 ): Promise<PageOf<VideoClip>> {
-  const page = await readItemPage(reading, video, {
+  const page = await readItemPage(context, video, {
     ...query,
     slug: type,
-    to: await outNow(reading, video),
+    to: await outNow(context, video),
     order: 'newest',
   })
-  return { ...page, items: await clips(reading, page.items) }
+  return { ...page, items: await clips(context, page.items) }
 }
 
-export async function readVideo(reading: ReadContext, videoId: number): Promise<VideoClip | null> {
-  const clip = await readItem(reading, video, videoId)
-  return clip && clip.createdDate <= (await outNow(reading, video))
-    ? (await clips(reading, [clip]))[0]!
+export async function readVideo(context: ReadContext, videoId: number): Promise<VideoClip | null> {
+  const clip = await readItem(context, video, videoId)
+  return clip && clip.createdDate <= (await outNow(context, video))
+    ? (await clips(context, [clip]))[0]!
     : null
 }
 
-export async function clips(reading: ReadContext, all: readonly Clip[]): Promise<VideoClip[]> {
-  const sports = await sportRefs(reading)
+export async function clips(context: ReadContext, all: readonly Clip[]): Promise<VideoClip[]> {
+  const sports = await sportRefs(context)
   const made: VideoClip[] = []
   for (const { id, sportId, tagIds, gameIds: _, playerIds: __, ...doc } of all) {
     made.push({
@@ -52,32 +52,32 @@ export async function clips(reading: ReadContext, all: readonly Clip[]): Promise
       mediaFileId: String(id),
       url: videoUrl(id, doc.youtube),
       sport: (sportId && sports.get(sportId)) || null,
-      tags: await tagRefs(reading, tagIds),
+      tags: await tagRefs(context, tagIds),
     })
   }
   return made
 }
 
 /** Clips by their numbers, in that order; those that are not out are not there. */
-export async function readClips(reading: ReadContext, ids: readonly number[]): Promise<Clip[]> {
+export async function readClips(context: ReadContext, ids: readonly number[]): Promise<Clip[]> {
   if (ids.length === 0) return []
-  const now = await outNow(reading, video)
+  const now = await outNow(context, video)
   const known = new Map(
-    (await readItems(reading, video, { to: now, ids })).map((clip) => [clip.id, clip]),
+    (await readItems(context, video, { to: now, ids })).map((clip) => [clip.id, clip]),
   )
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 
 export async function readChannelVideos(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging,
 ): Promise<ChannelVideoPage> {
-  const page = await readItemPage(reading, channelVideo, {
+  const page = await readItemPage(context, channelVideo, {
     ...query,
-    to: await outNow(reading, channelVideo),
+    to: await outNow(context, channelVideo),
     order: 'newest',
   })
-  const { videos } = await readMediaSettings(reading)
+  const { videos } = await readMediaSettings(context)
   return {
     ...page,
     channel: videos.channel,
@@ -92,16 +92,16 @@ export async function readChannelVideos(
 type List = Item<typeof playlist>
 
 export async function readPlaylists(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging,
 ): Promise<PageOf<Playlist>> {
-  const page = await readItemPage(reading, playlist, query)
+  const page = await readItemPage(context, playlist, query)
   const items: Playlist[] = []
-  for (const item of page.items) items.push(await listOf(reading, item))
+  for (const item of page.items) items.push(await listOf(context, item))
   return { ...page, items }
 }
 
-async function listOf(reading: ReadContext, list: List): Promise<Playlist> {
+async function listOf(context: ReadContext, list: List): Promise<Playlist> {
   const { id, title, description, type, thumbnail, sponsor } = list
   return {
     id,
@@ -110,7 +110,7 @@ async function listOf(reading: ReadContext, list: List): Promise<Playlist> {
     type,
     thumbnail,
     sponsor,
-    count: (await readClips(reading, list.videoIds)).length,
+    count: (await readClips(context, list.videoIds)).length,
   }
 }
 
@@ -119,22 +119,22 @@ async function listOf(reading: ReadContext, list: List): Promise<Playlist> {
  * alone.
  */
 export async function readPlaylist(
-  reading: ReadContext,
+  context: ReadContext,
   playlistId: number,
   type?: Playlist['type'],
 ): Promise<PlaylistWithClips | null> {
-  const list = await readItem(reading, playlist, playlistId)
+  const list = await readItem(context, playlist, playlistId)
   if (!list || (type && list.type !== type)) return null
   return {
-    ...(await listOf(reading, list)),
-    clips: await clips(reading, await readClips(reading, list.videoIds)),
+    ...(await listOf(context, list)),
+    clips: await clips(context, await readClips(context, list.videoIds)),
   }
 }
 
 export const readSeriesTitles = async (
-  reading: ReadContext,
+  context: ReadContext,
 ): Promise<{ id: number; title: string }[]> =>
-  (await readItems(reading, playlist, { slug: 'series' })).map(({ id, title }) => ({ id, title }))
+  (await readItems(context, playlist, { slug: 'series' })).map(({ id, title }) => ({ id, title }))
 
 /** What `id` is the number of; a player is a person, the same in every season. */
 type Of = { type: 'story' | 'game' | 'player' | 'sport' | 'video'; id?: number | undefined }
@@ -144,43 +144,43 @@ type Target = { kind: string; ids: number[] }
  * Clips that name the same game, people or tags as the thing asked about, the newest first; filled
  * up with those of its sport. None where the department does not want them.
  */
-export async function readRelatedVideos(reading: ReadContext, of: Of): Promise<VideoClip[]> {
+export async function readRelatedVideos(context: ReadContext, of: Of): Promise<VideoClip[]> {
   const {
     videos: { related },
-  } = await readMediaSettings(reading)
+  } = await readMediaSettings(context)
   if (!related.enabled) return []
-  const { targets, sportId } = await whatItNames(reading, of)
+  const { targets, sportId } = await whatItNames(context, of)
   const found = new Set<number>()
   for (const target of targets)
-    for (const id of await mentioning(reading, target, related.count)) found.add(id)
+    for (const id of await mentioning(context, target, related.count)) found.add(id)
   if (of.type === 'video' && of.id !== undefined) found.delete(of.id)
   if (sportId !== null && found.size < related.count) {
-    const newest = await readItemPage(reading, video, {
+    const newest = await readItemPage(context, video, {
       ...(sportId === undefined ? {} : { sportId }),
-      to: await outNow(reading, video),
+      to: await outNow(context, video),
       order: 'newest',
       $pageSize: related.count + 1,
     })
     for (const { id } of newest.items) if (of.type !== 'video' || id !== of.id) found.add(id)
   }
-  return clips(reading, await readClips(reading, [...found].slice(0, related.count)))
+  return clips(context, await readClips(context, [...found].slice(0, related.count)))
 }
 
 async function mentioning(
-  reading: ReadContext,
+  context: ReadContext,
   { kind, ids }: Target,
   most: number,
 ): Promise<number[]> {
   if (ids.length === 0) return []
-  reading.touch('mentions')
-  const rows = await reading.db
+  context.touch('mentions')
+  const rows = await context.db
     .selectFrom('mention')
     .select(['id', 'date'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('target_kind', '=', kind)
     .where('target', 'in', ids)
     .where('kind', '=', 'video')
-    .where('date', '<=', await outNow(reading, video))
+    .where('date', '<=', await outNow(context, video))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(most * ids.length + 1)
@@ -190,43 +190,43 @@ async function mentioning(
 
 /** `sportId` undefined: the clips of all sports will do, null: none without being named. */
 async function whatItNames(
-  reading: ReadContext,
+  context: ReadContext,
   { type, id }: Of,
 ): Promise<{ targets: Target[]; sportId: number | null | undefined }> {
   if (id === undefined) return { targets: [], sportId: undefined }
   if (type === 'sport') return { targets: [], sportId: id }
   if (type === 'player') return { targets: [{ kind: 'person', ids: [id] }], sportId: null }
   if (type === 'game') {
-    reading.touch(`game:${id}`)
-    const game = await reading.db
+    context.touch(`game:${id}`)
+    const game = await context.db
       .selectFrom('game')
       .select('sport_id')
-      .where('tenant', '=', reading.tenant)
+      .where('tenant', '=', context.tenant)
       .where('id', '=', id)
       .executeTakeFirst()
     return { targets: [{ kind: 'game', ids: [id] }], sportId: game?.sport_id ?? null }
   }
-  return type === 'video' ? ofVideo(reading, id) : ofStory(reading, id)
+  return type === 'video' ? ofVideo(context, id) : ofStory(context, id)
 }
 
 /** Of a clip that is not out nothing is told, either. */
-async function ofVideo(reading: ReadContext, id: number) {
-  const clip = await readItem(reading, video, id)
-  return clip && clip.createdDate <= (await outNow(reading, video))
+async function ofVideo(context: ReadContext, id: number) {
+  const clip = await readItem(context, video, id)
+  return clip && clip.createdDate <= (await outNow(context, video))
     ? { targets: targetsOf(clip.gameIds, clip.playerIds, clip.tagIds), sportId: clip.sportId }
     : { targets: [], sportId: null }
 }
 
 /** Of a hidden story, or one that is not out, nothing is told. */
-async function ofStory(reading: ReadContext, id: number) {
-  reading.touch(`story:${id}`)
-  const row = await reading.db
+async function ofStory(context: ReadContext, id: number) {
+  context.touch(`story:${id}`)
+  const row = await context.db
     .selectFrom('story')
     .select(['sport_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', id)
     .where('hidden', '=', 0)
-    .where('date', '<=', await published(reading))
+    .where('date', '<=', await published(context))
     .executeTakeFirst()
   if (!row) return { targets: [], sportId: null }
   const {

@@ -14,10 +14,10 @@ import { readSettings } from '../department/site.ts'
 export type Counted = 'impression' | 'splash-click'
 
 /** What may be counted: a stranger cannot fill the table with numbers that he thinks of. */
-const known: Record<Counted, (reading: ReadContext) => Promise<Set<number>>> = {
+const known: Record<Counted, (context: ReadContext) => Promise<Set<number>>> = {
   impression: readCampaignIds,
-  'splash-click': async (reading) =>
-    new Set((await readItems(reading, splash)).map(({ id }) => id)),
+  'splash-click': async (context) =>
+    new Set((await readItems(context, splash)).map(({ id }) => id)),
 }
 
 /**
@@ -32,7 +32,7 @@ type Waiting = { db: Kysely<Tables>; counts: Map<string, number> }
 type Place = {
   tenants: Map<string, Waiting>
   timer: NodeJS.Timeout | undefined
-  writing: Promise<void>
+  lastWrite: Promise<void>
   report(fault: unknown): void
 }
 const places = new WeakMap<object, Place>()
@@ -43,7 +43,7 @@ function placeOf(db: Kysely<Tables>): Place {
   const place: Place = {
     tenants: new Map(),
     timer: undefined,
-    writing: Promise.resolve(),
+    lastWrite: Promise.resolve(),
     report: (fault) =>
       void process.stderr.write(`fieldhouse: counts were lost: ${String(fault)}\n`),
   }
@@ -76,15 +76,15 @@ function write(place: Place): Promise<void> {
   place.timer = undefined
   const all = [...place.tenants]
   place.tenants.clear()
-  place.writing = place.writing.then(async () => {
+  place.lastWrite = place.lastWrite.then(async () => {
     for (const [tenant, waiting] of all) await writeOf(tenant, waiting).catch(place.report)
   })
-  return place.writing
+  return place.lastWrite
 }
 
 async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
-  const reading = new ReadContext({ of: () => db }, tenant)
-  const day = wallClock(reading.now, (await readSettings(reading))?.timeZone ?? 'UTC').slice(0, 10)
+  const context = new ReadContext({ of: () => db }, tenant)
+  const day = wallClock(context.now, (await readSettings(context))?.timeZone ?? 'UTC').slice(0, 10)
   const rows = [...counts].map(([key, count]) => ({
     kind: key.split('|')[0] as Counted,
     id: Number(key.split('|')[1]),
@@ -94,7 +94,7 @@ async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
   // What an upstream has is not known here: all that came is taken, and only so much waits.
   if (!contentSourceOf({ db }))
     for (const kind of new Set(rows.map((row) => row.kind)))
-      allowed.set(kind, await known[kind](reading))
+      allowed.set(kind, await known[kind](context))
   const taken = rows.filter(({ kind, id }) => allowed.get(kind)?.has(id) ?? true)
   if (taken.length === 0) return
   await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { readAlerts, readRunningSplash, readSplash, readTakeovers } from './notices.ts'
 import { findGame } from '../games/find-game.ts'
@@ -26,7 +26,7 @@ test('[NT-01] alerts that are enabled, shown on the web and not past their end, 
 - {title: New}
 `,
   })
-  expect((await readAlerts(readingAt(store, noon))).map(({ title }) => title)).toEqual([
+  expect((await readAlerts(contextAt(store, noon))).map(({ title }) => title)).toEqual([
     'New',
     'Today',
     'Old',
@@ -38,28 +38,28 @@ test('[NT-01] a day as its end is the whole day, by the clock of the department;
     'alerts.yaml':
       '- {title: Today, endDate: 2026-11-21}\n- {title: Later, startDate: 2026-11-21T20:00}\n',
   })
-  const reading = readingAt(store, noon)
-  const [today] = await readAlerts(reading)
+  const context = contextAt(store, noon)
+  const [today] = await readAlerts(context)
   expect(today).toMatchObject({
     endDate: '2026-11-21T23:59:59',
     endDateUtc: '2026-11-22T05:59:59.000Z',
   })
-  expect(new Date(reading.until).toISOString()).toBe('2026-11-22T02:00:00.000Z')
-  const evening = readingAt(store, '2026-11-22T02:00:00Z')
+  expect(new Date(context.until).toISOString()).toBe('2026-11-22T02:00:00.000Z')
+  const evening = contextAt(store, '2026-11-22T02:00:00Z')
   expect((await readAlerts(evening)).map(({ title }) => title)).toEqual(['Later', 'Today'])
   expect(new Date(evening.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
   expect(
-    (await readAlerts(readingAt(store, '2026-11-22T05:59:59Z'))).map(({ title }) => title),
+    (await readAlerts(contextAt(store, '2026-11-22T05:59:59Z'))).map(({ title }) => title),
   ).toEqual(['Later', 'Today'])
   expect(
-    (await readAlerts(readingAt(store, '2026-11-22T06:00:00.000Z'))).map(({ title }) => title),
+    (await readAlerts(contextAt(store, '2026-11-22T06:00:00.000Z'))).map(({ title }) => title),
   ).toEqual(['Later'])
 })
 
 test('[NT-01] an alert that is added anywhere in the file is the newest; those that stay keep their numbers', async () => {
   await takeLists(store, { 'alerts.yaml': '- {title: One}\n- {title: Two}\n' })
   await takeLists(store, { 'alerts.yaml': '- {title: Three}\n- {title: One}\n' })
-  expect((await readAlerts(readingAt(store, noon))).map(({ id, title }) => [id, title])).toEqual([
+  expect((await readAlerts(contextAt(store, noon))).map(({ id, title }) => [id, title])).toEqual([
     [3, 'Three'],
     [1, 'One'],
   ])
@@ -79,7 +79,7 @@ test('[NT-01] words of an alert are cleaned, and what is no alert is refused by 
     expect.stringMatching(/^refused alerts\.yaml:3 link "javascript:alert\(1\)" is no link/),
     expect.stringMatching(/^refused alerts\.yaml:5 .*Good.* is already on line 4$/),
   ])
-  expect((await readAlerts(readingAt(store, noon))).map(({ message }) => message)).toEqual([
+  expect((await readAlerts(contextAt(store, noon))).map(({ message }) => message)).toEqual([
     '<p>Go</p>',
   ])
 })
@@ -97,25 +97,25 @@ test('[NT-02] of the splashes that run now the one that began last; a sport has 
     'warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml',
     'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it',
   ])
-  const reading = readingAt(store, noon)
-  expect((await readRunningSplash(reading, 0))?.data).toMatchObject({
+  const context = contextAt(store, noon)
+  expect((await readRunningSplash(context, 0))?.data).toMatchObject({
     title: 'Late',
     startDateUtc: '2026-11-20T06:00:00.000Z',
     endDate: null,
     endDateUtc: null,
   })
-  expect(new Date(reading.until).toISOString()).toBe('2026-12-01T06:00:00.000Z')
-  expect((await readRunningSplash(readingAt(store, noon), 1))?.data).toMatchObject({
+  expect(new Date(context.until).toISOString()).toBe('2026-12-01T06:00:00.000Z')
+  expect((await readRunningSplash(contextAt(store, noon), 1))?.data).toMatchObject({
     title: 'Football',
   })
-  expect(await readSplash(readingAt(store, noon), 3)).toBeNull()
-  expect((await readSplash(readingAt(store, noon), 4))?.data.title).toBe('Coming')
-  expect(await readSplash(readingAt(store, noon), 99)).toBeNull()
+  expect(await readSplash(contextAt(store, noon), 3)).toBeNull()
+  expect((await readSplash(contextAt(store, noon), 4))?.data.title).toBe('Coming')
+  expect(await readSplash(contextAt(store, noon), 99)).toBeNull()
 })
 
 test('[NT-02] a splash keeps its pictures by breakpoint, and its link only while the host is listed', async () => {
   await takeLists(store, { 'splashes.yaml': splashes })
-  const read = async () => (await readSplash(readingAt(store, noon), 5))!.data
+  const read = async () => (await readSplash(contextAt(store, noon), 5))!.data
   expect((await read()).picture.images).toMatchObject([
     { altText: 'A field', breakpoint: 'md', width: 1600, height: 1200 },
   ])
@@ -140,7 +140,7 @@ test('[NT-03] takeovers of a sport that run now; one that leads off the list of 
     { 'takeovers.yaml': takeovers, ...schedule },
     'redirectHosts: ["*.testham.example"]\nconcurrentTakeovers: true\n',
   )
-  const football = await readTakeovers(readingAt(store, noon), await idOfFootball())
+  const football = await readTakeovers(contextAt(store, noon), await idOfFootball())
   expect(football).toEqual({
     config: { isConcurrent: true },
     takeovers: [
@@ -158,11 +158,11 @@ test('[NT-03] takeovers of a sport that run now; one that leads off the list of 
       },
     ],
   })
-  expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toEqual([
+  expect((await readTakeovers(contextAt(store, noon), undefined)).takeovers).toEqual([
     { type: 'SigningDay', id: 3, url: null, cookie: 'takeover-signing' },
   ])
-  expect(await readTakeovers(readingAt(store, noon), 0)).toEqual(
-    await readTakeovers(readingAt(store, noon), undefined),
+  expect(await readTakeovers(contextAt(store, noon), 0)).toEqual(
+    await readTakeovers(contextAt(store, noon), undefined),
   )
 })
 
@@ -193,7 +193,7 @@ test('[NT-03] a game that no schedule names refuses the takeover by its line; on
         .where('kind', '=', 'takeover')
         .execute()),
   )
-  expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toMatchObject([
+  expect((await readTakeovers(contextAt(store, noon), undefined)).takeovers).toMatchObject([
     { id: 0, url: '/y' },
   ])
 })
@@ -204,9 +204,9 @@ test('[NT-03] switched off there are none, and another tenant has none of them',
     { 'takeovers.yaml': takeovers, 'alerts.yaml': '- {title: Ours}\n', 'splashes.yaml': splashes },
     'takeovers: false\n',
   )
-  expect((await readTakeovers(readingAt(store, noon), 0)).takeovers).toEqual([])
+  expect((await readTakeovers(contextAt(store, noon), 0)).takeovers).toEqual([])
   await seedTenant(store, 'other', { hosts: [] })
-  const other = () => readingAt(store, noon, 'other')
+  const other = () => contextAt(store, noon, 'other')
   expect([
     await readAlerts(other()),
     await readRunningSplash(other(), 0),

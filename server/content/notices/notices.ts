@@ -8,9 +8,9 @@ import type { Alert, SplashAnswer, Takeovers } from '../../../src/contract/notic
 import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
 
 /** Enabled, shown on the web, begun and not past their end; the newest number first. */
-export async function readAlerts(reading: ReadContext): Promise<Alert[]> {
-  const clock = await clockOf(reading)
-  const all = await readItems(reading, alert)
+export async function readAlerts(context: ReadContext): Promise<Alert[]> {
+  const clock = await clockOf(context)
+  const all = await readItems(context, alert)
   return all
     .filter(
       ({ enabled, showOnWeb, startDate, endDate }) =>
@@ -22,12 +22,12 @@ export async function readAlerts(reading: ReadContext): Promise<Alert[]> {
 
 /** One by its number, whatever its dates: it also is a page. A draft is not there. */
 export async function readSplash(
-  reading: ReadContext,
+  context: ReadContext,
   splashId: number,
 ): Promise<SplashAnswer | null> {
-  const one = await readItem(reading, splash, splashId)
-  return one && (!one.hidden || reading.seesHidden)
-    ? answerOf(reading, one, await clockOf(reading))
+  const one = await readItem(context, splash, splashId)
+  return one && (!one.hidden || context.seesHidden)
+    ? answerOf(context, one, await clockOf(context))
     : null
 }
 
@@ -36,24 +36,24 @@ export async function readSplash(
  * one that began last.
  */
 export async function readRunningSplash(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number | undefined,
 ): Promise<SplashAnswer | null> {
-  const clock = await clockOf(reading)
-  const all = (await readItems(reading, splash, { order: 'newest' })).filter(
+  const clock = await clockOf(context)
+  const all = (await readItems(context, splash, { order: 'newest' })).filter(
     (one) => !one.hidden && (one.sportId ?? 0) === (sportId ?? 0),
   )
   const running = all.filter(({ startDate, endDate }) => clock.isRunning(startDate, endDate))
-  return running[0] ? answerOf(reading, running[0], clock) : null
+  return running[0] ? answerOf(context, running[0], clock) : null
 }
 
 /** A click on it sends on without a question: only to hosts that the tenant lists. */
 async function answerOf(
-  reading: ReadContext,
+  context: ReadContext,
   { hidden: _, sportId: __, link, ...one }: Item<typeof splash>,
   { utc }: Clock,
 ): Promise<SplashAnswer> {
-  const leads = link !== null && mayLeadTo(link, await redirectHosts(reading))
+  const leads = link !== null && mayLeadTo(link, await redirectHosts(context))
   return {
     data: {
       ...one,
@@ -70,15 +70,15 @@ async function answerOf(
  * concurrent games; 0 where it names none, which stands for no game of anybody's.
  */
 export async function readTakeovers(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number | undefined,
 ): Promise<Takeovers> {
-  const settings = await readSettings(reading)
+  const settings = await readSettings(context)
   const config = { isConcurrent: settings?.concurrentTakeovers ?? false }
   if (!settings?.takeovers) return { config, takeovers: [] }
-  const clock = await clockOf(reading)
-  const hosts = await redirectHosts(reading)
-  const all = (await readItems(reading, takeover)).filter(
+  const clock = await clockOf(context)
+  const hosts = await redirectHosts(context)
+  const all = (await readItems(context, takeover)).filter(
     (one) => (one.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(one.startDate, one.endDate),
   )
   return {

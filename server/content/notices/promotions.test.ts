@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { readCampaignIds, readPartners, readPromotions, readSportPromotions } from './promotions.ts'
 
@@ -9,7 +9,7 @@ let store: Store
 beforeEach(async () => {
   store = await storeForTest()
 })
-const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => readingAt(store, moment, tenant)
+const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => contextAt(store, moment, tenant)
 const titles = (group: { campaigns: { title: string }[] } | null) =>
   group?.campaigns.map(({ title }) => title)
 
@@ -37,8 +37,8 @@ const file = `
 `
 test('[AD-01] a place shows the campaigns that run now; its answer ends when one begins or ends', async () => {
   expect((await takeLists(store, { 'promotions.yaml': file })).notes).toEqual([])
-  const reading = at()
-  const group = await readPromotions(reading, 'home-multi')
+  const context = at()
+  const group = await readPromotions(context, 'home-multi')
   expect(titles(group)).toEqual(['Now'])
   expect(group).toMatchObject({
     location: { name: 'home-multi', type: 'multi', effect: 'none' },
@@ -46,7 +46,7 @@ test('[AD-01] a place shows the campaigns that run now; its answer ends when one
     randomSingle: false,
     swiperOptions: { slidesPerView: 1, autoplay: null, pausable: true },
   })
-  expect(new Date(reading.until).toISOString()).toBe('2026-11-21T20:00:00.000Z')
+  expect(new Date(context.until).toISOString()).toBe('2026-11-21T20:00:00.000Z')
   const after = at('2026-11-21T20:00:00Z')
   expect(titles(await readPromotions(after, 'home-multi'))).toEqual(['Now', 'Soon'])
   expect(new Date(after.until).toISOString()).toBe('2026-11-23T06:00:00.000Z')

@@ -9,33 +9,33 @@ import { readSport } from '../sports/sports.ts'
 
 /** What stands in a place now; null where there is no such place, or nothing runs there. */
 export async function readPromotions(
-  reading: ReadContext,
+  context: ReadContext,
   name: string,
 ): Promise<PromotionGroup | null> {
-  const all = await readItems(reading, promotion, { slug: name })
+  const all = await readItems(context, promotion, { slug: name })
   const general = all.find(({ sportId }) => sportId === null)
-  return general ? groupOf(reading, general) : null
+  return general ? groupOf(context, general) : null
 }
 
 /** The same on the pages of a sport: its own group where it has one, else the general one. */
 export async function readSportPromotions(
-  reading: ReadContext,
+  context: ReadContext,
   name: string,
   sportId: number,
 ): Promise<PromotionGroup | null> {
-  if (!(await readSport(reading, sportId))) return null
-  const own = (await readItems(reading, promotion, { slug: name })).find(
+  if (!(await readSport(context, sportId))) return null
+  const own = (await readItems(context, promotion, { slug: name })).find(
     (group) => group.sportId === sportId,
   )
-  return own ? groupOf(reading, own) : readPromotions(reading, name)
+  return own ? groupOf(context, own) : readPromotions(context, name)
 }
 
 async function groupOf(
-  reading: ReadContext,
+  context: ReadContext,
   { name, title, type, effect, contentId, swiperOptions, campaigns: all }: Item<typeof promotion>,
 ): Promise<PromotionGroup | null> {
-  const clock = await clockOf(reading)
-  const markers = (await readSettings(reading))?.excludedWidgetMarkers ?? []
+  const clock = await clockOf(context)
+  const markers = (await readSettings(context))?.excludedWidgetMarkers ?? []
   const campaigns = all
     .filter((one) => clock.isRunning(one.startDate, one.endDate) && isShown(type, one, markers))
     .map((one) => ({ ...one, html: one.html && cleanedHtml(one.html) }))
@@ -65,13 +65,13 @@ function isShown(
 }
 
 /** Every campaign that a department has, also those that do not run: what may be counted. */
-export async function readCampaignIds(reading: ReadContext): Promise<Set<number>> {
+export async function readCampaignIds(context: ReadContext): Promise<Set<number>> {
   return new Set(
-    (await readItems(reading, promotion)).flatMap(({ campaigns }) => campaigns.map(({ id }) => id)),
+    (await readItems(context, promotion)).flatMap(({ campaigns }) => campaigns.map(({ id }) => id)),
   )
 }
 
 /** Null where partners are switched off. */
-export async function readPartners(reading: ReadContext): Promise<Partner[] | null> {
-  return (await readSettings(reading))?.hasPartners === false ? null : readItems(reading, partner)
+export async function readPartners(context: ReadContext): Promise<Partner[] | null> {
+  return (await readSettings(context))?.hasPartners === false ? null : readItems(context, partner)
 }

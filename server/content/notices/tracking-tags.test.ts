@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { readingAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { cleanElement, readTrackingTags, type TagName, type TagQuery } from './tracking-tags.ts'
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   store = await storeForTest()
 })
 const ask = (query: TagQuery = {}, tenant = 'testham') =>
-  readTrackingTags(readingAt(store, '2026-11-21T18:00:00Z', tenant), query)
+  readTrackingTags(contextAt(store, '2026-11-21T18:00:00Z', tenant), query)
 const hosts = 'trackingHosts: [tags.example]\n'
 const file = `
 - name: Everywhere

@@ -115,12 +115,12 @@ const places = ['head', 'bodyOpen', 'bodyClose'] as const
  * off; none with an image among its elements; only hosts that the tenant lists.
  */
 export async function readTrackingTags(
-  reading: ReadContext,
+  context: ReadContext,
   query: TagQuery,
 ): Promise<TrackingTag[]> {
-  const settings = await readSettings(reading)
+  const settings = await readSettings(context)
   if (!settings?.trackingTags) return []
-  const all = (await readItems(reading, trackingTag)).filter(
+  const all = (await readItems(context, trackingTag)).filter(
     (tag) =>
       tag.enabled && isFor(tag, query) && places.every((place) => tag[place].image.length === 0),
   )

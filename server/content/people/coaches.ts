@@ -11,18 +11,18 @@ import { asEntry, readDirectory } from '../department/staff.ts'
  * Coaches of a season, of the current one when none is named; null for a season without a roster.
  */
 export async function readCoaches(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<CoachList | null> {
-  const rosterId = await rosterIdOf(reading, sportId, season)
-  const roster = rosterId === null ? null : await openRoster(reading, rosterId)
+  const rosterId = await rosterIdOf(context, sportId, season)
+  const roster = rosterId === null ? null : await openRoster(context, rosterId)
   if (rosterId === null || !roster) return null
-  const staff = await readStaffRows(reading, new Map([[rosterId, roster.sport]]))
+  const staff = await readStaffRows(context, new Map([[rosterId, roster.sport]]))
   const of = (kind: string) => staff.filter((one) => one.kind === kind).map(asMember)
   return {
     ...roster,
-    isCurrent: (await readCurrentSeason(reading, sportId))?.title === roster.season,
+    isCurrent: (await readCurrentSeason(context, sportId))?.title === roster.season,
     coaches: of('coach'),
     support: of('support'),
   }
@@ -30,16 +30,16 @@ export async function readCoaches(
 
 /** Everybody who works for a sport; null when there is no such sport. */
 export async function readSportStaff(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<SportStaff | null> {
-  const sport = (await sportRefs(reading)).get(sportId)
+  const sport = (await sportRefs(context)).get(sportId)
   if (!sport) return null
-  const list = await readCoaches(reading, sportId)
+  const list = await readCoaches(context, sportId)
   const onRoster = new Set(
     [...(list?.coaches ?? []), ...(list?.support ?? [])].map(({ staffId }) => staffId),
   )
-  const members = (await readDirectory(reading))
+  const members = (await readDirectory(context))
     .filter(({ id, sports }) => !onRoster.has(id) && sports.some((one) => one.id === sportId))
     .map(asEntry)
   return {
@@ -53,13 +53,13 @@ export async function readSportStaff(
 
 /** Support staff of the current rosters, by sport. */
 export async function readSupportStaff(
-  reading: ReadContext,
+  context: ReadContext,
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<SupportEntry>> {
-  const rosters = await readRosterList(reading, { sportId }, true)
-  for (const { rosterId } of rosters) reading.touch(`roster:${rosterId}`)
+  const rosters = await readRosterList(context, { sportId }, true)
+  for (const { rosterId } of rosters) context.touch(`roster:${rosterId}`)
   const rows = await readStaffRows(
-    reading,
+    context,
     new Map(rosters.map(({ rosterId, sport }) => [rosterId, sport])),
   )
   const all = rosters.flatMap(({ rosterId, sport, season }) =>
@@ -72,11 +72,11 @@ export async function readSupportStaff(
 
 /** Seasons that have coaches, the newest first. */
 export async function readCoachSeasons(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<{ title: string; isCurrent: boolean }[]> {
-  reading.touch('staff-rows', 'rosters', 'sports')
-  let scope = reading.db
+  context.touch('staff-rows', 'rosters', 'sports')
+  let scope = context.db
     .selectFrom('roster as r')
     .innerJoin('staff_member as m', (j) =>
       j.onRef('m.tenant', '=', 'r.tenant').onRef('m.roster_id', '=', 'r.id'),
@@ -87,7 +87,7 @@ export async function readCoachSeasons(
         .onRef('s.sport_id', '=', 'r.sport_id')
         .onRef('s.title', '=', 'r.season'),
     )
-    .where('r.tenant', '=', reading.tenant)
+    .where('r.tenant', '=', context.tenant)
     .where('r.hidden', '=', 0)
     .where('m.hidden', '=', 0)
   if (sportId) scope = scope.where('r.sport_id', '=', sportId)

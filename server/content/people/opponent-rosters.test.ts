@@ -29,8 +29,8 @@ const named = async (tenant?: string) =>
       `${jerseyNumber} ${firstName} ${lastName} ${positionShort}`,
   )
 const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') =>
-  transact(store, tenant, (writing) =>
-    writeGame(writing, {
+  transact(store, tenant, (transaction) =>
+    writeGame(transaction, {
       id,
       scheduleId: 1,
       sportId: 1,
@@ -87,8 +87,8 @@ const give = (
   players: OpponentRosterDoc['players'],
   tenant = 'alpha',
 ) =>
-  transact(store, tenant, (writing) =>
-    writeOpponentRoster(writing, id, { sportId: 1, opponentId: 1, season, players }),
+  transact(store, tenant, (transaction) =>
+    writeOpponentRoster(transaction, id, { sportId: 1, opponentId: 1, season, players }),
   )
 
 describe('[OF-02] the roster of an opponent', () => {
@@ -199,15 +199,15 @@ describe('[OF-02] the roster of an opponent', () => {
   })
 
   test('its readers hear of a new file, and of a meeting that ends', async () => {
-    const reading = new ReadContext(store, 'alpha')
-    await readOpponentRoster(reading, 1, 1)
+    const context = new ReadContext(store, 'alpha')
+    await readOpponentRoster(context, 1, 1)
     const told = async (work: () => Promise<unknown>) => {
       const before = (await store.db.selectFrom('change').select('topics').execute()).length
       await work()
       return (await store.db.selectFrom('change').select('topics').execute())
         .slice(before)
         .flatMap(({ topics }) => JSON.parse(topics) as string[])
-        .some((topic) => reading.topics.has(topic))
+        .some((topic) => context.topics.has(topic))
     }
     expect(await told(() => met(20, 'Bell,Ty'))).toBe(true)
     expect(await told(() => give(1, '2026', [player('9', 'Given')]))).toBe(true)

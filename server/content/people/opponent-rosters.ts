@@ -28,16 +28,16 @@ const none: Found = { source: null, season: null, game: null, players: [] }
  * sport has no game with it and no roster of it.
  */
 export const readOpponentRoster = (
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   opponentId: number,
 ): Promise<OpponentRoster | null> =>
-  reading.once(`opponent-roster:${sportId}/${opponentId}`, async () => {
-    const sport = (await sportRefs(reading)).get(sportId)
-    const known = (await readOpponents(reading)).get(opponentId)
+  context.once(`opponent-roster:${sportId}/${opponentId}`, async () => {
+    const sport = (await sportRefs(context)).get(sportId)
+    const known = (await readOpponents(context)).get(opponentId)
     if (!sport || !known) return null
-    const found = await foundOf(reading, sportId, opponentId)
-    if (!found.source && !(await hasGame(reading, sportId, opponentId))) return null
+    const found = await foundOf(context, sportId, opponentId)
+    if (!found.source && !(await hasGame(context, sportId, opponentId))) return null
     const { title, location, mascot, image } = known
     return {
       sport,
@@ -47,18 +47,18 @@ export const readOpponentRoster = (
       historyUrl: opponentHistoryPath(
         sport,
         known,
-        await enabledFor(reading, (await readSport(reading, sportId))!),
+        await enabledFor(context, (await readSport(context, sportId))!),
       ),
     }
   })
 
 /** The address of one that names somebody. */
 export async function opponentRosterUrl(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   opponentId: number,
 ): Promise<string | null> {
-  const roster = await readOpponentRoster(reading, sportId, opponentId)
+  const roster = await readOpponentRoster(context, sportId, opponentId)
   return roster && roster.players.length > 0 ? roster.url : null
 }
 
@@ -66,18 +66,18 @@ export async function opponentRosterUrl(
  * What the school gave wins over what we saw of it, but not where we have met since the season that
  * it gave.
  */
-async function foundOf(reading: ReadContext, sportId: number, opponentId: number): Promise<Found> {
-  const current = (await readCurrentSeason(reading, sportId))?.title
-  const files = await filesOf(reading, sportId, opponentId)
+async function foundOf(context: ReadContext, sportId: number, opponentId: number): Promise<Found> {
+  const current = (await readCurrentSeason(context, sportId))?.title
+  const files = await filesOf(context, sportId, opponentId)
   const own = current && ofSeason(files, current)
   if (own) return given(own)
   const file = files.toSorted((a, b) => (a.season < b.season ? 1 : -1))[0]
-  const met = await lastMet(reading, sportId, opponentId, files)
+  const met = await lastMet(context, sportId, opponentId, files)
   return file && (!met || met.season! <= file.season) ? given(file) : (met ?? none)
 }
 
-const filesOf = (reading: ReadContext, sportId: number, opponentId: number) =>
-  readItems(reading, opponentRoster, { sportId, slug: opponentRosterSlug(sportId, opponentId) })
+const filesOf = (context: ReadContext, sportId: number, opponentId: number) =>
+  readItems(context, opponentRoster, { sportId, slug: opponentRosterSlug(sportId, opponentId) })
 
 const given = ({ season, players }: OpponentRosterDoc): Found => ({
   source: 'file',
@@ -94,7 +94,7 @@ const given = ({ season, players }: OpponentRosterDoc): Found => ({
  * files.
  */
 async function lastMet(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   opponentId: number,
   files: readonly OpponentRosterDoc[],
@@ -105,10 +105,10 @@ async function lastMet(
     files.flatMap(({ players }) => players.filter(({ hide }) => hide).map(called)),
   )
   for (const game of await composeGames(
-    reading,
-    await metWithBoxScore(reading, sportId, opponentId),
+    context,
+    await metWithBoxScore(context, sportId, opponentId),
   )) {
-    const box = await readBoxScore(reading, game.id)
+    const box = await readBoxScore(context, game.id)
     const players = (
       box ? playersOfBox(box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam) : []
     ).filter((player) => !hidden.has(called(player)))
@@ -132,15 +132,15 @@ async function lastMet(
  * Meetings that are over, of which the site shows a stat file. A version that waits tells nothing,
  * and who keeps score by hand names no players.
  */
-function metWithBoxScore(reading: ReadContext, sportId: number, opponentId: number) {
-  reading.touch('games')
-  return reading.db
+function metWithBoxScore(context: ReadContext, sportId: number, opponentId: number) {
+  context.touch('games')
+  return context.db
     .selectFrom('game')
     .innerJoin('stat_file as s', (j) =>
       j.onRef('s.tenant', '=', 'game.tenant').onRef('s.game_id', '=', 'game.id'),
     )
     .select(['game.id', 'game.schedule_id', 'game.sport_id', 'game.doc'])
-    .where('game.tenant', '=', reading.tenant)
+    .where('game.tenant', '=', context.tenant)
     .where('game.sport_id', '=', sportId)
     .where('game.opponent_id', '=', opponentId)
     .where('game.over', '=', 1)
@@ -154,19 +154,20 @@ function metWithBoxScore(reading: ReadContext, sportId: number, opponentId: numb
 
 /** The players that it has now; nobody before the first file. */
 export const heldPlayers = async (
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
 ): Promise<OpponentRosterDoc['players']> =>
-  (await readItem(new ReadContext(writing, writing.tenant), opponentRoster, id))?.players ?? []
+  (await readItem(new ReadContext(transaction, transaction.tenant), opponentRoster, id))?.players ??
+  []
 
 export const writeOpponentRoster = (
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
   doc: OpponentRosterDoc,
-): Promise<Outcome> => writeItem(writing, opponentRoster, { id, rank: id, doc })
+): Promise<Outcome> => writeItem(transaction, opponentRoster, { id, rank: id, doc })
 
-export async function dropOpponentRoster(writing: Transaction, id: number): Promise<void> {
-  const { db, tenant, topics } = writing
+export async function dropOpponentRoster(transaction: Transaction, id: number): Promise<void> {
+  const { db, tenant, topics } = transaction
   await db
     .deleteFrom('item')
     .where('tenant', '=', tenant)

@@ -6,16 +6,16 @@ import { readItems } from '../items.ts'
 import { peopleSettings, type PeopleSettingsDoc } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'
 
-const all = (reading: ReadContext): Promise<PeopleSettingsDoc[]> =>
-  reading.once('people-settings', () => readItems(reading, peopleSettings))
+const all = (context: ReadContext): Promise<PeopleSettingsDoc[]> =>
+  context.once('people-settings', () => readItems(context, peopleSettings))
 
 /** What the department says of one of its lists of people: of this sport, else of all. */
 export async function readPeopleSettings(
-  reading: ReadContext,
+  context: ReadContext,
   which: PeopleSettingsDoc['for'],
   sportId: number | null = null,
 ): Promise<PeopleSettingsDoc | undefined> {
-  const said = (await all(reading)).filter((one) => one.for === which)
+  const said = (await all(context)).filter((one) => one.for === which)
   return (
     said.find((one) => sportId !== null && one.sportId === sportId) ??
     said.find((one) => one.sportId === null)
@@ -24,10 +24,10 @@ export async function readPeopleSettings(
 
 /** What the fields of players are called: by the department, and over that by one of its sports. */
 export async function readLabels(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number | null = null,
 ): Promise<Labels> {
-  const said = (await all(reading)).filter(
+  const said = (await all(context)).filter(
     (one) => one.for === 'rosters' && (one.sportId === null || one.sportId === sportId),
   )
   return Object.assign(
@@ -40,26 +40,26 @@ export async function readLabels(
 
 /** A default that is none of them is the first. */
 export async function readRosterSettings(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<RosterSettings> {
-  const said = await readPeopleSettings(reading, 'rosters', sportId ?? null)
+  const said = await readPeopleSettings(context, 'rosters', sportId ?? null)
   return {
     sorts: [...rosterSorts],
     defaultSort: sortOf(said?.defaultSort ?? null),
     views: [...rosterViews],
     defaultView: viewOf(said?.defaultView ?? null),
-    displayFields: displayFieldsOf(await readLabels(reading, sportId ?? null)),
+    displayFields: displayFieldsOf(await readLabels(context, sportId ?? null)),
   }
 }
 
 /** `title` is what the list is called when the department has not named it. */
 export async function readListSettings(
-  reading: ReadContext,
+  context: ReadContext,
   which: PeopleSettingsDoc['for'],
   title: string,
 ): Promise<ListSettings & { grouping: string | null }> {
-  const said = await readPeopleSettings(reading, which)
+  const said = await readPeopleSettings(context, which)
   return {
     enabled: said?.enabled ?? true,
     title: said?.title ?? title,
@@ -68,7 +68,7 @@ export async function readListSettings(
   }
 }
 
-export async function readStaffSettings(reading: ReadContext): Promise<ListSettings> {
-  const { grouping: _, ...said } = await readListSettings(reading, 'staff', 'Staff Directory')
+export async function readStaffSettings(context: ReadContext): Promise<ListSettings> {
+  const { grouping: _, ...said } = await readListSettings(context, 'staff', 'Staff Directory')
   return said
 }

@@ -223,11 +223,11 @@ describe('[RT-04] the bio of a player', () => {
       .where('tenant', '=', 'test')
       .where('id', '=', 1)
       .execute()
-    const reading = new ReadContext(store, 'test')
-    expect((await readPlayer(reading, id))!.statsSeasons).toEqual([
+    const context = new ReadContext(store, 'test')
+    expect((await readPlayer(context, id))!.statsSeasons).toEqual([
       { season: '2026', year: 2026, rosterPlayerId: id },
     ])
-    expect([...reading.topics]).toContain('game:1')
+    expect([...context.topics]).toContain('game:1')
   })
 })
 
@@ -360,8 +360,8 @@ describe('[RT-07] the directory', () => {
 
   test('who reads a bio is told when its roster changes', async () => {
     const { store, folder } = await taken(files)
-    const reading = new ReadContext(store, 'test')
-    const id = (await readRoster(reading, 1))!.coaches[0]!.staffId!
+    const context = new ReadContext(store, 'test')
+    const id = (await readRoster(context, 1))!.coaches[0]!.staffId!
     const bio = new ReadContext(store, 'test')
     await readStaffMember(bio, id)
     const before = (
@@ -505,8 +505,8 @@ test('[RT-11] awards: the newest first, none before its day; past the day after 
       '- {title: Week 1, typeId: athlete of the week, date: 2026-09-07, endDate: 2026-09-13, name: Ada Alpha, playerId: ada}\n- {title: Week 2, typeId: Athlete of the Week, date: 2026-09-14T09:00, endDate: 2026-09-20, name: Bo, sportId: baseball}\n- {title: Best, typeId: Scholar, date: 2026-09-01, name: Cy, playerId: football/Ada Alpha}\n- {title: Best, typeId: Scholar, date: 2026-09-02, name: Dee, playerId: nobody}\n- {title: Bad, date: 2026-09-02, endDate: 2026-09-01, name: Eve}\n',
   })
   const at = async (day: string, query: Parameters<typeof readAwards>[1] = {}) => {
-    const reading = new ReadContext(store, 'test', new Date(`${day}-05:00`))
-    return { ...(await readAwards(reading, query)), until: new Date(reading.until).toISOString() }
+    const context = new ReadContext(store, 'test', new Date(`${day}-05:00`))
+    return { ...(await readAwards(context, query)), until: new Date(context.until).toISOString() }
   }
   expect(
     (await at('2026-09-13T23:00:00')).items.map(({ title, isExpired, player }) => [

@@ -24,14 +24,14 @@ type Line = { kind: string; id: number; doc: string }
 
 /** A page of lines of these kinds, by last name, counted and cut by the store. */
 async function pageOfLines(
-  reading: ReadContext,
+  context: ReadContext,
   kinds: string[],
   query: HistoryQuery,
 ): Promise<PageOf<Line>> {
-  reading.touch(...kinds)
-  let scope = reading.db
+  context.touch(...kinds)
+  let scope = context.db
     .selectFrom('item')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', 'in', kinds)
   if (query.sportId) scope = scope.where('sport_id', '=', query.sportId)
   const start = nameOrder(query.lastNameStart ?? '')
@@ -59,11 +59,11 @@ async function pageOfLines(
  * the rosters as the record book has them.
  */
 export async function readPlayerHistory(
-  reading: ReadContext,
+  context: ReadContext,
   query: HistoryQuery,
 ): Promise<PageOf<PastPlayer>> {
-  const sports = await sportRefs(reading)
-  const page = await pageOfLines(reading, [pastPlayer.name, rosterPerson.name], query)
+  const sports = await sportRefs(context)
+  const page = await pageOfLines(context, [pastPlayer.name, rosterPerson.name], query)
   return { ...page, items: page.items.flatMap((line) => pastPlayerOf(line, sports)) }
 }
 
@@ -98,11 +98,11 @@ function pastPlayerOf({ kind, doc }: Line, sports: Map<number, SportRef>): PastP
 
 /** Players whose name has these words, by last name, each in the newest season of a sport. */
 export async function searchPlayers(
-  reading: ReadContext,
+  context: ReadContext,
   { searchText, ...paging }: Paging & { searchText: string },
 ): Promise<PageOf<PlayerLink>> {
-  const sports = await sportRefs(reading)
-  const page = await pageOfLines(reading, [rosterPerson.name], {
+  const sports = await sportRefs(context)
+  const page = await pageOfLines(context, [rosterPerson.name], {
     ...paging,
     nameSearch: searchText,
   })
@@ -126,13 +126,13 @@ export async function searchPlayers(
 
 /** Somebody of a current roster; with every minute another. Null when there is nobody. */
 export async function readRandomPlayer(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<PlayerLink | null> {
-  reading.touch('rosters', 'sports')
-  const minute = Math.floor(reading.now.getTime() / 60_000)
-  reading.changesAt((minute + 1) * 60_000)
-  let scope = reading.db
+  context.touch('rosters', 'sports')
+  const minute = Math.floor(context.now.getTime() / 60_000)
+  context.changesAt((minute + 1) * 60_000)
+  let scope = context.db
     .selectFrom('roster_player as p')
     .innerJoin('roster as r', (j) =>
       j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'),
@@ -144,7 +144,7 @@ export async function readRandomPlayer(
         .onRef('s.title', '=', 'r.season')
         .on('s.is_current', '=', 1),
     )
-    .where('p.tenant', '=', reading.tenant)
+    .where('p.tenant', '=', context.tenant)
     .where('p.hidden', '=', 0)
     .where('r.hidden', '=', 0)
   if (sportId) scope = scope.where('r.sport_id', '=', sportId)
@@ -158,9 +158,9 @@ export async function readRandomPlayer(
     .limit(1)
     .offset((minute * 7919) % Number(total))
     .executeTakeFirst()
-  const sport = row && (await sportRefs(reading)).get(row.sport_id)
+  const sport = row && (await sportRefs(context)).get(row.sport_id)
   if (!row || !sport) return null
-  reading.touch(`player:${row.id}`)
+  context.touch(`player:${row.id}`)
   return linkTo({ player: playerOfRow(row), season: row.season, sport })
 }
 
@@ -169,22 +169,22 @@ export async function readRandomPlayer(
  * and the stories that name the person, those that are out.
  */
 export async function readPlayerMedia(
-  reading: ReadContext,
+  context: ReadContext,
   playerId: number,
   rosterPlayerId?: number,
 ): Promise<PlayerMedia | null> {
-  const seasons = await readSeasonsOf(reading, [playerId])
+  const seasons = await readSeasonsOf(context, [playerId])
   if (seasons.length === 0) return null
   const portraits = seasons
     .filter(({ player }) => !rosterPlayerId || player.rosterPlayerId === rosterPlayerId)
     .flatMap(({ player }) => player.image ?? [])
-  reading.touch('mentions', 'stories', award.name)
-  const { db, tenant } = reading
-  const now = await published(reading)
-  const lists = (await readListSettings(reading, 'awards', '')).enabled
+  context.touch('mentions', 'stories', award.name)
+  const { db, tenant } = context
+  const now = await published(context)
+  const lists = (await readListSettings(context, 'awards', '')).enabled
     ? ['story', award.name]
     : ['story']
-  if (lists.includes(award.name)) await outNow(reading, award)
+  if (lists.includes(award.name)) await outNow(context, award)
   const named = await db
     .selectFrom('mention')
     .select(['kind', 'id'])

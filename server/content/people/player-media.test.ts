@@ -19,12 +19,12 @@ async function mediaOf(more: Record<string, string> = {}) {
   const store = await storeForTest()
   await importPack(store, 'test', pack({ ...files, ...more }))
   return async (moment: string) => {
-    const reading = new ReadContext(store, 'test', new Date(moment))
-    const media = (await readPlayerMedia(reading, 1))!
+    const context = new ReadContext(store, 'test', new Date(moment))
+    const media = (await readPlayerMedia(context, 1))!
     return [
       media.images.map(({ altText }) => altText),
       media.stories.map(({ title }) => title),
-      Number.isFinite(reading.until) ? new Date(reading.until).toISOString() : null,
+      Number.isFinite(context.until) ? new Date(context.until).toISOString() : null,
     ]
   }
 }

@@ -33,22 +33,22 @@ export type SeasonRow = {
 
 /** Rows of these people that may be seen: the newest season first. */
 export async function readSeasonsOf(
-  reading: ReadContext,
+  context: ReadContext,
   playerIds: readonly number[],
 ): Promise<SeasonRow[]> {
   if (playerIds.length === 0) return []
-  for (const id of playerIds) reading.touch(`person:${id}`)
-  const sports = await sportRefs(reading)
-  const rows = await reading.db
+  for (const id of playerIds) context.touch(`person:${id}`)
+  const sports = await sportRefs(context)
+  const rows = await context.db
     .selectFrom('roster_player as p')
     .innerJoin('roster as r', (j) =>
       j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'),
     )
     .select(['p.id', 'p.player_id', 'p.doc', 'r.season', 'r.sport_id', 'r.id as roster_id'])
-    .where('p.tenant', '=', reading.tenant)
+    .where('p.tenant', '=', context.tenant)
     .where('p.player_id', 'in', playerIds)
-    .where('p.hidden', '<=', reading.mostHidden)
-    .where('r.hidden', '<=', reading.mostHidden)
+    .where('p.hidden', '<=', context.mostHidden)
+    .where('r.hidden', '<=', context.mostHidden)
     .orderBy('r.season', 'desc')
     .orderBy('p.id', 'desc')
     .execute()
@@ -70,23 +70,23 @@ export async function readSeasonsOf(
 
 /** The bio of a season. One that is hidden has facts and no words, and leads to no other season. */
 export async function readPlayer(
-  reading: ReadContext,
+  context: ReadContext,
   rosterPlayerId: number,
 ): Promise<PlayerBio | null> {
-  reading.touch(`player:${rosterPlayerId}`)
-  const row = await reading.db
+  context.touch(`player:${rosterPlayerId}`)
+  const row = await context.db
     .selectFrom('roster_player')
     .select('player_id')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', rosterPlayerId)
-    .where('hidden', '<=', reading.mostHidden)
+    .where('hidden', '<=', context.mostHidden)
     .executeTakeFirst()
   if (!row) return null
-  const seasons = await readSeasonsOf(reading, [row.player_id])
+  const seasons = await readSeasonsOf(context, [row.player_id])
   const mine = seasons.find(({ player }) => player.rosterPlayerId === rosterPlayerId)
   if (!mine) return null
   const { player, sport, season } = mine
-  const labels = await readLabels(reading, sport.id)
+  const labels = await readLabels(context, sport.id)
   // Whoever plays two sports grows in both.
   const trends = new Map(
     trendsOf(seasons.map((one) => one.player)).map((trend, i) => [
@@ -118,18 +118,18 @@ export async function readPlayer(
       image: one.player.image,
       ...trends.get(one.player.rosterPlayerId)!,
     })),
-    beside: await besideOf(reading, mine),
-    statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(reading, [mine, ...others]),
+    beside: await besideOf(context, mine),
+    statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(context, [mine, ...others]),
     displayFields: displayFieldsOf(labels, [player]),
     settings: playerSettings,
   }
 }
 
 async function besideOf(
-  reading: ReadContext,
+  context: ReadContext,
   { rosterId, player }: SeasonRow,
 ): Promise<PlayerBio['beside']> {
-  const players = sortPlayers((await readRosterPlayers(reading, rosterId)) ?? [], 'jersey').filter(
+  const players = sortPlayers((await readRosterPlayers(context, rosterId)) ?? [], 'jersey').filter(
     (one) => !one.hideBio || one.rosterPlayerId === player.rosterPlayerId,
   )
   const at = players.findIndex(({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId)
@@ -150,11 +150,11 @@ async function besideOf(
  * among them.
  */
 export async function readPlayerLinks(
-  reading: ReadContext,
+  context: ReadContext,
   playerIds: readonly (number | null)[],
 ): Promise<Map<number, PlayerLink>> {
   const links = new Map<number, PlayerLink>()
-  for (const row of await readSeasonsOf(reading, [
+  for (const row of await readSeasonsOf(context, [
     ...new Set(playerIds.filter((id) => id !== null)),
   ])) {
     if (!links.has(row.player.playerId)) links.set(row.player.playerId, linkTo(row))

@@ -12,11 +12,11 @@ import type { SportRef } from '../../../src/contract/sport.schema.ts'
  * is hidden is not there.
  */
 export async function readStaffRows(
-  reading: ReadContext,
+  context: ReadContext,
   rosters: ReadonlyMap<number, SportRef>,
 ): Promise<(StaffMember & { kind: 'coach' | 'support'; rosterId: number })[]> {
   if (rosters.size === 0) return []
-  const { db, tenant, mostHidden } = reading
+  const { db, tenant, mostHidden } = context
   const rows = await db
     .selectFrom('staff_member')
     .select(['id', 'roster_id', 'staff_id', 'doc'])
@@ -28,7 +28,7 @@ export async function readStaffRows(
     .orderBy('id')
     .execute()
   const portraits = await portraitsOf(
-    reading,
+    context,
     rows.map(({ staff_id }) => staff_id),
   )
   return rows.map((row) => {
@@ -61,16 +61,16 @@ export const asMember = ({
 
 /** A coach without a picture on the roster has the one of the directory. */
 async function portraitsOf(
-  reading: ReadContext,
+  context: ReadContext,
   ids: (number | null)[],
 ): Promise<Map<number, StaffMember['image']>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0) return new Map()
-  for (const id of known) reading.touch(`staff:${id}`)
-  const rows = await reading.db
+  for (const id of known) context.touch(`staff:${id}`)
+  const rows = await context.db
     .selectFrom('item')
     .select(['id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', staff.name)
     .where('id', 'in', known)
     .execute()
@@ -80,11 +80,11 @@ async function portraitsOf(
 }
 
 export const writeStaff = (
-  writing: Transaction,
+  transaction: Transaction,
   member: { id: number; rosterId: number; staffId: number; rank: number; doc: StaffDoc },
 ): Promise<Outcome> =>
   put(
-    writing,
+    transaction,
     'staff_member',
     StaffDoc,
     {
@@ -117,10 +117,10 @@ const numberOf = (staffId: number, sportId: number): number => staffId * 1000 + 
  * may be seen. In the transaction that wrote their rosters.
  */
 export async function writeRosterCoaches(
-  writing: Transaction,
+  transaction: Transaction,
   staffIds: readonly (number | null)[],
 ): Promise<void> {
-  const { db, tenant } = writing
+  const { db, tenant } = transaction
   for (const staffId of new Set(staffIds.filter((id) => id !== null))) {
     const rows = await db
       .selectFrom('staff_member as m')
@@ -143,7 +143,7 @@ export async function writeRosterCoaches(
     for (const [id, row] of newest) {
       const doc = JSON.parse(row.doc) as StaffDoc
       const sport = { id: row.sport_id, ...(JSON.parse(row.sport) as SportDoc) }
-      await writeFindable(writing, kind, id, {
+      await writeFindable(transaction, kind, id, {
         title: `${doc.firstName} ${doc.lastName}`.trim(),
         text: [doc.title, sport.title].filter(Boolean).join(', '),
         // No words of the bio: the directory may hide it, whatever the roster says. One that the
@@ -163,7 +163,7 @@ export async function writeRosterCoaches(
       .where('id', '<', numberOf(staffId + 1, 0))
       .execute()
     await dropFindable(
-      writing,
+      transaction,
       kind,
       known.map(({ id }) => id).filter((id) => !newest.has(id)),
     )

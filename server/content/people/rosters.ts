@@ -14,39 +14,39 @@ import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
  * another season's.
  */
 export async function readRoster(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season?: string,
   most?: number,
 ): Promise<Roster | null> {
-  const id = await rosterIdOf(reading, sportId, season)
-  return id === null ? null : readRosterById(reading, id, most)
+  const id = await rosterIdOf(context, sportId, season)
+  return id === null ? null : readRosterById(context, id, most)
 }
 
 /** The number of the roster of a season; null when there is none, or none that may be seen. */
 export async function rosterIdOf(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<number | null> {
-  const current = await readCurrentSeason(reading, sportId)
+  const current = await readCurrentSeason(context, sportId)
   const title = season ?? current?.title
-  reading.touch(`rosters:${sportId}`)
+  context.touch(`rosters:${sportId}`)
   if (!title) return null
-  const rows = await reading.db
+  const rows = await context.db
     .selectFrom('roster')
     .select(['id', 'season'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', sportId)
-    .where('hidden', '<=', reading.mostHidden)
+    .where('hidden', '<=', context.mostHidden)
     .execute()
   return ofSeason(rows, title)?.id ?? null
 }
 
 /** The sport that people call so: msoc, mens-soccer, Men's Soccer; null when there is none. */
-export async function sportCalled(reading: ReadContext, called: string): Promise<SportRef | null> {
+export async function sportCalled(context: ReadContext, called: string): Promise<SportRef | null> {
   const name = called.trim().toLowerCase()
-  const sports = await readSports(reading)
+  const sports = await readSports(context)
   const by = (test: (sport: (typeof sports)[number]) => string | null) =>
     sports.find((sport) => test(sport)?.toLowerCase() === name)
   const sport =
@@ -54,31 +54,31 @@ export async function sportCalled(reading: ReadContext, called: string): Promise
     by(({ globalSportNameSlug }) => globalSportNameSlug) ??
     by(({ title }) => title) ??
     by(({ globalSportShortName }) => globalSportShortName)
-  return sport ? ((await sportRefs(reading)).get(sport.id) ?? null) : null
+  return sport ? ((await sportRefs(context)).get(sport.id) ?? null) : null
 }
 
 export async function readRosterBySport(
-  reading: ReadContext,
+  context: ReadContext,
   called: string,
 ): Promise<Roster | null> {
-  const sport = await sportCalled(reading, called)
-  return sport && readRoster(reading, sport.id)
+  const sport = await sportCalled(context, called)
+  return sport && readRoster(context, sport.id)
 }
 
 /** A roster that may be seen, and its sport. */
 export async function openRoster(
-  reading: ReadContext,
+  context: ReadContext,
   rosterId: number,
 ): Promise<{ sport: SportRef; season: string } | null> {
-  reading.touch(`roster:${rosterId}`)
-  const row = await reading.db
+  context.touch(`roster:${rosterId}`)
+  const row = await context.db
     .selectFrom('roster')
     .select(['sport_id', 'season'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', rosterId)
-    .where('hidden', '<=', reading.mostHidden)
+    .where('hidden', '<=', context.mostHidden)
     .executeTakeFirst()
-  const sport = row && (await sportRefs(reading)).get(row.sport_id)
+  const sport = row && (await sportRefs(context)).get(row.sport_id)
   return row && sport ? { sport, season: row.season } : null
 }
 
@@ -102,31 +102,31 @@ async function playersOf(
 }
 
 export const readRosterPlayers = async (
-  reading: ReadContext,
+  context: ReadContext,
   rosterId: number,
 ): Promise<Player[] | null> =>
-  (await openRoster(reading, rosterId)) && playersOf(reading, rosterId, 1000)
+  (await openRoster(context, rosterId)) && playersOf(context, rosterId, 1000)
 
 /** By its number; with `most` only the first players of its own order (a teaser). */
 export async function readRosterById(
-  reading: ReadContext,
+  context: ReadContext,
   rosterId: number,
   most = 1000,
 ): Promise<Roster | null> {
-  const roster = await openRoster(reading, rosterId)
+  const roster = await openRoster(context, rosterId)
   if (!roster) return null
   const { sport, season } = roster
-  const players = await playersOf(reading, rosterId, most)
-  const staff = await readStaffRows(reading, new Map([[rosterId, sport]]))
+  const players = await playersOf(context, rosterId, most)
+  const staff = await readStaffRows(context, new Map([[rosterId, sport]]))
   return {
     rosterId,
     sport,
     season,
-    isCurrent: (await readCurrentSeason(reading, sport.id))?.title === season,
+    isCurrent: (await readCurrentSeason(context, sport.id))?.title === season,
     players,
     coaches: staff.filter(({ kind }) => kind === 'coach').map(asMember),
     support: staff.filter(({ kind }) => kind === 'support').map(asMember),
-    displayFields: displayFieldsOf(await readLabels(reading, sport.id), players),
+    displayFields: displayFieldsOf(await readLabels(context, sport.id), players),
   }
 }
 
@@ -138,14 +138,14 @@ type ListQuery = {
 
 /** Rosters that may be seen, by sport, each sport's newest first. */
 export async function readRosterList(
-  reading: ReadContext,
+  context: ReadContext,
   { sportId, sport: called, season }: ListQuery,
   currentOnly = false,
 ): Promise<RosterTeaser[]> {
-  reading.touch('rosters', 'sports')
-  const named = called === undefined ? null : await sportCalled(reading, called)
+  context.touch('rosters', 'sports')
+  const named = called === undefined ? null : await sportCalled(context, called)
   if (called !== undefined && !named) return []
-  const { db, tenant } = reading
+  const { db, tenant } = context
   const rows = await db
     .selectFrom('roster')
     .leftJoin('season', (j) =>
@@ -169,7 +169,7 @@ export async function readRosterList(
     .orderBy('roster.season', 'desc')
     .orderBy('roster.id', 'desc')
     .execute()
-  const sports = [...(await sportRefs(reading)).values()]
+  const sports = [...(await sportRefs(context)).values()]
   return sports.flatMap((sport) =>
     rows
       .filter(

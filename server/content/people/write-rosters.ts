@@ -18,15 +18,15 @@ const numberOf = (playerId: number, sportId: number): number => playerId * 1000 
  * hidden. In the transaction that wrote their rosters.
  */
 export async function writeRosterPeople(
-  writing: Transaction,
+  transaction: Transaction,
   playerIds: readonly number[],
 ): Promise<void> {
   const ids = [...new Set(playerIds)]
-  for (let i = 0; i < ids.length; i += 200) await writeSome(writing, ids.slice(i, i + 200))
+  for (let i = 0; i < ids.length; i += 200) await writeSome(transaction, ids.slice(i, i + 200))
 }
 
-async function writeSome(writing: Transaction, playerIds: readonly number[]): Promise<void> {
-  const { db, tenant, topics } = writing
+async function writeSome(transaction: Transaction, playerIds: readonly number[]): Promise<void> {
+  const { db, tenant, topics } = transaction
   const rows = await db
     .selectFrom('roster_player as p')
     .innerJoin('roster as r', (j) =>
@@ -56,7 +56,7 @@ async function writeSome(writing: Transaction, playerIds: readonly number[]): Pr
       hideBio,
     } = JSON.parse(newest.doc) as PlayerDoc
     const docs = seasons.map(({ doc }) => JSON.parse(doc) as PlayerDoc)
-    await writeItem(writing, rosterPerson, {
+    await writeItem(transaction, rosterPerson, {
       id,
       rank: 0,
       doc: {
@@ -107,16 +107,16 @@ async function writeSome(writing: Transaction, playerIds: readonly number[]): Pr
     .where('kind', '=', rosterPerson.name)
     .where('id', 'in', gone)
     .execute()
-  await dropFindable(writing, rosterPerson.name, gone)
+  await dropFindable(transaction, rosterPerson.name, gone)
 }
 
 /** `hidden` says that nobody may see it yet; without it the roster stays as it was. */
 export const writeRoster = (
-  writing: Transaction,
+  transaction: Transaction,
   roster: { id: number; sportId: number; season: string; hidden?: boolean },
 ): Promise<Outcome> =>
   put(
-    writing,
+    transaction,
     'roster',
     RosterDoc,
     {
@@ -130,11 +130,11 @@ export const writeRoster = (
   )
 
 export const writePlayer = (
-  writing: Transaction,
+  transaction: Transaction,
   player: { id: number; rosterId: number; playerId: number; rank: number; doc: PlayerDoc },
 ): Promise<Outcome> =>
   put(
-    writing,
+    transaction,
     'roster_player',
     PlayerDoc,
     {
@@ -161,8 +161,8 @@ export const writePlayer = (
  * After the rows of a roster: it is hidden as a whole when everybody on it is (a season that is not
  * announced yet), and its people stand in the list of all who ever played.
  */
-export async function settleRoster(writing: Transaction, rosterId: number): Promise<void> {
-  const { db, tenant } = writing
+export async function settleRoster(transaction: Transaction, rosterId: number): Promise<void> {
+  const { db, tenant } = transaction
   const roster = await db
     .selectFrom('roster')
     .selectAll()
@@ -184,7 +184,7 @@ export async function settleRoster(writing: Transaction, rosterId: number): Prom
     .execute()
   const all = [...players, ...staff]
   const hidden = all.length > 0 && all.every((row) => row.hidden === 1)
-  const outcome = await writeRoster(writing, {
+  const outcome = await writeRoster(transaction, {
     id: rosterId,
     sportId: roster.sport_id,
     season: roster.season,
@@ -192,28 +192,29 @@ export async function settleRoster(writing: Transaction, rosterId: number): Prom
   })
   if (outcome === 'changed') {
     for (const { id, player_id } of players)
-      writing.topics.add(`player:${id}`).add(`person:${player_id}`)
-    for (const { staff_id } of staff) if (staff_id !== null) writing.topics.add(`staff:${staff_id}`)
-    writing.topics.add('staff-rows')
+      transaction.topics.add(`player:${id}`).add(`person:${player_id}`)
+    for (const { staff_id } of staff)
+      if (staff_id !== null) transaction.topics.add(`staff:${staff_id}`)
+    transaction.topics.add('staff-rows')
   }
   await writeRosterPeople(
-    writing,
+    transaction,
     players.map(({ player_id }) => player_id),
   )
   await writeRosterCoaches(
-    writing,
+    transaction,
     staff.map(({ staff_id }) => staff_id),
   )
 }
 
 /** Takes out players (or staff) of a roster that its file no longer names. Resolves to how many. */
 export async function dropOthers(
-  writing: Transaction,
+  transaction: Transaction,
   table: 'roster_player' | 'staff_member',
   rosterId: number,
   keep: number[],
 ): Promise<number> {
-  const { db, tenant, topics } = writing
+  const { db, tenant, topics } = transaction
   const rows = await db
     .selectFrom(table)
     .selectAll()
@@ -238,11 +239,11 @@ export async function dropOthers(
     if (staff !== null) topics.add(`staff:${staff}`).add('staff-rows')
   }
   await writeRosterPeople(
-    writing,
+    transaction,
     gone.flatMap((row) => peopleOf(row).person ?? []),
   )
   await writeRosterCoaches(
-    writing,
+    transaction,
     gone.map((row) => peopleOf(row).staff),
   )
   return gone.length

@@ -6,8 +6,8 @@ import type { Transaction } from '../transaction.ts'
  * A tag is found from the day of the first thing on that bears it: before, its name would tell of a
  * story that is not out.
  */
-export async function writeFindableTag(writing: Transaction, id: number): Promise<void> {
-  const { db, tenant } = writing
+export async function writeFindableTag(transaction: Transaction, id: number): Promise<void> {
+  const { db, tenant } = transaction
   const row = await db
     .selectFrom('item')
     .select('doc')
@@ -24,7 +24,7 @@ export async function writeFindableTag(writing: Transaction, id: number): Promis
     .orderBy('date')
     .limit(1)
     .executeTakeFirst()
-  if (!row || !first) return dropFindable(writing, 'tag', [id])
+  if (!row || !first) return dropFindable(transaction, 'tag', [id])
   const { name, slug } = JSON.parse(row.doc) as { name: string; slug: string }
-  await writeFindable(writing, 'tag', id, { title: name, url: tagUrl(slug), from: first.date })
+  await writeFindable(transaction, 'tag', id, { title: name, url: tagUrl(slug), from: first.date })
 }

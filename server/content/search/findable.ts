@@ -33,12 +33,12 @@ const searched = 40_000
  * by it.
  */
 export async function writeFindable(
-  writing: Transaction,
+  transaction: Transaction,
   kind: string,
   id: number,
   found: Findable | null,
 ): Promise<void> {
-  const { db, tenant, topics } = writing
+  const { db, tenant, topics } = transaction
   const before = await db
     .selectFrom('search')
     .selectAll()
@@ -46,7 +46,7 @@ export async function writeFindable(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found) return before && forget(writing, [before])
+  if (!found) return before && forget(transaction, [before])
   const { title, text = '', url, sportId = null, date = null } = found
   const row = {
     title,
@@ -93,35 +93,35 @@ export async function writeFindable(
       all: [...titleWords, ...findableWords(text.slice(0, searched)), ...marks],
     },
   ])
-  await learnWords(writing, titleWords)
+  await learnWords(transaction, titleWords)
 }
 
 /** What is taken away is not found any more. */
 export async function dropFindable(
-  writing: Transaction,
+  transaction: Transaction,
   kind: string,
   ids: readonly number[],
 ): Promise<void> {
   for (let i = 0; i < ids.length; i += 500) {
-    const gone = await writing.db
+    const gone = await transaction.db
       .selectFrom('search')
       .select(['seq', 'date'])
-      .where('tenant', '=', writing.tenant)
+      .where('tenant', '=', transaction.tenant)
       .where('kind', '=', kind)
       .where('id', 'in', ids.slice(i, i + 500))
       .execute()
-    if (gone.length > 0) await forget(writing, gone)
+    if (gone.length > 0) await forget(transaction, gone)
   }
 }
 
 /** Nothing of the department is found any more. */
-export async function dropAllFindable(writing: Transaction): Promise<void> {
-  const all = await writing.db
+export async function dropAllFindable(transaction: Transaction): Promise<void> {
+  const all = await transaction.db
     .selectFrom('search')
     .select(['seq', 'date'])
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .execute()
-  await forget(writing, all)
+  await forget(transaction, all)
 }
 
 async function forget(

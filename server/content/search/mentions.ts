@@ -10,11 +10,11 @@ export type Mentioning = { kind: string; id: number; sportId: number | null; dat
  * nobody. Readers of a tag's content are told.
  */
 export async function writeMentions(
-  writing: Transaction,
+  transaction: Transaction,
   content: Mentioning,
   named: readonly Mention[],
 ): Promise<void> {
-  const { db, tenant, topics } = writing
+  const { db, tenant, topics } = transaction
   const before = await db
     .selectFrom('mention')
     .selectAll()
@@ -55,25 +55,25 @@ export async function writeMentions(
   if (fresh.length > 0) await db.insertInto('mention').values(fresh).execute()
   if (fresh.length === 0 && stays.size === before.length) return
   topics.add('mentions')
-  await settleTags(writing, [...before, ...fresh])
+  await settleTags(transaction, [...before, ...fresh])
 }
 
 async function settleTags(
-  writing: Transaction,
+  transaction: Transaction,
   named: readonly { target_kind: string; target: number }[],
 ): Promise<void> {
   for (const tag of new Set(
     named.filter(({ target_kind }) => target_kind === 'tag').map(({ target }) => target),
   ))
-    await writeFindableTag(writing, tag)
+    await writeFindableTag(transaction, tag)
 }
 
 export async function dropMentions(
-  writing: Transaction,
+  transaction: Transaction,
   kind: string,
   ids: readonly number[],
 ): Promise<void> {
-  const { db, tenant, topics } = writing
+  const { db, tenant, topics } = transaction
   for (let i = 0; i < ids.length; i += 500) {
     const rows = db
       .selectFrom('mention')
@@ -89,6 +89,6 @@ export async function dropMentions(
       .where('kind', '=', kind)
       .where('id', 'in', ids.slice(i, i + 500))
       .execute()
-    await settleTags(writing, named)
+    await settleTags(transaction, named)
   }
 }

@@ -23,15 +23,15 @@ export const only = (word: string): Wanted[] => [{ word }]
  * typed.
  */
 export async function idsWithWords(
-  reading: ReadContext,
+  context: ReadContext,
   { kind, q, sportId, now }: { kind: string; q: string; sportId?: number | undefined; now: string },
 ): Promise<number[]> {
-  reading.touch('search')
+  context.touch('search')
   const words = typedWords(q)
   if (words.length === 0) return []
   const marks = [only(`k-${kind}`), ...(sportId ? [only(`s-${sportId}`)] : [])]
   return (
-    await findWords(reading.db, reading.tenant, {
+    await findWords(context.db, context.tenant, {
       in: 'all',
       words: [...marks, ...asTyped(words)],
       now,
@@ -42,19 +42,19 @@ export async function idsWithWords(
 
 /** The rows of the archives that have these words, the newest thousand. */
 export async function archivedWithWords(
-  reading: ReadContext,
+  context: ReadContext,
   q: string,
   sportId: number | undefined,
   now: string,
 ): Promise<Hit[]> {
-  reading.touch('search')
+  context.touch('search')
   const words = typedWords(q)
   if (words.length === 0) return []
   const marks = [
     [{ word: 'k-story' }, { word: 'k-archive' }],
     ...(sportId ? [only(`s-${sportId}`)] : []),
   ]
-  return findWords(reading.db, reading.tenant, {
+  return findWords(context.db, context.tenant, {
     in: 'all',
     words: [...marks, ...asTyped(words)],
     now,

@@ -31,8 +31,8 @@ const thing = (
   tenant = 'testham',
   kind = 'thing',
 ) =>
-  transact(store, tenant, (writing) =>
-    writeFindable(writing, kind, id, { url: `/things/${id}`, ...found }),
+  transact(store, tenant, (transaction) =>
+    writeFindable(transaction, kind, id, { url: `/things/${id}`, ...found }),
   )
 
 describe('[RT-14] the search', () => {
@@ -101,15 +101,15 @@ describe('[RT-14] the search', () => {
       socialMedia: [],
     }
     const put = (more: object) =>
-      transact(store, 'testham', async (writing) => {
-        await writeStaff(writing, {
+      transact(store, 'testham', async (transaction) => {
+        await writeStaff(transaction, {
           id: 900,
           rosterId: 1,
           staffId: 900,
           rank: 9,
           doc: { ...coach, ...more } as StaffDoc,
         })
-        await settleRoster(writing, 1)
+        await settleRoster(transaction, 1)
       })
     await put({ hide: false })
     expect((await search(store, 'xanthe quill')).items.map(({ kind }) => kind)).toEqual(['coach'])
@@ -121,7 +121,9 @@ describe('[RT-14] the search', () => {
     await put({ hide: true })
     expect((await search(store, 'xanthe quill')).total).toBe(0)
     await put({ hide: false })
-    await transact(store, 'testham', (writing) => dropOthers(writing, 'staff_member', 1, []))
+    await transact(store, 'testham', (transaction) =>
+      dropOthers(transaction, 'staff_member', 1, []),
+    )
     expect((await search(store, 'xanthe quill')).total).toBe(0)
   })
 
@@ -248,9 +250,9 @@ describe('[RT-14] the search', () => {
       await titles(store, 'almonds'),
       await titles(store, 'nougat'),
     ]).toEqual([[], [], ['Nougat']])
-    await transact(store, 'testham', (writing) => dropFindable(writing, 'thing', [1, 99]))
+    await transact(store, 'testham', (transaction) => dropFindable(transaction, 'thing', [1, 99]))
     expect([await titles(store, 'nougat'), heard.splice(0)]).toEqual([[], ['search', 'search']])
-    await transact(store, 'testham', (writing) => dropStories(writing, [2]))
+    await transact(store, 'testham', (transaction) => dropStories(transaction, [2]))
     expect(await titles(store, 'kickoff moved to six')).toEqual([])
   })
 
@@ -303,10 +305,10 @@ describe('[RT-14] the search', () => {
         .orderBy('id')
         .execute()
     const before = await all()
-    await transact(store, 'testham', async (writing) => {
+    await transact(store, 'testham', async (transaction) => {
       for (const [kind, some] of Map.groupBy(before, (row) => row.kind))
         await dropFindable(
-          writing,
+          transaction,
           kind,
           some.map(({ id }) => id),
         )
@@ -327,8 +329,13 @@ test('[CA-04] a story that becomes hidden is found no more, and names nobody', a
   expect(await titles(store, 'under the lights', { kind: 'story' })).toEqual([
     'Season opens under the lights',
   ])
-  await transact(store, 'testham', (writing) =>
-    writeStory(writing, { id: 1, slug: 'season-opens', sportId: 1, doc: { ...doc, hidden: true } }),
+  await transact(store, 'testham', (transaction) =>
+    writeStory(transaction, {
+      id: 1,
+      slug: 'season-opens',
+      sportId: 1,
+      doc: { ...doc, hidden: true },
+    }),
   )
   expect(await titles(store, 'under the lights', { kind: 'story' })).toEqual([])
   expect(

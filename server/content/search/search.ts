@@ -36,34 +36,34 @@ const noHits = { hits: [] as Hit[], corrected: null as string[] | null }
  * Everything of the department that has all the words, the best first. Nothing typed finds nothing.
  */
 export async function readSearch(
-  reading: ReadContext,
+  context: ReadContext,
   { q, kind, sportId, ...paging }: SearchQuery,
 ): Promise<SearchPage> {
   const words = typedWords(q)
-  const now = await seenNow(reading)
-  const found = words.length === 0 ? noHits : await find(reading, words, { now, sportId })
+  const now = await seenNow(context)
+  const found = words.length === 0 ? noHits : await find(context, words, { now, sportId })
   const asked = found.corrected ?? words
   // Of a kind that is asked for all are looked at, not only those among the best of everything.
   const hits =
     kind === undefined || found.hits.length < most
       ? found.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
-      : (await find(reading, asked, { now, sportId, kind })).hits
+      : (await find(context, asked, { now, sportId, kind })).hits
   const page = pageOf(ranked(hits, asked, now), paging)
   return {
     ...page,
-    items: await shown(reading, page.items, asked),
+    items: await shown(context, page.items, asked),
     kinds: countsOf(found.hits),
     corrected: found.corrected?.join(' ') ?? null,
   }
 }
 
 /** Titles that go on as somebody types, at most eight; the same title only once. */
-export async function readSuggestions(reading: ReadContext, q: string): Promise<Suggestion[]> {
+export async function readSuggestions(context: ReadContext, q: string): Promise<Suggestion[]> {
   const words = typedWords(q)
   if (words.length === 0 || q.trim().length < 2) return []
-  const now = await seenNow(reading)
+  const now = await seenNow(context)
   const begun: Wanted[][] = words.map((word, i) => [{ word, begins: i === words.length - 1 }])
-  const hits = await findWords(reading.db, reading.tenant, {
+  const hits = await findWords(context.db, context.tenant, {
     in: 'title',
     words: begun,
     now,
@@ -78,7 +78,7 @@ export async function readSuggestions(reading: ReadContext, q: string): Promise<
   ]
     .toReversed()
     .slice(0, 8)
-  const urls = await textsOf(reading, best)
+  const urls = await textsOf(context, best)
   return best.map(({ seq, kind, id, title }) => ({
     kind: calledOf(kind),
     id,
@@ -91,18 +91,18 @@ export async function readSuggestions(reading: ReadContext, q: string): Promise<
  * The wall clock of now, and the promise that the answer changes when the next thing comes to be
  * seen.
  */
-export const seenNow = (reading: ReadContext): Promise<string> =>
-  reading.once('search:now', async () => {
-    reading.touch('search')
-    const zone = await zoneOf(reading)
-    const now = wallClock(reading.now, zone)
+export const seenNow = (context: ReadContext): Promise<string> =>
+  context.once('search:now', async () => {
+    context.touch('search')
+    const zone = await zoneOf(context)
+    const now = wallClock(context.now, zone)
     await nextDue(
-      reading,
+      context,
       'search',
-      reading.db
+      context.db
         .selectFrom('search')
         .select('shows as due')
-        .where('tenant', '=', reading.tenant)
+        .where('tenant', '=', context.tenant)
         .where('shows', '>', now)
         .orderBy('shows')
         .limit(1),
@@ -116,7 +116,7 @@ type Where = { now: string; sportId?: number | undefined; kind?: string | undefi
 
 /** As typed; else as the beginnings of words; else as words that may have been meant. */
 async function find(
-  reading: ReadContext,
+  context: ReadContext,
   words: string[],
   { now, sportId, kind }: Where,
 ): Promise<typeof noHits> {
@@ -125,14 +125,14 @@ async function find(
     ...(kind ? [kindsCalled(kind).map((one) => ({ word: `k-${one}` }))] : []),
   ]
   const look = (wanted: Wanted[][]) =>
-    findWords(reading.db, reading.tenant, { in: 'all', words: [...marks, ...wanted], now, most })
+    findWords(context.db, context.tenant, { in: 'all', words: [...marks, ...wanted], now, most })
   for (const wanted of [asTyped(words), asTyped(words, true)]) {
     const hits = await look(wanted)
     if (hits.length > 0)
       return {
         hits: [
           ...new Map(
-            [...(await inTitles(reading, words, marks, now)), ...hits].map((hit) => [hit.seq, hit]),
+            [...(await inTitles(context, words, marks, now)), ...hits].map((hit) => [hit.seq, hit]),
           ).values(),
         ],
         corrected: null,
@@ -142,14 +142,14 @@ async function find(
   for (const word of words) {
     const there =
       (
-        await findWords(reading.db, reading.tenant, {
+        await findWords(context.db, context.tenant, {
           in: 'all',
           words: asTyped([word]),
           now,
           most: 1,
         })
       ).length > 0
-    meant.push(there ? [word] : await neighboursOf(reading, word))
+    meant.push(there ? [word] : await neighboursOf(context, word))
   }
   if (meant.some((some) => some.length === 0)) return noHits
   // Of the neighbours of a word the first that is found with the others is what was meant.
@@ -163,12 +163,12 @@ async function find(
 
 /** An old title counts for more than a new text: it must not be lost among a thousand of those. */
 const inTitles = (
-  reading: ReadContext,
+  context: ReadContext,
   words: string[],
   marks: Wanted[][],
   now: string,
 ): Promise<Hit[]> =>
-  findWords(reading.db, reading.tenant, {
+  findWords(context.db, context.tenant, {
     in: 'title',
     words: [...marks, ...asTyped(words)],
     now,
@@ -197,12 +197,12 @@ async function textsOf(
 }
 
 async function shown(
-  reading: ReadContext,
+  context: ReadContext,
   hits: readonly Hit[],
   words: readonly string[],
 ): Promise<SearchPage['items']> {
-  const texts = await textsOf(reading, hits)
-  const sports = await sportRefs(reading)
+  const texts = await textsOf(context, hits)
+  const sports = await sportRefs(context)
   return hits.map(({ seq, kind, id, title, date, sport_id }) => ({
     kind: calledOf(kind),
     id,

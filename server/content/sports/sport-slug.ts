@@ -6,19 +6,19 @@ const known = new WeakMap<Transaction, Map<number, Promise<Named | null>>>()
 /**
  * A sport as addresses and headings name it; read once in a transaction. Null when there is none.
  */
-export function sportOf(writing: Transaction, sportId: number | null): Promise<Named | null> {
+export function sportOf(transaction: Transaction, sportId: number | null): Promise<Named | null> {
   if (sportId === null) return Promise.resolve(null)
-  const sports = known.get(writing) ?? new Map<number, Promise<Named | null>>()
-  known.set(writing, sports)
-  const sport = sports.get(sportId) ?? read(writing, sportId)
+  const sports = known.get(transaction) ?? new Map<number, Promise<Named | null>>()
+  known.set(transaction, sports)
+  const sport = sports.get(sportId) ?? read(transaction, sportId)
   sports.set(sportId, sport)
   return sport
 }
 
 export const sportSlugOf = async (
-  writing: Transaction,
+  transaction: Transaction,
   sportId: number | null,
-): Promise<string | null> => (await sportOf(writing, sportId))?.slug ?? null
+): Promise<string | null> => (await sportOf(transaction, sportId))?.slug ?? null
 
 async function read({ db, tenant }: Transaction, sportId: number): Promise<Named | null> {
   const row = await db

@@ -10,11 +10,11 @@ import { put, type Outcome, type Transaction } from '../transaction.ts'
  * All sports of the department by title, each with the numbers of its current season, roster and
  * schedule.
  */
-export const readSports = (reading: ReadContext): Promise<Sport[]> =>
-  reading.once('sports', async () => {
-    const { db, tenant } = reading
+export const readSports = (context: ReadContext): Promise<Sport[]> =>
+  context.once('sports', async () => {
+    const { db, tenant } = context
     const rows = await rowsOfTopic(
-      reading,
+      context,
       'sports',
       db
         .selectFrom('sport')
@@ -58,12 +58,12 @@ export const readSports = (reading: ReadContext): Promise<Sport[]> =>
       .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1))
   })
 
-export const readSport = async (reading: ReadContext, sportId: number): Promise<Sport | null> =>
-  (await readSports(reading)).find(({ id }) => id === sportId) ?? null
+export const readSport = async (context: ReadContext, sportId: number): Promise<Sport | null> =>
+  (await readSports(context)).find(({ id }) => id === sportId) ?? null
 
 /** How other content names a sport. */
-export async function sportRefs(reading: ReadContext): Promise<Map<number, SportRef>> {
-  const sports = await readSports(reading)
+export async function sportRefs(context: ReadContext): Promise<Map<number, SportRef>> {
+  const sports = await readSports(context)
   return new Map(
     sports.map(({ id, title, shortName, abbrev, globalSportNameSlug, globalSportShortName }) => [
       id,
@@ -73,15 +73,15 @@ export async function sportRefs(reading: ReadContext): Promise<Map<number, Sport
 }
 
 export async function readSeasons(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   year?: string,
 ): Promise<Season[]> {
-  reading.touch(`seasons:${sportId}`)
-  const rows = await reading.db
+  context.touch(`seasons:${sportId}`)
+  const rows = await context.db
     .selectFrom('season')
     .selectAll()
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', sportId)
     .orderBy('title', 'desc')
     .execute()
@@ -98,27 +98,27 @@ type SeasonDocShape = Pick<Season, 'title' | 'shortName' | 'startDate'>
 
 /** "Current" is a flag that the department sets, never the largest number. */
 export const readCurrentSeason = async (
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<Season | null> =>
-  (await readSeasons(reading, sportId)).find(({ isCurrent }) => isCurrent) ?? null
+  (await readSeasons(context, sportId)).find(({ isCurrent }) => isCurrent) ?? null
 
 /**
  * The seasons of a sport that have a schedule, the newest first: what a picker beside a schedule
  * offers.
  */
 export async function readRelatedSeasons(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<RelatedSeason[]> {
-  const sport = (await sportRefs(reading)).get(sportId)
+  const sport = (await sportRefs(context)).get(sportId)
   if (!sport) return []
-  const seasons = await readSeasons(reading, sportId)
-  reading.touch(`schedules:${sportId}`)
-  const schedules = await reading.db
+  const seasons = await readSeasons(context, sportId)
+  context.touch(`schedules:${sportId}`)
+  const schedules = await context.db
     .selectFrom('schedule')
     .select(['id', 'season'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('sport_id', '=', sportId)
     .orderBy('season', 'desc')
     .orderBy('id')
@@ -132,19 +132,19 @@ export async function readRelatedSeasons(
 }
 
 export async function writeSport(
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
   rank: number,
   doc: SportDoc,
 ): Promise<Outcome> {
   const outcome = await put(
-    writing,
+    transaction,
     'sport',
     SportDoc,
     { id, slug: doc.globalSportNameSlug, short_name: doc.shortName, rank, doc },
     ['sports'],
   )
-  if (outcome !== 'same') await writeFindable(writing, 'sport', id, findableSport(id, doc))
+  if (outcome !== 'same') await writeFindable(transaction, 'sport', id, findableSport(id, doc))
   return outcome
 }
 
@@ -159,11 +159,11 @@ export const findableSport = (
 })
 
 export const writeSeason = (
-  writing: Transaction,
+  transaction: Transaction,
   season: { id: number; sportId: number; isCurrent: boolean; doc: SeasonDocShape },
 ): Promise<Outcome> =>
   put(
-    writing,
+    transaction,
     'season',
     SeasonDoc,
     {

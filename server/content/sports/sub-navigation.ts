@@ -26,19 +26,19 @@ import { hasStats } from '../stats/stat-seasons.ts'
  * sport that is none.
  */
 export async function readSubNavigation(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<SubNavigationItem[]> {
-  const sport = await readSport(reading, sportId)
+  const sport = await readSport(context, sportId)
   if (!sport) return []
-  const [own] = await readItems(reading, subNavigation, { sportId })
+  const [own] = await readItems(context, subNavigation, { sportId })
   if (own) return own.items
   const first = { sportId, $pageSize: 1 }
   return madeFor(sport, {
-    stats: await hasStats(reading, sportId),
-    coaches: (await readCoachSeasons(reading, sportId)).length > 0,
-    archives: (await readArchives(reading, first)).total > 0,
-    moments: (await readMoments(reading, first)).total > 0,
+    stats: await hasStats(context, sportId),
+    coaches: (await readCoachSeasons(context, sportId)).length > 0,
+    archives: (await readArchives(context, first)).total > 0,
+    moments: (await readMoments(context, first)).total > 0,
   })
 }
 

@@ -14,12 +14,12 @@ type Played = { row: SeasonRow; stats: SeasonStats }
 
 /** A person's career by season title; every figure is text. Null when there is no such person. */
 export async function readCareer(
-  reading: ReadContext,
+  context: ReadContext,
   sport: string,
   who: { rosterPlayerId?: number | undefined; playerId?: number | undefined },
 ): Promise<CareerStats | null> {
-  const playerId = who.playerId ?? (await personOf(reading, who.rosterPlayerId ?? 0))
-  const played = playerId === null ? [] : await seasonsOf(reading, playerId, sport)
+  const playerId = who.playerId ?? (await personOf(context, who.rosterPlayerId ?? 0))
+  const played = playerId === null ? [] : await seasonsOf(context, playerId, sport)
   if (played.length === 0) return null
   return Object.fromEntries(
     played.map(({ row: { player, season }, stats }) => [
@@ -54,13 +54,13 @@ export async function readCareer(
  * none.
  */
 export async function readPlayerStats(
-  reading: ReadContext,
+  context: ReadContext,
   rosterPlayerId: number,
   sport: string,
   year?: string,
 ): Promise<PlayerStats | null> {
-  const playerId = await personOf(reading, rosterPlayerId)
-  const played = playerId === null ? [] : await seasonsOf(reading, playerId, sport)
+  const playerId = await personOf(context, rosterPlayerId)
+  const played = playerId === null ? [] : await seasonsOf(context, playerId, sport)
   const now = played.find(
     ({ row }) =>
       row.player.rosterPlayerId === rosterPlayerId &&
@@ -68,10 +68,10 @@ export async function readPlayerStats(
   )
   if (!now || playerId === null) return null
   const { player, season, sport: of } = now.row
-  const schedule = await readSchedule(reading, of.id, season)
+  const schedule = await readSchedule(context, of.id, season)
   const counted = schedule ? countedGames(schedule.games) : []
   const log =
-    schedule && now.stats.source === 'games' ? await readLog(reading, schedule.id, counted) : []
+    schedule && now.stats.source === 'games' ? await readLog(context, schedule.id, counted) : []
   const gamesIn = (table: string) =>
     log
       .find(({ key }) => key === table)
@@ -129,12 +129,12 @@ function chartsOf(
     .map(({ games: _, ...chart }) => chart)
 }
 
-async function personOf(reading: ReadContext, rosterPlayerId: number): Promise<number | null> {
-  reading.touch(`player:${rosterPlayerId}`)
-  const row = await reading.db
+async function personOf(context: ReadContext, rosterPlayerId: number): Promise<number | null> {
+  context.touch(`player:${rosterPlayerId}`)
+  const row = await context.db
     .selectFrom('roster_player')
     .select('player_id')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', rosterPlayerId)
     .where('hidden', '=', 0)
     .executeTakeFirst()
@@ -142,14 +142,14 @@ async function personOf(reading: ReadContext, rosterPlayerId: number): Promise<n
 }
 
 /** Seasons of a person in a sport, the last first, with the statistics of each. */
-async function seasonsOf(reading: ReadContext, playerId: number, sport: string): Promise<Played[]> {
-  const rows = (await readSeasonsOf(reading, [playerId])).filter(
+async function seasonsOf(context: ReadContext, playerId: number, sport: string): Promise<Played[]> {
+  const rows = (await readSeasonsOf(context, [playerId])).filter(
     ({ player, sport: of }) => !player.hideBio && isStatSport(sport, of),
   )
   const all = await Promise.all(
     rows.map(async (row) => ({
       row,
-      stats: await readSeasonStats(reading, row.sport.id, row.season),
+      stats: await readSeasonStats(context, row.sport.id, row.season),
     })),
   )
   return all.flatMap(({ row, stats }) => (stats ? [{ row, stats }] : []))

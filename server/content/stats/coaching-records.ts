@@ -58,13 +58,13 @@ function careerOf(names: string, seasons: readonly CoachingRecordDoc[]): Coachin
  * newest first. Two who led together are both named.
  */
 export async function readBookOf(
-  reading: ReadContext,
+  context: ReadContext,
   name: string,
   sports: readonly SportRef[],
 ): Promise<StaffBio['records']> {
   const found = await Promise.all(
     sports.map(async (sport) => {
-      const own = (await readItems(reading, coachingRecord, { sportId: sport.id })).filter(
+      const own = (await readItems(context, coachingRecord, { sportId: sport.id })).filter(
         ({ names }) => namesIn(names).includes(folded(name)),
       )
       return own.length === 0
@@ -88,12 +88,12 @@ const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\
  * they came. Null when its book is empty.
  */
 export async function readCoachingRecords(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
 ): Promise<CoachingRecords | null> {
-  const sport = (await sportRefs(reading)).get(sportId)
+  const sport = (await sportRefs(context)).get(sportId)
   if (!sport) return null
-  const rows = (await readItems(reading, coachingRecord, { sportId })).toSorted((a, b) =>
+  const rows = (await readItems(context, coachingRecord, { sportId })).toSorted((a, b) =>
     a.season < b.season ? 1 : a.season > b.season ? -1 : a.id - b.id,
   )
   if (rows.length === 0) return null

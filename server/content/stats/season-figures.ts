@@ -23,46 +23,46 @@ export type SeasonFileDoc = z.infer<typeof SeasonFileDoc>
 const topicOf = (sportId: number) => `season-file:${sportId}`
 
 export async function readSeasonFile(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season: string,
 ): Promise<SeasonFileDoc | null> {
-  reading.touch(topicOf(sportId))
-  const row = (await readSeasons(reading, sportId)).find(
+  context.touch(topicOf(sportId))
+  const row = (await readSeasons(context, sportId)).find(
     ({ title }) => title.toLowerCase() === season.toLowerCase(),
   )
   if (!row) return null
-  const file = await reading.db
+  const file = await context.db
     .selectFrom('document')
     .select('doc')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', 'season-file')
     .where('id', '=', row.id)
     .executeTakeFirst()
   return file
-    ? readable(reading, 'season file', row.id, () => JSON.parse(file.doc) as SeasonFileDoc)
+    ? readable(context, 'season file', row.id, () => JSON.parse(file.doc) as SeasonFileDoc)
     : null
 }
 
 /** The seasons that have such a file. */
-export async function seasonsOfFiles(reading: ReadContext, sportId: number): Promise<string[]> {
-  reading.touch(topicOf(sportId))
-  const files = await reading.db
+export async function seasonsOfFiles(context: ReadContext, sportId: number): Promise<string[]> {
+  context.touch(topicOf(sportId))
+  const files = await context.db
     .selectFrom('document')
     .select('id')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', 'season-file')
     .execute()
-  return (await readSeasons(reading, sportId))
+  return (await readSeasons(context, sportId))
     .filter(({ id }) => files.some((file) => file.id === id))
     .map(({ title }) => title)
 }
 
 export const writeSeasonFile = (
-  writing: Transaction,
+  transaction: Transaction,
   { sportId, seasonId, doc }: { sportId: number; seasonId: number; doc: SeasonFileDoc },
 ): Promise<Outcome> =>
-  put(writing, 'document', SeasonFileDoc, { kind: 'season-file', id: seasonId, doc }, [
+  put(transaction, 'document', SeasonFileDoc, { kind: 'season-file', id: seasonId, doc }, [
     topicOf(sportId),
   ])
 
@@ -132,20 +132,20 @@ export const countedGames = (games: readonly Game[]): Game[] =>
  * again when those are others (a file came, a game was taken out or became an exhibition).
  */
 export const readFigures = (
-  reading: ReadContext,
+  context: ReadContext,
   scheduleId: number,
   counted: readonly Game[],
-): Promise<KeptFigures | null> => kept<KeptFigures>(reading, 'season-stats', scheduleId, counted)
+): Promise<KeptFigures | null> => kept<KeptFigures>(context, 'season-stats', scheduleId, counted)
 
 /** Of the same schedule, each player's games. */
 export const readLog = async (
-  reading: ReadContext,
+  context: ReadContext,
   scheduleId: number,
   counted: readonly Game[],
-): Promise<KeptLog> => (await kept<KeptLog>(reading, 'season-log', scheduleId, counted)) ?? []
+): Promise<KeptLog> => (await kept<KeptLog>(context, 'season-log', scheduleId, counted)) ?? []
 
 async function kept<T>(
-  reading: ReadContext,
+  context: ReadContext,
   kind: 'season-stats' | 'season-log',
   scheduleId: number,
   counted: readonly Game[],
@@ -155,39 +155,39 @@ async function kept<T>(
     rules,
     ...counted.map(({ id, live }) => `${id}:${live!.version}`),
   ])
-  const row = await reading.db
+  const row = await context.db
     .selectFrom('document')
     .select('doc')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', kind)
     .where('id', '=', scheduleId)
     .executeTakeFirst()
   const known = row
     ? readable(
-        reading,
+        context,
         kind,
         scheduleId,
         () => JSON.parse(row.doc) as { signature: string; value: T },
       )
     : null
   if (known?.signature === signature) return known.value
-  const made = await make(reading, counted)
+  const made = await make(context, counted)
   for (const [name, value] of Object.entries(made))
-    await keep(reading, name, scheduleId, JSON.stringify({ signature, value }))
+    await keep(context, name, scheduleId, JSON.stringify({ signature, value }))
   return made[kind] as T | null
 }
 
 async function make(
-  reading: ReadContext,
+  context: ReadContext,
   counted: readonly Game[],
 ): Promise<{ 'season-stats': KeptFigures | null; 'season-log': KeptLog }> {
   const boxes: BoxScore[] = []
   for (const { id } of counted) {
-    const doc = await publishedDoc(reading, id)
+    const doc = await publishedDoc(context, id)
     const box =
       doc === undefined
         ? null
-        : readable(reading, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
+        : readable(context, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
     if (box) boxes.push(box)
   }
   const season = seasonOf(boxes)

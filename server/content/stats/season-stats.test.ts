@@ -28,8 +28,8 @@ async function play(
   file: Parameters<typeof footballFile>[0] = over,
   doc: Partial<GameDoc> = {},
 ): Promise<void> {
-  await transact(store, 'alpha', (writing) =>
-    writeGame(writing, {
+  await transact(store, 'alpha', (transaction) =>
+    writeGame(transaction, {
       id,
       scheduleId: 1,
       sportId: 1,
@@ -38,7 +38,7 @@ async function play(
   )
   await ingestStatFile(store, 'alpha', id, Buffer.from(footballFile(file)), { sure: true })
 }
-const season = (reading = new ReadContext(store, 'alpha')) => readSeasonStats(reading, 1)
+const season = (context = new ReadContext(store, 'alpha')) => readSeasonStats(context, 1)
 const passing = async () => {
   const table = (await season())?.tables.find(({ key }) => key === 'passing')
   return table?.rows[0]?.cells[table.columns.findIndex(({ key }) => key === 'comp')]
@@ -84,8 +84,8 @@ describe('[RT-06] season statistics', () => {
     )
     expect(await passing()).toBe('16')
     // A game that becomes an exhibition counts no more.
-    await transact(store, 'alpha', async (writing) =>
-      writeGame(writing, {
+    await transact(store, 'alpha', async (transaction) =>
+      writeGame(transaction, {
         id: 31,
         scheduleId: 1,
         sportId: 1,
@@ -121,9 +121,9 @@ describe('[RT-06] season statistics', () => {
 
   test('name the topics that change them', async () => {
     await play(30, '2026-09-12')
-    const reading = new ReadContext(store, 'alpha')
-    await season(reading)
-    expect([...reading.topics]).toEqual(
+    const context = new ReadContext(store, 'alpha')
+    await season(context)
+    expect([...context.topics]).toEqual(
       expect.arrayContaining(['schedule:1', 'schedules:1', 'season-file:1', 'rosters:1']),
     )
   })
@@ -139,8 +139,8 @@ describe('[RT-06] season statistics', () => {
       cells: ['9', `${yds}`],
       values: [9, yds],
     })
-    await transact(store, 'alpha', (writing) =>
-      writeSeasonFile(writing, {
+    await transact(store, 'alpha', (transaction) =>
+      writeSeasonFile(transaction, {
         sportId: 1,
         seasonId: 1,
         doc: {
@@ -181,8 +181,8 @@ describe('[RT-06] season statistics', () => {
 })
 
 test('[RT-06] statistics that are kept on another site, and nothing else, are where they are kept', async () => {
-  await transact(store, 'alpha', (writing) =>
-    writeItem(writing, seasonStatistics, {
+  await transact(store, 'alpha', (transaction) =>
+    writeItem(transaction, seasonStatistics, {
       id: 1,
       rank: 1,
       doc: {
@@ -207,9 +207,9 @@ test('[RT-06] statistics that are kept on another site, and nothing else, are wh
 describe('[RT-04] [RT-06] a career', () => {
   const okafor = (file: string) => file.replaceAll('Okafor,Sam', 'Ramos,Lee')
   beforeEach(async () => {
-    await transact(store, 'alpha', async (writing) => {
+    await transact(store, 'alpha', async (transaction) => {
       for (const [i, day] of ['2026-09-05', '2026-09-12'].entries())
-        await writeGame(writing, {
+        await writeGame(transaction, {
           id: 40 + i,
           scheduleId: 1,
           sportId: 1,

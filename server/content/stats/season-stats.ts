@@ -26,22 +26,22 @@ import { seasonsWithStats } from './stat-seasons.ts'
  * file, else what its box scores add up to. Null when there is neither, nor a site that has them.
  */
 export async function readSeasonStats(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<SeasonStats | null> {
-  const title = season ?? (await readCurrentSeason(reading, sportId))?.title
-  const sport = (await sportRefs(reading)).get(sportId)
+  const title = season ?? (await readCurrentSeason(context, sportId))?.title
+  const sport = (await sportRefs(context)).get(sportId)
   if (!title || !sport) return null
-  const schedule = await readSchedule(reading, sportId, title)
-  const file = await readSeasonFile(reading, sportId, title)
+  const schedule = await readSchedule(context, sportId, title)
+  const file = await readSeasonFile(context, sportId, title)
   const counted = schedule && !file ? countedGames(schedule.games) : []
-  const figures = schedule && !file ? await readFigures(reading, schedule.id, counted) : null
+  const figures = schedule && !file ? await readFigures(context, schedule.id, counted) : null
   const elsewhere =
-    (await readItems(reading, seasonStatistics, { sportId, slug: title }))[0]?.elsewhere ?? null
+    (await readItems(context, seasonStatistics, { sportId, slug: title }))[0]?.elsewhere ?? null
   if (!file && !figures && !elsewhere) return null
 
-  const roster = await readRoster(reading, sportId, title)
+  const roster = await readRoster(context, sportId, title)
   const names = rosterNames(roster)
   const tables = (
     file?.tables.map((table) => ({ ...table, games: [] })) ??
@@ -52,7 +52,7 @@ export async function readSeasonStats(
   return {
     sport,
     season: schedule?.season ?? title,
-    seasons: await seasonsWithStats(reading, sportId),
+    seasons: await seasonsWithStats(context, sportId),
     source: file ? 'file' : 'games',
     record: figures ? recordOf(counted).overallRecord : (schedule?.record.overallRecord ?? null),
     games: counted.map((game) =>
@@ -77,30 +77,30 @@ export async function readSeasonStats(
       ...high,
       rosterPlayerId: high.name === null ? null : names.find(high.rosterPlayerId, high.name, ''),
     })),
-    pdf: await readStatsPdf(reading, sportId, title),
+    pdf: await readStatsPdf(context, sportId, title),
     elsewhere,
   }
 }
 
 /** The printed statistics of a season; null when the department has none. */
 export async function readStatsPdf(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season?: string,
 ): Promise<StatsPdf | null> {
-  const title = season ?? (await readCurrentSeason(reading, sportId))?.title
+  const title = season ?? (await readCurrentSeason(context, sportId))?.title
   if (!title) return null
-  const [item] = await readItems(reading, seasonStatistics, { sportId, slug: title })
+  const [item] = await readItems(context, seasonStatistics, { sportId, slug: title })
   const url = item?.file?.url ?? item?.pdf ?? null
   return item && url ? { title: item.title, url } : null
 }
 
 /** Leaders of a season by category. */
 export const readSeasonLeaders = async (
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   season?: string,
-): Promise<LeaderGroup[]> => (await readSeasonStats(reading, sportId, season))?.leaders ?? []
+): Promise<LeaderGroup[]> => (await readSeasonStats(context, sportId, season))?.leaders ?? []
 
 /** A row with the player that the roster of the season knows, as it knows them today. */
 const known = (row: SeasonRow, names: RosterNames): SeasonRow => ({

@@ -12,9 +12,9 @@ let store: Store
 beforeEach(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  await transact(store, 'alpha', async (writing) => {
-    await writeRoster(writing, { id: 5, sportId: 1, season: 'Fall 2026 Été' })
-    await writeSchedule(writing, {
+  await transact(store, 'alpha', async (transaction) => {
+    await writeRoster(transaction, { id: 5, sportId: 1, season: 'Fall 2026 Été' })
+    await writeSchedule(transaction, {
       id: 5,
       sportId: 1,
       doc: { title: 'Fall', season: 'Fall 2026 Été' },

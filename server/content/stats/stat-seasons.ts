@@ -8,15 +8,15 @@ import { seasonsOfFiles } from './season-figures.ts'
 
 /** Which of these seasons have box scores, the newest first. */
 export async function seasonsWithBoxScores(
-  reading: ReadContext,
+  context: ReadContext,
   rows: readonly SeasonRow[],
 ): Promise<PlayerBio['statsSeasons']> {
   const sportIds = [...new Set(rows.map(({ sport }) => sport.id))]
-  const evidence = await evidenceOf(reading, sportIds)
+  const evidence = await evidenceOf(context, sportIds)
   return rows
     .filter(({ sport, season }) => {
       const found = evidence.find((one) => one.sportId === sport.id && one.season === season)
-      return found !== undefined && isProven(reading, found)
+      return found !== undefined && isProven(context, found)
     })
     .toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : 0))
     .map(({ season, player }) => ({
@@ -30,14 +30,14 @@ export async function seasonsWithBoxScores(
  * The seasons of a team that have statistics, the newest first: added up from box scores, or given
  * by the department.
  */
-export async function seasonsWithStats(reading: ReadContext, sportId: number): Promise<string[]> {
-  const played = (await evidenceOf(reading, [sportId]))
-    .filter((one) => isProven(reading, one))
+export async function seasonsWithStats(context: ReadContext, sportId: number): Promise<string[]> {
+  const played = (await evidenceOf(context, [sportId]))
+    .filter((one) => isProven(context, one))
     .map(({ season }) => season)
-  const kept = (await readItems(reading, seasonStatistics, { sportId }))
+  const kept = (await readItems(context, seasonStatistics, { sportId }))
     .filter(({ elsewhere }) => elsewhere)
     .map(({ season }) => season)
-  return [...new Set([...played, ...kept, ...(await seasonsOfFiles(reading, sportId))])].toSorted(
+  return [...new Set([...played, ...kept, ...(await seasonsOfFiles(context, sportId))])].toSorted(
     (a, b) => (a < b ? 1 : -1),
   )
 }
@@ -49,26 +49,26 @@ const lookAgain = 3_600_000
  * Whether a team has any, for the bar that all its pages have. Where it has none, time tells and
  * not the next score: else each would drop every page of the sport.
  */
-export async function hasStats(reading: ReadContext, sportId: number): Promise<boolean> {
-  const proven = (await evidenceOf(reading, [sportId])).find(({ game }) => game !== undefined)
-  if (proven) return isProven(reading, proven)
+export async function hasStats(context: ReadContext, sportId: number): Promise<boolean> {
+  const proven = (await evidenceOf(context, [sportId])).find(({ game }) => game !== undefined)
+  if (proven) return isProven(context, proven)
   if (
-    (await readItems(reading, seasonStatistics, { sportId })).some(({ elsewhere }) => elsewhere) ||
-    (await seasonsOfFiles(reading, sportId)).length > 0
+    (await readItems(context, seasonStatistics, { sportId })).some(({ elsewhere }) => elsewhere) ||
+    (await seasonsOfFiles(context, sportId)).length > 0
   )
     return true
-  reading.changesAt(reading.now.getTime() + lookAgain)
+  context.changesAt(context.now.getTime() + lookAgain)
   return false
 }
 
 /** Those of them that have a page here, and are not kept on another site. */
-export async function seasonsShownHere(reading: ReadContext, sportId: number): Promise<string[]> {
+export async function seasonsShownHere(context: ReadContext, sportId: number): Promise<string[]> {
   const elsewhere = new Set(
-    (await readItems(reading, seasonStatistics, { sportId }))
+    (await readItems(context, seasonStatistics, { sportId }))
       .filter((one) => one.elsewhere)
       .map(({ season }) => season),
   )
-  return (await seasonsWithStats(reading, sportId)).filter((season) => !elsewhere.has(season))
+  return (await seasonsWithStats(context, sportId)).filter((season) => !elsewhere.has(season))
 }
 
 type Evidence = {
@@ -79,9 +79,9 @@ type Evidence = {
   game: number | undefined
 }
 
-async function evidenceOf(reading: ReadContext, sportIds: readonly number[]): Promise<Evidence[]> {
-  for (const id of sportIds) reading.touch(`schedules:${id}`)
-  const { db, tenant } = reading
+async function evidenceOf(context: ReadContext, sportIds: readonly number[]): Promise<Evidence[]> {
+  for (const id of sportIds) context.touch(`schedules:${id}`)
+  const { db, tenant } = context
   const schedules = await db
     .selectFrom('schedule')
     .select(['id', 'sport_id', 'season'])
@@ -119,7 +119,7 @@ async function evidenceOf(reading: ReadContext, sportIds: readonly number[]): Pr
  * One finished game is proof enough: what happens in the others changes nothing here, so a live
  * game drops no bios.
  */
-function isProven(reading: ReadContext, { scheduleId, game }: Evidence): boolean {
-  reading.touch(game === undefined ? `schedule:${scheduleId}` : `game:${game}`)
+function isProven(context: ReadContext, { scheduleId, game }: Evidence): boolean {
+  context.touch(game === undefined ? `schedule:${scheduleId}` : `game:${game}`)
   return game !== undefined
 }

@@ -23,16 +23,16 @@ export type ArchivesQuery = Paging & {
  * in one order.
  */
 async function scope(
-  reading: ReadContext,
+  context: ReadContext,
   { seasonYear, sportId }: Pick<ArchivesQuery, 'seasonYear' | 'sportId'>,
 ) {
-  reading.touch('stories', archivedLink.name)
-  await outNow(reading, archivedLink)
-  let rows = reading.db
+  context.touch('stories', archivedLink.name)
+  await outNow(context, archivedLink)
+  let rows = context.db
     .selectFrom('search')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('archived', '=', 1)
-    .where('date', '<=', await published(reading))
+    .where('date', '<=', await published(context))
   if (sportId) rows = rows.where('sport_id', '=', sportId)
   const year = seasonYear === undefined ? undefined : String(seasonYear).padStart(4, '0')
   return year === undefined
@@ -42,25 +42,25 @@ async function scope(
 
 /** The newest first; with words the newest thousand that have them. */
 export async function readArchives(
-  reading: ReadContext,
+  context: ReadContext,
   query: ArchivesQuery,
 ): Promise<PageOf<Archived>> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  const scoped = await scope(reading, query)
+  const scoped = await scope(context, query)
   const { total, rows } =
     query.search === undefined
       ? {
-          total: await totalOf(reading, scoped, await published(reading)),
+          total: await totalOf(context, scoped, await published(context)),
           rows: scoped
             .orderBy('date', 'desc')
             .orderBy('seq', 'desc')
             .limit(size)
             .offset(page * size),
         }
-      : await withWords(reading, query, query.search)
+      : await withWords(context, query, query.search)
   const found = await rows.select(['kind', 'id', 'title', 'date', 'url', 'sport_id']).execute()
-  const sports = await sportRefs(reading)
+  const sports = await sportRefs(context)
   const items = found.map(({ kind, id, title, date, url, sport_id }) => ({
     storyId: kind === 'story' ? String(id) : null,
     title,
@@ -73,11 +73,11 @@ export async function readArchives(
 
 /** The words are found with their days: only the rows of the page are read. */
 async function withWords(
-  reading: ReadContext,
+  context: ReadContext,
   { seasonYear, sportId, ...paging }: ArchivesQuery,
   search: string,
 ) {
-  const hits = await archivedWithWords(reading, search, sportId, await published(reading))
+  const hits = await archivedWithWords(context, search, sportId, await published(context))
   const year = seasonYear === undefined ? '' : `${String(seasonYear).padStart(4, '0')}-`
   const fitting = hits
     .filter(({ date }) => date?.startsWith(year))
@@ -86,8 +86,8 @@ async function withWords(
   return {
     total,
     rows: atPlaces(
-      reading.db,
-      reading.tenant,
+      context.db,
+      context.tenant,
       items.map(({ seq }) => seq),
     )
       .where('archived', '=', 1)
@@ -97,18 +97,18 @@ async function withWords(
 }
 
 export async function readArchiveSports(
-  reading: ReadContext,
+  context: ReadContext,
 ): Promise<{ sport: SportRef; count: number }[]> {
   const rows = await cachedRows(
-    reading,
-    (await scope(reading, {}))
+    context,
+    (await scope(context, {}))
       .select((e) => ['sport_id', e.fn.countAll().as('count')])
       .where('sport_id', 'is not', null)
       .groupBy('sport_id'),
-    await published(reading),
+    await published(context),
   )
   const counts = new Map(rows.map(({ sport_id, count }) => [sport_id!, Number(count)]))
-  return [...(await sportRefs(reading)).values()].flatMap((sport) => {
+  return [...(await sportRefs(context)).values()].flatMap((sport) => {
     const count = counts.get(sport.id)
     return count ? [{ sport, count }] : []
   })
@@ -116,16 +116,16 @@ export async function readArchiveSports(
 
 /** Years of the calendar, the latest first. */
 export async function readArchiveYears(
-  reading: ReadContext,
+  context: ReadContext,
   sportId?: number,
 ): Promise<{ year: number; count: number }[]> {
   const year = sql<string>`substr(date, 1, 4)`
   const rows = await cachedRows(
-    reading,
-    (await scope(reading, { sportId }))
+    context,
+    (await scope(context, { sportId }))
       .select((e) => [year.as('year'), e.fn.countAll().as('count')])
       .groupBy(year),
-    await published(reading),
+    await published(context),
   )
   return rows
     .map((row) => ({ year: Number(row.year), count: Number(row.count) }))

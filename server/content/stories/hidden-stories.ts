@@ -11,18 +11,18 @@ import { composeStory, published, readStoryRow, storyTeasers } from './stories.t
  * hidden.
  */
 export async function readHiddenStories(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  if (!reading.seesHidden) return { items: [], total: 0, page, pages: 0 }
-  reading.touch('stories')
-  let rows = reading.db
+  if (!context.seesHidden) return { items: [], total: 0, page, pages: 0 }
+  context.touch('stories')
+  let rows = context.db
     .selectFrom('story')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('hidden', '=', 1)
-    .where('date', '<=', await published(reading))
+    .where('date', '<=', await published(context))
   if (query.sportId) rows = rows.where('sport_id', '=', query.sportId)
   const { total } = await rows.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const found = await rows
@@ -33,35 +33,35 @@ export async function readHiddenStories(
     .offset(page * size)
     .execute()
   return {
-    items: await storyTeasers(reading, found),
+    items: await storyTeasers(context, found),
     total: Number(total),
     page,
     pages: Math.ceil(Number(total) / size),
   }
 }
 
-const rowOf = async (reading: ReadContext, date: string, slug: string) =>
-  reading.seesHidden ? readStoryRow(reading, date, slug, 1) : null
+const rowOf = async (context: ReadContext, date: string, slug: string) =>
+  context.seesHidden ? readStoryRow(context, date, slug, 1) : null
 
 export async function readHiddenStory(
-  reading: ReadContext,
+  context: ReadContext,
   date: string,
   slug: string,
 ): Promise<Story | null> {
-  const row = await rowOf(reading, date, slug)
-  return row && composeStory(reading, row)
+  const row = await rowOf(context, date, slug)
+  return row && composeStory(context, row)
 }
 
 /** It has no neighbours: it stands in no list that leads on. */
 export async function readHiddenStoryBeside(
-  reading: ReadContext,
+  context: ReadContext,
   date: string,
   slug: string,
 ): Promise<StoryBeside | null> {
-  const row = await rowOf(reading, date, slug)
+  const row = await rowOf(context, date, slug)
   if (!row) return null
   const { galleryId } = StoryDoc.parse(JSON.parse(row.doc))
   const gallery =
-    galleryId === null ? null : ((await readGalleries(reading, { galleryId })).items[0] ?? null)
+    galleryId === null ? null : ((await readGalleries(context, { galleryId })).items[0] ?? null)
   return { gallery, related: [], previous: null, next: null }
 }

@@ -13,17 +13,17 @@ type Access = SportFileTeaser['access']
 
 /** Those that are out and open to all, the newest first. */
 export async function readSportFiles(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<SportFileTeaser>> {
-  const to = await outNow(reading, sportFile)
-  const page = await readItemPage(reading, sportFile, {
+  const to = await outNow(context, sportFile)
+  const page = await readItemPage(context, sportFile, {
     ...query,
     to,
     search: 'access:public;',
     order: 'newest',
   })
-  const sports = await sportRefs(reading)
+  const sports = await sportRefs(context)
   return {
     ...page,
     items: page.items
@@ -37,17 +37,17 @@ export async function readSportFiles(
  * is not yet due is not there, nor a hidden one for who may not see it.
  */
 export async function readSportFile(
-  reading: ReadContext,
+  context: ReadContext,
   date: string,
   filename: string,
   access: Access = 'public',
 ): Promise<SportFile | null> {
-  if (access === 'hidden' && !reading.seesHidden) return null
+  if (access === 'hidden' && !context.seesHidden) return null
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
   if (!year || !month || !day) return null
   const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const now = await outNow(reading, sportFile)
-  const found = await readItems(reading, sportFile, {
+  const now = await outNow(context, sportFile)
+  const found = await readItems(context, sportFile, {
     slug: `${access}/${filename}`,
     from,
     to: `${from}T99`,
@@ -55,7 +55,7 @@ export async function readSportFile(
   const item = found.find((one) => one.access === access && one.date <= now)
   return item
     ? {
-        ...teaserOf(item, access, await sportRefs(reading)),
+        ...teaserOf(item, access, await sportRefs(context)),
         content: item.content,
         files: item.files,
       }

@@ -316,8 +316,8 @@ describe('[RT-11] on this day', () => {
 
   test('the picture is the same all day, and the answer ends at the department’s midnight', async () => {
     store = await departmentForTest()
-    const reading = at('2026-08-29T03:30:00Z')
-    expect([(await readOnThisDay(reading, {})).day, new Date(reading.until).toISOString()]).toEqual(
+    const context = at('2026-08-29T03:30:00Z')
+    expect([(await readOnThisDay(context, {})).day, new Date(context.until).toISOString()]).toEqual(
       [28, '2026-08-29T05:00:00.000Z'],
     )
     const image = async (moment: string) =>

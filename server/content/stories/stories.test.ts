@@ -31,8 +31,8 @@ const doc: StoryDoc = {
   gameIds: [],
 }
 const put = (id: number, sportId: number | null) =>
-  transact(store, 'alpha', (writing) =>
-    writeStory(writing, { id, slug: `story-${id}`, sportId, doc }),
+  transact(store, 'alpha', (transaction) =>
+    writeStory(transaction, { id, slug: `story-${id}`, sportId, doc }),
   )
 const topics = () =>
   heard
@@ -53,10 +53,10 @@ test('[CA-03] a story that is taken away is told to the readers of its sport', a
   await put(5, 1)
   await put(6, null)
   topics()
-  await transact(store, 'alpha', (writing) => dropStories(writing, [5, 6, 999]))
+  await transact(store, 'alpha', (transaction) => dropStories(transaction, [5, 6, 999]))
   expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5', 'story:6'])
   expect(await store.db.selectFrom('story').select('id').execute()).toEqual([{ id: 1 }])
-  await transact(store, 'alpha', (writing) => dropStories(writing, [999]))
-  await transact(store, 'alpha', (writing) => dropStories(writing, []))
+  await transact(store, 'alpha', (transaction) => dropStories(transaction, [999]))
+  await transact(store, 'alpha', (transaction) => dropStories(transaction, []))
   expect(topics()).toEqual([])
 })

@@ -26,17 +26,17 @@ export type StoryRow = {
 }
 
 /** The wall clock of now, and the promise that the answer changes when the next story is due. */
-export const published = (reading: ReadContext): Promise<string> =>
-  reading.once('published', async () => {
-    const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
-    const now = wallClock(reading.now, zone)
+export const published = (context: ReadContext): Promise<string> =>
+  context.once('published', async () => {
+    const zone = (await readSettings(context))?.timeZone ?? 'UTC'
+    const now = wallClock(context.now, zone)
     await nextDue(
-      reading,
+      context,
       'stories',
-      reading.db
+      context.db
         .selectFrom('story')
         .select('date as due')
-        .where('tenant', '=', reading.tenant)
+        .where('tenant', '=', context.tenant)
         .where('hidden', '=', 0)
         .where('date', '>', now)
         .orderBy('date')
@@ -51,12 +51,12 @@ export const published = (reading: ReadContext): Promise<string> =>
  * Stories that are out, the newest first: of a sport, a season of it, a tag, somebody, or with
  * these words.
  */
-export async function readStories(reading: ReadContext, query: StoriesQuery): Promise<StoryPage> {
+export async function readStories(context: ReadContext, query: StoriesQuery): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  const scope = await scopeOfStories(reading, query, await published(reading))
+  const scope = await scopeOfStories(context, query, await published(context))
   if (!scope) return { items: [], total: 0, page, pages: 0 }
-  const total = await totalOf(reading, scope.rows, await published(reading))
+  const total = await totalOf(context, scope.rows, await published(context))
   const rows = await scope.rows
     .select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'])
     .orderBy(scope.by, 'desc')
@@ -64,14 +64,14 @@ export async function readStories(reading: ReadContext, query: StoriesQuery): Pr
     .limit(size)
     .offset(page * size)
     .execute()
-  return { items: await storyTeasers(reading, rows), total, page, pages: Math.ceil(total / size) }
+  return { items: await storyTeasers(context, rows), total, page, pages: Math.ceil(total / size) }
 }
 
 export async function storyTeasers(
-  reading: ReadContext,
+  context: ReadContext,
   rows: readonly StoryRow[],
 ): Promise<StoryTeaser[]> {
-  const sports = await sportRefs(reading)
+  const sports = await sportRefs(context)
   return rows.map((row) => teaser(row, sports))
 }
 
@@ -105,35 +105,35 @@ function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
  * that is hidden or not yet due is not there.
  */
 export async function readStory(
-  reading: ReadContext,
+  context: ReadContext,
   date: string,
   slug: string,
 ): Promise<Story | null> {
-  const row = await readStoryRow(reading, date, slug)
-  return row ? composeStory(reading, row) : null
+  const row = await readStoryRow(context, date, slug)
+  return row ? composeStory(context, row) : null
 }
 
 /** Of the stories for everybody, or of the hidden ones. */
 export async function readStoryRow(
-  reading: ReadContext,
+  context: ReadContext,
   date: string,
   slug: string,
   hidden: 0 | 1 = 0,
 ): Promise<StoryRow | null> {
   const from = dayOf(date)
   if (!from) return null
-  const now = await published(reading)
-  const row = await reading.db
+  const now = await published(context)
+  const row = await context.db
     .selectFrom('story')
     .selectAll()
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('slug', '=', slug.toLowerCase())
     .where('hidden', '=', hidden)
     .where('date', '>=', from)
     .where('date', '<=', `${from}T99`)
     .where('date', '<=', now)
     .executeTakeFirst()
-  reading.touch(row ? `story:${row.id}` : 'stories')
+  context.touch(row ? `story:${row.id}` : 'stories')
   return row ?? null
 }
 
@@ -147,7 +147,7 @@ const dayOf = (text: string): string | null => {
     : null
 }
 
-export async function composeStory(reading: ReadContext, row: StoryRow): Promise<Story> {
+export async function composeStory(context: ReadContext, row: StoryRow): Promise<Story> {
   const {
     content,
     gameIds,
@@ -161,11 +161,11 @@ export async function composeStory(reading: ReadContext, row: StoryRow): Promise
     contentTemplate,
   } = StoryDoc.parse(JSON.parse(row.doc))
   return {
-    ...teaser(row, await sportRefs(reading)),
+    ...teaser(row, await sportRefs(context)),
     content: cleanedHtml(content),
-    games: await readGamesOf(reading, gameIds),
-    players: await readStoryPlayers(reading, playerIds),
-    tags: await tagRefs(reading, tagIds),
+    games: await readGamesOf(context, gameIds),
+    players: await readStoryPlayers(context, playerIds),
+    tags: await tagRefs(context, tagIds),
     writer,
     images,
     video,
@@ -176,18 +176,18 @@ export async function composeStory(reading: ReadContext, row: StoryRow): Promise
 }
 
 /** Games by their numbers, the earliest first. */
-export async function readGamesOf(reading: ReadContext, gameIds: readonly number[]) {
+export async function readGamesOf(context: ReadContext, gameIds: readonly number[]) {
   if (gameIds.length === 0) return []
-  const rows = await reading.db
+  const rows = await context.db
     .selectFrom('game')
     .select(['id', 'schedule_id', 'sport_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', 'in', [...gameIds])
     .orderBy('date')
     .orderBy('id')
     .execute()
-  for (const id of gameIds) reading.touch(`game:${id}`)
-  return composeGames(reading, rows)
+  for (const id of gameIds) context.touch(`game:${id}`)
+  return composeGames(context, rows)
 }
 
 const topicsOf = (id: number, sports: (number | null | undefined)[]) => [
@@ -201,24 +201,24 @@ const topicsOf = (id: number, sports: (number | null | undefined)[]) => [
  * by nothing, and names nobody.
  */
 export async function writeStory(
-  writing: Transaction,
+  transaction: Transaction,
   story: { id: number; slug: string; sportId: number | null; doc: StoryDoc },
 ): Promise<Outcome> {
   const { id, slug, sportId } = story
   const doc = StoryDoc.parse(story.doc)
   const outcome = await put(
-    writing,
+    transaction,
     'story',
     StoryDoc,
     { id, date: doc.date, slug, sport_id: sportId, hidden: Number(doc.hidden), doc },
     (before) => topicsOf(id, [sportId, before?.['sport_id'] as number | null | undefined]),
   )
-  if (outcome !== 'same') await writeAroundStory(writing, { id, slug, sportId, doc })
+  if (outcome !== 'same') await writeAroundStory(transaction, { id, slug, sportId, doc })
   return outcome
 }
 
 export async function writeAroundStory(
-  writing: Transaction,
+  transaction: Transaction,
   {
     id,
     slug,
@@ -241,7 +241,7 @@ export async function writeAroundStory(
   } = StoryDoc.parse(given)
   const text = [subHeadline, words, textOf(content), byline].filter(Boolean).join(' ')
   await writeFindable(
-    writing,
+    transaction,
     'story',
     id,
     hidden
@@ -262,12 +262,12 @@ export async function writeAroundStory(
     ...playerIds.map((person) => ({ kind: 'person' as const, id: person })),
     ...tagIds.map((tag) => ({ kind: 'tag' as const, id: tag })),
   ]
-  await writeMentions(writing, { kind: 'story', id, sportId, date }, hidden ? [] : named)
+  await writeMentions(transaction, { kind: 'story', id, sportId, date }, hidden ? [] : named)
 }
 
 /** Takes stories away; those that are not there are left alone. */
-export async function dropStories(writing: Transaction, ids: number[]): Promise<void> {
-  const { db, tenant, topics } = writing
+export async function dropStories(transaction: Transaction, ids: number[]): Promise<void> {
+  const { db, tenant, topics } = transaction
   if (ids.length === 0) return
   const known = await db
     .selectFrom('story')
@@ -279,12 +279,12 @@ export async function dropStories(writing: Transaction, ids: number[]): Promise<
     for (const topic of topicsOf(id, [sport_id])) topics.add(topic)
   await db.deleteFrom('story').where('tenant', '=', tenant).where('id', 'in', ids).execute()
   await dropFindable(
-    writing,
+    transaction,
     'story',
     known.map(({ id }) => id),
   )
   await dropMentions(
-    writing,
+    transaction,
     'story',
     known.map(({ id }) => id),
   )

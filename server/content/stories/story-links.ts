@@ -7,22 +7,22 @@ export type StoryLink = { id: number; title: string; url: string }
 
 /** Stories by their numbers, as links; one that is hidden or not due yet is not there. */
 export async function storyLinks(
-  reading: ReadContext,
+  context: ReadContext,
   ids: (number | null)[],
 ): Promise<Map<number, StoryLink>> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map()
-  reading.touch(...known.map((id) => `story:${id}`))
-  const zone = await zoneOf(reading)
-  const now = wallClock(reading.now, zone)
-  const rows = await reading.db
+  context.touch(...known.map((id) => `story:${id}`))
+  const zone = await zoneOf(context)
+  const now = wallClock(context.now, zone)
+  const rows = await context.db
     .selectFrom('story')
     .select(['id', 'date', 'slug', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', 'in', known)
     .where('hidden', '=', 0)
     .execute()
-  for (const { date } of rows) if (date > now) reading.changesAt(momentOf(date, zone).getTime())
+  for (const { date } of rows) if (date > now) context.changesAt(momentOf(date, zone).getTime())
   return new Map(
     rows
       .filter(({ date }) => date <= now)
@@ -50,13 +50,13 @@ export async function storyNames({
 export const tagUrl = (slug: string): string => `/tags/${encodeURIComponent(slug)}`
 
 /** Tags by their numbers, in the order of the numbers given. */
-export async function tagRefs(reading: ReadContext, ids: readonly number[]): Promise<TagRef[]> {
+export async function tagRefs(context: ReadContext, ids: readonly number[]): Promise<TagRef[]> {
   if (ids.length === 0) return []
-  reading.touch('tag')
-  const rows = await reading.db
+  context.touch('tag')
+  const rows = await context.db
     .selectFrom('item')
     .select(['id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', 'tag')
     .where('id', 'in', [...new Set(ids)])
     .execute()

@@ -10,13 +10,13 @@ import type { StoryGames, StoryTeaser, StoryBeside } from '../../../src/contract
 type Known = StoryRow & { named: z.infer<typeof StoryDoc> }
 
 /** A story that is out, by its number. */
-async function readOut(reading: ReadContext, id: number): Promise<Known | null> {
-  reading.touch(`story:${id}`)
-  const now = await published(reading)
-  const row = await reading.db
+async function readOut(context: ReadContext, id: number): Promise<Known | null> {
+  context.touch(`story:${id}`)
+  const now = await published(context)
+  const row = await context.db
     .selectFrom('story')
     .selectAll()
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', id)
     .where('hidden', '=', 0)
     .where('date', '<=', now)
@@ -28,12 +28,12 @@ async function readOut(reading: ReadContext, id: number): Promise<Known | null> 
  * What to read after a story: of the same game first, then of the same people and tags, then the
  * newest of its sport. Never itself.
  */
-export async function readRelatedStories(reading: ReadContext, id: number): Promise<StoryTeaser[]> {
-  const story = await readOut(reading, id)
+export async function readRelatedStories(context: ReadContext, id: number): Promise<StoryTeaser[]> {
+  const story = await readOut(context, id)
   if (!story) return []
-  const { stories } = await readMediaSettings(reading)
+  const { stories } = await readMediaSettings(context)
   const most = stories.relatedStories
-  reading.touch('stories')
+  context.touch('stories')
   const found = new Map<number, StoryRow>()
   const { gameIds, playerIds, tagIds } = story.named
   for (const [kind, ids] of [
@@ -42,11 +42,11 @@ export async function readRelatedStories(reading: ReadContext, id: number): Prom
     ['tag', tagIds],
   ] as const) {
     if (found.size < most && ids.length > 0)
-      for (const row of await mentioning(reading, kind, ids, id, most)) found.set(row.id, row)
+      for (const row of await mentioning(context, kind, ids, id, most)) found.set(row.id, row)
   }
   if (found.size < most)
-    for (const row of await newestOf(reading, story.sport_id, id, most)) found.set(row.id, row)
-  return storyTeasers(reading, [...found.values()].slice(0, most))
+    for (const row of await newestOf(context, story.sport_id, id, most)) found.set(row.id, row)
+  return storyTeasers(context, [...found.values()].slice(0, most))
 }
 
 const columns = ['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'] as const
@@ -56,23 +56,23 @@ const columns = ['story.id', 'story.date', 'story.slug', 'story.sport_id', 'stor
  * to be read.
  */
 async function mentioning(
-  reading: ReadContext,
+  context: ReadContext,
   kind: string,
   ids: readonly number[],
   not: number,
   most: number,
 ): Promise<StoryRow[]> {
-  const now = await published(reading)
+  const now = await published(context)
   const all: StoryRow[] = []
   for (const id of new Set(ids)) {
     all.push(
-      ...(await reading.db
+      ...(await context.db
         .selectFrom('mention')
         .innerJoin('story', (j) =>
           j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'),
         )
         .select(columns)
-        .where('mention.tenant', '=', reading.tenant)
+        .where('mention.tenant', '=', context.tenant)
         .where('mention.target_kind', '=', kind)
         .where('mention.target', '=', id)
         .where('mention.kind', '=', 'story')
@@ -89,17 +89,17 @@ async function mentioning(
 }
 
 async function newestOf(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number | null,
   not: number,
   most: number,
 ): Promise<StoryRow[]> {
-  let scope = reading.db
+  let scope = context.db
     .selectFrom('story')
     .select(columns)
-    .where('story.tenant', '=', reading.tenant)
+    .where('story.tenant', '=', context.tenant)
     .where('story.hidden', '=', 0)
-    .where('story.date', '<=', await published(reading))
+    .where('story.date', '<=', await published(context))
     .where('story.id', '!=', not)
   if (sportId) scope = scope.where('story.sport_id', '=', sportId)
   return scope.orderBy('story.date', 'desc').orderBy('story.id', 'desc').limit(most).execute()
@@ -107,22 +107,22 @@ async function newestOf(
 
 /** The games of several stories, in the order asked for; a story that is not out has none. */
 export async function readStoryGames(
-  reading: ReadContext,
+  context: ReadContext,
   storiesIds: readonly number[],
 ): Promise<StoryGames[]> {
   const all: StoryGames[] = []
   for (const storyId of new Set(storiesIds)) {
-    const story = await readOut(reading, storyId)
-    if (story) all.push({ storyId, games: await readGamesOf(reading, story.named.gameIds) })
+    const story = await readOut(context, storyId)
+    if (story) all.push({ storyId, games: await readGamesOf(context, story.named.gameIds) })
   }
   return all
 }
 
 /** The game that comes next for the sport of a story. */
-export async function readNextGame(reading: ReadContext, id: number): Promise<Game | null> {
-  const story = await readOut(reading, id)
+export async function readNextGame(context: ReadContext, id: number): Promise<Game | null> {
+  const story = await readOut(context, id)
   return story?.sport_id
-    ? ((await readUpcoming(reading, { sportId: story.sport_id, $pageSize: 1 })).items[0] ?? null)
+    ? ((await readUpcoming(context, { sportId: story.sport_id, $pageSize: 1 })).items[0] ?? null)
     : null
 }
 
@@ -130,20 +130,20 @@ export async function readNextGame(reading: ReadContext, id: number): Promise<Ga
  * What stands around a story, by its address. One that is hidden or not due has nothing around it.
  */
 export async function readStoryBeside(
-  reading: ReadContext,
+  context: ReadContext,
   date: string,
   slug: string,
 ): Promise<StoryBeside | null> {
-  const row = await readStoryRow(reading, date, slug)
+  const row = await readStoryRow(context, date, slug)
   if (!row) return null
   const { galleryId } = StoryDoc.parse(JSON.parse(row.doc))
   const gallery =
-    galleryId === null ? null : ((await readGalleries(reading, { galleryId })).items[0] ?? null)
+    galleryId === null ? null : ((await readGalleries(context, { galleryId })).items[0] ?? null)
   return {
     gallery,
-    related: await readRelatedStories(reading, row.id),
-    previous: await neighbour(reading, row, 'previous'),
-    next: await neighbour(reading, row, 'next'),
+    related: await readRelatedStories(context, row.id),
+    previous: await neighbour(context, row, 'previous'),
+    next: await neighbour(context, row, 'next'),
   }
 }
 
@@ -152,23 +152,23 @@ export async function readStoryBeside(
  * the number decides.
  */
 async function neighbour(
-  reading: ReadContext,
+  context: ReadContext,
   { id, date, sport_id }: StoryRow,
   which: 'previous' | 'next',
 ): Promise<StoryTeaser | null> {
   const [sign, order] = which === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
-  reading.touch(sport_id ? `stories:${sport_id}` : 'stories')
-  const row = await reading.db
+  context.touch(sport_id ? `stories:${sport_id}` : 'stories')
+  const row = await context.db
     .selectFrom('story')
     .select(['id', 'date', 'slug', 'sport_id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('hidden', '=', 0)
-    .where('date', '<=', await published(reading))
+    .where('date', '<=', await published(context))
     .where('sport_id', sport_id === null ? 'is' : '=', sport_id)
     .where((e) => e.or([e('date', sign, date), e.and([e('date', '=', date), e('id', sign, id)])]))
     .orderBy('date', order)
     .orderBy('id', order)
     .limit(1)
     .executeTakeFirst()
-  return row ? (await storyTeasers(reading, [row]))[0]! : null
+  return row ? (await storyTeasers(context, [row]))[0]! : null
 }

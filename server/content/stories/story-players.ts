@@ -9,13 +9,13 @@ import { sportRefs } from '../sports/sports.ts'
  * not there.
  */
 export async function readStoryPlayers(
-  reading: ReadContext,
+  context: ReadContext,
   playerIds: readonly number[],
 ): Promise<StoryPlayer[]> {
   if (playerIds.length === 0) return []
-  const sports = await sportRefs(reading)
-  for (const id of playerIds) reading.touch(`person:${id}`)
-  const rows = await reading.db
+  const sports = await sportRefs(context)
+  for (const id of playerIds) context.touch(`person:${id}`)
+  const rows = await context.db
     .selectFrom('roster_player')
     .innerJoin('roster', (j) =>
       j
@@ -29,7 +29,7 @@ export async function readStoryPlayers(
       'roster.sport_id',
       'roster.season',
     ])
-    .where('roster_player.tenant', '=', reading.tenant)
+    .where('roster_player.tenant', '=', context.tenant)
     .where('roster_player.player_id', 'in', [...playerIds])
     .where('roster_player.hidden', '=', 0)
     .where('roster.hidden', '=', 0)

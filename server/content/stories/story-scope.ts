@@ -6,15 +6,15 @@ import { idsWithWords } from '../search/search-rank.ts'
  * The stories that fit and are out, and the column of their dates; undefined when what they should
  * name does not exist.
  */
-export async function scopeOfStories(reading: ReadContext, query: StoriesQuery, now: string) {
+export async function scopeOfStories(context: ReadContext, query: StoriesQuery, now: string) {
   const { sportId, season, search } = query
-  const named = await targetOf(reading, query)
+  const named = await targetOf(context, query)
   const dates =
-    season !== undefined && sportId ? await datesOf(reading, sportId, season) : undefined
+    season !== undefined && sportId ? await datesOf(context, sportId, season) : undefined
   if (named === null || dates === null || (season !== undefined && !dates)) return undefined
-  reading.touch(sportId && !search && !named ? `stories:${sportId}` : 'stories')
+  context.touch(sportId && !search && !named ? `stories:${sportId}` : 'stories')
   const by = named ? ('mention.date' as const) : ('story.date' as const)
-  let rows = (named ? mentioning(reading, named) : all(reading)).where(by, '<=', now)
+  let rows = (named ? mentioning(context, named) : all(context)).where(by, '<=', now)
   if (sportId) rows = rows.where(named ? 'mention.sport_id' : 'story.sport_id', '=', sportId)
   if (dates) rows = rows.where(by, '>=', dates.from)
   if (dates?.before) rows = rows.where(by, '<', dates.before)
@@ -22,7 +22,7 @@ export async function scopeOfStories(reading: ReadContext, query: StoriesQuery, 
     rows = rows.where(
       'story.id',
       'in',
-      await idsWithWords(reading, { kind: 'story', q: search, sportId, now }),
+      await idsWithWords(context, { kind: 'story', q: search, sportId, now }),
     )
   return { rows, by }
 }
@@ -50,12 +50,12 @@ const mentioning = ({ db, tenant }: ReadContext, { kind, id }: { kind: string; i
  * Whom the stories should name: undefined when nobody is asked for, null when there is no such one.
  */
 async function targetOf(
-  reading: ReadContext,
+  context: ReadContext,
   { tag, playerId, rosterPlayerId, gameId }: StoriesQuery,
 ): Promise<{ kind: string; id: number } | null | undefined> {
-  const { db, tenant } = reading
+  const { db, tenant } = context
   if (tag !== undefined) {
-    reading.touch('tag')
+    context.touch('tag')
     const row = await db
       .selectFrom('item')
       .select('id')
@@ -67,7 +67,7 @@ async function targetOf(
   }
   if (playerId !== undefined) return { kind: 'person', id: playerId }
   if (rosterPlayerId !== undefined) {
-    reading.touch(`player:${rosterPlayerId}`)
+    context.touch(`player:${rosterPlayerId}`)
     const row = await db
       .selectFrom('roster_player')
       .select('player_id')
@@ -85,12 +85,12 @@ async function targetOf(
  * written after the last one, too. Null for a season that is not known, or has no games.
  */
 async function datesOf(
-  reading: ReadContext,
+  context: ReadContext,
   sportId: number,
   title: string,
 ): Promise<{ from: string; before: string | null } | null> {
-  reading.touch('games')
-  const rows = await reading.db
+  context.touch('games')
+  const rows = await context.db
     .selectFrom('game')
     .innerJoin('schedule', (j) =>
       j.onRef('schedule.tenant', '=', 'game.tenant').onRef('schedule.id', '=', 'game.schedule_id'),
@@ -100,7 +100,7 @@ async function datesOf(
       e.fn.min('game.date').as('first'),
       e.fn.max('game.date').as('last'),
     ])
-    .where('game.tenant', '=', reading.tenant)
+    .where('game.tenant', '=', context.tenant)
     .where('game.sport_id', '=', sportId)
     .groupBy('schedule.season')
     .execute()

@@ -26,28 +26,28 @@ const sections: Readonly<Record<TaggedType, string>> = {
   gallery: 'Galleries',
 }
 
-async function scope(reading: ReadContext, tagId: number, { sportId, type }: Partial<Query>) {
-  let rows = reading.db
+async function scope(context: ReadContext, tagId: number, { sportId, type }: Partial<Query>) {
+  let rows = context.db
     .selectFrom('mention')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('target_kind', '=', 'tag')
     .where('target', '=', tagId)
     .where('kind', 'in', type ? [type] : TaggedType.options)
-    .where('date', '<=', await taggedNow(reading))
+    .where('date', '<=', await taggedNow(context))
   if (sportId) rows = rows.where('sport_id', '=', sportId)
   return rows
 }
 
 /** What bears a tag and is out, the newest first; nothing under a tag that does not exist. */
 export async function readTagContent(
-  reading: ReadContext,
+  context: ReadContext,
   query: Query,
 ): Promise<PageOf<TaggedContent> & { tag: Tag | null }> {
-  const tag = await readTag(reading, query.slug)
+  const tag = await readTag(context, query.slug)
   const page = query.$pageIndex ?? 0
   if (!tag) return { tag, items: [], total: 0, page, pages: 0 }
   const size = pageSize(query)
-  const all = await scope(reading, tag.id, query)
+  const all = await scope(context, tag.id, query)
   const { total } = await all.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const rows = await all
     .select(['kind', 'id', 'sport_id', 'date'])
@@ -59,27 +59,27 @@ export async function readTagContent(
     .execute()
   return {
     tag,
-    items: await contentOf(reading, rows),
+    items: await contentOf(context, rows),
     total: Number(total),
     page,
     pages: Math.ceil(Number(total) / size),
   }
 }
 
-async function contentOf(reading: ReadContext, rows: readonly Row[]): Promise<TaggedContent[]> {
-  const sports = await sportRefs(reading)
+async function contentOf(context: ReadContext, rows: readonly Row[]): Promise<TaggedContent[]> {
+  const sports = await sportRefs(context)
   const all: TaggedContent[] = []
   for (const { kind, id, sport_id, date } of rows) {
     const type = kind as TaggedType
     const { tagIds, ...shown } =
-      type === 'story' ? await storyShown(reading, id) : await itemShown(reading, type, id)
+      type === 'story' ? await storyShown(context, id) : await itemShown(context, type, id)
     const sport = sport_id === null ? undefined : sports.get(sport_id)
     all.push({
       type,
       id,
       section: sections[type],
       ...shown,
-      tags: await tagRefs(reading, tagIds),
+      tags: await tagRefs(context, tagIds),
       sports: sport ? [sport] : [],
       date,
     })
@@ -87,12 +87,12 @@ async function contentOf(reading: ReadContext, rows: readonly Row[]): Promise<Ta
   return all
 }
 
-async function storyShown(reading: ReadContext, id: number): Promise<Shown> {
-  reading.touch(`story:${id}`)
-  const row = await reading.db
+async function storyShown(context: ReadContext, id: number): Promise<Shown> {
+  context.touch(`story:${id}`)
+  const row = await context.db
     .selectFrom('story')
     .select(['date', 'slug', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const {
@@ -110,15 +110,15 @@ async function storyShown(reading: ReadContext, id: number): Promise<Shown> {
 }
 
 async function itemShown(
-  reading: ReadContext,
+  context: ReadContext,
   type: Exclude<TaggedType, 'story'>,
   id: number,
 ): Promise<Shown> {
-  reading.touch(`${type}:${id}`)
-  const { doc } = await reading.db
+  context.touch(`${type}:${id}`)
+  const { doc } = await context.db
     .selectFrom('item')
     .select('doc')
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', type)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -139,7 +139,7 @@ async function itemShown(
         ? videoUrl(id, item.youtube)
         : null
   // An episode without a picture has its show's.
-  const show = item.image || !item.showId ? null : await readItem(reading, podcastShow, item.showId)
+  const show = item.image || !item.showId ? null : await readItem(context, podcastShow, item.showId)
   return {
     title: item.title,
     url,
@@ -150,13 +150,13 @@ async function itemShown(
 
 /** What the content of a tag can be narrowed to; null for a tag that does not exist. */
 export async function readTagFilters(
-  reading: ReadContext,
+  context: ReadContext,
   slug: string,
 ): Promise<TagFilters | null> {
-  const tag = await readTag(reading, slug)
+  const tag = await readTag(context, slug)
   if (!tag) return null
   const rows = await (
-    await scope(reading, tag.id, {})
+    await scope(context, tag.id, {})
   )
     .select((e) => ['kind', 'sport_id', e.fn.countAll().as('count')])
     .groupBy(['kind', 'sport_id'])
@@ -166,7 +166,7 @@ export async function readTagFilters(
   const bySport = Map.groupBy(rows, ({ sport_id }) => sport_id)
   const byType = Map.groupBy(rows, ({ kind }) => kind)
   return {
-    sports: [...(await sportRefs(reading)).values()].flatMap((sport) => {
+    sports: [...(await sportRefs(context)).values()].flatMap((sport) => {
       const some = bySport.get(sport.id)
       return some ? [{ sport, count: sum(some) }] : []
     }),

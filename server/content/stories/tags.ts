@@ -28,11 +28,11 @@ export function tagSlug(name: string): string | null {
  * The number of the tag of a name; one that is not known yet becomes known. Null for a name that
  * can have no address.
  */
-export async function openTag(writing: Transaction, name: string): Promise<number | null> {
+export async function openTag(transaction: Transaction, name: string): Promise<number | null> {
   const slug = tagSlug(name)
   if (slug === null) return null
-  const { db, tenant } = writing
-  const id = await identify(writing, tag.name, slug)
+  const { db, tenant } = transaction
+  const id = await identify(transaction, tag.name, slug)
   const known = await db
     .selectFrom('item')
     .select('id')
@@ -41,7 +41,7 @@ export async function openTag(writing: Transaction, name: string): Promise<numbe
     .where('id', '=', id)
     .executeTakeFirst()
   if (!known)
-    await writeItem(writing, tag, {
+    await writeItem(transaction, tag, {
       id,
       rank: lastRank,
       doc: { name: name.trim().slice(0, 100), slug, description: null },
@@ -53,18 +53,18 @@ export async function openTag(writing: Transaction, name: string): Promise<numbe
  * The wall clock of now, and the promise that the answer changes when the next tagged content is
  * due.
  */
-export const taggedNow = (reading: ReadContext): Promise<string> =>
-  reading.once('tagged:now', async () => {
-    reading.touch('mentions', tag.name)
-    const zone = await zoneOf(reading)
-    const now = wallClock(reading.now, zone)
+export const taggedNow = (context: ReadContext): Promise<string> =>
+  context.once('tagged:now', async () => {
+    context.touch('mentions', tag.name)
+    const zone = await zoneOf(context)
+    const now = wallClock(context.now, zone)
     await nextDue(
-      reading,
+      context,
       'mentions',
-      reading.db
+      context.db
         .selectFrom('mention')
         .select('date as due')
-        .where('tenant', '=', reading.tenant)
+        .where('tenant', '=', context.tenant)
         .where('target_kind', '=', 'tag')
         .where('date', '>', now)
         .orderBy('date')
@@ -77,11 +77,11 @@ export const taggedNow = (reading: ReadContext): Promise<string> =>
 
 /** Tags that something which is out bears, by name. */
 export async function readTags(
-  reading: ReadContext,
+  context: ReadContext,
   query: Paging & { search?: string | undefined },
 ): Promise<PageOf<Tag>> {
-  const { db, tenant } = reading
-  const now = await taggedNow(reading)
+  const { db, tenant } = context
+  const now = await taggedNow(context)
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   let tags = db
@@ -111,7 +111,7 @@ export async function readTags(
     .offset(page * size)
     .execute()
   return {
-    items: await counted(reading, rows, now),
+    items: await counted(context, rows, now),
     total: Number(total),
     page,
     pages: Math.ceil(Number(total) / size),
@@ -122,16 +122,16 @@ export async function readTags(
  * One tag by the end of its address. One that nothing bears that is out is there only if the
  * department describes it: its name may tell of a story to come.
  */
-export async function readTag(reading: ReadContext, slug: string): Promise<Tag | null> {
-  const now = await taggedNow(reading)
-  const row = await reading.db
+export async function readTag(context: ReadContext, slug: string): Promise<Tag | null> {
+  const now = await taggedNow(context)
+  const row = await context.db
     .selectFrom('item')
     .select(['id', 'doc'])
-    .where('tenant', '=', reading.tenant)
+    .where('tenant', '=', context.tenant)
     .where('kind', '=', tag.name)
     .where('slug', '=', slug.toLowerCase())
     .executeTakeFirst()
-  const found = row && (await counted(reading, [row], now))[0]!
+  const found = row && (await counted(context, [row], now))[0]!
   return found && (found.count > 0 || found.description !== null) ? found : null
 }
 

@@ -37,7 +37,7 @@ async function cut(kind = 'fieldhouse%'): Promise<number> {
   ).length
 }
 const menu = (title: string) =>
-  transact(one, 'alpha', (writing) => writeNavigation(writing, [menuItem(title)]))
+  transact(one, 'alpha', (transaction) => writeNavigation(transaction, [menuItem(title)]))
 
 test('[CA-03] a read that finds its line cut is asked again, and nobody notices', async () => {
   const read = () => two.of('alpha').selectFrom('sport').select('id').execute()
@@ -52,11 +52,11 @@ test('[CA-03] a read that finds its line cut is asked again, and nobody notices'
 
 test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, and leaves the way free for the next', async () => {
   let tries = 0
-  const torn = transact(one, 'alpha', async (writing) => {
+  const torn = transact(one, 'alpha', async (transaction) => {
     tries++
-    await identify(writing, 'form', 'torn')
+    await identify(transaction, 'form', 'torn')
     await cut('fieldhouse')
-    return identify(writing, 'form', 'more')
+    return identify(transaction, 'form', 'more')
   })
   await expect(torn).rejects.toMatchObject({
     name: 'StoreError',
@@ -66,7 +66,9 @@ test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, an
     tries,
     await one.db.selectFrom('identity').select('key').where('kind', '=', 'form').execute(),
   ]).toEqual([1, []])
-  expect(await transact(one, 'alpha', (writing) => identify(writing, 'form', 'next'))).toBe(1)
+  expect(await transact(one, 'alpha', (transaction) => identify(transaction, 'form', 'next'))).toBe(
+    1,
+  )
 })
 
 test('[CA-03] who listens hears again after its line was cut, and misses nothing between', async () => {

@@ -86,7 +86,7 @@ test('[CA-03] writers of one tenant in two processes give no number twice', asyn
   const keys = Array.from({ length: 60 }, (_, i) => `key-${i % 40}`)
   const ids = await Promise.all(
     keys.map((key, i) =>
-      transact(i % 2 ? one : two, 'alpha', (writing) => identify(writing, 'game', key)),
+      transact(i % 2 ? one : two, 'alpha', (transaction) => identify(transaction, 'game', key)),
     ),
   )
   expect(new Set(ids).size).toBe(40)
@@ -98,14 +98,14 @@ test('[CA-03] hundreds of writers of one tenant wait here, and leave connections
   const store = await openStore(':memory:')
   const [began, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   // It goes on until somebody has read.
-  const long = transact(store, 'alpha', async (writing) => {
-    await identify(writing, 'form', 'long')
+  const long = transact(store, 'alpha', async (transaction) => {
+    await identify(transaction, 'form', 'long')
     began.resolve()
     await end.promise
   })
   await began.promise
   const writers = Array.from({ length: 300 }, (_, i) =>
-    transact(store, 'alpha', (writing) => identify(writing, 'form', `key-${i}`)),
+    transact(store, 'alpha', (transaction) => identify(transaction, 'form', `key-${i}`)),
   )
   expect(await store.db.selectFrom('meta').selectAll().execute()).not.toEqual([])
   end.resolve()
@@ -116,6 +116,8 @@ test('[CA-03] hundreds of writers of one tenant wait here, and leave connections
       throw new Error('power cut')
     }),
   ).rejects.toThrow('power cut')
-  expect(await transact(store, 'alpha', (writing) => identify(writing, 'form', 'last'))).toBe(302)
+  expect(
+    await transact(store, 'alpha', (transaction) => identify(transaction, 'form', 'last')),
+  ).toBe(302)
   await store.close()
 })

@@ -83,11 +83,11 @@ export async function sitePaths(
   pack: CheckedPack,
 ): Promise<(target: string) => Promise<string | null>> {
   // In far years everything is out: a link to what comes out later is no mistake.
-  const reading = new ReadContext(pack.store, pack.tenant, new Date('2999-01-01T00:00:00Z'))
-  const rules = (await readItems(reading, routeRule)).flatMap(({ from }) =>
+  const context = new ReadContext(pack.store, pack.tenant, new Date('2999-01-01T00:00:00Z'))
+  const rules = (await readItems(context, routeRule)).flatMap(({ from }) =>
     ((rule) => (typeof rule === 'string' ? [] : [rule]))(parseRule(from)),
   )
-  const stories = await storyNames(reading)
+  const stories = await storyNames(context)
   const seasons = new Set(
     [...pack.rosters, ...pack.schedules].map(
       ({ sport, season }) => `${sport}/${season.toLowerCase()}`,
@@ -111,11 +111,11 @@ export async function sitePaths(
         ? null
         : 'there is no story of this day and name'
     if (head === 'documents' && rest.length > 0)
-      return (await readDocumentByPath(reading, rest.join('/')))
+      return (await readDocumentByPath(context, rest.join('/')))
         ? null
         : 'documents.yaml has no such path'
     if (head === 'publications' && rest.length > 0)
-      return (await readPublication(reading, rest[0]!))
+      return (await readPublication(context, rest[0]!))
         ? null
         : 'publications.yaml has no such slug'
     if (head === 'files' || head === 'images')
@@ -150,7 +150,7 @@ export async function sitePaths(
   ): Promise<string | null> {
     if (access === 'hidden') return null
     return (await readSportFile(
-      reading,
+      context,
       `${year}-${month}-${date}`,
       filename,
       access === 'protected' ? 'protected' : 'public',

@@ -53,25 +53,26 @@ export async function importEntries(
     work,
     part,
     rows,
-    async (writing, { key, doc, rank }) => {
-      const id = await identify(writing, file.kind.name, key)
+    async (transaction, { key, doc, rank }) => {
+      const id = await identify(transaction, file.kind.name, key)
       kept.add(id)
-      return writeItem(writing, file.kind, { id, rank, doc: doc as never })
+      return writeItem(transaction, file.kind, { id, rank, doc: doc as never })
     },
-    async (writing, draft) => {
-      if (whole && draft.refused === 0 && !file.stays) await dropAbsent(writing, draft, file, kept)
-      await openNamedFiles(writing)
+    async (transaction, draft) => {
+      if (whole && draft.refused === 0 && !file.stays)
+        await dropAbsent(transaction, draft, file, kept)
+      await openNamedFiles(transaction)
     },
   )
 }
 
 async function dropAbsent(
-  writing: Transaction,
+  transaction: Transaction,
   part: Part,
   { kind }: EntryFile,
   kept: ReadonlySet<number>,
 ): Promise<void> {
-  const gone = await dropItemsExcept(writing, kind, kept)
+  const gone = await dropItemsExcept(transaction, kind, kept)
   if (gone.length > 0) remove(part, `${gone.length} that the file no longer names`, gone.length)
 }
 
@@ -129,10 +130,10 @@ function importWords(work: Work, say: (reason: string) => void): PackWords {
     },
     cleanHtml,
     hosts: async (list) => {
-      const reading = new ReadContext(store, tenant)
+      const context = new ReadContext(store, tenant)
       return list === 'redirectHosts'
-        ? redirectHosts(reading)
-        : ((await readSettings(reading))?.trackingHosts ?? [])
+        ? redirectHosts(context)
+        : ((await readSettings(context))?.trackingHosts ?? [])
     },
     sportSlug: cannot,
     keyOf: cannot,

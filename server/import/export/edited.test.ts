@@ -36,8 +36,8 @@ beforeEach(async () => {
   )
   // Two things that no spreadsheet says.
   const ada = await player(store, 'Ada')
-  await transact(store, 'test', async (writing) => {
-    await writePlayer(writing, {
+  await transact(store, 'test', async (transaction) => {
+    await writePlayer(transaction, {
       id: ada.id,
       rosterId: 1,
       playerId: ada.player_id,
@@ -49,7 +49,7 @@ beforeEach(async () => {
         positionLong: 'Quarterback',
       },
     })
-    await settleRoster(writing, 1)
+    await settleRoster(transaction, 1)
   })
   folder = join(folderForTest(), 'out')
   expect((await exportPack(store, 'test', folder)).missing).toEqual([])

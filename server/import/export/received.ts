@@ -147,12 +147,12 @@ export async function importReceived(
     }
     count(
       part,
-      await transact(work.store, work.tenant, async (writing) => {
-        const { db, tenant } = writing
-        const last = await newestVersion(writing, gameId)
+      await transact(work.store, work.tenant, async (transaction) => {
+        const { db, tenant } = transaction
+        const last = await newestVersion(transaction, gameId)
         const fits =
           version > (shown.get(gameId) ?? 0)
-            ? (await publishedVersion(writing, gameId)) === (shown.get(gameId) ?? 0)
+            ? (await publishedVersion(transaction, gameId)) === (shown.get(gameId) ?? 0)
             : last > version
         if (unnamed.has(gameId) ? last > version : !fits) return 'same'
         const status = kept.status ?? (isShown ? 'published' : 'replaced')

@@ -108,8 +108,8 @@ async function unusual(store: Store): Promise<void> {
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
   const words = JSON.parse(story.doc) as StoryDoc
-  await transact(store, 'testham', (writing) =>
-    writeStory(writing, {
+  await transact(store, 'testham', (transaction) =>
+    writeStory(transaction, {
       id: 1,
       slug: story.slug,
       sportId: story.sport_id,
@@ -118,10 +118,10 @@ async function unusual(store: Store): Promise<void> {
   )
   await set('opponent', () => ({ aliases: ['a|b'] }))
   // A season that nothing but the season itself speaks of, and a number of something that is gone.
-  await transact(store, 'testham', async (writing) => {
-    const id = await identify(writing, 'season', 'football/1999')
-    await identify(writing, 'facility', 'torn-down')
-    await writing.db
+  await transact(store, 'testham', async (transaction) => {
+    const id = await identify(transaction, 'season', 'football/1999')
+    await identify(transaction, 'facility', 'torn-down')
+    await transaction.db
       .insertInto('season')
       .values({
         tenant: 'testham',

@@ -143,7 +143,7 @@ export async function importHistory(
     work,
     part,
     file.rows.map((row, i) => ({ line: row.line, row, rank: i + 1 })),
-    async (writing, { row, rank, line }, draft) => {
+    async (transaction, { row, rank, line }, draft) => {
       const doc = meetingOf(row, sport.id, names, draft)
       const alike = [
         slug,
@@ -164,13 +164,17 @@ export async function importHistory(
           `opponent "${doc.opponent.title}" is no title or alias of opponents.csv; listed without a page of its own`,
         )
       }
-      const id = await identify(writing, 'past-meeting', place === 1 ? alike : `${alike}/${place}`)
+      const id = await identify(
+        transaction,
+        'past-meeting',
+        place === 1 ? alike : `${alike}/${place}`,
+      )
       kept.add(id)
-      return writePastMeeting(writing, id, rank, doc)
+      return writePastMeeting(transaction, id, rank, doc)
     },
-    async (writing, draft) => {
+    async (transaction, draft) => {
       if (part.refused + draft.refused > 0) return
-      const gone = await dropPastMeetings(writing, sport.id, kept)
+      const gone = await dropPastMeetings(transaction, sport.id, kept)
       if (gone > 0) remove(draft, `${gone} that the file no longer names`, gone)
     },
   )

@@ -71,9 +71,9 @@ export async function importStandings(
       streak: cell(row, 'streak'),
     }
   })
-  const outcome = await transact(work.store, work.tenant, async (writing) => {
-    const id = await identify(writing, standings.name, `${which.sport}/${which.season}`)
-    return writeItem(writing, standings, {
+  const outcome = await transact(work.store, work.tenant, async (transaction) => {
+    const id = await identify(transaction, standings.name, `${which.sport}/${which.season}`)
+    return writeItem(transaction, standings, {
       id,
       rank: id,
       doc: { sportId: sport.id, season: which.season, rows },

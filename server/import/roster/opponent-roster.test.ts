@@ -21,12 +21,12 @@ const file = 'opponent-rosters/football/2026/aldermoor.csv'
 const head = 'no,name,pos,yr,ht\n'
 
 async function theirs(store: Store, title = 'Aldermoor'): Promise<OpponentRoster | null> {
-  const reading = new ReadContext(store, 'test')
-  const sport = (await readSports(reading)).find(({ shortName }) => shortName === 'football')!
+  const context = new ReadContext(store, 'test')
+  const sport = (await readSports(context)).find(({ shortName }) => shortName === 'football')!
   return readOpponentRoster(
-    reading,
+    context,
     sport.id,
-    [...(await readOpponents(reading))].find(([, opponent]) => opponent.title === title)![0],
+    [...(await readOpponents(context))].find(([, opponent]) => opponent.title === title)![0],
   )
 }
 const namesOf = (roster: OpponentRoster | null) =>
@@ -275,11 +275,11 @@ describe('[OF-02] the roster of an opponent', () => {
       await expect(one(name, { opponent })).rejects.toThrow(
         '--opponent is of a roster of another school',
       )
-    const reading = new ReadContext(store, 'test')
+    const context = new ReadContext(store, 'test')
     expect(
       (await readRoster(
-        reading,
-        (await readSports(reading)).find(({ shortName }) => shortName === 'football')!.id,
+        context,
+        (await readSports(context)).find(({ shortName }) => shortName === 'football')!.id,
       ))!.players.map(({ lastName }) => lastName),
     ).toEqual(['Alpha'])
     await expect(

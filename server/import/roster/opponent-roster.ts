@@ -66,9 +66,13 @@ export async function importOpponentRoster(
   refuseUnread(part, file)
   const players = playersIn(file.rows, sport, part)
 
-  await transact(work.store, work.tenant, async (writing) => {
-    const id = await identify(writing, opponentRoster.name, `${sport.slug}/${season}/${opponentId}`)
-    const held = await heldPlayers(writing, id)
+  await transact(work.store, work.tenant, async (transaction) => {
+    const id = await identify(
+      transaction,
+      opponentRoster.name,
+      `${sport.slug}/${season}/${opponentId}`,
+    )
+    const held = await heldPlayers(transaction, id)
     const { before, gone } = matched(held, players)
     for (const player of players)
       count(
@@ -85,13 +89,13 @@ export async function importOpponentRoster(
     else if (gone.length > 0) remove(part, `no longer in this file: ${listOf(gone)}`, gone.length)
     const all = sortPlayers([...players, ...kept], 'jersey')
     if (all.length > 0)
-      await writeOpponentRoster(writing, id, {
+      await writeOpponentRoster(transaction, id, {
         sportId: sport.id,
         opponentId,
         season,
         players: all,
       })
-    else if (held.length > 0) await dropOpponentRoster(writing, id)
+    else if (held.length > 0) await dropOpponentRoster(transaction, id)
   })
 }
 

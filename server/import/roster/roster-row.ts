@@ -196,12 +196,12 @@ export type RowKey = { own: string; person: string } | { refused: string }
  * name before another of that name came keeps it.
  */
 export async function keysOf(
-  writing: Transaction,
+  transaction: Transaction,
   rows: readonly CsvRow[],
   sport: string,
   season: string,
 ): Promise<Map<CsvRow, RowKey>> {
-  return keysFrom(await heldKeys(writing, `${sport}/${season}/`), rows, sport, season)
+  return keysFrom(await heldKeys(transaction, `${sport}/${season}/`), rows, sport, season)
 }
 
 /**

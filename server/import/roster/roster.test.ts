@@ -20,11 +20,11 @@ const file = 'rosters/football/2026.csv'
 const head = 'jersey,name,position,class,height,person\n'
 
 async function rosterOf(store: Store, season = '2026'): Promise<Roster> {
-  const reading = new ReadContext(store, 'test')
-  const sport = (await readSports(reading)).find(
+  const context = new ReadContext(store, 'test')
+  const sport = (await readSports(context)).find(
     ({ globalSportNameSlug }) => globalSportNameSlug === 'football',
   )!
-  return (await readRoster(reading, sport.id, season))!
+  return (await readRoster(context, sport.id, season))!
 }
 const namesOf = (roster: Roster) =>
   roster.players.map((player) =>

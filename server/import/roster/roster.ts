@@ -40,23 +40,23 @@ export async function importRoster(
     work.signal,
   )
 
-  const { rosterId, keys } = await transact(work.store, work.tenant, async (writing) => ({
-    rosterId: await openRoster(writing, sport, which.season, isHidden(file)),
-    keys: await keysOf(writing, file.rows, which.sport, which.season),
+  const { rosterId, keys } = await transact(work.store, work.tenant, async (transaction) => ({
+    rosterId: await openRoster(transaction, sport, which.season, isHidden(file)),
+    keys: await keysOf(transaction, file.rows, which.sport, which.season),
   }))
   const keep: number[] = []
   await writeRows(
     work,
     part,
     file.rows,
-    (writing, row, draft) => keepPlayer(writing, row, draft),
-    async (writing, draft) => {
-      await dropAbsent(writing, draft, part.refused + draft.refused, rosterId, keep)
-      await settleRoster(writing, rosterId)
+    (transaction, row, draft) => keepPlayer(transaction, row, draft),
+    async (transaction, draft) => {
+      await dropAbsent(transaction, draft, part.refused + draft.refused, rosterId, keep)
+      await settleRoster(transaction, rosterId)
     },
   )
 
-  async function keepPlayer(writing: Transaction, row: CsvRow, draft: Part) {
+  async function keepPlayer(transaction: Transaction, row: CsvRow, draft: Part) {
     const name = requireName(row)
     const key = keys.get(row)
     if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no name')
@@ -64,12 +64,12 @@ export async function importRoster(
     const image = path ? work.pictures.image(path, `${name.first} ${name.last}`.trim()) : null
     if (typeof image === 'string') warn(draft, row.line, `${image}; the player is taken without it`)
     const doc = playerOf(row, name, typeof image === 'string' ? null : image, sport!, draft)
-    const id = await identify(writing, 'roster_player', key.own)
+    const id = await identify(transaction, 'roster_player', key.own)
     keep.push(id)
-    return writePlayer(writing, {
+    return writePlayer(transaction, {
       id,
       rosterId,
-      playerId: await identify(writing, 'person', key.person),
+      playerId: await identify(transaction, 'person', key.person),
       rank: rankOf(doc),
       doc,
     })
@@ -84,20 +84,20 @@ export const isHidden = (file: CsvFile): boolean =>
  * The roster of a season, made when there is none; one that begins hidden is not seen for a moment.
  */
 export async function openRoster(
-  writing: Transaction,
+  transaction: Transaction,
   sport: KnownSport,
   season: string,
   hidden: boolean,
 ): Promise<number> {
-  await ensureSeason(writing, sport, season)
-  const id = await identify(writing, 'roster', `${sport.slug}/${season}`)
-  const known = await writing.db
+  await ensureSeason(transaction, sport, season)
+  const id = await identify(transaction, 'roster', `${sport.slug}/${season}`)
+  const known = await transaction.db
     .selectFrom('roster')
     .select('id')
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .where('id', '=', id)
     .executeTakeFirst()
-  await writeRoster(writing, { id, sportId: sport.id, season, ...(known ? {} : { hidden }) })
+  await writeRoster(transaction, { id, sportId: sport.id, season, ...(known ? {} : { hidden }) })
   return id
 }
 
@@ -106,16 +106,16 @@ export async function openRoster(
  * mended.
  */
 async function dropAbsent(
-  writing: Transaction,
+  transaction: Transaction,
   draft: Part,
   refused: number,
   rosterId: number,
   keep: number[],
 ): Promise<void> {
-  const known = await writing.db
+  const known = await transaction.db
     .selectFrom('roster_player')
     .select(['id', 'doc'])
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .where('roster_id', '=', rosterId)
     .execute()
   const gone = known.filter(({ id }) => !keep.includes(id))
@@ -137,6 +137,6 @@ async function dropAbsent(
   remove(
     draft,
     `no longer in this file: ${list}`,
-    await dropOthers(writing, 'roster_player', rosterId, keep),
+    await dropOthers(transaction, 'roster_player', rosterId, keep),
   )
 }

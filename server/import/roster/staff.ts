@@ -37,8 +37,8 @@ export async function importStaff(
     file.rows.map((row) => cell(row, 'picture')),
     work.signal,
   )
-  const rosterId = await transact(work.store, work.tenant, (writing) =>
-    openRoster(writing, sport, which.season, isHidden(file)),
+  const rosterId = await transact(work.store, work.tenant, (transaction) =>
+    openRoster(transaction, sport, which.season, isHidden(file)),
   )
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const keep: number[] = []
@@ -48,7 +48,7 @@ export async function importStaff(
     work,
     part,
     file.rows,
-    async (writing, row, draft) => {
+    async (transaction, row, draft) => {
       const { first, last } = requireName(row)
       const kind = cell(row, 'kind').toLowerCase() || 'coach'
       if (kind !== 'coach' && kind !== 'support')
@@ -62,15 +62,15 @@ export async function importStaff(
       const path = cell(row, 'picture')
       const image = path ? work.pictures.image(path, `${first} ${last}`.trim()) : null
       if (typeof image === 'string') warn(draft, row.line, `${image}; the row is taken without it`)
-      const id = await identify(writing, 'staff_member', key)
+      const id = await identify(transaction, 'staff_member', key)
       keep.push(id)
       const bio = cell(row, 'bio')
-      return writeStaff(writing, {
+      return writeStaff(transaction, {
         id,
         rosterId,
         rank: ranks.get(row) ?? 0,
         staffId: await identify(
-          writing,
+          transaction,
           'staff',
           staffKey({ person: cell(row, 'person'), firstName: first, lastName: last }),
         ),
@@ -92,12 +92,12 @@ export async function importStaff(
         },
       })
     },
-    async (writing, draft) => {
+    async (transaction, draft) => {
       if (part.refused + draft.refused === 0 && keep.length > 0) {
-        const gone = await dropOthers(writing, 'staff_member', rosterId, keep)
+        const gone = await dropOthers(transaction, 'staff_member', rosterId, keep)
         if (gone > 0) remove(draft, `no longer in this file: ${gone} of the staff`, gone)
       }
-      await settleRoster(writing, rosterId)
+      await settleRoster(transaction, rosterId)
     },
   )
 }

@@ -72,17 +72,17 @@ const order = (row: CsvRow): string =>
  * warning.
  */
 export async function withStatFile(
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
   row: GameDoc,
   line: number,
   part: Part,
 ): Promise<GameDoc> {
-  if ((await publishedVersion(writing, id)) === 0) return row
-  const before = await writing.db
+  if ((await publishedVersion(transaction, id)) === 0) return row
+  const before = await transaction.db
     .selectFrom('game')
     .select('doc')
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!before) return row

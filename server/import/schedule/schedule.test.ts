@@ -23,11 +23,11 @@ const file = 'schedules/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 async function gamesOf(store: Store, slug = 'football', season = '2026'): Promise<Game[]> {
-  const reading = new ReadContext(store, 'test')
-  const sport = (await readSports(reading)).find(
+  const context = new ReadContext(store, 'test')
+  const sport = (await readSports(context)).find(
     ({ globalSportNameSlug }) => globalSportNameSlug === slug,
   )!
-  return (await readSchedule(reading, sport.id, season))!.games
+  return (await readSchedule(context, sport.id, season))!.games
 }
 const finished = footballFile({
   home: 'Testham College',
@@ -77,8 +77,8 @@ describe('[CA-02] a schedule file', () => {
       atVs: 'vs',
       opponent: { title: 'No. 4 Pacific', mascot: 'Whales' },
     })
-    const reading = new ReadContext(store, 'test')
-    expect((await readCurrentSeason(reading, first!.sport.id))?.startDate).toBe('2026-09-05')
+    const context = new ReadContext(store, 'test')
+    expect((await readCurrentSeason(context, first!.sport.id))?.startDate).toBe('2026-09-05')
   })
 
   it('[Q60] finds a school by its whole name or alias only, and says when there is none', async () => {

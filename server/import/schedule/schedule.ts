@@ -24,13 +24,13 @@ import type { Image } from '../../../src/contract/parts.schema.ts'
  * none while rows are refused.
  */
 export async function dropGames(
-  writing: Transaction,
+  transaction: Transaction,
   part: Part,
   scheduleId: number,
   keep: ReadonlySet<number>,
   refused: number,
 ): Promise<void> {
-  const { db, tenant } = writing
+  const { db, tenant } = transaction
   const known = await db
     .selectFrom('game')
     .select(['id', 'date', 'doc'])
@@ -47,12 +47,12 @@ export async function dropGames(
         null,
         `${name} is not in this file, but kept while ${keep.size === 0 ? 'it has no rows' : 'rows of it are refused'}`,
       )
-    else if ((await publishedVersion(writing, id)) > 0)
+    else if ((await publishedVersion(transaction, id)) > 0)
       warn(part, null, `${name} is not in this file, but kept: it has a box score`)
     else {
       await db.deleteFrom('game').where('tenant', '=', tenant).where('id', '=', id).execute()
-      await dropFindable(writing, 'game', [id])
-      for (const topic of topicsOfGame(id, scheduleId)) writing.topics.add(topic)
+      await dropFindable(transaction, 'game', [id])
+      for (const topic of topicsOfGame(id, scheduleId)) transaction.topics.add(topic)
       remove(part, `no longer in this file: ${name}`)
     }
   }
@@ -91,8 +91,8 @@ export async function importSchedule(
   const zone = (await readSettings(new ReadContext(work.store, work.tenant)))?.timeZone ?? 'UTC'
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
   const keys = gameKeys(rows, which.sport, which.season)
-  const scheduleId = await transact(work.store, work.tenant, (writing) =>
-    openSchedule(writing, sport, which.season),
+  const scheduleId = await transact(work.store, work.tenant, (transaction) =>
+    openSchedule(transaction, sport, which.season),
   )
   await work.pictures.prepare(
     rows.flatMap((row) => [cell(row, 'tv_image'), cell(row, 'event_image')]),
@@ -105,26 +105,26 @@ export async function importSchedule(
     work,
     part,
     rows,
-    async (writing, row, draft) => {
+    async (transaction, row, draft) => {
       const key = keys.get(row)
       if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no key')
       const claim = work.claimed.get(key.key)
       if (claim !== undefined && claim !== part.file)
         throw new RowRefused(`ref "${cell(row, 'ref')}" already names a game of ${claim}`)
       work.claimed.set(key.key, part.file)
-      const known = await writing.db
+      const known = await transaction.db
         .selectFrom('identity')
         .select('id')
-        .where('tenant', '=', writing.tenant)
+        .where('tenant', '=', transaction.tenant)
         .where('kind', '=', 'game')
         .where('key', '=', key.key)
         .executeTakeFirst()
       // Before the row is read: a game whose row is refused this time is not gone.
       if (known) keep.add(known.id)
-      const doc = gameOf(row, which.season, zone, await linksOf(writing, row, draft), draft)
-      const id = known?.id ?? (await identify(writing, 'game', key.key))
+      const doc = gameOf(row, which.season, zone, await linksOf(transaction, row, draft), draft)
+      const id = known?.id ?? (await identify(transaction, 'game', key.key))
       keep.add(id)
-      await leaveOtherSchedule(writing, id, scheduleId)
+      await leaveOtherSchedule(transaction, id, scheduleId)
       if (cell(row, 'stat_file'))
         statFiles.push({
           path: cell(row, 'stat_file'),
@@ -133,22 +133,22 @@ export async function importSchedule(
           schedule: part.file,
           line: row.line,
         })
-      return writeGame(writing, {
+      return writeGame(transaction, {
         id,
         scheduleId,
         sportId: sport.id,
-        doc: await withStatFile(writing, id, doc, row.line, draft),
+        doc: await withStatFile(transaction, id, doc, row.line, draft),
       })
     },
-    async (writing, draft) => {
-      await dropGames(writing, draft, scheduleId, keep, part.refused + draft.refused)
-      await startSeason(writing, sport, which.season, scheduleId)
-      await openNamedFiles(writing)
+    async (transaction, draft) => {
+      await dropGames(transaction, draft, scheduleId, keep, part.refused + draft.refused)
+      await startSeason(transaction, sport, which.season, scheduleId)
+      await openNamedFiles(transaction)
     },
   )
   return statFiles
 
-  async function linksOf(writing: Transaction, row: CsvRow, draft: Part): Promise<GameLinks> {
+  async function linksOf(transaction: Transaction, row: CsvRow, draft: Part): Promise<GameLinks> {
     const shown = cell(row, 'opponent')
     const opponentId = findOpponent(names, shown)
     if (opponentId === null && shown && !isPlaceholder(shown))
@@ -158,8 +158,8 @@ export async function importSchedule(
         `opponent "${shown}" is no title or alias of opponents.csv; shown without its school`,
       )
     // One after the other: each may give its story a number.
-    const preview = await storyOf(writing, row, 'preview_story', draft)
-    const post = await storyOf(writing, row, 'post_story', draft)
+    const preview = await storyOf(transaction, row, 'preview_story', draft)
+    const post = await storyOf(transaction, row, 'post_story', draft)
     const tournament = keyOf(cell(row, 'tournament'))
     return {
       opponentId,
@@ -168,7 +168,7 @@ export async function importSchedule(
       recapUrl: post?.url ?? null,
       // One tournament of a season has one number, in whichever of its games it stands.
       tournamentId: tournament
-        ? await identify(writing, 'tournament', `${which.sport}/${which.season}/${tournament}`)
+        ? await identify(transaction, 'tournament', `${which.sport}/${which.season}/${tournament}`)
         : null,
       tvImage: picture(
         row,
@@ -180,9 +180,9 @@ export async function importSchedule(
     }
   }
 
-  async function storyOf(writing: Transaction, row: CsvRow, column: string, draft: Part) {
+  async function storyOf(transaction: Transaction, row: CsvRow, column: string, draft: Part) {
     const name = cell(row, column)
-    const story = name ? await stories.find(writing, name) : null
+    const story = name ? await stories.find(transaction, name) : null
     if (name && !story)
       warn(draft, row.line, `${column} "${name}" is no story that was taken; left out`)
     return story
@@ -199,13 +199,13 @@ export async function importSchedule(
 }
 
 async function openSchedule(
-  writing: Transaction,
+  transaction: Transaction,
   sport: KnownSport,
   season: string,
 ): Promise<number> {
-  await ensureSeason(writing, sport, season)
-  const id = await identify(writing, 'schedule', `${sport.slug}/${season}`)
-  await writeSchedule(writing, {
+  await ensureSeason(transaction, sport, season)
+  const id = await identify(transaction, 'schedule', `${sport.slug}/${season}`)
+  await writeSchedule(transaction, {
     id,
     sportId: sport.id,
     doc: { title: `${season} ${sport.title} Schedule`, season },
@@ -215,32 +215,32 @@ async function openSchedule(
 
 /** A game that moves here from another season's file is gone from there. */
 async function leaveOtherSchedule(
-  writing: Transaction,
+  transaction: Transaction,
   id: number,
   scheduleId: number,
 ): Promise<void> {
-  const before = await writing.db
+  const before = await transaction.db
     .selectFrom('game')
     .select('schedule_id')
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .where('id', '=', id)
     .executeTakeFirst()
   if (before && before.schedule_id !== scheduleId)
-    writing.topics.add(`schedule:${before.schedule_id}`)
+    transaction.topics.add(`schedule:${before.schedule_id}`)
 }
 
 async function startSeason(
-  writing: Transaction,
+  transaction: Transaction,
   sport: KnownSport,
   season: string,
   scheduleId: number,
 ): Promise<void> {
-  const first = await writing.db
+  const first = await transaction.db
     .selectFrom('game')
     .select((e) => e.fn.min('date').as('date'))
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .where('schedule_id', '=', scheduleId)
     .executeTakeFirst()
   if (first?.date)
-    await ensureSeason(writing, sport, season, { startDate: first.date.slice(0, 10) })
+    await ensureSeason(transaction, sport, season, { startDate: first.date.slice(0, 10) })
 }

@@ -177,9 +177,9 @@ export async function importNavigation(work: Work, part: Part, bytes: Uint8Array
   if (sound.rest.length === 0 && sound.out.length > 0) return
   count(
     part,
-    await transact(work.store, work.tenant, async (writing) => {
-      await markMade(writing, false)
-      return writeNavigation(writing, numbered(sound.rest))
+    await transact(work.store, work.tenant, async (transaction) => {
+      await markMade(transaction, false)
+      return writeNavigation(transaction, numbered(sound.rest))
     }),
   )
 }
@@ -210,9 +210,9 @@ export async function makeNavigation(work: Work, part: Part, wholePack: boolean)
   const menu = await menuOfSports(work.store, work.tenant)
   count(
     part,
-    await transact(work.store, work.tenant, async (writing) => {
-      await markMade(writing, true)
-      return writeNavigation(writing, menu)
+    await transact(work.store, work.tenant, async (transaction) => {
+      await markMade(transaction, true)
+      return writeNavigation(transaction, menu)
     }),
   )
 }
@@ -222,8 +222,8 @@ export async function makeNavigation(work: Work, part: Part, wholePack: boolean)
  * single file.
  */
 const Made = z.object({ made: z.boolean() })
-const markMade = (writing: Transaction, made: boolean) =>
-  put(writing, 'document', Made, { kind: 'navigation-source', id: 0, doc: { made } }, [])
+const markMade = (transaction: Transaction, made: boolean) =>
+  put(transaction, 'document', Made, { kind: 'navigation-source', id: 0, doc: { made } }, [])
 
 function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {
   let id = 0

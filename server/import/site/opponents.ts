@@ -93,7 +93,7 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     work.signal,
   )
   const seen = new Map<string, number>()
-  await writeRows(work, part, file.rows, async (writing, row, draft) => {
+  await writeRows(work, part, file.rows, async (transaction, row, draft) => {
     const title = cell(row, 'title')
     const key = keyOf(title)
     if (!key) throw new RowRefused('no title')
@@ -108,7 +108,7 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     const image = logo ? work.pictures.image(logo, `${title} logo`) : null
     if (typeof image === 'string')
       warn(draft, row.line, `${image}; ${title} is taken without a logo`)
-    return writeOpponent(writing, await identify(writing, 'opponent', key), {
+    return writeOpponent(transaction, await identify(transaction, 'opponent', key), {
       title,
       location: orNull(cell(row, 'location')),
       mascot: orNull(cell(row, 'mascot')),

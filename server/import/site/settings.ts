@@ -187,10 +187,10 @@ export async function importSite(
   const row = { id: work.tenant, hosts, demo: said.demo ?? before?.demo ?? false }
   count(
     part,
-    await transact(work.store, work.tenant, async (writing) => {
-      const moved = await keepTenant(writing, before, row)
-      const outcome = await writeSettings(writing, settings)
-      const more = await writeServices(writing, services)
+    await transact(work.store, work.tenant, async (transaction) => {
+      const moved = await keepTenant(transaction, before, row)
+      const outcome = await writeSettings(transaction, settings)
+      const more = await writeServices(transaction, services)
       return outcome === 'same' && (moved || more !== 'same') ? 'changed' : outcome
     }),
   )
@@ -205,21 +205,21 @@ export async function addHosts(work: Work, part: Part, more: string[]): Promise<
   const row = { ...before, hosts: [...new Set([...before.hosts, ...more])] }
   const clash = hostClash(tenants, work.tenant, row.hosts)
   if (clash) return refuse(part, null, clash)
-  const moved = await transact(work.store, work.tenant, (writing) =>
-    keepTenant(writing, before, row),
+  const moved = await transact(work.store, work.tenant, (transaction) =>
+    keepTenant(transaction, before, row),
   )
   count(part, moved ? 'changed' : 'same')
 }
 
 async function keepTenant(
-  writing: Transaction,
+  transaction: Transaction,
   before: TenantRow | undefined,
   row: TenantRow,
 ): Promise<boolean> {
   if (before && JSON.stringify(before) === JSON.stringify(row)) return false
-  await writeTenant(writing, row)
+  await writeTenant(transaction, row)
   // Whoever keeps a list of hosts listens for this topic.
-  writing.topics.add('settings')
+  transaction.topics.add('settings')
   return true
 }
 

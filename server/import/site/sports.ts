@@ -49,21 +49,21 @@ export async function findSport(
  * never read out of the title.
  */
 export async function ensureSeason(
-  writing: Transaction,
+  transaction: Transaction,
   sport: { id: number; slug: string },
   title: string,
   said: { isCurrent?: boolean; startDate?: string } = {},
 ): Promise<Outcome> {
-  const before = await writing.db
+  const before = await transaction.db
     .selectFrom('season')
     .selectAll()
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .where('sport_id', '=', sport.id)
     .where('title', '=', title)
     .executeTakeFirst()
   const known = before && SeasonDoc.parse(JSON.parse(before.doc))
-  return writeSeason(writing, {
-    id: before?.id ?? (await identify(writing, 'season', `${sport.slug}/${title}`)),
+  return writeSeason(transaction, {
+    id: before?.id ?? (await identify(transaction, 'season', `${sport.slug}/${title}`)),
     sportId: sport.id,
     isCurrent: said.isCurrent ?? before?.is_current === 1,
     doc: { title, shortName: title, startDate: said.startDate ?? known?.startDate ?? '' },
@@ -72,20 +72,21 @@ export async function ensureSeason(
 
 /** This season is current, and no other of its sport. */
 export async function setCurrentSeason(
-  writing: Transaction,
+  transaction: Transaction,
   sport: { id: number; slug: string },
   title: string,
 ): Promise<void> {
-  const others = await writing.db
+  const others = await transaction.db
     .selectFrom('season')
     .select('title')
-    .where('tenant', '=', writing.tenant)
+    .where('tenant', '=', transaction.tenant)
     .where('sport_id', '=', sport.id)
     .where('is_current', '=', 1)
     .where('title', '!=', title)
     .execute()
-  for (const other of others) await ensureSeason(writing, sport, other.title, { isCurrent: false })
-  await ensureSeason(writing, sport, title, { isCurrent: true })
+  for (const other of others)
+    await ensureSeason(transaction, sport, other.title, { isCurrent: false })
+  await ensureSeason(transaction, sport, title, { isCurrent: true })
 }
 
 /**
@@ -123,36 +124,36 @@ export async function importSports(work: Work, part: Part, file: CsvFile): Promi
   refuseUnread(part, file)
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const seen = new Map<string, number>()
-  await writeRows(work, part, file.rows, async (writing, row, draft) => {
+  await writeRows(work, part, file.rows, async (transaction, row, draft) => {
     const slug = cell(row, 'slug') || slugOf(cell(row, 'title'))
     const doc = sportOf(row, slug)
     const twin = seen.get(slug)
     if (twin !== undefined) throw new RowRefused(`slug "${slug}" is already on line ${twin}`)
     seen.set(slug, row.line)
-    return keepSport(writing, row, doc, ranks.get(row) ?? 0, draft)
+    return keepSport(transaction, row, doc, ranks.get(row) ?? 0, draft)
   })
 }
 
 async function keepSport(
-  writing: Transaction,
+  transaction: Transaction,
   row: CsvRow,
   doc: SportDoc,
   rank: number,
   part: Part,
 ): Promise<Outcome> {
   const slug = doc.globalSportNameSlug
-  const id = await identify(writing, 'sport', slug)
-  const outcome = await writeSport(writing, id, rank, doc)
+  const id = await identify(transaction, 'sport', slug)
+  const outcome = await writeSport(transaction, id, rank, doc)
   const season = cell(row, 'current_season')
-  const touched = writing.topics.size
-  if (season) await setCurrentSeason(writing, { id, slug }, season)
+  const touched = transaction.topics.size
+  if (season) await setCurrentSeason(transaction, { id, slug }, season)
   else if (!doc.nonSport)
     warn(
       part,
       row.line,
       `${doc.title} has no current_season: its pages show no roster and no schedule until it has`,
     )
-  return outcome === 'same' && writing.topics.size > touched ? 'changed' : outcome
+  return outcome === 'same' && transaction.topics.size > touched ? 'changed' : outcome
 }
 
 function sportOf(row: CsvRow, slug: string): SportDoc {

@@ -207,19 +207,19 @@ export async function importStatistics(
     return fault === null
   })
   if (rows.length === 0 && part.refused > 0) return
-  const outcome = await transact(work.store, work.tenant, async (writing) => {
-    await ensureSeason(writing, sport, which.season)
-    const { id } = await writing.db
+  const outcome = await transact(work.store, work.tenant, async (transaction) => {
+    await ensureSeason(transaction, sport, which.season)
+    const { id } = await transaction.db
       .selectFrom('season')
       .select('id')
-      .where('tenant', '=', writing.tenant)
+      .where('tenant', '=', transaction.tenant)
       .where('sport_id', '=', sport.id)
       .where('title', '=', which.season)
       .executeTakeFirstOrThrow()
     // A file with nothing but heads takes the department's figures back: what box scores add up to
     // counts again.
-    if (rows.length === 0) return dropSeasonFile(writing, { sportId: sport.id, seasonId: id })
-    return writeSeasonFile(writing, {
+    if (rows.length === 0) return dropSeasonFile(transaction, { sportId: sport.id, seasonId: id })
+    return writeSeasonFile(transaction, {
       sportId: sport.id,
       seasonId: id,
       doc: { tables: tablesOf(rows, heads, familyOfSport(sport.code)) },

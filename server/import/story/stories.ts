@@ -23,8 +23,8 @@ export async function importStories(work: Work, part: Part, plan: StoryPlan): Pr
     stories.flatMap((story) => picturesOf(story).map(({ path }) => path)),
     work.signal,
   )
-  await writeRows(work, part, stories, (writing, story, draft) =>
-    keepStory(work, writing, story, draft),
+  await writeRows(work, part, stories, (transaction, story, draft) =>
+    keepStory(work, transaction, story, draft),
   )
 }
 
@@ -35,11 +35,11 @@ const picturesOf = (story: PlannedStory): TextPicture[] =>
 
 async function keepStory(
   work: Work,
-  writing: Transaction,
+  transaction: Transaction,
   story: PlannedStory,
   part: Part,
 ): Promise<Outcome> {
-  const sport = story.sport ? await findSport(writing, story.sport) : null
+  const sport = story.sport ? await findSport(transaction, story.sport) : null
   if (story.sport && !sport) throw new RowRefused(`there is no sport "${story.sport}"`)
   const say = (reason: string) => warn(part, null, reason, story.file)
   const content = cleanHtml(
@@ -50,8 +50,8 @@ async function keepStory(
         ),
   )
   const { date, title, redirect, hidden, video, links, template, writer } = story
-  return writeStory(writing, {
-    id: await identify(writing, 'story', story.name),
+  return writeStory(transaction, {
+    id: await identify(transaction, 'story', story.name),
     slug: story.slug,
     sportId: sport?.id ?? null,
     doc: {
@@ -63,11 +63,13 @@ async function keepStory(
       redirectAbsoluteUrl: redirect,
       image: leadPicture(work, story, say),
       content,
-      gameIds: await gameIds(writing, story.games, say),
-      playerIds: await playerIds(writing, story.players, say),
-      tagIds: await tagIds(writing, story.tags, say),
+      gameIds: await gameIds(transaction, story.games, say),
+      playerIds: await playerIds(transaction, story.players, say),
+      tagIds: await tagIds(transaction, story.tags, say),
       images: story.images.flatMap((picture) => pictureOf(work, picture, say) ?? []),
-      galleryId: story.gallery ? await identify(writing, gallery.name, keyOf(story.gallery)) : null,
+      galleryId: story.gallery
+        ? await identify(transaction, gallery.name, keyOf(story.gallery))
+        : null,
       hidden,
       video,
       links,
@@ -110,13 +112,13 @@ async function gameIds(
 }
 
 async function playerIds(
-  writing: Transaction,
+  transaction: Transaction,
   keys: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {
   const found: number[] = []
   for (const key of keys) {
-    const id = await personCalled(writing, key)
+    const id = await personCalled(transaction, key)
     if (id === null) say(`players: no roster has "${key.slice(0, 80)}"; left out`)
     else found.push(id)
   }
@@ -124,13 +126,13 @@ async function playerIds(
 }
 
 async function tagIds(
-  writing: Transaction,
+  transaction: Transaction,
   names: string[],
   say: (reason: string) => void,
 ): Promise<number[]> {
   const found: number[] = []
   for (const name of names) {
-    const id = await openTag(writing, name)
+    const id = await openTag(transaction, name)
     if (id === null) say(`tags: no address can be made from "${name.slice(0, 80)}"; left out`)
     else found.push(id)
   }

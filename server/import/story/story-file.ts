@@ -178,14 +178,14 @@ export class StoryPlan {
    * The number and address of the story that a game names: one of this pack, else one that the
    * store has from before. A hidden one is named by no game: its address would be public.
    */
-  async find(writing: Transaction, file: string): Promise<{ id: number; url: string } | null> {
-    const { db, tenant } = writing
+  async find(transaction: Transaction, file: string): Promise<{ id: number; url: string } | null> {
+    const { db, tenant } = transaction
     const planned = this.stories.get(nameOf(file))
     if (planned)
       return planned.hidden
         ? null
         : {
-            id: await identify(writing, 'story', planned.name),
+            id: await identify(transaction, 'story', planned.name),
             url: storyUrl(planned.date, planned.slug),
           }
     const row = await db

@@ -125,9 +125,9 @@ export const sometimes = [
 const pathOf = (name: RouteName): string => paths[name].replace(/\/:.*/, '') || '/'
 
 /** The department's own pages and the short lists that hang on them. */
-export async function departmentPages(reading: ReadContext): Promise<Listed[]> {
+export async function departmentPages(context: ReadContext): Promise<Listed[]> {
   const ask = async <R>(name: ApiName, query: object = {}) =>
-    (await call(name, reading, query)) as R
+    (await call(name, context, query)) as R
   const all = async <T>(name: ApiName, query: object = {}): Promise<T[]> => {
     const items: T[] = []
     for (let page = 0, pages = 1; page < pages; page++) {

@@ -52,14 +52,14 @@ export class Sitemaps {
     const name = url.pathname.slice(1)
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${name}`, tenant, async () => {
-        const reading = new ReadContext(this.#store, tenant)
-        const text = await textOf(reading, name, origin)
+        const context = new ReadContext(this.#store, tenant)
+        const text = await textOf(context, name, origin)
         const body = text === null ? null : await bodyOf(text)
         return {
           entry: {
             tenant,
-            topics: reading.topics,
-            until: reading.until,
+            topics: context.topics,
+            until: context.until,
             bytes: body ? bytesOf(body) : 0,
             body,
           },
@@ -83,34 +83,34 @@ export class Sitemaps {
 }
 
 /** Null for a part that is not there, and for all of them where search engines are kept out. */
-async function textOf(reading: ReadContext, name: string, origin: string): Promise<string | null> {
-  const settings = (await call('settings', reading, {})) as SiteSettings | null
+async function textOf(context: ReadContext, name: string, origin: string): Promise<string | null> {
+  const settings = (await call('settings', context, {})) as SiteSettings | null
   const open = settings !== null && settings.seo.searchEngines !== false
   if (name === 'robots.txt') return robotsText(origin, open)
   if (!settings || !open) return null
-  const place: Place = { origin, timeZone: settings.timeZone, now: reading.now }
-  if (name === 'sitemap.xml') return indexXml(await partNames(reading), place)
+  const place: Place = { origin, timeZone: settings.timeZone, now: context.now }
+  if (name === 'sitemap.xml') return indexXml(await partNames(context), place)
   const [, list, part] = /^sitemap-([a-z-]+?)(?:-(\d+))?\.xml$/.exec(name) ?? []
   if (part === undefined) {
     if (list === 'news')
-      return newsXml(await newsStories(reading, settings.timeZone), settings.seo.siteName, place)
+      return newsXml(await newsStories(context, settings.timeZone), settings.seo.siteName, place)
     return list === 'pages'
-      ? addressesXml(await departmentPages(reading), place)
+      ? addressesXml(await departmentPages(context), place)
       : list === 'sports'
-        ? addressesXml(await sportPages(reading), place)
+        ? addressesXml(await sportPages(context), place)
         : null
   }
-  const known = (await listsOf(reading)).find((one) => one === list)
-  const start = known && (await partsOf(reading, known))[Number(part) - 1]
+  const known = (await listsOf(context)).find((one) => one === list)
+  const start = known && (await partsOf(context, known))[Number(part) - 1]
   return known === undefined || start === undefined
     ? null
-    : addressesXml((await addressesFrom(reading, known, start)).filter(hasPage(known)), place)
+    : addressesXml((await addressesFrom(context, known, start)).filter(hasPage(known)), place)
 }
 
-async function partNames(reading: ReadContext): Promise<string[]> {
+async function partNames(context: ReadContext): Promise<string[]> {
   const names = ['pages', 'sports', 'news']
-  for (const list of await listsOf(reading))
-    names.push(...(await partsOf(reading, list)).map((_, i) => `${list}-${i + 1}`))
+  for (const list of await listsOf(context))
+    names.push(...(await partsOf(context, list)).map((_, i) => `${list}-${i + 1}`))
   return names
 }
 
@@ -118,8 +118,8 @@ async function partNames(reading: ReadContext): Promise<string[]> {
  * A department that has switched its honors off keeps those whom it honored, and shows none of
  * them.
  */
-const listsOf = async (reading: ReadContext): Promise<AddressList[]> => {
-  const honors = (await call('hallOfFameSettings', reading, {})) as HonorSettings | null
+const listsOf = async (context: ReadContext): Promise<AddressList[]> => {
+  const honors = (await call('hallOfFameSettings', context, {})) as HonorSettings | null
   return honors?.enabled === false
     ? addressLists.filter((list) => list !== 'inductees')
     : addressLists
@@ -134,17 +134,17 @@ const pageSize = 100
  * Stories of the last two days, without those that are only a link; the answer changes when the
  * oldest of them is older.
  */
-async function newsStories(reading: ReadContext, timeZone: string): Promise<StoryTeaser[]> {
+async function newsStories(context: ReadContext, timeZone: string): Promise<StoryTeaser[]> {
   const found: StoryTeaser[] = []
   for (let page = 0; page * pageSize < most; page++) {
-    const { items, pages } = (await call('stories', reading, {
+    const { items, pages } = (await call('stories', context, {
       $pageIndex: page,
       $pageSize: pageSize,
     })) as StoryPage
     for (const story of items) {
       const ends = momentOf(story.date, timeZone).getTime() + days * 86_400_000
-      if (ends <= reading.now.getTime()) return found
-      reading.changesAt(ends)
+      if (ends <= context.now.getTime()) return found
+      context.changesAt(ends)
       if (story.redirectAbsoluteUrl === null) found.push(story)
     }
     if (page + 1 >= pages) break

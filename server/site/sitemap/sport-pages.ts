@@ -47,19 +47,19 @@ export const ofSports = [
 ] as const satisfies RouteName[]
 
 /** All pages of all sports; others have their turn between two sports. */
-export async function sportPages(reading: ReadContext): Promise<Listed[]> {
+export async function sportPages(context: ReadContext): Promise<Listed[]> {
   const found: string[] = []
-  for (const sport of (await call('sports', reading, {})) as Sport[]) {
-    found.push(...(await pagesOf(reading, sport)))
+  for (const sport of (await call('sports', context, {})) as Sport[]) {
+    found.push(...(await pagesOf(context, sport)))
     await turn()
   }
   return found.map((url) => ({ url, date: null }))
 }
 
-async function pagesOf(reading: ReadContext, sport: Sport): Promise<string[]> {
+async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
   const sportId = sport.id
   const ask = async <R>(name: ApiName, query: object = {}) =>
-    (await call(name, reading, { sportId, ...query })) as R
+    (await call(name, context, { sportId, ...query })) as R
   /** The page of the season that is on has no season in its address; it is named only of others. */
   const seasons = <S>(
     all: readonly S[],
@@ -76,7 +76,7 @@ async function pagesOf(reading: ReadContext, sport: Sport): Promise<string[]> {
   const counted = [
     ...new Set([
       ...(stats && !stats.elsewhere ? [stats.season] : []),
-      ...(await seasonsShownHere(reading, sportId)),
+      ...(await seasonsShownHere(context, sportId)),
     ]),
   ]
   const opponents = sport.displayOpponentHistory ? await ask<OpponentSummary[]>('opponentList') : []

@@ -51,18 +51,18 @@ export async function importExact(
     work,
     part,
     rows,
-    async (writing, { said }) => {
-      const outcome = await take(writing, said, edited)
-      if (outcome !== 'same') await noteRoster(writing, said, rosters)
+    async (transaction, { said }) => {
+      const outcome = await take(transaction, said, edited)
+      if (outcome !== 'same') await noteRoster(transaction, said, rosters)
       return outcome
     },
-    async (writing, draft) => {
-      for (const id of rosters) await settleRoster(writing, id)
+    async (transaction, draft) => {
+      for (const id of rosters) await settleRoster(transaction, id)
       // A roster is settled by those on it; what the store said of it comes after.
       for (const { said } of rows)
         if (said.table === 'roster' && rosters.has(placeOf(said).id))
-          count(draft, await take(writing, said, []))
-      await openNamedFiles(writing)
+          count(draft, await take(transaction, said, []))
+      await openNamedFiles(transaction)
     },
   )
   if (edited.length > 0)
@@ -81,10 +81,10 @@ export const gamesIn = (bytes: Uint8Array): Set<number> =>
     ),
   )
 
-async function take(writing: Transaction, said: ExactLine, edited: string[]): Promise<Outcome> {
+async function take(transaction: Transaction, said: ExactLine, edited: string[]): Promise<Outcome> {
   const place = placeOf(said)
-  const row = await readRow(writing, place)
-  if (said.row) return row ? 'same' : writeRow(writing, place, said.row)
+  const row = await readRow(transaction, place)
+  if (said.row) return row ? 'same' : writeRow(transaction, place, said.row)
   if (!row) {
     if (said.set) edited.push(`${said.table} ${said.key}`)
     return 'same'
@@ -92,7 +92,7 @@ async function take(writing: Transaction, said: ExactLine, edited: string[]): Pr
   const before = storedFields(said.table, row)
   if (said.drop !== undefined) {
     if (hashOf(before) !== said.drop) return 'same'
-    await dropRow(writing, place)
+    await dropRow(transaction, place)
     return 'changed'
   }
   const after: Fields = { ...before }
@@ -103,16 +103,18 @@ async function take(writing: Transaction, said: ExactLine, edited: string[]): Pr
     if (hashOf(before[name]) === was) after[name] = is
     else edited.push(`${said.table} ${said.key} ${name.replace(/^doc\./, '')}`)
   }
-  return JSON.stringify(after) === JSON.stringify(before) ? 'same' : writeRow(writing, place, after)
+  return JSON.stringify(after) === JSON.stringify(before)
+    ? 'same'
+    : writeRow(transaction, place, after)
 }
 
 async function noteRoster(
-  writing: Transaction,
+  transaction: Transaction,
   said: ExactLine,
   rosters: Set<number>,
 ): Promise<void> {
   if (said.table !== 'roster_player' && said.table !== 'staff_member') return
-  const row = await readRow(writing, placeOf(said))
+  const row = await readRow(transaction, placeOf(said))
   if (row) rosters.add(Number(row['roster_id']))
 }
 

@@ -48,7 +48,7 @@ export async function readRow(
  * hear of it. Throws RowRefused and ZodError.
  */
 export async function writeRow(
-  writing: Transaction,
+  transaction: Transaction,
   place: Place,
   fields: Fields,
 ): Promise<Outcome> {
@@ -66,25 +66,25 @@ export async function writeRow(
     fields[column] === null ? null : number(column)
   switch (table) {
     case 'sport':
-      return writeSport(writing, id, number('rank'), doc)
+      return writeSport(transaction, id, number('rank'), doc)
     case 'season':
-      return writeSeason(writing, {
+      return writeSeason(transaction, {
         id,
         sportId: number('sport_id'),
         isCurrent: fields['is_current'] === 1,
         doc,
       })
     case 'opponent':
-      return writeOpponent(writing, id, doc)
+      return writeOpponent(transaction, id, doc)
     case 'roster':
-      return writeRoster(writing, {
+      return writeRoster(transaction, {
         id,
         sportId: number('sport_id'),
         season: String(fields['season']),
         hidden: fields['hidden'] === 1,
       })
     case 'roster_player':
-      return writePlayer(writing, {
+      return writePlayer(transaction, {
         id,
         rosterId: number('roster_id'),
         playerId: number('player_id'),
@@ -92,7 +92,7 @@ export async function writeRow(
         doc,
       })
     case 'staff_member':
-      return writeStaff(writing, {
+      return writeStaff(transaction, {
         id,
         rosterId: number('roster_id'),
         staffId: orNull('staff_id') as number,
@@ -100,35 +100,35 @@ export async function writeRow(
         doc,
       })
     case 'schedule':
-      return writeSchedule(writing, { id, sportId: number('sport_id'), doc })
+      return writeSchedule(transaction, { id, sportId: number('sport_id'), doc })
     case 'game':
-      return writeGame(writing, {
+      return writeGame(transaction, {
         id,
         scheduleId: number('schedule_id'),
         sportId: number('sport_id'),
         doc,
       })
     case 'story':
-      return writeStory(writing, {
+      return writeStory(transaction, {
         id,
         slug: String(fields['slug']),
         sportId: orNull('sport_id'),
         doc,
       })
     case 'item':
-      return writeItem(writing, kindCalled(kind)!, { id, rank: number('rank'), doc })
+      return writeItem(transaction, kindCalled(kind)!, { id, rank: number('rank'), doc })
     case 'document':
       return put(
-        writing,
+        transaction,
         'document',
         schemaOf(table, kind) as z.ZodType,
         { kind, id, doc },
-        kind === 'season-file' ? await topicsOfSeason(writing, id) : [kind],
+        kind === 'season-file' ? await topicsOfSeason(transaction, id) : [kind],
       )
     case 'live_game':
-      return writeDoc(writing, place, { version: number('version'), doc: JSON.stringify(doc) })
+      return writeDoc(transaction, place, { version: number('version'), doc: JSON.stringify(doc) })
     case 'stat_file':
-      return writeDoc(writing, place, { doc: JSON.stringify(doc) })
+      return writeDoc(transaction, place, { doc: JSON.stringify(doc) })
   }
 }
 
@@ -144,11 +144,11 @@ async function topicsOfSeason({ db, tenant }: Transaction, seasonId: number): Pr
 
 /** What a stat file says; the file itself comes by the door of all stat files. */
 async function writeDoc(
-  writing: Transaction,
+  transaction: Transaction,
   { table, id, version }: Place,
   values: { version?: number; doc: string },
 ): Promise<Outcome> {
-  const { db, tenant } = writing
+  const { db, tenant } = transaction
   const game = await db
     .selectFrom('game')
     .select('schedule_id')
@@ -156,7 +156,7 @@ async function writeDoc(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!game) throw new RowRefused(`there is no game ${id}`)
-  for (const topic of topicsOfGame(id, game.schedule_id)) writing.topics.add(topic)
+  for (const topic of topicsOfGame(id, game.schedule_id)) transaction.topics.add(topic)
   if (table === 'live_game') {
     const row = { version: values.version ?? 0, doc: values.doc }
     await db
@@ -179,9 +179,9 @@ async function writeDoc(
 }
 
 /** Takes a row away that the other files have made and the store did not have. */
-export async function dropRow(writing: Transaction, { table, kind, id }: Place): Promise<void> {
-  const { db, tenant, topics } = writing
-  if (table === 'story') return dropStories(writing, [id])
+export async function dropRow(transaction: Transaction, { table, kind, id }: Place): Promise<void> {
+  const { db, tenant, topics } = transaction
+  if (table === 'story') return dropStories(transaction, [id])
   if (table === 'item') {
     const all = await db
       .selectFrom('item')
@@ -190,7 +190,7 @@ export async function dropRow(writing: Transaction, { table, kind, id }: Place):
       .where('kind', '=', kind)
       .execute()
     await dropItemsExcept(
-      writing,
+      transaction,
       { name: kind },
       new Set(all.map((row) => row.id).filter((other) => other !== id)),
     )
@@ -201,7 +201,7 @@ export async function dropRow(writing: Transaction, { table, kind, id }: Place):
   let query = tables.deleteFrom(table).where('tenant', '=', tenant).where('id', '=', id)
   if (table === 'document') query = query.where('kind', '=', kind)
   await query.execute()
-  if (table === 'game' || table === 'sport') await dropFindable(writing, table, [id])
+  if (table === 'game' || table === 'sport') await dropFindable(transaction, table, [id])
   topics
     .add(table === 'document' ? kind : `${table}s`)
     .add(`${table}:${id}`)
