@@ -1,5 +1,5 @@
 import { Subscribe } from '../../blocks/Subscribe.tsx'
-import { CopyButton } from '../../blocks/share/Share.tsx'
+import { CopyButton } from '../../blocks/share/ShareButton.tsx'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { feedPath } from '../../domain/calendar/calendar.ts'
 import { codeOfTeams, type MyTeams } from '../../domain/phone/my-teams.ts'

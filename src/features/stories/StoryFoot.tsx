@@ -1,4 +1,4 @@
-import { CopyButton, ShareButton } from '../../blocks/share/Share.tsx'
+import { CopyButton, ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { Story, StoryBeside, StorySettings } from '../../contract/stories.schema.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
 import { hasPage } from '../../routes/name-at.ts'

@@ -7,7 +7,7 @@ import { SettingsContext } from '../settings.ts'
 import css from './SlimBar.module.css'
 import { Mark } from './Mark.tsx'
 import { Menu, MenuButton } from './Menu.tsx'
-import { ShareButton } from '../../blocks/share/Share.tsx'
+import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 
 /**
  * All that a full screen page has of the site: home, menu, share; and the alerts, because whoever

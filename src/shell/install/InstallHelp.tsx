@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CopyButton } from '../../blocks/share/Share.tsx'
+import { CopyButton } from '../../blocks/share/ShareButton.tsx'
 import { endHelp, refuse, useInstall } from '../../platform/install.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
