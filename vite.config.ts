@@ -112,9 +112,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // Hooks of mutations load with the forms.
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@tanstack[\\/](query-core|react-query))[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/](?!.*(mutationObserver|useMutation(State)?)\.js$)/,
                   priority: 2,
                 },
                 // What several pieces share travels in few files: small ones compress badly, and

@@ -1,5 +1,3 @@
-import * as api from '../contract/api.ts'
-import { urlOf } from '../contract/endpoint.ts'
 import type { Form } from '../contract/forms.schema.ts'
 import type { GameDetails } from '../contract/game-details.schema.ts'
 import type { Game } from '../contract/game.schema.ts'
@@ -12,10 +10,11 @@ import {
   calendarPrintAll,
   type CalendarPrintLocation,
   type CalendarPrintType,
-} from '../domain/calendar/calendar.ts'
+} from '../domain/calendar/calendar-print.ts'
 import { plainOpponent } from '../domain/games/game.ts'
 import type { ResultType } from '../domain/games/results.ts'
-import { choicesText, type ArchiveAsked, type ClippingsAsked } from '../domain/search/asked.ts'
+import { type ArchiveAsked, type ClippingsAsked } from '../domain/search/asked.ts'
+import { choicesText } from '../domain/search/page-number.ts'
 import { gameDayId, gameDayWords } from '../domain/words/facility.ts'
 import { slugOf } from '../domain/words/slug.ts'
 import { href } from './href.ts'
@@ -271,6 +270,3 @@ export const statsHref = (sport: SportRef, season?: string): string =>
 /** The same for paper. */
 export const statsPdfHref = (sport: SportRef, season: string): string =>
   href(paths.statsPdf, { sportSlug: sport.globalSportNameSlug, season })
-/** The same as a file for a spreadsheet. */
-export const statsCsvHref = (sport: SportRef, season: string): string =>
-  `${urlOf(api.seasonStats, { sportId: sport.id, season })}&format=csv`

@@ -1,4 +1,4 @@
-import { marksInWords, type Mark } from '../../domain/games/drawings.ts'
+import { marksInWords, type Mark } from '../../domain/games/marks.ts'
 import css from './SeasonStrip.module.css'
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPrintable, placeAsked, monthsIn, weeksOf } from './calendar.ts'
+import { monthsIn, weeksOf } from './calendar.ts'
+import { isPrintable, placeAsked } from './calendar-print.ts'
 
 const asked = {
   type: 'list',

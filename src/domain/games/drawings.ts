@@ -1,6 +1,5 @@
 import type { Drive, BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../calendar/when.ts'
-import { counts, type Counted } from './record.ts'
 import { knownSportIcon } from '../sports/sport-icon.ts'
 import { channelDrawing, isDrawn } from '../words/social.ts'
 
@@ -97,39 +96,4 @@ export function shotWords(shots: readonly Shot[], us: string, them: string): str
     return `${some.filter(({ made }) => made).length} of ${some.length}`
   }
   return `${us} made ${of(true)}, ${them} ${of(false)}.`
-}
-
-export type Mark = 'W' | 'L' | 'T'
-
-/** How games ended that count, one letter each and in order: 'WWLTW'. */
-export const marksOf = (games: readonly Counted[]): Mark[] =>
-  games.filter(counts).map((game) => game.result?.status as Mark)
-
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-
-/** The same for those who listen: '7 wins, 2 losses; the last five: win, win, loss, win, win'. */
-export function marksInWords(marks: readonly Mark[]): string {
-  const of = (mark: Mark) => marks.filter((one) => one === mark).length
-  const tally = [
-    many(of('W'), 'win', 'wins'),
-    many(of('L'), 'loss', 'losses'),
-    ...(of('T') > 0 ? [many(of('T'), 'tie', 'ties')] : []),
-  ].join(', ')
-  const last = marks.slice(-5).map((mark) => ({ W: 'win', L: 'loss', T: 'tie' })[mark])
-  return last.length > 1 ? `${tally}; the last ${last.length}: ${last.join(', ')}` : tally
-}
-
-/** The longest row of one mark: how many, and where it began and ended. */
-export function longestRow<Game extends Counted>(
-  games: readonly Game[],
-  mark: Mark,
-): { length: number; first: Game; last: Game } | null {
-  let longest: Game[] = []
-  let row: Game[] = []
-  for (const game of games.filter(counts)) {
-    row = game.result?.status === mark ? [...row, game] : []
-    if (row.length > longest.length) longest = row
-  }
-  const [first, last] = [longest[0], longest.at(-1)]
-  return first && last ? { length: longest.length, first, last } : null
 }

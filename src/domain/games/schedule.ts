@@ -1,6 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { dayNumber, monthName, shortMonth, shortWeekday, monthDay } from '../calendar/when.ts'
-import { outcomeOf, placesOf } from './game-outcome.ts'
+import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'
 import { isDropped, kindOf } from './game.ts'
 
 /** All, Home, Away, Neutral. */
@@ -108,72 +107,3 @@ export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
 export const isExhibition = (game: Pick<Game, 'type' | 'opponent'>): boolean =>
   game.type === 'S' ||
   /\((?:exh?|exhib)\.?\)|\bexhibition\b|\bscrimmage\b/i.test(game.opponent.title)
-
-/** A game in the columns of a printed schedule. */
-export type ScheduleLine = { date: string; opponent: string; place: string; when: string }
-
-export const scheduleLine = (game: Game): ScheduleLine => {
-  const { mark, score, words, note, kind } = outcomeOf(game)
-  const marks = [
-    game.conference && '*',
-    isExhibition(game) && !/exh/i.test(game.opponent.title) && '(Exhibition)',
-    game.doubleheaderGame && `(Game ${game.doubleheaderGame})`,
-  ]
-  const end = [mark, score ? `${score.team}–${score.opponent}` : words].filter(Boolean).join(' ')
-  return {
-    date: dateOf(game),
-    opponent: [
-      game.showAtVs && game.opponent.id !== null && game.atVs,
-      game.opponent.title,
-      ...marks,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    place: game.location?.trim() || (placesOf(game)[0] ?? ''),
-    when:
-      kind === 'final' && note && note !== 'Final'
-        ? `${end} (${note.replace('Final · ', '')})`
-        : end,
-  }
-}
-
-/** 'Sat, Sep 5'; of several days 'Fri, Sep 4 – Sun, Sep 6' shortened to 'Sep 4–6'. */
-function dateOf({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string {
-  if (!endDate || endDate.slice(0, 10) <= date.slice(0, 10))
-    return `${shortWeekday(date)}, ${monthDay(date)}`
-  return `${monthDay(date)}–${shortMonth(endDate) === shortMonth(date) ? dayNumber(endDate) : monthDay(endDate)}`
-}
-
-const longest = 44
-
-/**
- * A line of letters: its game, and what stands before, in and after the column that may tell how
- * that went. `game` is null in the head.
- */
-export type TextLine = { game: Game | null; before: string; end: string; after: string }
-
-/**
- * A schedule as letters alone, in columns of one width each: for a message, a programme, a wall.
- */
-export function textLines(games: readonly Game[]): TextLine[] {
-  const rows = [
-    { game: null, date: 'Date', opponent: 'Opponent', when: 'Time or result', place: 'Location' },
-    ...games.map((game) => ({ game, ...scheduleLine(game) })),
-  ]
-  const width = (column: keyof ScheduleLine) =>
-    Math.min(longest, Math.max(...rows.map((row) => [...row[column]].length)))
-  const [date, opponent, when] = [width('date'), width('opponent'), width('when')]
-  const lines = rows.map((row) => ({
-    game: row.game,
-    before: `${filled(row.date, date)}  ${filled(row.opponent, opponent)}  `,
-    end: row.when,
-    after: row.place && `${filled('', when - [...row.when].length)}  ${row.place}`,
-  }))
-  const rule = '-'.repeat(
-    Math.max(...lines.map(({ before, end, after }) => [...before, ...end, ...after].length)),
-  )
-  return [lines[0]!, { game: null, before: rule, end: '', after: '' }, ...lines.slice(1)]
-}
-
-const filled = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(0, width - [...text].length))

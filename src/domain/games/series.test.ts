@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { longestRow, marksInWords, marksOf } from './drawings.ts'
+import { longestRow, marksInWords, marksOf } from './marks.ts'
 import { resultsOf, resultWords } from './results.ts'
 import { knownDate, largest, sortedSeries } from './opponent-history.ts'
 

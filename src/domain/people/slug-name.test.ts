@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameLetters, nameOfSlug } from './names.ts'
+import { nameLetters } from './names.ts'
+import { nameOfSlug } from './slug-name.ts'
 import { slugOf } from '../words/slug.ts'
 
 describe('[MD-05] a name of which only the address is left (Q46, Q47)', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesText, pageAsked, pageChoices } from './asked.ts'
+import { choicesText, pageAsked, pageChoices } from './page-number.ts'
 
 test('[RT-11] a page of a list is asked for by its number, and the first by none', () => {
   expect([

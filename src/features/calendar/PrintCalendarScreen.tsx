@@ -6,7 +6,7 @@ import { fullDate } from '../../domain/calendar/when.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { PrintMonths } from './PrintMonths.tsx'
 import { PrintTable } from '../../blocks/PrintTable.tsx'
-import { scheduleLine } from '../../domain/games/schedule.ts'
+import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 
 type Props = {
   days: CalendarDay[]

@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarGame } from '../../contract/calendar.schema.ts'
 import { monthTitle, monthsIn, weeksOf } from '../../domain/calendar/calendar.ts'
-import { scheduleLine } from '../../domain/games/schedule.ts'
+import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { addDays, dayNumber, shortWeekday } from '../../domain/calendar/when.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './PrintMonths.module.css'

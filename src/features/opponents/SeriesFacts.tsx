@@ -1,5 +1,5 @@
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { longestRow, type Mark } from '../../domain/games/drawings.ts'
+import { longestRow, type Mark } from '../../domain/games/marks.ts'
 import { resultWords } from '../../domain/games/results.ts'
 import { knownDate, largest } from '../../domain/games/opponent-history.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { PageSettings, Publication } from '../../contract/pages.schema.ts'
-import { mostPages, pageAsked } from '../../domain/search/asked.ts'
+import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
 import { publicationsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'

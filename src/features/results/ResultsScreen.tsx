@@ -4,7 +4,7 @@ import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SeasonRecord, SeasonResults } from '../../contract/opponents.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
-import { marksOf } from '../../domain/games/drawings.ts'
+import { marksOf } from '../../domain/games/marks.ts'
 import {
   resultsOf,
   resultTypeOf,

@@ -1,6 +1,6 @@
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
-import { marksOf } from '../../domain/games/drawings.ts'
+import { marksOf } from '../../domain/games/marks.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
 
 /** How a season went so far. */

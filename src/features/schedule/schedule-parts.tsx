@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { marksOf } from '../../domain/games/drawings.ts'
+import { marksOf } from '../../domain/games/marks.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './schedule-parts.module.css'

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import * as api from '../../contract/api.ts'
+import { urlOf } from '../../contract/endpoint.ts'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { chosenOf, searchOf, viewsOf, type StatView } from '../../domain/season-stats/chosen.ts'
-import { scheduleHref, statsHref, statsCsvHref, statsPdfHref } from '../../routes/links.ts'
+import { scheduleHref, statsHref, statsPdfHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
@@ -14,7 +16,7 @@ import { Overview } from './Overview.tsx'
 import { PlayerFigures } from './PlayerFigures.tsx'
 import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
-import type { Mark } from '../../domain/games/drawings.ts'
+import type { Mark } from '../../domain/games/marks.ts'
 import { dash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
@@ -110,7 +112,11 @@ const StatFiles = ({
     </li>
     {tables.length > 0 && (
       <li>
-        <Link className={css.file} to={statsCsvHref(sport, season)} reloadDocument>
+        <Link
+          className={css.file}
+          to={`${urlOf(api.seasonStats, { sportId: sport.id, season })}&format=csv`}
+          reloadDocument
+        >
           Spreadsheet (CSV)
         </Link>
       </li>

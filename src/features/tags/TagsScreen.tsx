@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Tag } from '../../contract/sport.schema.ts'
-import { mostPages, pageAsked } from '../../domain/search/asked.ts'
+import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
 import { searchHref, tagHref, tagsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'

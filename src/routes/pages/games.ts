@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { readAfter } from '../../data/read-after.ts'
-import { isPrintable, placeAsked } from '../../domain/calendar/calendar.ts'
+import { isPrintable, placeAsked } from '../../domain/calendar/calendar-print.ts'
 import { longDate, monthDay } from '../../domain/calendar/when.ts'
 import { gameName } from '../../domain/games/game.ts'
 import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/games/results.ts'

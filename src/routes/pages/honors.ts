@@ -3,7 +3,7 @@ import type { HonorGroups } from '../../contract/honors.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { allAmericanGroupings, groupingLabels, isGrouping } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { pageAsked, pageChoices } from '../../domain/search/asked.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 

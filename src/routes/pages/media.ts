@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { episodesOnPage } from '../../domain/constants.ts'
-import { pageAsked, pageChoices } from '../../domain/search/asked.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
 import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
 import { podcastShowHref } from '../links.ts'
 import { paths } from '../paths.ts'

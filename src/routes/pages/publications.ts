@@ -7,9 +7,8 @@ import {
   clippingsPageSize,
   filterWords,
   papersPageSize,
-  pageAsked,
-  pageChoices,
 } from '../../domain/search/asked.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
 import { saidWords } from '../../domain/search/search.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'

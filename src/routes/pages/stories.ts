@@ -7,8 +7,8 @@ import {
   archivePageSize,
   filterWords,
   yearChoices,
-  pageChoices,
 } from '../../domain/search/asked.ts'
+import { pageChoices } from '../../domain/search/page-number.ts'
 import { saidWords } from '../../domain/search/search.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'

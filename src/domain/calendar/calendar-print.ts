@@ -1,0 +1,40 @@
+/**
+ * A calendar on paper: its days one after another, or its months as grids.
+ */
+export const calendarPrintTypes = ['list', 'month'] as const
+export type CalendarPrintType = (typeof calendarPrintTypes)[number]
+
+/** Where there is no choice of a sport or a place. */
+export const calendarPrintAll = 'all'
+const places = { home: 'H', away: 'A', neutral: 'N' } as const
+export type CalendarPrintLocation = typeof calendarPrintAll | keyof typeof places
+/** What the API is asked for; undefined for all places. */
+export const placeAsked = (location: string): 'H' | 'A' | 'N' | undefined =>
+  Object.hasOwn(places, location) ? places[location as keyof typeof places] : undefined
+
+/** A year and its last day, as the API gives at once. */
+const mostDays = 366
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+type Asked = { type: string; sport: string; start: string; end: string; location: string }
+
+/**
+ * Whether an address names a range that can be printed; `sportId` is that of the address's own
+ * sport, where it has one.
+ */
+export const isPrintable = (
+  { type, sport, start, end, location }: Asked,
+  sportId?: number,
+): boolean =>
+  (calendarPrintTypes as readonly string[]).includes(type) &&
+  (sportId === undefined
+    ? sport === calendarPrintAll || /^\d{1,15}$/.test(sport)
+    : sport === String(sportId)) &&
+  (location === calendarPrintAll || placeAsked(location) !== undefined) &&
+  isDay(start) &&
+  isDay(end) &&
+  start <= end &&
+  (Date.parse(end) - Date.parse(start)) / 86_400_000 <= mostDays
