@@ -9,7 +9,7 @@ import { problem } from './problem.ts'
 /**
  * A call that counts: a GET for compatibility, and yet it writes. So its route refuses HEAD, what a browser
  * fetches in advance counts for nothing, nor does what a crawler sees, and of those who say where
- * they come from only pages of this very site are heard. Answers 204, which nobody may keep.
+ * they come from only pages of this very site are heard. Answers 204, which no cache may store.
  */
 export async function count(
   request: Request,

@@ -361,6 +361,6 @@ export const handlers: { [Name in ApiName]: Handler<Api[Name]> } = {
 
   // Sign in
   signIn: async (context) => ({ passwords: await hasPasswords(context), provider: providerHost() }),
-  // Who asks in this process is nobody (api/session.ts).
+  // A call inside this process has no cookie (api/hidden.ts).
   session: async () => ({ signedIn: false, name: null }),
 }

@@ -9,7 +9,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { Session } from '../../src/contract/sign-in.schema.ts'
 
-/** Who is signed in: told to pages of this site alone, and kept by nobody. */
+/** Who is signed in: only pages of this site may read it, and no cache may store it. */
 export async function sessionAnswer(
   request: Request,
   store: Store,

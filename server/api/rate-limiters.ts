@@ -23,7 +23,7 @@ export class RateLimiters {
       if (wait > 0) return wait
     }
     if (this.#store.engine !== 'postgres') return 0
-    // Who is refused for himself counts for nobody else.
+    // A refused request does not count toward other limits.
     for (const limit of limits) {
       const wait = await countShared(this.#store, tenant, limit)
       if (wait > 0) return wait

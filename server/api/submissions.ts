@@ -20,7 +20,7 @@ import { readSession } from '../signin/sessions.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { RateLimiters } from './rate-limiters.ts'
 
-/** Faster than this, in milliseconds, nobody fills in a form. */
+/** A form sent sooner than this, in milliseconds, is taken for a robot's. */
 const fastest = 1500
 
 export type Sent =

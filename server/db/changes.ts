@@ -63,7 +63,7 @@ export class Changes {
     this.#timer.unref()
   }
 
-  /** Resolves when nobody is being told any more. */
+  /** Resolves when no listener is running. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#listeners.clear()

@@ -83,7 +83,7 @@ export async function openEngine(
   { databaseUrl, warn = toStandardError }: OpenOptions = {},
 ): Promise<Engine> {
   if (databaseUrl) {
-    // Whoever serves from the embedded store does not load the driver.
+    // With the embedded store the driver is not loaded.
     const { openPostgres } = await import('./postgres/open.ts')
     return openPostgres(databaseUrl, warn)
   }

@@ -109,7 +109,7 @@ export type Tables = {
   picture: { tenant: string; sha: string; type: string; width: number; height: number }
   /**
    * On PostgreSQL alone: beside the embedded store the bytes are files
-   * (content/files/picture-bytes.ts).
+   * (content/files/pictures.ts).
    */
   picture_bytes: { tenant: string; sha: string; bytes: Uint8Array }
   /**
@@ -120,7 +120,7 @@ export type Tables = {
   /** On PostgreSQL alone, as picture_bytes, in parts of a megabyte. */
   file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
   /**
-   * What caches in front of us may hold (content/shared-addresses.ts). `at` is in milliseconds
+   * What caches in front of us may hold (content/shared-counts.ts). `at` is in milliseconds
    * since 1970.
    */
   shared_address: {
@@ -153,7 +153,7 @@ export type Tables = {
   }
   /** Games whose versions are not held as usual. */
   game_desk: { tenant: string; game_id: number; hold: HoldMode }
-  /** Taps of who keeps score by hand, numbered as they came (content/live/hand-sheets.ts). */
+  /** Taps of who keeps score by hand, numbered as they came (content/live/desk.ts). */
   hand_event: { tenant: string; game_id: number; id: string; seq: number; doc: string }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
   /**
@@ -207,7 +207,7 @@ export type Tables = {
     coupon: string | null
     paid_at: string | null
   }
-  /** What looked like a robot's: kept, not counted, told to nobody. */
+  /** What looked like a robot's: stored, not counted, not reported. */
   form_suspect: {
     tenant: string
     form_id: number
@@ -263,7 +263,7 @@ export type Tables = {
     claim: string | null
   }
   /**
-   * A browser that is at the provider to sign in (content/accounts/sign-in-attempts.ts);
+   * A browser that is at the provider to sign in (content/accounts/sessions.ts);
    * `created_at` is milliseconds since 1970.
    */
   sign_in_attempt: {
@@ -292,7 +292,7 @@ export type Tables = {
 }
 /**
  * `over`: has an outcome, or was called off. `coming`: no outcome yet, called off or not. What the
- * lists ask for stands beside the document (content/games/game-columns.ts).
+ * lists ask for stands beside the document (content/games/games.ts).
  */
 type GameRow = {
   tenant: string

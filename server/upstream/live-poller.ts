@@ -11,7 +11,7 @@ const longest = 15_000
 const looksEvery = 500
 
 type Parts = {
-  /** Tenants whose games somebody watches just now. */
+  /** Tenants whose games a page is watching. */
   watched(): string[]
   read(tenant: string): Promise<LiveGame[]>
   /** Told with the topics of what changed: the games, and 'games' when one began or ended. */

@@ -6,7 +6,7 @@ import { gameRows } from './tables.ts'
 export const CalendarGame = Game.extend({ endDateUtc: z.string().nullable() }).meta({
   id: 'CalendarGame',
   description:
-    'A game as a calendar needs it: with the moment at which it ends, where ' + 'somebody said it.',
+    'A game as a calendar needs it: with the moment at which it ends, where ' + 'it is known.',
 })
 export type CalendarGame = z.infer<typeof CalendarGame>
 

@@ -48,7 +48,7 @@ export const Configuration = z
       .default([])
       .meta({
         description:
-          'Containers of the tag manager that belong to whoever runs the platform; ' +
+          'Containers of the tag manager that belong to the operator of the platform; ' +
           "the department's own are `analytics.tagManagerCodes`.",
       }),
     htlbid: z

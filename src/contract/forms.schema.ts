@@ -94,7 +94,7 @@ export const FormPayment = z
       .number()
       .int()
       .nonnegative()
-      .meta({ description: 'What a coupon takes off, in cents. Codes are told to nobody.' }),
+      .meta({ description: 'What a coupon takes off, in cents. Codes are never shown.' }),
     couponAvailable: z.boolean(),
   })
   .meta({ id: 'FormPayment' })
@@ -202,7 +202,7 @@ export const Submission = z
       .meta({ description: 'Dollars, where the visitor names the amount.' }),
     took: z.number().nonnegative().meta({ description: 'Milliseconds since the form was opened.' }),
     website: z.string().max(1000).default('').meta({
-      description: 'A field that nobody sees: what is written in it was written by a robot.',
+      description: 'A hidden field: only a robot fills it in.',
     }),
   })
   .meta({ id: 'Submission', description: 'What a form is sent with.' })

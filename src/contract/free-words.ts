@@ -11,7 +11,7 @@ export type Free = Readonly<Record<string, number>>
 export function freeWords(free: Free, search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     Object.entries(free).flatMap(([name, most]) => {
-      // Twice as many units hold so many characters, and nobody's megabyte is looked at whole.
+      // Twice as many units hold so many characters, and a megabyte is never read whole.
       const words = [...(search.get(name) ?? '').slice(0, 2 * most).toWellFormed()]
         .slice(0, most)
         .join('')

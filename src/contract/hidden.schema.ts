@@ -19,14 +19,13 @@ export const hiddenSchemas: DescribedOf<typeof import('./hidden.ts')> = {
   },
   hiddenSplash: {
     summary: 'A splash as it will be, also a draft.',
-    notes:
-      '`t`: the moment of the asking, so that nobody on the way answers with an ' + 'older one.',
+    notes: '`t`: the moment of the asking, so that no cache answers with an ' + 'older one.',
     query: z.object({ splashId: id, t: z.string().max(40).optional() }),
     result: SplashAnswer.nullable(),
     example: { splashId: 1 },
   },
   hiddenRoster: {
-    summary: 'A roster with everybody on it, also before it is announced.',
+    summary: 'A roster with all its players, also before it is announced.',
     query: z.object({ rosterId: id }),
     result: Roster.nullable(),
     example: { rosterId: 1 },

@@ -128,7 +128,7 @@ export const mediaSchemas: DescribedOf<typeof import('./media.ts')> = {
     example: { podcastId: 1 },
   },
   podcastDownload: {
-    summary: 'Where the sound of an episode is to be had as a file.',
+    summary: 'The address of the sound file of an episode.',
     query: podcastId,
     result: PodcastFile.nullable(),
     example: { podcastId: 1 },

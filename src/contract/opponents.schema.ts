@@ -16,7 +16,7 @@ export const Meeting = z
     locationIndicator: z
       .enum(['H', 'A', 'N'])
       .nullable()
-      .meta({ description: 'Null where nobody wrote down the place.' }),
+      .meta({ description: 'Null where the place is unknown.' }),
     location: z.string().nullable(),
     type: z.enum(['R', 'P', 'S']),
     conference: z.boolean(),

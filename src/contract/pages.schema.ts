@@ -56,7 +56,7 @@ export const PressClip = z
     image: Image.nullable(),
     sports: z.array(SportRef),
   })
-  .meta({ id: 'PressClip', description: 'What somebody else wrote about the department.' })
+  .meta({ id: 'PressClip', description: 'An article of another publisher about the department.' })
 export type PressClip = z.infer<typeof PressClip>
 
 export const PressClipFilter = z

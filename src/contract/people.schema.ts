@@ -67,7 +67,7 @@ export const PastPlayer = z
     hometown: z.string().nullable(),
     url: z.string().nullable(),
   })
-  .meta({ id: 'PastPlayer', description: 'Somebody who ever was on a roster of a sport.' })
+  .meta({ id: 'PastPlayer', description: 'A player who was ever on a roster of a sport.' })
 export type PastPlayer = z.infer<typeof PastPlayer>
 
 export const PlayerMedia = z
@@ -229,7 +229,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   },
   playerHistory: {
     summary:
-      'Everybody who ever was on a roster, by last name, those of the years before the rosters too.',
+      'All players who were ever on a roster, by last name, also from years before the rosters.',
     query: z.object({
       ...paging,
       sportId: id.optional(),
@@ -241,7 +241,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     table: (it) => it.items.map(pastPlayerRow),
   },
   randomPlayer: {
-    summary: 'Somebody of a current roster, another one every minute.',
+    summary: 'A random player of a current roster, a new one every minute.',
     query: z.object({ sportId: id.optional() }),
     result: PlayerLink.nullable(),
     example: {},

@@ -42,7 +42,7 @@ export const Player = z
     pronouns: z.string().nullable(),
     isCaptain: z.boolean(),
     letters: z.number().nullable().meta({ description: 'Letters won so far.' }),
-    hide: z.boolean().meta({ description: 'Whoever is hidden stands in no public answer.' }),
+    hide: z.boolean().meta({ description: 'A hidden player is in no public answer.' }),
     hideBio: z.boolean(),
     custom1: z
       .string()
@@ -109,7 +109,7 @@ export const Roster = z
       .nullable()
       .meta({
         description:
-          'The fields that somebody on it has, in their order; null from an upstream ' +
+          'The fields that a player on it has, in their order; null from an upstream ' +
           'that says it otherwise.',
       }),
   })
@@ -179,10 +179,7 @@ export const PlayerBio = Player.extend({
         isCaptain: z.boolean(),
         weight: z.number().nullable(),
         weightTrend: Trend,
-        height: z
-          .string()
-          .nullable()
-          .meta({ description: "`6' 2\"`; '' when nobody has measured." }),
+        height: z.string().nullable().meta({ description: "`6' 2\"`; '' when unknown." }),
         heightTrend: Trend,
         image: Image.nullable(),
       }),

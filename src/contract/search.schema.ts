@@ -84,7 +84,7 @@ export const searchSchemas: DescribedOf<typeof import('./search.ts')> = {
     example: { q: 'ashford' },
   },
   searchSuggest: {
-    summary: 'At most eight titles that go on as somebody types.',
+    summary: 'At most eight titles that begin with the text typed so far.',
     query: z.object({ q: typed }),
     result: z.array(Suggestion),
     example: { q: 'oka' },

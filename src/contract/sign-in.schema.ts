@@ -44,7 +44,7 @@ export const signInSchemas: DescribedOf<typeof import('./sign-in.ts')> = {
   },
   session: {
     summary: 'Who is signed in in this browser, for pages of this site.',
-    notes: 'For quiet pages of members alone: all others are the same for everybody.',
+    notes: 'For quiet pages of members alone: all others are the same for every visitor.',
     query: nothing,
     result: Session,
     example: {},

@@ -36,9 +36,7 @@ export const Sport = SportRef.extend({
   hasOvertimeLosses: z.boolean(),
   hasOvertimeWins: z.boolean(),
   usesPoints: z.boolean().meta({ description: 'Its table goes by points, not by percentage.' }),
-  atVs: z
-    .boolean()
-    .meta({ description: "Its games are against somebody: 'at' and 'vs' make sense." }),
+  atVs: z.boolean().meta({ description: "Its games have an opponent: 'at' and 'vs' make sense." }),
   conferenceDisplay: z.boolean(),
   displayNextEvent: z.boolean().meta({ description: 'May be counted down to on the home page.' }),
   nonSportOnArchive: z.boolean(),

@@ -171,8 +171,7 @@ export const SportStaff = z
   .meta({
     id: 'SportStaff',
     description:
-      "Everybody who works for a sport: its roster's staff, and those whom the " +
-      'directory gives it.',
+      "All staff of a sport: its roster's staff, and those whom the " + 'directory gives it.',
   })
 export type SportStaff = z.infer<typeof SportStaff>
 
@@ -262,7 +261,7 @@ export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
     table: (it) => it?.members.map(staffRow) ?? [],
   },
   sportStaff: {
-    summary: 'Everybody who works for a sport: coaches, support staff, members of the directory.',
+    summary: 'All staff of a sport: coaches, support staff, members of the directory.',
     query: z.object({ sportId: id }),
     result: SportStaff.nullable(),
     example: { sportId: 1 },

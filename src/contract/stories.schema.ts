@@ -73,7 +73,7 @@ export const StoryPlayer = z
   })
   .meta({
     id: 'StoryPlayer',
-    description: 'Somebody whom a story is about, as the newest roster has them.',
+    description: 'A person a story is about, as the newest roster has them.',
   })
 export type StoryPlayer = z.infer<typeof StoryPlayer>
 

@@ -61,7 +61,7 @@ function forgetStores(): void {
     for (const key of Object.keys(store)) if (key.startsWith('fh-')) store.removeItem(key)
 }
 
-/** Our own: those of a vendor go with the consent (`shell/consent/foreign-cookies.ts`). */
+/** Our own: those of a vendor go with the consent (`shell/consent/consent.ts`). */
 function forgetCookies(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=')[0] ?? ''

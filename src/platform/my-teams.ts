@@ -4,7 +4,7 @@ import { setStorageFull } from './storage-full.ts'
 
 /**
  * In localStorage, because the script before the first paint makes room for it
- * (`shell/before-paint.ts`); a copy lies in IndexedDB for the worker (`data/copy-teams.ts`).
+ * (`shell/before-paint.ts`); `shell/packs/start-packs.ts` reads it too.
  */
 export const myTeamsKey = 'fh-teams'
 /**

@@ -43,7 +43,7 @@ export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'oppon
 export const boardHref = (ids: number[] | undefined): string =>
   href(paths.board, { ids: ids?.join('-') })
 
-/** Where a page for members alone sends everybody else, to come back to it afterwards. */
+/** The sign-in page, which returns to `returnTo` afterwards. */
 export const loginHref = (returnTo: string): string =>
   `${href(paths.login, {})}?returnTo=${encodeURIComponent(returnTo)}`
 
@@ -179,7 +179,7 @@ export const closedHref = (returnTo: string, why: Closed): string =>
 
 type OfRoster = { letter?: string | undefined; q?: string | undefined; page?: number | undefined }
 
-/** Everybody who ever was on a roster, of a sport or of all. */
+/** All players who were ever on a roster, of one sport or of all. */
 export const historicalRosterHref = (sport?: SportRef, choices: OfRoster = {}): string =>
   (sport
     ? href(paths.sportHistoricalRoster, { globalSportNameSlug: sport.globalSportNameSlug })

@@ -17,11 +17,11 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    */
   query?: Choices
   /**
-   * Query parameters of any words. Such a page is drawn for each visit, and nobody keeps it: it has
+   * Query parameters of any words. Such a page is drawn for each visit and is not cached: it has
    * as many addresses as anyone cares to invent.
    */
   free?: Free
-  /** With `free`: the page for which nobody wrote any words is one like others, and is kept. */
+  /** With `free`: the page without these words is cached like any other. */
   isCachedWhenEmpty?: true
   /** The parameter that names the sport; an unknown sport is a 404. */
   sport?: S
@@ -37,7 +37,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   validate?: (at: At<P, S>) => boolean
   /** The checks, asked in this order before the page is shown (guards/). */
   guards?: readonly Guard[]
-  /** For those who are signed in; everybody else goes to the login and comes back. */
+  /** For those who are signed in; other visitors sign in first and come back. */
   login?: true
   layout?: 'standard' | 'wide' | 'full-screen'
   /** HTTP status of the page itself; 200 unless said. */

@@ -2,13 +2,13 @@ import type { StaticHandlerContext } from 'react-router'
 import { isFile, isInside } from '../contract/links.ts'
 import { cleanPath } from './href.ts'
 
-/** Redirects that are followed before somebody is sent anywhere. */
+/** Redirects that are followed before the visitor is redirected. */
 const mostHops = 5
 type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContext | Response>
 
 /**
  * What an address comes to, on the server: its page, or one redirect to the end of its way. Where
- * checks and rules lead round in a circle nobody is sent at all, and the page is drawn as it is.
+ * checks and rules form a loop, there is no redirect and the page is drawn as it is.
  */
 export async function settle(
   request: Request,
@@ -28,7 +28,7 @@ export async function settle(
     seen.add(url.pathname + url.search)
     const next = await ask(new Request(url), true)
     if (!(next instanceof Response)) return sentTo(to, status)
-    // Whoever is sent somewhere for now may not remember the whole way.
+    // A chain with a temporary redirect may not be cached as permanent.
     if (next.status !== 301) status = 302
     to = locationOf(next)
   }

@@ -61,6 +61,26 @@ describe('text', () => {
     ).toEqual([])
   })
 
+  test('a comment that names a file names one that exists', () => {
+    const names = new Set(ownFiles.map((file) => basename(file)))
+    const gone = (line: string) =>
+      /^\s*(\/\/|\/?\*)/.test(line)
+        ? [...line.matchAll(/(?<![\w.<-])[\w-][\w./-]*\.tsx?\b/g)]
+            .map(([name]) => name)
+            .filter((name) => !names.has(basename(name)))
+        : []
+    expect([' * see gone/no-such-file.ts', '// names.test.ts'].flatMap(gone)).toEqual([
+      'gone/no-such-file.ts',
+    ])
+    expect(
+      code.flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((line) => gone(line).map((name) => `${file}: ${name}`)),
+      ),
+    ).toEqual([])
+  })
+
   test('no path of one machine', () => {
     const machine = new RegExp(
       `(^|[\\s'"\`(=:])(${['home', 'Users', 'root', 'work', 'tmp'].map((name) => `/${name}/`).join('|')})\\w`,

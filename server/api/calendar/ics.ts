@@ -15,7 +15,7 @@ export type CalendarOf = {
   now: Date
 }
 
-/** Hours that an event is taken to last when nobody says when it ends. */
+/** Hours that an event is taken to last when its end is unknown. */
 const usual = 3
 
 /**

@@ -15,7 +15,7 @@ export type Columns = {
 }
 
 /**
- * A kind of content that is a list of documents: its schema once, for whoever writes and whoever
+ * A kind of content that is a list of documents: its schema once, for all that write and all that
  * reads. All kinds share one table, `item`; the order within a kind is the department's own
  * (`rank`) unless a reader asks for another.
  */

@@ -16,7 +16,7 @@ import {
   ChannelVideo,
 } from '../../../src/contract/videos.schema.ts'
 
-/** Any part of the settings; what is not said is our own word (content/media/media-settings.ts). */
+/** Any part of the settings; what is not said is our own word (content/media/galleries.ts). */
 export const MediaSettingsDoc = z.discriminatedUnion('area', [
   StorySettings.partial().extend({ area: z.literal('stories') }),
   PodcastSettings.partial().extend({ area: z.literal('podcasts') }),

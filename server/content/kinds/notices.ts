@@ -15,7 +15,7 @@ export const alert = kind({
   html: ['message'],
 })
 
-/** `hidden` is a draft: nobody sees it, by its number neither. */
+/** `hidden` is a draft: it is not shown, not by its number either. */
 export const splash = kind({
   name: 'splash',
   doc: Splash.omit({ id: true, startDateUtc: true, endDateUtc: true }).extend({

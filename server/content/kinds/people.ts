@@ -94,7 +94,7 @@ export const nameOrder = (lastName: string, firstName = ''): string =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .trim()
 
-/** Somebody of the years before the rosters. */
+/** A player of the years before the rosters. */
 export const PastPlayerDoc = PastPlayer.omit({
   playerId: true,
   rosterPlayerId: true,
@@ -105,7 +105,7 @@ export const pastPlayer = kind({ name: 'past-player', doc: PastPlayerDoc, column
 
 /**
  * A person of the rosters in one sport, over all seasons: made from the rosters whenever they are
- * written (roster-people.ts).
+ * written (write-rosters.ts).
  */
 export const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).extend({
   sportId: z.number(),

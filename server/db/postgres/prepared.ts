@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /**
- * A statement is prepared from this time on: one that is asked once costs a plan that nobody uses.
+ * A statement is prepared from this time on: one that runs once costs a plan that is not used again.
  */
 const often = 3
 /**
@@ -65,7 +65,7 @@ export async function narrowColumns(
 }
 
 /**
- * Gives them the types that compiler.ts gives to those of the schema builder. Nothing to do, but
+ * Gives these columns the types that the query compiler (open.ts) gives to those of the schema builder. Nothing to do, but
  * for a table that is new.
  */
 export async function widenColumns(db: Kysely<Tables>): Promise<void> {

@@ -12,7 +12,7 @@ import { keyOf } from '../values/words.ts'
 import type { Work } from '../work.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 
-/** Writes what numbers stand for as a pack's words: the other side of entries/import-words.ts. */
+/** Writes what numbers stand for as a pack's words: the other side of entries/parts.ts. */
 export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
   const cannot = async (): Promise<never> => {
     throw new Error('an export reads no packs')
@@ -89,7 +89,7 @@ export function lookupOf(snapshot: Snapshot): Lookup {
     person: (id) => {
       const key = keys.get(`person ${String(id)}`) ?? null
       const bare = key?.startsWith('person:') ? key.slice('person:'.length) : null
-      // The importer tries the bare key first (roster/person-called.ts).
+      // The importer tries the bare key first (roster/roster-row.ts).
       return bare === null || people.has(bare) ? key : bare
     },
     key: (kind, id) => keys.get(`${kind} ${String(id)}`) ?? null,

@@ -48,7 +48,7 @@ export type SnapshotTable = (typeof snapshotTables)[number]
 
 /**
  * Made of other rows, whenever somebody asks (content/stats/season-figures.ts) or those are written
- * (content/people/roster-people.ts).
+ * (content/people/write-rosters.ts).
  */
 const derived = new Set([
   'document season-stats',

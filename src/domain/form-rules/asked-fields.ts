@@ -3,7 +3,7 @@ import { controlOf, takesOptions, type FormControl } from '../form.ts'
 import { parseRules } from './parse-rules.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** Characters of a text that nobody limited. */
+/** The most characters of a text without a limit of its own. */
 const longest = 5000
 /** Characters of what is written beside "Other". */
 const longestOther = 200

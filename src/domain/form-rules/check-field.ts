@@ -3,7 +3,7 @@ import { keeps, type Around } from './kept-rules.ts'
 import { messageOf, notValid } from './messages.ts'
 import { isNothing, type Answer } from './rule.ts'
 
-/** What is wrong with an answer. One that does not block is said, and stops nobody. */
+/** What is wrong with an answer. One that does not block is only a warning. */
 export type Problem = { name: string; message: string; blocking: boolean }
 
 /**

@@ -14,7 +14,7 @@ export type Rule = {
   force: boolean
   /** '+': also asked of an empty answer; `required` and its like always are. */
   onEmpty: boolean
-  /** '?': says something, and stops nobody. */
+  /** '?': a warning that does not block. */
   warns: boolean
   /** '(n)': milliseconds that the visitor must have stopped typing for. */
   delay: number

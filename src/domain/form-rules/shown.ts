@@ -5,7 +5,7 @@ import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
 /**
  * The names of the fields that are shown with these answers. Every condition of a field must hold;
  * what a field that is not shown had been answered counts as nothing. Fields that wait for each
- * other in a circle are all shown: nobody could ever open them.
+ * other in a circle are all shown, because they could never be opened.
  */
 export function shownFields(fields: readonly AskedField[], answers: Answers): Set<string> {
   const byId = new Map(

@@ -18,7 +18,7 @@ export type Asked = {
   url: URL
   /** Hosts that the department lists: besides this one, nothing leads anywhere else. */
   hosts(): Promise<readonly string[]>
-  /** null: there is none. undefined: it could not be asked, and nobody is sent away for that. */
+  /** null: there is none. undefined: it could not be read, and the visitor is not redirected. */
   read<R>(read: Read<R>): Promise<R | undefined>
 }
 export type Check = (asked: Asked) => GuardResult | Promise<GuardResult>

@@ -22,7 +22,7 @@ function plain(target: string): string {
 }
 
 /**
- * Nobody is sent round: a browser is not sent to the same place twice within ten seconds, unless
+ * Prevents redirect loops: a browser is not sent to the same place twice within ten seconds, unless
  * its visitor has done something meanwhile. What would have been left is shown as it is. The server
  * follows a redirect to its end before it answers.
  */

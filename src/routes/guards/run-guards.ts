@@ -34,7 +34,7 @@ export type Visit = {
 /** `now`: before the page is shown; `ifLost`: only where there turns out to be none. */
 export type GuardResults = { now: GuardResult; ifLost: GuardResult }
 
-/** Longer addresses are nobody's rule (contract, RouteRules). */
+/** No rule has a longer address (contract, RouteRules). */
 const longest = 2000
 
 /**

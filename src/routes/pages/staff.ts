@@ -18,7 +18,7 @@ const directory = () => ({
   departments: apiQuery(api.departments, {}),
   others: apiQuery(api.staff, { unassigned: true, $pageSize: most }),
 })
-/** A bad number finds nobody. */
+/** A bad number finds no staff member. */
 const entryAt = ({ slug, id }: { slug: string; id: string }): Read<Department | StaffBio | null> =>
   isDepartmentSlug(slug)
     ? apiQuery(api.department, { departmentId: Number(id) })

@@ -133,7 +133,7 @@ export const athlete = (player: PlayerBio, at: At): Thing => ({
   sameAs: accounts(player, at),
 })
 
-/** A coach, or somebody of the staff. Whose bio is hidden has a name and a post alone. */
+/** A coach or a staff member. One whose bio is hidden has only a name and a post. */
 export const employee = (who: StaffBio, sport: SportRef | null, at: At): Thing => ({
   ...person(who, at),
   image: picture(who.image, at),

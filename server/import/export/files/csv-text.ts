@@ -4,7 +4,7 @@ export type CsvCells = Readonly<Record<string, string | number | null | undefine
 
 /**
  * The longest cell that the importer reads as one record with its neighbours
- * (import/csv/records.ts).
+ * (import/csv/read-csv.ts).
  */
 const longest = 40_000
 

@@ -5,7 +5,7 @@ import { entryParts } from '../../entries/parts.ts'
 import { byRank, exportWords, type Exporting } from '../pack-out.ts'
 import type { CsvCells } from './csv-text.ts'
 
-/** sponsor_url of sponsorUrl, as import/entries/read-csv-entries.ts reads it. */
+/** sponsor_url of sponsorUrl, as import/entries/read-entries.ts reads it. */
 const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
