@@ -138,6 +138,8 @@ const Environment = z.object({
 })
 export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & {
   tenants: FileTenant[]
+  /** What is wrong with entries of TENANTS_FILE; these tenants are left out. */
+  tenantFaults: string[]
   /** Where they are written, for whoever watches it. */
   tenantsFile?: string
 }
@@ -177,15 +179,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(
       `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; the provider's registration of this site says all three, and without one of them nobody can sign in there`,
     )
+  const { tenants, faults } = TENANTS_FILE
+    ? tenantEntries(TENANTS_FILE)
+    : { tenants: [], faults: [] }
+  if (tenants.length === 0 && faults.length > 0) throw new ConfigError(faults.join('; '))
   return {
     ...config,
-    tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [],
+    tenants,
+    tenantFaults: faults,
     ...(TENANTS_FILE ? { tenantsFile: TENANTS_FILE } : {}),
   }
 }
 
 /** The tenants of a file; throws ConfigError with the tenant and the field that cannot be. */
 export function readTenantsFile(file: string): FileTenant[] {
+  const { tenants, faults } = tenantEntries(file)
+  if (faults.length > 0) throw new ConfigError(faults.join('; '))
+  return tenants
+}
+
+/**
+ * The tenants of a file that can be used, and what is wrong with the others. Throws ConfigError for
+ * a file that is not a JSON list.
+ */
+function tenantEntries(file: string): { tenants: FileTenant[]; faults: string[] } {
   if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE names ${file}, which is not there`)
   let json: unknown
   try {
@@ -193,24 +210,24 @@ export function readTenantsFile(file: string): FileTenant[] {
   } catch (error) {
     throw new ConfigError(`TENANTS_FILE ${file} is no JSON: ${(error as Error).message}`)
   }
-  const parsed = z.array(Tenant).safeParse(json)
-  const refuse = (reason: string) => new ConfigError(`TENANTS_FILE ${file}: ${reason}`)
-  if (!parsed.success) {
-    throw refuse(
-      parsed.error.issues
-        .map(({ path: [at, ...path], message }) =>
-          at === undefined ? message : `${calledAt(json, at)}, ${path.join('.')} ${message}`,
-        )
-        .join('; '),
-    )
+  if (!Array.isArray(json)) throw new ConfigError(`TENANTS_FILE ${file} is not a list of tenants`)
+  const tenants: FileTenant[] = []
+  const faults: string[] = []
+  for (const [i, entry] of json.entries()) {
+    const parsed = Tenant.safeParse(entry)
+    const refuse = (reason: string) => faults.push(`TENANTS_FILE ${file}: ${reason}`)
+    if (!parsed.success) {
+      for (const { path, message } of parsed.error.issues)
+        refuse(`${calledAt(json, i)}, ${path.join('.')} ${message}`)
+      continue
+    }
+    const { id, hosts } = parsed.data
+    const clash = hostClash(tenants, id, hosts)
+    if (tenants.some((other) => other.id === id)) refuse(`${id} is named twice`)
+    else if (clash) refuse(`${id}, ${clash}`)
+    else tenants.push({ ...parsed.data, demo: false })
   }
-  for (const [i, { id, hosts }] of parsed.data.entries()) {
-    const before = parsed.data.slice(0, i)
-    if (before.some((other) => other.id === id)) throw refuse(`${id} is named twice`)
-    const clash = hostClash(before, id, hosts)
-    if (clash) throw refuse(`${id}, ${clash}`)
-  }
-  return parsed.data.map((tenant) => ({ ...tenant, demo: false }))
+  return { tenants, faults }
 }
 
 /** How a tenant of the file is called, though it cannot be taken: by its id, else by its place. */

@@ -20,7 +20,7 @@ import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
 import { Provider } from './signin/provider.ts'
 import { originsOf } from './tenant/origins.ts'
-import { overlaySettings } from './tenant/overlay.ts'
+import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 import { watchTenantsFile } from './tenant/watch-file.ts'
 import { openUpstream } from './upstream/open-upstream.ts'
@@ -51,21 +51,22 @@ async function start() {
       `TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`,
     )
   }
-  await overlaySettings(store, config.tenants, url !== undefined)
+  const listed = await usableTenants(store, config.tenants, url !== undefined)
+  for (const fault of [...config.tenantFaults, ...listed.faults]) log.error(fault)
   const content = url ? openUpstream(store, { url, token }, (fault) => log.warn(fault)) : undefined
-  const tenants = new Tenants(store, config.TENANT, config.tenants, url !== undefined)
+  const tenants = new Tenants(store, config.TENANT, listed.tenants, url !== undefined)
   await tenants.load()
   const file = config.tenantsFile
     ? watchTenantsFile({
         file: config.tenantsFile,
         store,
         tenants,
-        before: config.tenants,
+        before: listed.tenants,
         upstream: url !== undefined,
         report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault),
       })
     : undefined
-  const origins = await originsOf(store, config, () => file?.taken() ?? config.tenants)
+  const origins = await originsOf(store, config, () => file?.taken() ?? listed.tenants)
   // Of games that change elsewhere our change log does not hear.
   const push = url
     ? undefined

@@ -2,8 +2,11 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
+import type { Guard, Redirect, RouteRule } from '../../src/contract/rules.schema.ts'
+import { readRouteRule } from '../content/department/route-rules.ts'
 import { contentSourceOf, type Found } from '../content/content-source.ts'
 import type { ReadContext } from '../content/read-context.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
 import { handlers } from './handlers.ts'
 
 const rows: Record<ApiName, Endpoint> = { ...api }
@@ -23,13 +26,43 @@ export const call = async (name: ApiName, context: ReadContext, query: unknown):
  */
 export async function ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found> {
   const elsewhere = contentSourceOf(context)
-  if (elsewhere && !isOurs(rows[name])) return elsewhere.ask(name, context, query)
+  if (elsewhere && !isOurs(rows[name])) {
+    try {
+      return await elsewhere.ask(name, context, query)
+    } catch (fault) {
+      if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent') throw fault
+      return { value: await emptyOf(name, context, query), at: context.now.getTime(), saved: false }
+    }
+  }
   const result = await (handlers[name] as AnyHandler)(context, query)
   return {
     value: process.env['NODE_ENV'] === 'production' ? result : schemas[name].result.parse(result),
     at: context.now.getTime(),
     saved: false,
   }
+}
+
+/** Milliseconds before a call that the upstream does not have is tried again. */
+const absentFor = 60_000
+
+/** What this call answers for a department without content: the store behind an upstream is empty. */
+async function emptyOf(name: ApiName, context: ReadContext, query: unknown): Promise<unknown> {
+  context.changesAt(context.now.getTime() + absentFor)
+  const handler = name === 'routeRule' ? listedRule : (handlers[name] as AnyHandler)
+  const answer = await handler(context, query).catch(() => rows[name].empty)
+  return schemas[name].result.safeParse(answer).data ?? rows[name].empty
+}
+
+/** The rule of a path by the upstream's list of redirects, which other content APIs have instead. */
+async function listedRule(context: ReadContext, query: unknown): Promise<RouteRule | null> {
+  const { path, guards } = query as { path: string; guards?: string }
+  const { value } = await ask('redirects', context, {})
+  return readRouteRule(
+    context,
+    path,
+    guards?.split(',') as Guard[] | undefined,
+    value as Redirect[],
+  )
 }
 
 /**

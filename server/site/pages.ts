@@ -43,18 +43,6 @@ const popular = 3
 const longestAddress = 2000
 
 /**
- * What stands beside a page: one that cannot be asked for takes no page away. What is drawn without
- * it is given out and not kept.
- */
-const besides = new Set<ApiName>([
-  'routeRule',
-  'alerts',
-  'promotions',
-  'sportPromotions',
-  'subNavigation',
-])
-
-/**
  * Pages of all tenants: drawn once, kept until something they read is written, given out as they
  * are. All addresses that no row has share one page. Of the others only those are kept that lead to
  * something: redirects, 404s and seasons that are not there have as many addresses as anyone cares
@@ -267,7 +255,6 @@ export class Pages {
         const seeing = new ReadContext(this.#store, tenant)
         seeing.seesHidden = Boolean(member)
         seeing.signedInAs = member?.shownName ?? null
-        let failed = false
         let invented = false
         let savedAt = Number.POSITIVE_INFINITY
         const { entry } = this.#built
@@ -287,8 +274,7 @@ export class Pages {
                 ...(found.saved && { byServer: true as const }),
               }
             } catch (error) {
-              if (besides.has(entry.nameOf(row))) lacking = true
-              else failed = true
+              lacking = true
               // What an upstream does not answer is told of there, once for all that wait for it.
               if (!(error instanceof UpstreamFailure)) this.#report(error)
               throw error
@@ -298,6 +284,8 @@ export class Pages {
           Boolean(member),
         )
         const marks = shell ? undefined : await homeMarks(context, path)
+        // A part of a page that cannot be read stays empty; what the page is about must be there.
+        const failed = !(rendered instanceof Response) && rendered.status === 503
         // A page that nobody was to find, and one that is broken, has nothing of others either.
         const tagged =
           !(rendered instanceof Response) &&
@@ -326,9 +314,7 @@ export class Pages {
         }
         for (const fault of rendered.faults) this.#report(fault)
         if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
-        // A page with a hole in it is never a success: it is not kept here, and nobody else may
-        // keep it.
-        const status = failed ? 503 : rendered.status
+        const { status } = rendered
         if (vendors === undefined) lacking = true
         const whole = !failed && rendered.faults.length === 0
         const { html, policy } = drawDocument({
@@ -337,7 +323,7 @@ export class Pages {
           tenant,
           origin: this.#origins(tenant),
           path,
-          rendered: shell ? null : { ...rendered, status },
+          rendered: shell ? null : rendered,
           marks,
           quiet: rendered.kind === 'quiet',
           vendors: vendors ?? null,

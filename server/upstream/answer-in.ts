@@ -5,6 +5,7 @@ import { schemas } from '../../src/contract/schemas.ts'
 import { UpstreamFailure } from './failure.ts'
 import { harmless } from './harmless.ts'
 import { jsonOf } from './json-of.ts'
+import { completed, respelled, type Surroundings } from './complete.ts'
 import { mapFields } from './map-fields.ts'
 import { shaped } from './shape.ts'
 
@@ -28,14 +29,17 @@ export function answerIn(
   status: number,
   headers: IncomingHttpHeaders,
   body: Buffer,
+  around: Surroundings,
   prepare: (input: unknown) => unknown,
 ): AnswerIn {
   const { result } = schemas[name]
+  const isById = row.path.includes(':') && result.safeParse(null).success
   if (
-    status === 404 &&
-    !(row.path.includes(':') && isJson(headers['content-type']) && result.safeParse(null).success)
+    status === 405 ||
+    status === 501 ||
+    (status === 404 && !(isById && isJson(headers['content-type'])))
   ) {
-    throw new UpstreamFailure('status', `the upstream has no ${row.path}`, { status })
+    throw new UpstreamFailure('absent', `the upstream has no ${row.path}`, { status })
   }
   if (status !== 200) {
     const nothing = prepare(null)
@@ -48,10 +52,14 @@ export function answerIn(
   }
   if (!isJson(headers['content-type']))
     throw new UpstreamFailure(
-      'body',
+      /^text\/html\b/i.test(headers['content-type'] ?? '') ? 'absent' : 'body',
       `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`,
     )
-  const input = prepare(mapFields(row.path, listed(row, jsonOf(body))))
+  const input = completed(
+    result,
+    prepare(mapFields(row.path, respelled(result, listed(row, jsonOf(body))))),
+    around,
+  )
   const { value, dropped, because } = shaped(result, input)
   return { value: harmless(value), dropped, because, isNone: value === null }
 }

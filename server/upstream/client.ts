@@ -33,7 +33,7 @@ type Parts = {
 
 type Send<R> = (url: URL, headers: Record<string, string>, signal: AbortSignal) => Promise<R>
 
-const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404])
+const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404, 405, 501])
 
 /**
  * Asks the upstream: in our name and the tenant's, within a deadline, in bounded number, once more
@@ -50,7 +50,7 @@ export class Client {
   }
 
   /**
-   * An answer of status 200, 204, 304 or 404; everything else is thrown as UpstreamFailure. The
+   * An answer of status 200, 204, 304, 404, 405 or 501; everything else is thrown as UpstreamFailure. The
    * deadline covers waiting, trying and reading.
    */
   async get(ask: Ask): Promise<Exchanged> {

@@ -1,9 +1,18 @@
 /**
- * Why there is no answer: the line broke; the deadline passed; a status that is no answer; a body
- * that is none (HTML, too large, another tenant's); one that is not in its shape; or nothing was
- * sent, because the upstream is left alone (`open`) or too much waits (`busy`).
+ * Why there is no answer: the connection broke; the deadline passed; a status that is not an
+ * answer; the upstream does not know the call (`absent`: 404, 405, 501 or an HTML page); a body
+ * that is not an answer (too large, another tenant's); a wrong shape; or nothing was sent, because
+ * the breaker is `open` or too many calls wait (`busy`).
  */
-export type FailureKind = 'network' | 'late' | 'status' | 'body' | 'shape' | 'open' | 'busy'
+export type FailureKind =
+  | 'network'
+  | 'late'
+  | 'status'
+  | 'absent'
+  | 'body'
+  | 'shape'
+  | 'open'
+  | 'busy'
 
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
@@ -16,7 +25,7 @@ export class UpstreamFailure extends Error {
   constructor(
     kind: FailureKind,
     message: string,
-    more: { status?: number; retryAfter?: number | null } = {},
+    more: { status?: number | null; retryAfter?: number | null } = {},
   ) {
     super(message)
     this.kind = kind

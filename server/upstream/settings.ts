@@ -1,4 +1,8 @@
 import { SiteSettings } from '../../src/contract/site.schema.ts'
+import { completed } from './complete.ts'
+
+/** The zone of a department whose upstream and TENANTS_FILE name none. */
+export const defaultZone = 'America/Chicago'
 
 /** What TENANTS_FILE says of a tenant. */
 export type Overlays = (tenant: string) => Partial<SiteSettings>
@@ -16,6 +20,13 @@ export const overSettings = (
     ? { ...input, ...over, tenant }
     : (settingsAlone(over, tenant) ?? input)
 
-/** The configuration by itself, when it says everything. */
+/**
+ * The configuration by itself, where it names the department; what it leaves out has the default of
+ * a setting that an upstream leaves out.
+ */
 export const settingsAlone = (over: Partial<SiteSettings>, tenant: string): SiteSettings | null =>
-  SiteSettings.safeParse({ ...over, tenant }).data ?? null
+  (over.name ?? over.clientName)
+    ? (SiteSettings.safeParse(
+        completed(SiteSettings, { ...over, tenant }, { zone: defaultZone, sports: [] }),
+      ).data ?? null)
+    : null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UpstreamFailure } from './failure.ts'
+import { isContainer, unwrapped, type Container } from './schema-parts.ts'
 
 export type Shaped = {
   value: unknown
@@ -142,9 +143,6 @@ const isAllOf = (answer: Container, key: string | number, path: Path): boolean =
   (key === 'items' ||
     !Object.values(answer).some((value) => ['string', 'number', 'boolean'].includes(typeof value)))
 
-type Container = Record<string | number, unknown>
-const isContainer = (value: unknown): value is Container =>
-  typeof value === 'object' && value !== null
 const own = (parent: Container, key: string | number): unknown =>
   Object.hasOwn(parent, key) ? parent[key] : undefined
 const at = (root: object, path: Path): unknown =>
@@ -206,20 +204,6 @@ function inside(schema: z.ZodType, key: string | number): z.ZodType | undefined 
       .map((option) => inside(option, key))
       .find((found) => found !== undefined)
   return undefined
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  let plain = schema
-  while (
-    plain instanceof z.ZodNullable ||
-    plain instanceof z.ZodOptional ||
-    plain instanceof z.ZodDefault ||
-    plain instanceof z.ZodReadonly
-  )
-    plain = plain.unwrap() as z.ZodType
-  if (plain instanceof z.ZodPipe) return unwrapped(plain.in as z.ZodType)
-  if (plain instanceof z.ZodLazy) return unwrapped(plain.unwrap() as z.ZodType)
-  return plain
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   seasonOf,
   socialOf,
   stateOf,
+  statusOf,
   storyHtml,
   textOf,
   titled,
@@ -104,7 +105,7 @@ export const kinds: Record<KindName, Kind> = {
     hidden: ({ gameScheduleInclude }) => gameScheduleInclude === false,
     fields: [
       { ours: 'id', names: { events: 'gameId' } },
-      { ours: 'date', names: { events: 'gameDate' } },
+      { ours: 'date', names: { events: 'gameDate' }, also: ['startDate', 'start_date'] },
       { ours: 'endDate', names: { schedule: 'enddate' } },
       { ours: 'isADoubleheader', names: { events: 'isDoubleHeader' }, also: ['isADoubleHeader'] },
       { ours: 'conference', is: isFlag, names: { events: 'isConference' }, read: flagOf },
@@ -134,6 +135,7 @@ export const kinds: Record<KindName, Kind> = {
       {
         ours: 'postStoryId',
         names: { events: 'gamePostgameStoryId', onThisDay: 'gamePostGameStoryId' },
+        also: ['postgameStoryId', 'postgame_story_id'],
       },
       { ours: 'facility', is: isThing, names: { events: 'gameFacility' }, read: titled },
       { ours: 'tournament', is: isThing, read: titled },
@@ -143,7 +145,12 @@ export const kinds: Record<KindName, Kind> = {
         read: (value) => (isText(value) ? value : ((value as Item | null)?.['title'] ?? null)),
       },
       text('time'),
-      { ours: 'status', is: isText, otherwise: () => 'A' },
+      {
+        ours: 'status',
+        is: (value) => /^[AOCP]$/.test(String(value)),
+        read: (value, item) => (value === undefined ? undefined : statusOf(item)),
+        otherwise: statusOf,
+      },
       {
         ours: 'type',
         is: (value) => /^[RPS]$/.test(String(value)),

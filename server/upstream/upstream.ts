@@ -3,6 +3,8 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/live.schema.ts'
+import type { SeoAnswer } from '../../src/contract/site.schema.ts'
+import type { SportRef } from '../../src/contract/sport.schema.ts'
 import type { Submission } from '../../src/contract/forms.schema.ts'
 import type {
   ContentSource,
@@ -20,11 +22,13 @@ import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
 import type { Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
+import type { Surroundings } from './complete.ts'
 import { freshFor } from './freshness.ts'
+import { isSpecified } from './specified-calls.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
 import type { Pictures } from './pictures.ts'
-import { overSettings, settingsAlone, type Overlays } from './settings.ts'
+import { defaultZone, overSettings, settingsAlone, type Overlays } from './settings.ts'
 
 /** Bytes of an answer, unpacked. */
 const mostBytes = 5 * 1024 * 1024
@@ -37,6 +41,8 @@ const mostPauses = 5 * 1024 * 1024
  */
 const noneFor = 5000
 const standInFor = 1000
+/** Milliseconds before a call that the upstream does not know is tried again. */
+const absentFor = 60_000
 /**
  * Milliseconds that a reader waits for news of what we have an older answer of; the newer one still
  * comes, for the next reader.
@@ -88,6 +94,9 @@ export class Upstream implements ContentSource {
    * What has been left out of lists, and the answers that stood in for newer ones, for the metrics.
    */
   counts = { dropped: 0, failed: 0, stoodIn: 0 }
+
+  /** Paths of calls that the upstream was found not to have. */
+  #absent = new Set<string>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -181,8 +190,9 @@ export class Upstream implements ContentSource {
         most: mostBytes,
         etag: kept?.etag ?? null,
       })
-      return this.#take(call, kept, answer, began)
-    } catch (fault) {
+      return await this.#take(call, kept, answer, began)
+    } catch (thrown) {
+      const fault = await this.#judged(call, thrown, kept)
       if (
         !paused &&
         fault instanceof UpstreamFailure &&
@@ -193,12 +203,12 @@ export class Upstream implements ContentSource {
         this.#pauses.put(call.key, {
           tenant: call.tenant,
           topics: [],
-          until: Date.now() + standInFor,
+          until: Date.now() + (fault.kind === 'absent' ? absentFor : standInFor),
           bytes: 0,
           because: fault,
         })
       }
-      if (!paused) this.#parts.report(fault)
+      if (!paused) this.#tell(call, fault)
       // A department that is described whole in TENANTS_FILE stands without the upstream.
       if (alone && !kept)
         return {
@@ -213,12 +223,45 @@ export class Upstream implements ContentSource {
     }
   }
 
-  #take(
+  /**
+   * The failure of a call. That the upstream does not have it (`absent`) is believed only of a call
+   * that no specification names, that was never answered, and while the list of sports is answered:
+   * a broken upstream sends error pages for everything.
+   */
+  async #judged(call: Call, fault: unknown, kept: Answer | undefined): Promise<unknown> {
+    if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent') return fault
+    const { message, status } = fault
+    const isSmall =
+      !isSpecified(call.row.path) &&
+      (!kept || kept.none) &&
+      (await this.#answer(callOf('sports', call.tenant, {})).then(
+        ({ saved }) => !saved,
+        () => false,
+      ))
+    return isSmall
+      ? fault
+      : new UpstreamFailure(status === null ? 'body' : 'status', message, { status })
+  }
+
+  /** Reports a failure; that the upstream does not have a call is reported once. */
+  #tell({ row: { path } }: Call, fault: unknown): void {
+    if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent')
+      return this.#parts.report(fault)
+    if (this.#absent.has(path)) return
+    this.#absent.add(path)
+    this.#parts.report(
+      new Error(
+        `${fault.message}, which is not in the specification: its part of the site stays empty`,
+      ),
+    )
+  }
+
+  async #take(
     call: Call,
     kept: Answer | undefined,
     { status, headers, body }: Exchanged,
     began: number,
-  ): { entry: Answer; keep: boolean } {
+  ): Promise<{ entry: Answer; keep: boolean }> {
     const now = Date.now()
     if (status === 304) {
       if (!kept)
@@ -231,11 +274,21 @@ export class Upstream implements ContentSource {
         keep: true,
       }
     }
-    const { value, dropped, because, isNone } = answerIn(call, status, headers, body, (input) =>
-      call.name === 'settings'
-        ? overSettings(input, this.#parts.overlays(call.tenant), call.tenant)
-        : input,
-    )
+    const overlay = this.#parts.overlays(call.tenant)
+    const around: Surroundings = { zone: overlay.timeZone ?? defaultZone, sports: [] }
+    const read = () =>
+      answerIn(call, status, headers, body, around, (input) =>
+        call.name === 'settings' ? overSettings(input, overlay, call.tenant) : input,
+      )
+    let answer = read()
+    // Once more with what another call says, if this one lacks it.
+    if (around.lacks && around.lacks !== call.name) {
+      const other = await this.#answer(callOf(around.lacks, call.tenant, {})).catch(() => null)
+      if (around.lacks === 'seo') around.seo = (other?.value ?? null) as SeoAnswer | null
+      else around.sports = (other?.value ?? []) as SportRef[]
+      answer = read()
+    }
+    const { value, dropped, because, isNone } = answer
     if (dropped > 0) {
       this.counts.dropped += dropped
       this.#parts.report(

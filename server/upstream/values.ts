@@ -45,8 +45,12 @@ export function seasonOf(value: unknown): string | undefined {
   return /\b\d{4}(?:-\d{2})?\b/.exec(textOf(title) ?? '')?.[0]
 }
 
+/** 'O' where a game has a result, else 'A'. */
+export const statusOf = ({ result }: Item): string => (isThing(result) ? 'O' : 'A')
+
 /** Our state of a game whose feed has none: by its status and its result. */
-export function stateOf({ status, result }: Item): number {
+export function stateOf({ status, result, is_live, isLive }: Item): number {
+  if (is_live === true || isLive === true) return 3
   if (status === 'C') return 6
   if (status === 'P') return 5
   const outcome = isThing(result) ? result['status'] : null

@@ -111,7 +111,8 @@ export function startUp(
       if (trip.url.pathname !== right) throw redirect(right + trip.url.search, 301)
     }
     await Promise.all([settings, framing])
-    return null
+    const isWhole = reads.every(([key], i) => answers[i] || row.optional?.includes(key))
+    return (await settings) && isWhole ? null : data(null, 503)
   }
 }
 

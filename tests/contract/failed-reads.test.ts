@@ -33,7 +33,7 @@ type Drawn = Exclude<RouteName, keyof typeof undrawn>
  * run of a page.
  */
 const emptyWords =
-  /Empty note: (?!The search could not be reached)|not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\.|Nothing has been put|Nothing in the archives/
+  /Empty note: (?!The search could not be reached|Could not be loaded)|not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\.|Nothing has been put|Nothing in the archives/
 vi.mock('../../src/ui/EmptyNote.tsx', () => ({
   EmptyNote: ({ children, next }: { children: ReactNode; next?: ReactNode }) =>
     createElement('div', null, 'Empty note: ', children, next),
@@ -98,6 +98,11 @@ function readsAt(row: Route, address: string): [string, Read][] {
   )
 }
 
+/** What pages say of which every part may be missing. */
+const withoutAnswers: Record<string, string> = {
+  search: 'could not be reached',
+  home: 'Could not be loaded',
+}
 const ofShell: string[] = ['settings', 'sports', 'navigation']
 
 describe.each(drawn)('[OF-02] the page %s', (name, row) => {
@@ -127,7 +132,7 @@ describe.each(drawn)('[OF-02] the page %s', (name, row) => {
       return
     const words = await drawnWithout(path, (call) => !ofShell.includes(call))
     // A search is of its words, not of a page that somebody may have kept.
-    expect(words).toContain(name === 'search' ? 'could not be reached' : missingWords)
+    expect(words).toContain(withoutAnswers[name] ?? missingWords)
     expect(words).not.toMatch(emptyWords)
   })
 })

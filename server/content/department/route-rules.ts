@@ -40,17 +40,18 @@ const mostHops = 5
 
 /**
  * What the department's rules say of a path, its query included; null where they say nothing.
- * Guards are asked in the order given.
+ * Guards are asked in the order given. `listed` are redirects that are not in the store.
  */
 export async function readRouteRule(
   context: ReadContext,
   path: string,
   guards: readonly Guard[] = allGuards,
+  listed: readonly Redirect[] = [],
 ): Promise<RouteRule | null> {
   let at = path
   let said: RouteRule | null = null
   for (let hop = 0; hop <= mostHops; hop++) {
-    const next = await step(context, at, guards)
+    const next = await step(context, at, guards, listed)
     if (!next) return said
     // Whoever is sent somewhere for now may not remember the whole way.
     said = said && said.status === 302 && next.status === 301 ? { ...next, status: 302 } : next
@@ -64,8 +65,18 @@ async function step(
   context: ReadContext,
   path: string,
   guards: readonly Guard[],
+  listed: readonly Redirect[],
 ): Promise<RouteRule | null> {
-  const [first] = (await candidates(context, path, guards))
+  const alsoListed = guards.includes('redirects')
+    ? listed.map(({ from, to }) => ({
+        guard: 'redirects' as const,
+        from,
+        to,
+        permanent: false,
+        gone: false,
+      }))
+    : []
+  const [first] = [...(await candidates(context, path, guards)), ...alsoListed]
     .flatMap((rule) => {
       const parsed = parseRule(rule.from)
       const found = typeof parsed === 'string' ? null : matchRule(parsed, path)

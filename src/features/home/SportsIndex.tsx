@@ -12,6 +12,7 @@ import css from './SportsIndex.module.css'
 /** Every team of the department with the two pages that people come for; one's own first. */
 export function SportsIndex({ sports }: { sports: Sport[] }) {
   const teams = useMyTeams()
+  if (sports.length === 0) return null
   return (
     <Section title="All sports" band="on-primary">
       <ul role="list" className={css.sports}>

@@ -27,8 +27,11 @@ export const first = {
       products: apiQuery(api.shopProducts, { $pageSize: 4 }),
     }),
     optional: [
+      'sports',
       'scoreboard',
       'stories',
+      'upcoming',
+      'results',
       'feature',
       'note',
       'beside',

@@ -1,0 +1,127 @@
+import { momentOf } from '../../src/domain/calendar/zone.ts'
+import { slugOf } from '../../src/domain/words/slug.ts'
+import type { Surroundings } from './complete.ts'
+import type { Container } from './schema-parts.ts'
+
+/**
+ * Keys without a default: an item that does not say which thing it is, is broken. `defaults` may
+ * still have one for a single place.
+ */
+export const identity: ReadonlySet<string> = new Set([
+  'id',
+  'gameId',
+  'rosterPlayerId',
+  'title',
+  'name',
+  'url',
+  'date',
+  'from',
+  'to',
+  'firstName',
+  'lastName',
+  'label',
+  'value',
+])
+
+type Default = (item: Container, around: Surroundings) => unknown
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const listOf = (item: Container) => (Array.isArray(item['items']) ? item['items'].length : 0)
+
+/** The sport of the department that an item names by its title, its code or its slug. */
+const sportOf = (item: Container, around: Surroundings) => {
+  const names = ['title', 'shortName', 'globalSportNameSlug', 'abbrev', 'abbreviation']
+    .map((key) => text(item[key]).toLowerCase())
+    .filter(Boolean)
+  const found = around.sports.find(({ title, shortName, globalSportNameSlug }) =>
+    [title, shortName, globalSportNameSlug].some((name) => names.includes(name.toLowerCase())),
+  )
+  if (!found && names.length > 0) around.lacks = 'sports'
+  return found
+}
+const sport: Record<string, Default> = {
+  id: (item, around) => (text(item['title']) ? (sportOf(item, around)?.id ?? 0) : undefined),
+  shortName: (item, around) => sportOf(item, around)?.shortName ?? slugOf(text(item['title'])),
+  globalSportNameSlug: (item, around) =>
+    sportOf(item, around)?.globalSportNameSlug ?? slugOf(text(item['title'])),
+  globalSportShortName: (item, around) => sportOf(item, around)?.globalSportShortName ?? null,
+  abbrev: (item, around) => item['abbreviation'] ?? sportOf(item, around)?.abbrev ?? null,
+}
+/** The titles of `Seo`, asked for when the settings lack what they say. */
+const titleOf = (around: Surroundings) => {
+  if (around.seo === undefined) around.lacks = 'seo'
+  return around.seo?.settings.title
+}
+const wordsOf = (id: string) =>
+  id.replace(
+    /(?:^|-+)(\w)/g,
+    (_, letter: string, at: number) => (at ? ' ' : '') + letter.toUpperCase(),
+  )
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 5)
+    .toUpperCase()
+const under = (place: string, fields: Record<string, Default>) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${place}.${key}`, value]))
+
+/** The moment of a wall clock of the department, in UTC. */
+const utcOf =
+  (key: string): Default =>
+  (item, { zone }) => {
+    const wall = text(item[key])
+    return /^\d{4}-\d{2}-\d{2}T/.test(wall) ? momentOf(wall, zone).toISOString() : null
+  }
+
+/** What a field is when an upstream leaves it out, by schema and field. */
+export const defaults: Record<string, Default> = {
+  ...under('SportRef', sport),
+  ...under('Sport', {
+    ...sport,
+    id: () => undefined,
+    gameSynonym: () => 'game',
+    atVs: () => true,
+    conferenceDisplay: () => true,
+    displayNextEvent: () => true,
+  }),
+  ...under('SiteSettings', {
+    name: (item, around) =>
+      titleOf(around)?.siteName ||
+      titleOf(around)?.schoolName ||
+      (item['schoolName'] ?? item['clientName'] ?? wordsOf(text(item['tenant']))),
+    shortName: (item) => text(item['abbreviation'] ?? item['name']).slice(0, 12),
+    schoolName: (item, around) =>
+      titleOf(around)?.schoolName || (item['clientName'] ?? item['name']),
+    abbreviation: (item) => initialsOf(text(item['name'])),
+    mascotSingular: (_, around) => titleOf(around)?.mascotSingular ?? '',
+    mascotPlural: (_, around) => titleOf(around)?.mascotPlural ?? '',
+    timeZone: (_, { zone }) => zone,
+    colours: () => ({ brand: '#17324d', second: '#f2b632' }),
+    footerLinks: () => [],
+    socialAccounts: () => [],
+    seo: (item, around) => {
+      if (around.seo === undefined) around.lacks = 'seo'
+      const { title, meta } = around.seo?.settings ?? {}
+      return {
+        siteName: title?.siteName || item['name'],
+        titleDelimiter: title?.delimiter || '-',
+        description: meta?.description ?? '',
+        ogImage: meta?.ogImage ?? null,
+        ogLocale: meta?.ogLocale || 'en_US',
+        ogDeterminer: meta?.ogDeterminer ?? '',
+      }
+    },
+  }),
+  'Splash.startDateUtc': utcOf('startDate'),
+  'Splash.endDateUtc': utcOf('endDate'),
+  'Alert.endDateUtc': utcOf('endDate'),
+  'PromotionGroup.location.name': () => '',
+  'PromotionGroup.location.title': () => '',
+  'GameCenterPromotions.id': () => 0,
+  'GameCenterPromotions.title': () => '',
+  '.total': listOf,
+  '.pages': (item) => Number(listOf(item) > 0),
+  'GamePage.total': listOf,
+  'GamePage.pages': (item) => Number(listOf(item) > 0),
+}

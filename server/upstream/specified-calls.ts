@@ -1,0 +1,9 @@
+/**
+ * The calls that the specifications of the content API name, below /api/v2. An upstream must have
+ * them; every other call of ours it may not know.
+ */
+const specified =
+  /^\/api\/v2\/(?:Sports|navigation(?:\/sub)?|promotions\/(?:counter|:name(?:\/:sportId)?)|EventsResults\/(?:upcoming|results)|LiveStats(?:\/details)?|game-center\/.+|Alert\/active|(?:Hidden\/)?Splash(?:\/.+)?|Seo|Google|Analytics\/settings|mobile\/settings|common\/(?:templates(?:\/sports-pages)?|settings)|TrackingTag\/search|Takeovers)$/
+
+/** `path` is the row's: `/api/v2/promotions/:name`. */
+export const isSpecified = (path: string): boolean => specified.test(path)
