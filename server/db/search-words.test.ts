@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-test('[RT-14] words find the newest first, what has no day before everything, and nothing before its hour', async () => {
+test('finds the newest first, undated entries before all, future ones not [RT-14]', async () => {
   await thing('alpha', 3, 'Wisteria of then', { date: '2020-01-01T00:00:00' })
   await thing('alpha', 4, 'Wisteria of now', { date: '2026-01-01T00:00:00' })
   await thing('alpha', 5, 'Wisteria to come', { date: '2026-11-22T00:00:00', scheduled: true })
@@ -57,7 +57,7 @@ test('[RT-14] words find the newest first, what has no day before everything, an
   expect(await find('alpha', 'alpha', 'wisteria')).toEqual([4])
 })
 
-test('[CA-04] the words of another tenant find nothing, even where they are asked for by name', async () => {
+test('finds no words of another tenant, even by name [CA-04]', async () => {
   expect([
     await find('alpha', 'alpha', 'wisteria'),
     await find('beta', 'beta', 'wisteria'),
@@ -69,7 +69,7 @@ test('[CA-04] the words of another tenant find nothing, even where they are aske
 
 // What follows is about rules of rows, which PostgreSQL alone has.
 test.skipIf(engine !== 'postgres')(
-  '[CA-04] nobody writes words of another tenant, or makes a row of it be found',
+  'cannot write words of another tenant or expose a row of it [CA-04]',
   async () => {
     const alpha = store.of('alpha')
     const rows = async () =>
@@ -104,7 +104,7 @@ test.skipIf(engine !== 'postgres')(
 )
 
 test.skipIf(engine !== 'postgres')(
-  '[RT-14] an index finds the words below the rules of rows, and words go with their row',
+  'uses the index under row policies, and deletes words with their row [RT-14]',
   async () => {
     expect(
       await planOf(
@@ -121,7 +121,7 @@ test.skipIf(engine !== 'postgres')(
 )
 
 test.skipIf(engine !== 'postgres')(
-  '[CA-04] the rule of a tenant is looked up once for a statement, not for each row',
+  'evaluates the tenant policy once per statement [CA-04]',
   async () => {
     const plan = await planOf('alpha', `select id from game where tenant = 'alpha'`)
     expect(plan).toContain('InitPlan')

@@ -15,8 +15,8 @@ import type { Progress } from './work.ts'
 const many = (count: number) =>
   `jersey,name\n${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}\n`
 
-describe('[CA-03] a tenant pack', () => {
-  it('taken twice is taken once: the second time everything is the same, nothing is told, nothing is written', async () => {
+describe('an import folder [CA-03]', () => {
+  it('imported twice changes, notifies and writes nothing the second time', async () => {
     const store = await storeForTest()
     const folder = pack({ 'notes.txt': 'x', '.DS_Store': 'x', 'rosters/football.csv': 'x' })
     const first = await importPack(store, 'test', folder)
@@ -54,7 +54,7 @@ describe('[CA-03] a tenant pack', () => {
     })
   })
 
-  it('stops between rows when it is asked to, and goes on where it was', async () => {
+  it('stops between rows on request, and continues there', async () => {
     const store = await storeForTest()
     const folder = pack({ 'rosters/football/2026.csv': many(400) })
     const stop = new AbortController()
@@ -84,7 +84,7 @@ describe('[CA-03] a tenant pack', () => {
     expect(await contentsOf(store)).toEqual(await contentsOf(undisturbed))
   })
 
-  it('that is none says so', async () => {
+  it('reports a folder that is not an import folder', async () => {
     const store = await storeForTest()
     await expect(importPack(store, 'test', '/nowhere')).rejects.toThrow(
       'there is no folder /nowhere',
@@ -120,7 +120,7 @@ describe('[CA-03] a tenant pack', () => {
       ' \n',
       'departments.yaml is empty: a list with nothing in it is []',
     ],
-  ])('takes nothing away for a list that came cut off: %s', async (file, whole, cut, reason) => {
+  ])('removes nothing for a list that was cut off: %s', async (file, whole, cut, reason) => {
     const store = await storeForTest()
     const folder = pack({ [file]: whole })
     const partOf = ({ parts }: Report) => parts.find((part) => part.file === file)

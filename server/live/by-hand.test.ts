@@ -50,7 +50,7 @@ const versions = async () =>
     `${version} ${source} ${status} ${sent_by ?? ''}`.trim(),
   )
 
-test('[GM-01] taps are what fans see, once each, whoever sends them again', async () => {
+test('shows taps to fans, each once, even when sent again [GM-01]', async () => {
   const first = await send([{ id: id(1), at: 1, kind: 'start' }, score(2, 6), score(3, 1)])
   expect(first).toMatchObject({
     count: 3,
@@ -88,7 +88,7 @@ test('[GM-01] taps are what fans see, once each, whoever sends them again', asyn
   expect((await readBoxScore(new ReadContext(store, 'alpha'), 1))?.family).toBe('plain')
 })
 
-test('[GM-01] two devices at once: each learns what the other has tapped, and both count', async () => {
+test('merges taps of two devices, and tells each of the other’s [GM-01]', async () => {
   const all = await Promise.all([
     send([score(1, 6)]),
     send([score(2, 3)]),
@@ -101,7 +101,7 @@ test('[GM-01] two devices at once: each learns what the other has tapped, and bo
   expect([asked.events.length, asked.count, asked.last]).toEqual([2, 4, 4])
 })
 
-test('[GM-01] a page that was only opened says nothing of a game', async () => {
+test('publishes nothing for a page that was only opened [GM-01]', async () => {
   expect(await readByHand(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({
     count: 0,
     published: null,
@@ -111,7 +111,7 @@ test('[GM-01] a page that was only opened says nothing of a game', async () => {
   expect(await versions()).toEqual([])
 })
 
-test('[GM-01] where a stat file feeds the game, taps are kept and not shown, until somebody takes over; a newer file takes it back', async () => {
+test('hides taps while a stat file feeds the game, until a helper takes over [GM-01]', async () => {
   const file = (us: number[]) =>
     ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us })))
   await file([14])
@@ -132,13 +132,13 @@ test('[GM-01] where a stat file feeds the game, taps are kept and not shown, unt
   expect((await seen())[1]).toBe('21-0')
 })
 
-test('[GM-01] where each version waits for a look, so does the sheet, and says so', async () => {
+test('holds a sheet where each version is held, and says so [GM-01]', async () => {
   await transact(store, 'alpha', (transaction) => writeHold(transaction, 1, 'always'))
   expect((await send([score(1, 6)])).word).toMatch(/wait for a look/)
   expect((await seen())[0]).not.toBe('live')
 })
 
-test('[GM-01] another department has another sheet', async () => {
+test('keeps a separate sheet per department [GM-01]', async () => {
   await seedTenant(store, 'beta', { hosts: [] })
   await send([score(1, 6)])
   expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({
@@ -182,7 +182,7 @@ const pressBox = (
 }
 
 test.each(['home', 'visitor'] as const)(
-  '[GM-01] a game that was kept to its end by hand stays over when the file of the third quarter comes (%s)',
+  'keeps a hand-scored final when a third-quarter file arrives (%s) [GM-01]',
   async (place) => {
     await send(byHand)
     expect(await pressBox({ us: [7, 7, 7], them: [0, 14, 0], quarter: 3 }, place)).toMatchObject({
@@ -196,7 +196,7 @@ test.each(['home', 'visitor'] as const)(
   },
 )
 
-test('[GM-01] a file that stands before what is kept by hand waits; one that is further and has fewer points is shown, and said', async () => {
+test('holds a file behind the hand-kept score, and publishes one further on [GM-01]', async () => {
   await send([score(1, 14), { id: id(2), at: 3000, kind: 'step', step: 2 }])
   expect(await pressBox({ us: [7], them: [0], quarter: 1 })).toMatchObject({ status: 'held' })
   expect(await pressBox({ us: [7, 6], them: [0, 0], quarter: 3 })).toMatchObject({
@@ -205,7 +205,7 @@ test('[GM-01] a file that stands before what is kept by hand waits; one that is 
 })
 
 test.each(['home', 'visitor'] as const)(
-  '[GM-01] the file of a game that was kept by hand corrects nothing where the score is the same, nor does taking over again (%s)',
+  'records no correction for an equal score, nor for taking over again (%s) [GM-01]',
   async (place) => {
     await send(byHand)
     expect(await pressBox(final, place)).toMatchObject({ version: 2, status: 'published' })

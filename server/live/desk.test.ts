@@ -37,8 +37,8 @@ const shown = async () =>
 const topics = async () => (await store.db.selectFrom('change').select('seq').execute()).length
 const final = { us: [7, 7, 7, 3], them: [0, 14, 0, 0], quarter: 4, over: true, clock: '00:00' }
 
-describe('[GM-01] a version that waits', () => {
-  test('changes nothing that anybody sees, and tells nobody', async () => {
+describe('a held version [GM-01]', () => {
+  test('changes no answer and notifies no reader', async () => {
     await send({ us: [7] })
     const [before, told] = [await shown(), await topics()]
     await hold('always')
@@ -59,7 +59,7 @@ describe('[GM-01] a version that waits', () => {
     })
   })
 
-  test('is there when a person publishes it, and never when he drops it', async () => {
+  test('is shown when a person publishes it, and never when they drop it', async () => {
     await hold('always')
     await send({ us: [7] })
     expect(await box()).toBeNull()
@@ -74,7 +74,7 @@ describe('[GM-01] a version that waits', () => {
     await expect(publishVersion(store, 'alpha', 1, 9)).rejects.toThrow('there is no version 9')
   })
 
-  test('waits no more when a newer one is published; to go back to it a person must be sure, and then it is the newest', async () => {
+  test('is replaced by a newer published one, and restoring it needs confirmation', async () => {
     await hold('always')
     await send({ us: [7] })
     await send({ us: [14] })
@@ -89,7 +89,7 @@ describe('[GM-01] a version that waits', () => {
     expect(await box()).toMatchObject({ version: 4, homeTeamScore: '7' })
   })
 
-  test('a file that asks to wait does so once; an import never waits', async () => {
+  test('is held once for a file that asks for it, and never for an import', async () => {
     expect(
       await ingestStatFile(store, 'alpha', 1, bytesOf({ us: [7] }), { hold: true }),
     ).toMatchObject({ status: 'held' })
@@ -101,7 +101,7 @@ describe('[GM-01] a version that waits', () => {
   })
 })
 
-describe('[GM-01] what waits where nobody has said', () => {
+describe('versions held by default [GM-01]', () => {
   beforeEach(() =>
     transact(store, 'alpha', (transaction) =>
       writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
@@ -114,7 +114,7 @@ describe('[GM-01] what waits where nobody has said', () => {
       .map(({ text }) => text)
       .filter((text) => !/roster|add up|plays end/.test(text))
 
-  test('an older file that comes late for the first time', async () => {
+  test('holds an older file that arrives late for the first time', async () => {
     await send({ us: [7, 7], them: [0, 3], quarter: 2, clock: '05:00' })
     expect(await send({ us: [7], clock: '02:00' })).toMatchObject({ status: 'held' })
     expect(await seriously()).toEqual([
@@ -122,14 +122,14 @@ describe('[GM-01] what waits where nobody has said', () => {
     ])
   })
 
-  test('points that are taken back later in the game do not wait, and are told', async () => {
+  test('publishes and reports points taken back later in the game', async () => {
     await send({ us: [7], clock: '05:00' })
     expect(await send({ us: [6], clock: '04:50' })).toMatchObject({ status: 'published' })
     expect(await seriously()).toEqual(['the score goes back from 0-7 to 0-6'])
     expect((await box())?.homeTeamScore).toBe('6')
   })
 
-  test('a game that was over and goes on: an older file waits, overtime does not', async () => {
+  test('holds an older file after a final, but not overtime', async () => {
     await send({ ...final, them: [0, 21, 0, 0] })
     expect(await send({ us: [7, 7], them: [0, 14], quarter: 2 })).toMatchObject({ status: 'held' })
     expect(await seriously()).toEqual([
@@ -142,7 +142,7 @@ describe('[GM-01] what waits where nobody has said', () => {
     expect((await readGame(context(), 1))?.gameState).toBe(3)
   })
 
-  test('a file of two schools that nobody knows; of one of them it is told', async () => {
+  test('holds a file of two unknown schools, and reports one unknown school', async () => {
     expect(
       await send({ us: [7], home: 'Elsewhere', visitor: 'Nowhere' }, (xml) =>
         xml.replaceAll('ASH', 'NOW').replaceAll('TST', 'ELS'),
@@ -154,7 +154,7 @@ describe('[GM-01] what waits where nobody has said', () => {
     expect((await seriously())[0]).toContain('the file says Nowhere')
   })
 
-  test('the file of another day against the same school, where there is such a game; a day off is a note', async () => {
+  test('holds a file of another game against the same school, and notes one day off', async () => {
     await transact(store, 'alpha', (transaction) =>
       writeGame(transaction, {
         id: 1,
@@ -181,13 +181,13 @@ describe('[GM-01] what waits where nobody has said', () => {
     expect((await last()).status).toBe('published')
   })
 
-  test('a score that is none', async () => {
+  test('holds a file with an invalid score', async () => {
     expect(
       await send({ us: [7] }, (xml) => xml.replaceAll('score="7"', 'score="-7"')),
     ).toMatchObject({ status: 'held' })
   })
 
-  test('nothing of it waits where nothing may', async () => {
+  test('holds no file where holding is off', async () => {
     await hold('never')
     await send({ us: [7, 7], quarter: 2 })
     expect(await send({ us: [7] })).toMatchObject({ status: 'published' })
@@ -195,7 +195,7 @@ describe('[GM-01] what waits where nobody has said', () => {
   })
 })
 
-test('[GM-01] what the department wrote of a result comes back with the second final, and nobody sees it while the game goes on', async () => {
+test('restores the department’s result text at the second final, not while live [GM-01]', async () => {
   const recap = { url: '/news/1' }
   const result = {
     status: 'W' as const,
@@ -233,10 +233,10 @@ test('[GM-01] what the department wrote of a result comes back with the second f
   expect((await readGame(context(), 1))?.result).toEqual({ ...over, teamScore: '27' })
 })
 
-describe('[GM-01] corrections after the final', () => {
+describe('corrections after the final [GM-01]', () => {
   const corrections = async () => (await box())!.corrections.map(({ text }) => text)
 
-  test('a score and a figure are named, dated, and stay with every later version', async () => {
+  test('names a changed score and figure with the date, and keeps them', async () => {
     await send(final)
     expect(await corrections()).toEqual([])
     await send({ ...final, us: [7, 7, 7, 6] })
@@ -257,7 +257,7 @@ describe('[GM-01] corrections after the final', () => {
     ])
   })
 
-  test('a file that says the same in other bytes corrects nothing; of many figures four are named', async () => {
+  test('records no correction for equal content, and names at most four figures', async () => {
     await send(final)
     await send(final, (xml) => xml.replace('attend="1200"', 'attend="1300"'))
     expect(await corrections()).toEqual([])
@@ -274,7 +274,7 @@ describe('[GM-01] corrections after the final', () => {
   })
 })
 
-test('[GM-01] a sheet kept by hand comes through the same door, and is read again from its bytes', async () => {
+test('processes a hand-kept sheet like a file, and reads it again from its bytes [GM-01]', async () => {
   const { file } = readStatVersion(bytesOf({ us: [7] }), 'football')
   const team = (of: typeof file.homeTeam, score: string) => ({
     ...of,

@@ -86,11 +86,11 @@ const delivery = fc.record({
 })
 
 describe.each(inventedGames)(
-  '[GM-01] %s in any order, twice, cut off and written over',
+  '%s in any order, twice, cut off and overwritten [GM-01]',
   { timeout: process.env['PROOF'] === '1' ? 600_000 : 60_000 },
   (sport, play) => {
     test.each(['findings', 'always'] as const)(
-      'what is shown is always a true state of the game and never goes back (%s)',
+      'always shows a true state of the game that never goes back (%s)',
       async (mode) => {
         const game = play(`order of ${sport}`)
         const counts = Array.from({ length: states }, (_, i) =>

@@ -111,11 +111,11 @@ const statedIn = (body: Buffer) => {
 }
 
 describe.skipIf(!folder)(
-  `[GM-01] real files, play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'})`,
+  `real files, play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'}) [GM-01]`,
   { timeout: proof ? 1_200_000 : 120_000 },
   () => {
     test.each(real)(
-      '%s: after each play every answer of the API is what the file states, and none goes back',
+      '%s: matches the file in every answer after each play, and never goes back',
       async (code, name) => {
         const text = textOf(name)
         const desk = await department(code)
@@ -197,7 +197,7 @@ describe.skipIf(!folder)(
       },
     )
 
-    test('the smallest of them, cut off at any byte, written over by another, or sent twice, is never a score that is wrong', async () => {
+    test('never shows a wrong score for a cut, overwritten or repeated file', async () => {
       const [code, name] = real[3]
       const bytes = Buffer.from(textOf(name), 'latin1')
       const whole = bytes.toString('latin1').trimEnd().length

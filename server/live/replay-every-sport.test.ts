@@ -97,10 +97,10 @@ function versionsOf(game: InventedGame): number[] {
 }
 
 describe.each(inventedGames)(
-  '[GM-01] %s, play by play',
+  '%s, play by play [GM-01]',
   { timeout: process.env['PROOF'] === '1' ? 900_000 : 60_000 },
   (sport, play) => {
-    test('after every file the answers of the API are what was played', async () => {
+    test('answers with the played state after every file', async () => {
       const game = play(`replay of ${sport}`)
       const box = await pressBox(game)
       for (const count of versionsOf(game)) {
@@ -173,7 +173,7 @@ describe.each(inventedGames)(
       }
     })
 
-    test('twice, late, cut off, written over while it is read: the score is that of the newest whole file that came', async () => {
+    test('shows the newest complete file when files repeat, arrive late or are cut', async () => {
       const game = play(`disorder of ${sport}`)
       const versions = versionsOf(game)
       await fc.assert(

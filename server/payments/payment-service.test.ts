@@ -52,7 +52,7 @@ const service = () => {
 const stateNow = async () => (await readOwed(store, 'test', 1, key))?.state
 const rewind = () => store.db.updateTable('form_payment').set({ due: 0 }).execute()
 
-test('[FM-05] who owes is sent to one payment page, however often and through however many processes; it is told the amount and nothing that was answered', async () => {
+test('opens one payment page per debt from any process, without the answers [FM-05]', async () => {
   const two = [service(), service()]
   const sent = await Promise.all(
     [0, 1, 0, 1, 0, 1].map((at) => two[at]!.send('test', camp, key, back)),
@@ -73,7 +73,7 @@ test('[FM-05] who owes is sent to one payment page, however often and through ho
   expect([await stateNow(), stripe.faults, faults]).toEqual(['paying', [], []])
 })
 
-test('[FM-05] it is paid when the payment page says so, and not when a browser comes back; the department is told once', async () => {
+test('counts as paid only by the payment page’s word, and notifies once [FM-05]', async () => {
   const till = service()
   expect(await till.look('test', 1, key)).toEqual({ cents: 1250, state: 'due' })
   await till.send('test', camp, key, back)
@@ -97,7 +97,7 @@ test('[FM-05] it is paid when the payment page says so, and not when a browser c
   expect(await store.db.selectFrom('form_mail').select('number').execute()).toEqual([])
 })
 
-test('[FM-05] who paid and never came back is found by asking again', async () => {
+test('finds a payment by polling when the browser never came back [FM-05]', async () => {
   const till = service()
   await till.send('test', camp, key, back)
   stripe.pay()
@@ -106,7 +106,7 @@ test('[FM-05] who paid and never came back is found by asking again', async () =
   await vi.waitFor(async () => expect(await stateNow()).toBe('paid'), { timeout: 10_000 })
 })
 
-test('[FM-05] a payment page that closed unpaid is given up, and a new one is opened for who comes back', async () => {
+test('gives up a payment page that closed unpaid, and opens a new one on return [FM-05]', async () => {
   const till = service()
   const first = await till.send('test', camp, key, back)
   stripe.expire()
@@ -123,7 +123,7 @@ test('[FM-05] a payment page that closed unpaid is given up, and a new one is op
   expect((await till.look('test', 1, key))?.state).toBe('paid')
 })
 
-test('[FM-05] while the payment page is away the submission stands as due, and is paid later', async () => {
+test('keeps a submission due while the payment service is down [FM-05]', async () => {
   const till = service()
   stripe.down = 503
   expect(await till.send('test', camp, key, back)).toBe('away')
@@ -140,7 +140,7 @@ test('[FM-05] while the payment page is away the submission stands as due, and i
   expect((await till.look('test', 1, key))?.state).toBe('paid')
 })
 
-test("[FM-05] another amount than the server counted makes nothing paid; a stranger's key, another tenant and what costs nothing have no payment page", async () => {
+test('ignores a wrong amount, and opens no page for other keys, tenants or free forms [FM-05]', async () => {
   const till = service()
   await till.send('test', camp, key, back)
   stripe.sessions[0]!.cents = 50
@@ -186,7 +186,7 @@ async function askedAfter(
   )
 }
 
-test('[FM-05] what was paid before the payment page went away for days is known when it is back', async () => {
+test('finds a payment made before the service was down for days [FM-05]', async () => {
   const till = service()
   await till.send('test', camp, key, back)
   stripe.pay()
@@ -201,7 +201,7 @@ test('[FM-05] what was paid before the payment page went away for days is known 
   await vi.waitFor(async () => expect(await stateNow()).toBe('paid'), { timeout: 10_000 })
 })
 
-test('[FM-05] a page that stays open is not asked for for ever; while it cannot be asked, that counts no further than to an hour between two questions', async () => {
+test('stops polling an open page at last, and polls hourly while it is down [FM-05]', async () => {
   const till = service()
   await till.send('test', camp, key, back)
   expect(await askedAfter(till, 79)).toEqual({ tries: 80, due: expect.any(Number) })
@@ -214,7 +214,7 @@ test('[FM-05] a page that stays open is not asked for for ever; while it cannot 
   ]).toEqual([1, 6, 6])
 })
 
-test('[FM-05] [RT-18] the payment page of a hidden form has its title for its own member, who came by its own address', async () => {
+test('shows a hidden form’s payment page title to its member only [FM-05] [RT-18]', async () => {
   const theirs = randomUUID()
   await storeSubmission(
     store,

@@ -23,7 +23,7 @@ const live = (us: number, them: number, more: Partial<Told> = {}) =>
 const kinds = (before: Told, now: Told, of = game) =>
   newsOf(before, now, of, today).map((news) => ({ ...news, was: undefined }))
 
-describe('[GM-04] what is news of a game', () => {
+describe('news of a game [GM-04]', () => {
   test.each<[string, Told, Told, object[]]>([
     ['its first play', told(), live(0, 0), [{ kind: 'start' }]],
     ['its first play after a delay', told({ kind: 'delayed' }), live(0, 0), [{ kind: 'start' }]],
@@ -133,7 +133,7 @@ describe('[GM-04] what is news of a game', () => {
     expect(kinds(before, now)).toEqual(expected.map((one) => ({ ...one, was: undefined }))),
   )
 
-  test('where each point would be a message, only a change of the lead is one', () => {
+  test('includes only lead changes in a sport with frequent points', () => {
     expect([
       kinds(live(20, 18), live(22, 18), basketball),
       kinds(live(20, 21), live(22, 21), basketball),
@@ -141,7 +141,7 @@ describe('[GM-04] what is news of a game', () => {
   })
 })
 
-describe('[GM-04] the words', () => {
+describe('message texts [GM-04]', () => {
   const all = [
     newsOf(told(), live(0, 0), game, today),
     newsOf(live(7, 10), live(61, 10, { period: 2, periodLabel: '2nd' }), game, today),
@@ -154,7 +154,7 @@ describe('[GM-04] the words', () => {
     ),
   ].flat()
   test.each(all.map((news) => [news.kind, news] as const))(
-    'of %s without scores name no score and no leader',
+    'name no score and no leader of %s without scores',
     (_, news) => {
       const said = wordsOf(
         news,
@@ -167,7 +167,7 @@ describe('[GM-04] the words', () => {
       expect(said.title.length).toBeGreaterThan(5)
     },
   )
-  test('with them say who leads, and when it was', () => {
+  test('with scores name the leader and the period', () => {
     const [score] = newsOf(live(7, 10), live(14, 10), game, today)
     expect(
       wordsOf(
@@ -186,7 +186,7 @@ describe('[GM-04] the words', () => {
     ['mhockey', 3, 'End of 3rd period'],
     ['baseball', 11, 'End of 11th inning'],
     ['mbball', null, 'Half-time'],
-  ] as const)('of the end of a period of %s: %j', (globalSportShortName, ended, words) => {
+  ] as const)('for the end of a period of %s are %j', (globalSportShortName, ended, words) => {
     expect(
       wordsOf(
         { kind: 'period', ended },
@@ -197,7 +197,7 @@ describe('[GM-04] the words', () => {
       ).title,
     ).toMatch(new RegExp(`^${words}: `))
   })
-  test('of a moved game say what it was', () => {
+  test('for a moved game include the old date', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })
     const [moved] = newsOf(told(), now, game, today)
     expect(wordsOf(moved!, game, now, 'Harlan', false).body).toBe(

@@ -98,8 +98,8 @@ const carried = async (...by: Push[]) => {
   }
 }
 
-describe('[GM-04] a game on a closed phone', () => {
-  test('start, score, end of a period, final: each once, sealed for this browser, with where a tap leads', async () => {
+describe('a game on a closed phone [GM-04]', () => {
+  test('sends start, score, period end and final once each, encrypted, with a link', async () => {
     await subscribe('ann')
     await send({ us: [0] })
     await carried()
@@ -136,7 +136,7 @@ describe('[GM-04] a game on a closed phone', () => {
     expect(service.refused).toEqual([])
   })
 
-  test('scores that follow each other within two minutes are one message, the newest', async () => {
+  test('merges scores within two minutes into one message with the newest', async () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['score'] }] })
     await send({ us: [0] })
     await carried()
@@ -154,7 +154,7 @@ describe('[GM-04] a game on a closed phone', () => {
     ])
   })
 
-  test('each is told what it asked for, without scores who wants none, and nothing of another department', async () => {
+  test('follows each subscriber’s choices, without scores if wanted, per department', async () => {
     await subscribe('final', { teams: [{ sportId: 1, kinds: ['final'] }] })
     await subscribe('free', { scoreFree: true })
     await subscribe('nothing', { teams: [], alerts: false })
@@ -173,7 +173,7 @@ describe('[GM-04] a game on a closed phone', () => {
     expect([service.titles('nothing'), service.titles('theirs')]).toEqual([[], []])
   })
 
-  test('in quiet hours scores are swallowed; the end of the game comes afterwards', async () => {
+  test('drops scores in quiet hours, and sends the final afterwards', async () => {
     await subscribe('owl', { quiet: { from: '00:00', to: '13:00' }, timeZone: 'America/Chicago' })
     vi.setSystemTime(new Date(`${new Date().toISOString().slice(0, 10)}T17:00:00Z`))
     await send({ us: [0] })
@@ -186,7 +186,7 @@ describe('[GM-04] a game on a closed phone', () => {
     expect(service.titles('owl')).toEqual(['Final: alpha University 7, Ashford 0'])
   })
 
-  test('what only counts while it happens does not come after quiet hours, though they end soon', async () => {
+  test('drops news that is only of the moment in quiet hours, even near their end', async () => {
     await subscribe('owl', { quiet: { from: '00:00', to: '18:10' }, timeZone: 'UTC' })
     await send({ us: [0] })
     await carried()
@@ -195,7 +195,7 @@ describe('[GM-04] a game on a closed phone', () => {
     expect(service.titles('owl')).toEqual([])
   })
 
-  test('two processes on one store tell it once', async () => {
+  test('sends once with two processes on one store', async () => {
     const two = await open(service.origin)
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['start', 'final'] }] })
     await send({ us: [0] })
@@ -209,7 +209,7 @@ describe('[GM-04] a game on a closed phone', () => {
     ])
   })
 
-  test('a server that was away tells at its return what has happened, also of a game of which it told nothing for days', async () => {
+  test('sends missed news after downtime, also for a game without news for days', async () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['final', 'schedule'] }] })
     await store.db.updateTable('push_told').set({ at: 0 }).execute()
     await desk.close()
@@ -235,7 +235,7 @@ describe('[GM-04] a game on a closed phone', () => {
   })
 })
 
-describe('[GM-04] schedule and alerts', () => {
+describe('schedule changes and alerts [GM-04]', () => {
   const move = (more: Parameters<typeof gameDoc>[0]) =>
     transact(store, 'alpha', (transaction) =>
       writeGame(transaction, {
@@ -245,7 +245,7 @@ describe('[GM-04] schedule and alerts', () => {
         doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, ...more }),
       }),
     )
-  test('a game that is moved, though nobody was told of it before; what was so when one subscribed is no news', async () => {
+  test('sends a moved game, but nothing that was so at subscription', async () => {
     await subscribe('ann')
     await carried()
     expect(service.titles('ann')).toEqual([])
@@ -261,7 +261,7 @@ describe('[GM-04] schedule and alerts', () => {
     await carried()
     expect(service.delivered[1]!.message.notification.body).toMatch(/^Postponed\./)
   })
-  test('an alert once, when it begins; one that was on already, or is not for the web, never', async () => {
+  test('sends an alert once when it begins, not one already running or off the web', async () => {
     const say = (id: number, title: string, more: object = {}) =>
       transact(store, 'alpha', (transaction) =>
         writeItem(transaction, alert, {
@@ -301,7 +301,7 @@ describe('[GM-04] schedule and alerts', () => {
   })
 })
 
-describe('[GM-04] push services that have a bad day', () => {
+describe('failing push services [GM-04]', () => {
   const tell = async () => {
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
     await carried()
@@ -312,7 +312,7 @@ describe('[GM-04] push services that have a bad day', () => {
   }
   const known = () => store.db.selectFrom('push_subscriber').select('id').execute()
   test.each([404, 410] as const)(
-    '%i: the browser is forgotten, with what waits for it',
+    '%i: deletes the subscription with its waiting messages',
     async (status) => {
       await subscribe('gone', finals)
       service.answer('gone', status)
@@ -325,7 +325,7 @@ describe('[GM-04] push services that have a bad day', () => {
       ]).toEqual([[], [], []])
     },
   )
-  test('429: the service is left alone for as long as it says, by all jobs for it; then all come', async () => {
+  test('429: pauses all messages to the service as long as it says, then sends them', async () => {
     for (const name of ['a', 'b', 'c']) await subscribe(name, finals)
     for (const name of ['a', 'b', 'c']) service.answer(name, { status: 429, retryAfter: 30 })
     const { endpoint } = await subscribe('d', { teams: [], alerts: false })
@@ -342,7 +342,7 @@ describe('[GM-04] push services that have a bad day', () => {
     await carried()
     expect(service.delivered.map(({ browser }) => browser).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
-  test('500, then well: tried again later, delivered once', async () => {
+  test('500, then success: retries later and delivers once', async () => {
     await subscribe('ann', finals)
     service.answer('ann', 500, 503)
     await send({ us: [0] })
@@ -353,7 +353,7 @@ describe('[GM-04] push services that have a bad day', () => {
     }
     expect(service.titles('ann')).toHaveLength(1)
   })
-  test('400 five times in a row: forgotten; four times and then well: kept', async () => {
+  test('400 five times in a row: deletes the subscription; four times: keeps it', async () => {
     const ann = await subscribe('ann', { ...finals, alerts: false })
     await subscribe('bob', finals)
     service.answer('ann', 400, 400, 400, 400, 400)
@@ -367,7 +367,7 @@ describe('[GM-04] push services that have a bad day', () => {
     expect(await known()).toHaveLength(1)
     expect(service.titles('bob')).toHaveLength(1)
   })
-  test('an answer without end, and none at all, hold up nobody', async () => {
+  test('ignores endless and missing answers without delaying others', async () => {
     await subscribe('endless', finals)
     await subscribe('hangs', finals)
     await subscribe('well', finals)
@@ -380,7 +380,7 @@ describe('[GM-04] push services that have a bad day', () => {
       expect(service.titles('well')).toHaveLength(1)
     }, 5000)
   })
-  test('what is in the table by hand is not called: checked again when sending', async () => {
+  test('checks an endpoint again before sending', async () => {
     const ann = await subscribe('ann', finals)
     await store
       .of('alpha')
@@ -393,8 +393,8 @@ describe('[GM-04] push services that have a bad day', () => {
   })
 })
 
-describe('[GM-04] the calls', () => {
-  test('what we hold of a browser, and that it is gone', async () => {
+describe('the push calls [GM-04]', () => {
+  test('return the stored subscription, and delete it', async () => {
     const { endpoint } = await subscribe('ann')
     expect(await (await ask('POST', 'subscription', { endpoint })).json()).toEqual({
       wishes: all,
@@ -467,7 +467,7 @@ describe('[GM-04] the calls', () => {
     expect(((await response.json()) as { detail: string }).detail.length).toBeGreaterThan(10)
     expect(await store.db.selectFrom('push_subscriber').select('id').execute()).toEqual([])
   })
-  test('keys are made once for all processes', async () => {
+  test('share one pair of keys between all processes', async () => {
     const two = await open(service.origin)
     expect(two.publicKey).toBe(desk.publicKey)
     await two.close()

@@ -19,11 +19,11 @@ test.each([
   ['08:00', '08:00', '2026-11-22T14:00:00Z', null],
   // The night in which clocks go forward has an hour less.
   ['22:00', '07:00', '2027-03-14T06:00:00Z', '2027-03-14T12:00:00.000Z'],
-])('[GM-04] quiet from %s to %s, at %s: until %s', (from, to, now, expected) =>
+])('quiet from %s to %s, at %s: until %s [GM-04]', (from, to, now, expected) =>
   expect(until(from, to, now)).toBe(expected),
 )
 
-test('[GM-04] whatever the hours, the zone and the moment: the end is ahead, less than 25 hours, and shows the clock that was asked for', () => {
+test('ends quiet hours within 25 hours at the requested time in any zone [GM-04]', () => {
   const clock = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`)

@@ -71,7 +71,7 @@ const attempts = async () =>
   (await store.db.selectFrom('sign_in_attempt').select('state').execute()).length
 const sessions = async () => (await store.db.selectFrom('session').select('sha').execute()).length
 
-test('[RT-18] a member whom the department knows by e-mail is signed in and back at the page asked for; begun and ended by any process', async () => {
+test('signs a member in by e-mail and returns to the page, from any process [RT-18]', async () => {
   const { cookie, back } = await away()
   expect(cookie).toMatch(/^__Host-signin=[\w-]{43}$/)
   const done = await ask(back, {
@@ -97,7 +97,7 @@ test('[RT-18] a member whom the department knows by e-mail is signed in and back
   expect((await ask(other.back, { cookie: other.cookie })).location).toMatch(/problem=stranger$/)
 })
 
-test('[RT-18] a session of before ends when another begins', async () => {
+test('ends the previous session when another begins [RT-18]', async () => {
   const first = await away()
   const one = valueOf((await ask(first.back, { cookie: first.cookie })).cookies)
   const second = await away()
@@ -112,7 +112,7 @@ test.each([
   ['stranger', { sub: 'bob', email: 'bob@college.example', email_verified: true }],
   ['unverified', { sub: 'bob', email: 'ann@college.example', email_verified: false }],
   ['unverified', { sub: 'bob' }],
-])('[RT-18] who is not known is back at the login page: %s', async (problem, person) => {
+])('returns an unknown member to the login page: %s [RT-18]', async (problem, person) => {
   there.person = person
   const { cookie, back } = await away()
   const refused = await ask(back, { cookie })
@@ -123,7 +123,7 @@ test.each([
   expect([await sessions(), await attempts(), told.length]).toEqual([0, 0, 1])
 })
 
-test('[RT-18] an account that is closed, one with a password, and one of another department let nobody in', async () => {
+test('refuses closed, password and other departments’ accounts [RT-18]', async () => {
   await closeAccount(store, 'one', 'ann@college.example')
   await addAccount(store, 'two', { name: 'bob@college.example', password: null })
   await addAccount(store, 'one', {
@@ -138,7 +138,7 @@ test('[RT-18] an account that is closed, one with a password, and one of another
   expect(await sessions()).toBe(0)
 })
 
-test('[RT-18] whose account was closed under one address may have another under another', async () => {
+test('keeps an account closed, and accepts a new one for another address [RT-18]', async () => {
   const first = await away()
   await ask(first.back, { cookie: first.cookie })
   await closeAccount(store, 'one', 'ann@college.example')
@@ -160,7 +160,7 @@ test('[RT-18] whose account was closed under one address may have another under 
   ])
 })
 
-test('[RT-18] of a provider that verifies no address the log names claim and subject, and an account that is bound to the subject beforehand lets its member in', async () => {
+test('logs unverified claims, and accepts an account bound to the subject [RT-18]', async () => {
   for (const [person, lacks] of [
     [{ sub: 'a-9', email: 'eve@college.example' }, 'no claim "email_verified"'],
     [{ sub: 'a-9' }, 'no claim "email"'],
@@ -210,7 +210,7 @@ test('[RT-18] of a provider that verifies no address the log names claim and sub
   ).toBe(2)
 })
 
-test('[RT-18] an answer to another browser, of another state, to another department, a second time or too late signs nobody in', async () => {
+test('refuses answers of another browser, state or department, repeated or late [RT-18]', async () => {
   const { cookie, back } = await away()
   const stale = expect.stringMatching(/^\/login\?problem=stale$/)
   expect((await ask(back)).location).toEqual(stale)
@@ -235,7 +235,7 @@ test('[RT-18] an answer to another browser, of another state, to another departm
   expect([await sessions(), told.length]).toEqual([1, 6])
 })
 
-test('[RT-18] a second answer, a way in that is refused or a provider that is away leaves the browser the sign-in that is under way', async () => {
+test('keeps the pending sign-in after a second answer, a refusal or an outage [RT-18]', async () => {
   const jar = new Map<string, string>()
   // As a browser does: what is set is kept, what has no time left goes.
   const browse = async (path: string | URL) => {
@@ -263,7 +263,7 @@ test('[RT-18] a second answer, a way in that is refused or a provider that is aw
   expect([...jar.keys()]).toEqual(['__Host-session'])
 })
 
-test('[RT-18] a provider that says no, is away or cannot be believed leads back to the login page, and the log says why', async () => {
+test('returns to the login page when the provider fails, with a log entry [RT-18]', async () => {
   there.mischief = { denies: true }
   const no = await away()
   expect((await ask(no.back, { cookie: no.cookie })).location).toMatch(/problem=denied$/)
@@ -288,7 +288,7 @@ test('[RT-18] a provider that says no, is away or cannot be believed leads back 
   ])
 })
 
-test('[RT-18] it leads inside alone, begins at the host that the provider knows, and not without end', async () => {
+test('redirects only inside the site and to the known host, with a rate limit [RT-18]', async () => {
   const { cookie, back } = await away('/login/provider?returnTo=https://evil.example/')
   expect((await ask(back, { cookie })).location).toBe('/')
   const elsewhere = new URL('http://alias.example/login/provider?returnTo=/a')
@@ -316,7 +316,7 @@ test('[RT-18] it leads inside alone, begins at the host that the provider knows,
   expect(more.filter(({ location }) => location === '/login?problem=often')).toHaveLength(0)
 })
 
-test('[RT-18] each problem has a sentence, and what is written in an address has none', () => {
+test('has a sentence for each problem, and none for unknown values [RT-18]', () => {
   const problems = ['away', 'denied', 'untrue', 'stale', 'stranger', 'unverified', 'often']
   expect(new Set(problems.map((problem) => providerSentence(problem, 'login.example'))).size).toBe(
     problems.length,

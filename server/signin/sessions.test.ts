@@ -25,7 +25,7 @@ const at = (minutes: number, cookie: string | null, tenant = 'alpha') =>
 const signedIn = { accountId: 1, shownName: 'Kim' }
 const rows = () => store.db.selectFrom('session').selectAll().execute()
 
-test('[RT-18] a session has a cookie of this host alone that no script reads, another secret each time, and only its hash is stored', async () => {
+test('uses a host-only HttpOnly cookie with a new secret, and stores its hash [RT-18]', async () => {
   const [one, two] = [
     await startSession(store, 'alpha', kim),
     await startSession(store, 'alpha', kim),
@@ -36,20 +36,20 @@ test('[RT-18] a session has a cookie of this host alone that no script reads, an
   expect(one.setCookie).not.toBe(two.setCookie)
   expect(JSON.stringify(await rows())).not.toContain(one.setCookie.slice(15, 58))
 })
-test('[RT-18] it ends 30 minutes after it was last used', async () => {
+test('ends a session 30 minutes after its last use [RT-18]', async () => {
   const cookie = await signIn()
   expect(await at(29.99, cookie)).toEqual(signedIn)
   expect(await at(59.98, cookie)).toEqual(signedIn)
   expect(await at(89.98, cookie)).toBeNull()
 })
-test('[RT-18] and 12 hours after it began, however busy it is', async () => {
+test('ends a session 12 hours after it began, even when active [RT-18]', async () => {
   const cookie = await signIn()
   for (let minutes = 20; minutes < 720; minutes += 20)
     expect(await at(minutes, cookie)).toEqual(signedIn)
   expect(await at(719.99, cookie)).toEqual(signedIn)
   expect(await at(720, cookie)).toBeNull()
 })
-test('[RT-18] that it is used is written once a minute', async () => {
+test('writes the last use at most once a minute [RT-18]', async () => {
   const cookie = await signIn()
   const seen = async (minutes: number) => {
     await at(minutes, cookie)
@@ -62,13 +62,13 @@ test('[RT-18] that it is used is written once a minute', async () => {
     2.5 * minute,
   ])
 })
-test('[RT-18] to another department it is nothing, and cannot be ended there', async () => {
+test('is unknown to another department, which cannot end it [RT-18]', async () => {
   const cookie = await signIn()
   expect(await at(1, cookie, 'beta')).toBeNull()
   await endSession(store, 'beta', cookie)
   expect(await at(1, cookie)).toEqual(signedIn)
 })
-test('[RT-18] an account that is closed has none, and gets none', async () => {
+test('ends and refuses sessions of a closed account [RT-18]', async () => {
   const cookie = await signIn()
   expect(await closeAccount(store, 'alpha', 'kim')).toBe(true)
   expect([await at(1, cookie), await rows()]).toEqual([null, []])
@@ -76,12 +76,12 @@ test('[RT-18] an account that is closed has none, and gets none', async () => {
   await openAccount(store, 'alpha', { name: 'kim', shownName: 'Kim', password: 'another' })
   expect(await at(1, cookie)).toBeNull()
 })
-test('[RT-18] a session that is ended is over; others of the same account are not', async () => {
+test('ends one session without the account’s others [RT-18]', async () => {
   const [here, there] = [await signIn(), await signIn()]
   await endSession(store, 'alpha', here)
   expect([await at(1, here), await at(1, there)]).toEqual([null, signedIn])
 })
-test('[RT-18] those that are over are forgotten when somebody signs in', async () => {
+test('deletes expired sessions at a sign-in [RT-18]', async () => {
   await signIn(start - 31 * minute)
   await signIn(start - 29 * minute)
   await signIn()
@@ -108,7 +108,7 @@ test.each<[string, (cookie: string) => string | null]>([
     (cookie) => `__Host-session=${'A'.repeat(43)}; ${cookie}`,
   ],
   ['a megabyte', (cookie) => `${cookie}; x=${'; '.repeat(500_000)}__Host-session=`],
-])('[RT-18] nobody is signed in by %s', async (_, change) => {
+])('signs in with no %s [RT-18]', async (_, change) => {
   const cookie = await signIn()
   expect(await at(1, change(cookie))).toBeNull()
   expect(await at(1, `theme=dark; ${cookie}; other=x`)).toEqual(signedIn)

@@ -131,8 +131,8 @@ const scheduled = {
   galleries: [],
 }
 
-describe('[CA-01] what the family says, in our words', () => {
-  test('an event of EventsResults', () => {
+describe('fields mapped from other systems [CA-01]', () => {
+  test('maps an event of EventsResults', () => {
     const {
       items: [game],
     } = take('results', { items: [event], total: 1, page: 0, pages: 1 }) as {
@@ -181,7 +181,7 @@ describe('[CA-01] what the family says, in our words', () => {
     // A list where we have a page.
     expect(take('scoreboard', [event])).toMatchObject([{ id: 41 }])
   })
-  test('a game of ScheduleGames, of a schedule, and of a day of the calendar', () => {
+  test('maps a game of ScheduleGames, of a schedule, and of a calendar day', () => {
     const ours = {
       id: 41,
       endDate: '2026-09-06T00:00:00',
@@ -205,7 +205,7 @@ describe('[CA-01] what the family says, in our words', () => {
     }) as { games: unknown[] }
     expect(games).toMatchObject([ours])
   })
-  test('a roster, without whom it hides', () => {
+  test('maps a roster without hidden players', () => {
     const player = {
       rosterPlayerId: 7,
       playerId: 70,
@@ -253,7 +253,7 @@ describe('[CA-01] what the family says, in our words', () => {
     })
     expect(roster.players).toHaveLength(1)
   })
-  test('a story, of HTML or of blocks, cleaned', () => {
+  test('maps a story of HTML or blocks, cleaned', () => {
     const story = {
       id: 5,
       contentTitle: 'Comets fall',
@@ -293,14 +293,14 @@ const store = await departmentStore()
 const examples = await examplesOf(store)
 await store.close()
 
-describe('[CA-01] both ways', () => {
+describe('both directions [CA-01]', () => {
   // What the example department answers.
   const rows = (Object.entries(api) as [ApiName, Endpoint][])
     .map(([name, row]) => ({ name, row, example: examples[name] }))
     .filter(({ example }) => example !== null)
 
   test.each(rows)(
-    '$name: our own words pass unchanged, and nothing of ours changes when theirs stand beside it',
+    '$name: leaves our own fields unchanged, also beside theirs',
     ({ name, row, example }) => {
       const taken = (value: unknown) =>
         JSON.stringify(
@@ -315,7 +315,7 @@ describe('[CA-01] both ways', () => {
       expect(taken(beside)).toBe(taken(example))
     },
   )
-  test('what we say in their words is what we read of them', () => {
+  test('reads what we write in their fields as the same', () => {
     let compared = 0
     for (const { row, example } of rows) {
       const call = calls.find(({ path }) => path.test(row.path))

@@ -34,7 +34,7 @@ async function given() {
   return { store, report, ask, facility }
 }
 
-test('[OF-02] [CA-02] a place says what holds on game day: clean, with its map; where nothing is said there is nothing', async () => {
+test('returns game-day information cleaned, with its map, and omits missing parts [OF-02] [CA-02]', async () => {
   const { facility, report } = await given()
   const old = await facility('Old Field')
   expect(Facility.parse(old)).toEqual(old)
@@ -53,7 +53,7 @@ test('[OF-02] [CA-02] a place says what holds on game day: clean, with its map; 
   expect(JSON.stringify(report)).toContain('pictures/none.svg')
 })
 
-test('[OF-02] a game names what the page of its place says of game day, and nothing where that page is elsewhere', async () => {
+test('returns a facility’s game-day parts with a game, unless its page is external [OF-02]', async () => {
   const { ask } = await given()
   const { items } = (
     await ask<{ items: { id: number; facility: { title: string } }[] }>(
@@ -74,7 +74,7 @@ test('[OF-02] a game names what the page of its place says of game day, and noth
   })
 })
 
-test('[OF-02] who looks for the bag policy finds the place', async () => {
+test('finds a facility by a search for the bag policy [OF-02]', async () => {
   const { ask } = await given()
   const { items } = (
     await ask<{ items: { title: string; kind: string }[] }>('Search?q=bag%20policy')
@@ -84,7 +84,7 @@ test('[OF-02] who looks for the bag policy finds the place', async () => {
   ])
 })
 
-test('[OF-02] places written before there was a game day, here and at an upstream, still read', async () => {
+test('reads facilities stored before game-day information existed [OF-02]', async () => {
   const { store, facility, ask } = await given()
   const rows = await store
     .of('test')

@@ -28,7 +28,7 @@ const rules = `
 - {guard: outside, from: /watch/*, to: 'https://watch.testham.example/*'}
 - {guard: outside, from: /gameday/*, to: /watch}
 `
-test('[RT-21] exact, prefix and pattern rules, each with its guard and its status', async () => {
+test('applies exact, prefix and pattern rules, each with its guard and status [RT-21]', async () => {
   expect((await takeLists(store, { 'redirects.yaml': rules }, hosts)).notes).toEqual([])
   expect(await ask('/fb', ['redirects'])).toEqual({
     guard: 'redirects',
@@ -60,7 +60,7 @@ test('[RT-21] exact, prefix and pattern rules, each with its guard and its statu
   expect(await ask('/guide')).toMatchObject({ status: 410, target: null })
   expect(await ask('/sports/football')).toBeNull()
 })
-test('[RT-20] paths outside the app go where the map says, and count as another page altogether', async () => {
+test('redirects paths outside the app as mapped, as document loads [RT-20]', async () => {
   await takeLists(store, { 'redirects.yaml': rules }, hosts)
   expect(await ask('/watch/live/7', ['outside'])).toEqual({
     guard: 'outside',
@@ -73,13 +73,13 @@ test('[RT-20] paths outside the app go where the map says, and count as another 
     absolute: true,
   })
 })
-test('[RT-21] guards are asked in the order given, and only those', async () => {
+test('runs only the requested guards, in the given order [RT-21]', async () => {
   await takeLists(store, { 'redirects.yaml': rules }, hosts)
   expect((await ask('/fb', ['legacy-urls', 'redirects']))?.target).toBe('/old-football')
   expect((await ask('/fb', ['redirects', 'legacy-urls']))?.target).toBe('/sports/football')
   expect(await ask('/fb', ['external-urls'])).toBeNull()
 })
-test('[RT-21] rules that follow each other are one redirect, for now if any of them is; a circle is none', async () => {
+test('merges chained rules into one redirect, and ignores a circle [RT-21]', async () => {
   await takeLists(store, {
     'redirects.yaml': `
 - {from: /a, to: /b, permanent: true}
@@ -97,7 +97,7 @@ test('[RT-21] rules that follow each other are one redirect, for now if any of t
   expect(await ask('/deep/1')).toMatchObject({ target: '/deep/1/more' })
   expect(await ask('/grow/1')).toBeNull()
 })
-test('[RT-21] another site only while its host is on the tenant’s list; said at the import, held to at every question', async () => {
+test('redirects to another site only while its host is listed for the tenant [RT-21]', async () => {
   const files = {
     'redirects.yaml':
       '- {from: /x, to: "https://stranger.example/x"}\n- {from: /y, to: "https://testham.localhost/y"}\n- {from: /z, to: "https://a.b.testham.example/"}\n- {from: /w, to: "https://eviltestham.example/"}\n',
@@ -114,7 +114,7 @@ test('[RT-21] another site only while its host is on the tenant’s list; said a
   await takeLists(store, files, 'redirectHosts: [stranger.example]\n')
   expect([(await ask('/x'))?.target, await ask('/z')]).toEqual(['https://stranger.example/x', null])
 })
-test('[RT-21] what can never be a rule is refused by its line', async () => {
+test('refuses an impossible rule with its line [RT-21]', async () => {
   const { notes } = await takeLists(store, {
     'redirects.yaml': `- {from: '/*', to: /x}
 - {from: /a, to: 'javascript:alert(1)'}
@@ -138,7 +138,7 @@ test('[RT-21] what can never be a rule is refused by its line', async () => {
     expect.stringMatching(/^9 .* already on line 8/),
   ])
 })
-test('[RT-21] the department’s own list is given as it is written; another tenant has none of it', async () => {
+test('returns the department’s list as written, and none to another tenant [RT-21]', async () => {
   await takeLists(store, { 'redirects.yaml': rules }, hosts)
   await seedTenant(store, 'other', { hosts: [] })
   expect(await readRedirects(contextAt(store, '2026-11-21T18:00:00Z'))).toEqual([

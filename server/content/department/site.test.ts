@@ -25,8 +25,8 @@ beforeEach(async () => {
 })
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => contextAt(store, moment, tenant)
 
-describe('[CA-01] the configuration of a site', () => {
-  test('has the defaults of spec 1 §9', async () => {
+describe('the configuration of a site [CA-01]', () => {
+  test('has default values', async () => {
     await takeLists(store, {})
     const settings = await readSettings(at())
     expect(settings).toMatchObject({
@@ -43,7 +43,7 @@ describe('[CA-01] the configuration of a site', () => {
     })
     expect(Object.keys(settings!)).toEqual(expect.arrayContaining(Object.keys(Configuration.shape)))
   })
-  test('is what site.yaml says; what cannot be is refused by its line, and nothing is taken', async () => {
+  test('contains the settings of site.yaml, and refuses invalid ones with their line', async () => {
     await takeLists(
       store,
       {},
@@ -66,7 +66,7 @@ describe('[CA-01] the configuration of a site', () => {
     )
     expect((await readSettings(at()))?.trackingTags).toBe(false)
   })
-  test('of a department that was taken before a setting was invented has the default', async () => {
+  test('has the default of a setting added after the department was imported', async () => {
     await seedTenant(store, 'old', { hosts: [] })
     const { doc } = await store.db
       .selectFrom('document')
@@ -97,7 +97,7 @@ describe('[CA-01] the configuration of a site', () => {
   })
 })
 
-test('[SE-01] [AD-04] what services are told, by call; nothing of it travels with the settings', async () => {
+test('returns service settings by their own call, not with the settings [SE-01] [AD-04]', async () => {
   await takeLists(
     store,
     {},
@@ -144,8 +144,8 @@ subscribe: {title: A letter, description: 'Every **week**.<script>x()</script>'}
   expect(Object.keys((await readSettings(at()))!)).not.toEqual(expect.arrayContaining(['google']))
 })
 
-describe('[SH-02] [SH-05] menus', () => {
-  test('have columns with what belongs to a sport, the tickets before the channels', async () => {
+describe('menus [SH-02] [SH-05]', () => {
+  test('have columns with a sport’s links, tickets before social channels', async () => {
     const { notes } = await takeLists(store, {
       'navigation.yaml': `
 - title: Sports
@@ -196,7 +196,7 @@ describe('[SH-02] [SH-05] menus', () => {
     ])
     expect(new Set(ids).size).toBe(ids.length)
   })
-  test('that were stored before have what was not yet thought of as none', async () => {
+  test('stored before a field existed have no value for it', async () => {
     await takeLists(store, {})
     const before = [
       {
@@ -238,7 +238,7 @@ describe('[SH-02] [SH-05] menus', () => {
       },
     ])
   })
-  test('a sport has its own bar, else what it has; a sport that is none has no bar', async () => {
+  test('use a sport’s own bar, or a default one, and none for an unknown sport', async () => {
     const { notes } = await takeLists(store, {
       'subnavigation.yaml':
         '- sportId: football\n  items:\n    - {title: Football, url: /sports/football, className: sport-home}\n    - {title: More, className: additional-links, items: [{title: Camps, url: "https://c.example", openInNewWindow: true}]}\n- sportId: cricket\n  items: []\n- sportId: baseball\n  items: [{title: Bad, url: "javascript:x"}]\n',
@@ -267,8 +267,8 @@ describe('[SH-02] [SH-05] menus', () => {
   })
 })
 
-describe('[RT-10] pages that lead elsewhere', () => {
-  test('accounts of the department, then of the teams; a name or a whole address is one account', async () => {
+describe('pages that lead elsewhere [RT-10]', () => {
+  test('list the department’s accounts, then the teams’, from names or addresses', async () => {
     await takeLists(
       store,
       {
@@ -289,7 +289,7 @@ describe('[RT-10] pages that lead elsewhere', () => {
       (await readSocialAccounts(at(), await idOf('football'))).map(({ channel }) => channel),
     ).toEqual(['twitter', 'instagram'])
   })
-  test('feeds are those that the department lists, else one of all and one of each team', async () => {
+  test('list the department’s feeds, or by default one of all and one per team', async () => {
     await takeLists(store, {})
     expect((await readRssFeeds(at())).map(({ title }) => title)).toEqual([
       'Testham Terriers news',
@@ -308,7 +308,7 @@ describe('[RT-10] pages that lead elsewhere', () => {
     '- {title: Season, kind: season, sportId: football, endDate: 2026-11-21, url: "https://t.example/s"}\n- {title: Next year, startDate: 2027-01-01}\n- {title: Bad, kind: gift}\n'
   const schedule =
     'date,time,opponent,home_away,location,tickets\n2026-12-05,7 p.m.,Aldermoor,H,Testham,Buy|https://t.example/1\n2026-12-12,7 p.m.,Aldermoor,A,Away,Buy|https://t.example/2\n2026-12-19,7 p.m.,Pacific,H,Testham,\n2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0\n'
-  test('tickets: offers with whether they are on sale now, home games to come that sell, the office', async () => {
+  test('list ticket offers with sale status, home games on sale, and the office', async () => {
     const { notes } = await takeLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
@@ -340,7 +340,7 @@ describe('[RT-10] pages that lead elsewhere', () => {
     })
     expect(await readTicketingInfo(at())).toMatchObject({ phone: '555-0101', provider: 'Gate' })
   })
-  test('switched off there is none of it; nor of another tenant', async () => {
+  test('are empty when switched off, and for another tenant', async () => {
     await takeLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },

@@ -3,7 +3,7 @@ import { askerOf } from '../../../tests/support/ask-api.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
 
-test('[RT-10] who plays at a facility by its schedules, and the next home games there; of none of that number nothing', async () => {
+test('lists teams and next home games at a facility, and none for an unknown number [RT-10]', async () => {
   const store = await storeForTest()
   const game = (ref: string, date: string, opponent: string, place: string, facility: string) =>
     `${ref},${date},7 p.m.,${opponent},${place},Testham,${facility}\n`
@@ -36,7 +36,7 @@ test('[RT-10] who plays at a facility by its schedules, and the next home games 
   expect((await ask('Facilities/999/events')).value ?? null).toBeNull()
 })
 
-test('[RT-07] who is in no department can be asked for alone', async () => {
+test('returns staff of no department on their own [RT-07]', async () => {
   const store = await storeForTest()
   await importPack(
     store,

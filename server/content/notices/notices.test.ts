@@ -14,7 +14,7 @@ beforeEach(async () => {
 /** Noon in Testham, which keeps Chicago's time. */
 const noon = '2026-11-21T18:00:00Z'
 
-test('[NT-01] alerts that are enabled, shown on the web and not past their end, the newest first', async () => {
+test('lists alerts that are enabled, for the web and not past their end [NT-01]', async () => {
   await takeLists(store, {
     'alerts.yaml': `
 - {title: Old}
@@ -33,7 +33,7 @@ test('[NT-01] alerts that are enabled, shown on the web and not past their end, 
   ])
 })
 
-test('[NT-01] a day as its end is the whole day, by the clock of the department; the answer ends when an alert does, and when one begins', async () => {
+test('runs an alert to the end of its last day, and expires at each change [NT-01]', async () => {
   await takeLists(store, {
     'alerts.yaml':
       '- {title: Today, endDate: 2026-11-21}\n- {title: Later, startDate: 2026-11-21T20:00}\n',
@@ -56,7 +56,7 @@ test('[NT-01] a day as its end is the whole day, by the clock of the department;
   ).toEqual(['Later'])
 })
 
-test('[NT-01] an alert that is added anywhere in the file is the newest; those that stay keep their numbers', async () => {
+test('numbers a new alert as the newest and keeps the numbers of others [NT-01]', async () => {
   await takeLists(store, { 'alerts.yaml': '- {title: One}\n- {title: Two}\n' })
   await takeLists(store, { 'alerts.yaml': '- {title: Three}\n- {title: One}\n' })
   expect((await readAlerts(contextAt(store, noon))).map(({ id, title }) => [id, title])).toEqual([
@@ -65,7 +65,7 @@ test('[NT-01] an alert that is added anywhere in the file is the newest; those t
   ])
 })
 
-test('[NT-01] words of an alert are cleaned, and what is no alert is refused by its line', async () => {
+test('cleans alert texts, and refuses an invalid alert with its line [NT-01]', async () => {
   const { notes } = await takeLists(store, {
     'alerts.yaml': `- title: Bad day
   endDate: 2026-02-30
@@ -91,7 +91,7 @@ const splashes = `
 - {title: Coming, startDate: 2026-12-24}
 - {title: Football, sportId: football, startDate: 2026-11-01, link: 'https://evil.example/', picture: {images: [{path: pictures/a.svg, alt: A field, breakpoint: md}, {path: pictures/none.svg, alt: x}]}}
 `
-test('[NT-02] of the splashes that run now the one that began last; a sport has its own, and no draft is ever seen', async () => {
+test('returns the running splash that began last, per sport, and never a draft [NT-02]', async () => {
   const { notes } = await takeLists(store, { 'splashes.yaml': splashes })
   expect(notes.toSorted()).toEqual([
     'warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml',
@@ -113,7 +113,7 @@ test('[NT-02] of the splashes that run now the one that began last; a sport has 
   expect(await readSplash(contextAt(store, noon), 99)).toBeNull()
 })
 
-test('[NT-02] a splash keeps its pictures by breakpoint, and its link only while the host is listed', async () => {
+test('keeps splash pictures by breakpoint, and its link while the host is listed [NT-02]', async () => {
   await takeLists(store, { 'splashes.yaml': splashes })
   const read = async () => (await readSplash(contextAt(store, noon), 5))!.data
   expect((await read()).picture.images).toMatchObject([
@@ -134,7 +134,7 @@ const takeovers = `
 - {title: Signing, type: SigningDay, url: 'https://stranger.example/x'}
 - {title: Past, type: GameDay, sportId: football, url: /gameday/old, endDate: 2026-11-20}
 `
-test('[NT-03] takeovers of a sport that run now; one that leads off the list of hosts has no address, so counts for nothing', async () => {
+test('returns running takeovers of a sport, without address for unlisted hosts [NT-03]', async () => {
   await takeLists(
     store,
     { 'takeovers.yaml': takeovers, ...schedule },
@@ -166,7 +166,7 @@ test('[NT-03] takeovers of a sport that run now; one that leads off the list of 
   )
 })
 
-test('[NT-03] a game that no schedule names refuses the takeover by its line; one that was stored before games were named is on no board', async () => {
+test('refuses a takeover for an unknown game by line; older ones join no board [NT-03]', async () => {
   const { notes } = await takeLists(store, {
     'takeovers.yaml':
       '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}\n- {title: Kept, type: GameDay, url: /y}\n',
@@ -198,7 +198,7 @@ test('[NT-03] a game that no schedule names refuses the takeover by its line; on
   ])
 })
 
-test('[NT-03] switched off there are none, and another tenant has none of them', async () => {
+test('returns no takeovers when switched off or for another tenant [NT-03]', async () => {
   await takeLists(
     store,
     { 'takeovers.yaml': takeovers, 'alerts.yaml': '- {title: Ours}\n', 'splashes.yaml': splashes },

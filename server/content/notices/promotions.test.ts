@@ -35,7 +35,7 @@ const file = `
   type: icons
   campaigns: [{title: Next year, startDate: 2027-01-01}]
 `
-test('[AD-01] a place shows the campaigns that run now; its answer ends when one begins or ends', async () => {
+test('returns the running campaigns of a place, and expires at each change [AD-01]', async () => {
   expect((await takeLists(store, { 'promotions.yaml': file })).notes).toEqual([])
   const context = at()
   const group = await readPromotions(context, 'home-multi')
@@ -55,13 +55,13 @@ test('[AD-01] a place shows the campaigns that run now; its answer ends when one
   expect(new Date(none.until).toISOString()).toBe('2027-01-01T06:00:00.000Z')
   expect(await readPromotions(at(), 'nowhere')).toBeNull()
 })
-test('[AD-01] a sport has its own group, else that of the site; a sport that is none has nothing', async () => {
+test('returns a sport’s own group or the site’s, and null for an unknown sport [AD-01]', async () => {
   await takeLists(store, { 'promotions.yaml': file })
   expect(titles(await readSportPromotions(at(), 'home-multi', 1))).toEqual(['Gridiron'])
   expect(titles(await readSportPromotions(at(), 'home-multi', 2))).toEqual(['Now'])
   expect(await readSportPromotions(at(), 'home-multi', 99)).toBeNull()
 })
-test('[AD-01] a single shows only with a picture, and html not when it holds a marker of an excluded widget', async () => {
+test('shows a single only with a picture, and html only without excluded widgets [AD-01]', async () => {
   await takeLists(store, { 'promotions.yaml': file }, 'excludedWidgetMarkers: [widget-x]\n')
   const hero = await readPromotions(at(), 'hero')
   expect([titles(hero), hero?.single?.title, hero?.randomSingle]).toEqual([
@@ -77,7 +77,7 @@ test('[AD-01] a single shows only with a picture, and html not when it holds a m
     '<p>Words</p>',
   ])
 })
-test('[AD-01] a campaign keeps its number wherever in its list it stands, and has it for itself', async () => {
+test('keeps the number of a campaign when the list changes, and numbers are unique [AD-01]', async () => {
   await takeLists(store, { 'promotions.yaml': file })
   const before = await readCampaignIds(at())
   expect(before.size).toBe(10)
@@ -95,7 +95,7 @@ test('[AD-01] a campaign keeps its number wherever in its list it stands, and ha
   })
   expect(new Set((await readPromotions(at(), 'twice'))!.campaigns.map(({ id }) => id)).size).toBe(2)
 })
-test('[RT-10] partners in the department’s order; none where they are switched off, nor of another tenant', async () => {
+test('lists partners in order, none when switched off or for another tenant [RT-10]', async () => {
   const partners =
     '- {title: Zed Bank, url: https://zed.example, level: Premier}\n- {title: Able Co., description: "<b>Best</b><script>x</script>"}\n- {title: zed bank}\n- {title: Bad, url: "data:x"}\n'
   const { notes } = await takeLists(store, { 'partners.yaml': partners })

@@ -29,8 +29,8 @@ async function mediaOf(more: Record<string, string> = {}) {
   }
 }
 
-describe('[RT-18] pictures and stories of a player', () => {
-  test('are those that are out, and the answer knows when the next comes', async () => {
+describe('pictures and stories of a player [RT-18]', () => {
+  test('include published items, and expire when the next is due', async () => {
     const at = await mediaOf()
     expect(await at('2026-09-13T16:59:59Z')).toEqual([['Given'], [], '2026-09-13T17:00:00.000Z'])
     expect(await at('2026-09-13T17:00:00Z')).toEqual([
@@ -41,7 +41,7 @@ describe('[RT-18] pictures and stories of a player', () => {
     expect(await at('2026-09-14T14:00:00Z')).toEqual([['Coming', 'Given'], ['Due at noon'], null])
   })
 
-  test('are none of awards where the department shows none', async () => {
+  test('leave out awards when the department shows none', async () => {
     const at = await mediaOf({ 'people-settings.yaml': '- {for: awards, enabled: false}\n' })
     expect(await at('2026-09-14T14:00:00Z')).toEqual([[], ['Due at noon'], null])
   })

@@ -32,13 +32,13 @@ const clean = {
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10"/></svg>'
 
-test('[CA-03] a pack without a fault has no findings, but for a sport that has no season', async () => {
+test('reports only a sport without a season for a correct import folder [CA-03]', async () => {
   expect(said(await findings({}))).toEqual([
     'sports.csv:3 Baseball has no current_season: its pages show no roster and no schedule until it has',
   ])
 })
 
-test('[CA-03] the example department has nothing but what it has on purpose: quirks of real files, and a game that is always to come', async () => {
+test('finds in the example department only its intended findings [CA-03]', async () => {
   const { findings } = await checkPack(departmentFolder)
   expect(said(findings)).toEqual([
     'history/football.csv:5 a score without W, L, T or N is not counted as a result',
@@ -47,7 +47,7 @@ test('[CA-03] the example department has nothing but what it has on purpose: qui
   ])
 })
 
-test('[CA-03] what an import refuses or says is said with what to do, and nothing is written', async () => {
+test('reports with a fix what an import would refuse or note, and writes nothing [CA-03]', async () => {
   // A folder of its own: other tests make theirs beside it.
   const folder = await mkdtemp(join(tmpdir(), 'check-'))
   vi.stubEnv('TMPDIR', folder)
@@ -85,7 +85,7 @@ test('[CA-03] what an import refuses or says is said with what to do, and nothin
     expect(existsSync(join(process.cwd(), ':memory:', kept, 'nowhere'))).toBe(false)
 })
 
-test('[CA-03] a pack whose site.yaml is missing or broken is looked at all the same', async () => {
+test('checks an import folder with a missing or broken site.yaml too [CA-03]', async () => {
   const broken = await findings({ 'site.yaml': 'name: X\n' })
   expect(broken.find(({ file }) => file === 'site.yaml')).toMatchObject({ level: 'refused' })
   const { 'site.yaml': _, ...rest } = smallPack
@@ -93,7 +93,7 @@ test('[CA-03] a pack whose site.yaml is missing or broken is looked at all the s
   expect(without.some(({ file }) => file === 'rosters/football/2026.csv')).toBe(false)
 })
 
-describe('[CA-03] links', () => {
+describe('links [CA-03]', () => {
   test.each([
     ['/sports/soccer/schedule', 'there is no sport "soccer"'],
     ['/sports/football/roster/2019', 'Football has no season "2019"'],
@@ -104,13 +104,13 @@ describe('[CA-03] links', () => {
     ['/no-such-page', 'the site has no such page'],
     ['/sports/2026/3/14/none.aspx', 'sport-files.yaml has no page of this day and name'],
     ['/files/abc/a.pdf', 'addresses of files are made by the import and change with the file'],
-  ])('%s in a menu leads nowhere', async (target, reason) => {
+  ])('reports %s in a menu as broken', async (target, reason) => {
     expect(
       said(await findings({ 'navigation.yaml': `- title: A\n  url: ${target}\n` }, 'links')),
     ).toEqual([`navigation.yaml:2 ${target} leads nowhere: ${reason}`])
   })
 
-  test('what is there is not found fault with', async () => {
+  test('does not report links that work', async () => {
     const targets = [
       '/',
       '/sports/football',
@@ -151,7 +151,7 @@ describe('[CA-03] links', () => {
     ).toEqual([])
   })
 
-  test('are found in stories, in the texts of lists, in tables and in redirects, each with its line', async () => {
+  test('checks stories, texts of lists, tables and redirects, each with its line', async () => {
     expect(
       said(
         await findings(
@@ -177,7 +177,7 @@ describe('[CA-03] links', () => {
   })
 })
 
-test('[CA-03] redirects that lead in a circle, or over many steps', async () => {
+test('reports redirects in a circle or over many steps [CA-03]', async () => {
   expect(
     said(
       await findings(
@@ -205,7 +205,7 @@ test('[CA-03] redirects that lead in a circle, or over many steps', async () => 
   })
 })
 
-test('[CA-03] alt texts that say nothing, and pictures in HTML without one', async () => {
+test('reports alt texts that are file names, and HTML pictures without one [CA-03]', async () => {
   expect(
     said(
       await findings(
@@ -227,7 +227,7 @@ test('[CA-03] alt texts that say nothing, and pictures in HTML without one', asy
   ])
 })
 
-test('[CA-03] colours that cannot be told apart, and a brand that is too pale for words', async () => {
+test('reports colors without contrast, and a brand too pale for text [CA-03]', async () => {
   const site = (brand: string, second: string) => ({
     'site.yaml': smallPack['site.yaml'].replace('#102030', brand).replace('#f0c000', second),
   })
@@ -241,7 +241,7 @@ test('[CA-03] colours that cannot be told apart, and a brand that is too pale fo
   ])
 })
 
-test('[CA-03] pictures and files that nothing names; of a letter that is capital on one side alone it is said', async () => {
+test('reports unused files, and names that differ only in case [CA-03]', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 12 }, (_, i) => [`pictures/old/${String(i).padStart(2, '0')}.svg`, svg]),
   )
@@ -262,7 +262,7 @@ test('[CA-03] pictures and files that nothing names; of a letter that is capital
   expect(found[1]!.todo).toContain('it is named as pictures/a.svg')
 })
 
-describe('[CA-03] duplicate games', () => {
+describe('duplicate games [CA-03]', () => {
   const games = (...rows: string[]) => ({
     'schedules/football/2026.csv': `date,time,opponent,home_away,doubleheader,result,team_score,opponent_score\n${rows.join('\n')}\n`,
   })
@@ -311,7 +311,7 @@ describe('[CA-03] duplicate games', () => {
     expect(await findings(games(...rows), 'duplicate games')).toHaveLength(n)
   })
 
-  test('in two files are found whatever their times', async () => {
+  test('are found in two files whatever their times', async () => {
     const found = await findings(
       {
         ...games('2026-09-05,1 p.m.,Aldermoor,H,,,,'),
@@ -327,7 +327,7 @@ describe('[CA-03] duplicate games', () => {
   })
 })
 
-test('[CA-03] dates that a season cannot have, and events that never end', async () => {
+test('reports dates outside the season, and events that never end [CA-03]', async () => {
   expect(
     said(
       await findings(
@@ -344,7 +344,7 @@ test('[CA-03] dates that a season cannot have, and events that never end', async
   ])
 })
 
-test('[CA-03] seasons without a roster or a schedule', async () => {
+test('reports seasons without a roster or a schedule [CA-03]', async () => {
   expect(
     said(
       await findings(
@@ -365,7 +365,7 @@ test('[CA-03] seasons without a roster or a schedule', async () => {
   ])
 })
 
-test('[CA-03] one person in two spellings; two people who are two are left alone', async () => {
+test('reports one person in two spellings, and not two different people [CA-03]', async () => {
   const rosters = (older: string, newer: string) => ({
     'schedules/football/2025.csv': 'date,opponent,home_away\n2025-09-05,Aldermoor,H\n',
     'rosters/football/2025.csv': `jersey,first_name,last_name,hometown,person\n${older}\n`,
@@ -387,7 +387,7 @@ test('[CA-03] one person in two spellings; two people who are two are left alone
     expect(await findings(rosters(older, newer), 'people')).toEqual([])
 })
 
-describe('[CA-03] stat files', () => {
+describe('stat files [CA-03]', () => {
   const games = (...rows: string[]) =>
     `date,time,opponent,home_away,doubleheader,stat_file\n${rows.join('\n')}\n`
   const roster = 'jersey,first_name,last_name\n12,Sam,Okafor\n5,Lee,Ramos\n'
@@ -397,7 +397,7 @@ describe('[CA-03] stat files', () => {
       .replaceAll('Ashford', 'Aldermoor')
       .replace('line="7,10,7,7" score="31"', `line="7,10,7,7" score="${score}"`)
 
-  test('a player who is on no row of the roster is named once, with who is probably meant', async () => {
+  test('names an unknown player once, with the likely roster player', async () => {
     const found = await findings(
       {
         'rosters/football/2026.csv': roster,
@@ -446,7 +446,7 @@ describe('[CA-03] stat files', () => {
     ).toEqual([])
   })
 
-  test('two rows with one line score are one game, in whatever file it comes; with two they are a doubleheader (quirk Q9)', async () => {
+  test('takes equal line scores of two rows as one game, others as a doubleheader [Q9]', async () => {
     const two = (second: string) => ({
       'rosters/football/2026.csv': roster,
       'stats/a.xml': file('Okafor,Sam'),

@@ -174,7 +174,7 @@ describe('an import that is killed', () => {
     ).toBe(2 * rows + 6)
   }, 60_000)
 
-  it('says that it stopped on Ctrl-C, and how to finish', async () => {
+  it('reports a stop by Ctrl-C and how to finish', async () => {
     const child = spawn(
       process.execPath,
       [

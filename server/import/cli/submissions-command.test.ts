@@ -6,7 +6,7 @@ import { storeSubmission, storeSuspect } from '../../content/forms/submissions.t
 import { importPack } from '../import-pack.ts'
 import { run } from './run.ts'
 
-it('[FM-06] the department reads what was sent, as CSV that no spreadsheet runs', async () => {
+it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
   const data = folderForTest()
   const store = await storeForTest(data)
   await importPack(

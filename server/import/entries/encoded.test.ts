@@ -50,7 +50,7 @@ test.each([
   publications,
   sportFiles,
 ] as EntryFile[])(
-  '[CA-03] what $file stores is written again as something that stores the same',
+  'stores the same after $file is written and read again [CA-03]',
   async (file) => {
     const entry: z.ZodType = file.entry(entryParts(words))
     const entries = parse(await readFile(join(departmentFolder, file.file), 'utf8')) as unknown[]

@@ -55,7 +55,7 @@ const files = [
  * alike.
  */
 test.each(files)(
-  '[CA-03] what $file stores is written again as something that stores the same',
+  'stores the same after $file is written and read again [CA-03]',
   async (file) => {
     const entry: z.ZodType = file.entry(entryParts(words))
     const bytes = await readFile(join(departmentFolder, file.file))

@@ -43,7 +43,7 @@ test.each([
   rssFeeds,
   subNavigations,
 ] as EntryFile[])(
-  '[CA-03] $file: what is stored, written down and read again is what was stored',
+  'stores the same after $file is written and read again [CA-03]',
   async (file) => {
     const entry = file.entry(entryParts(words))
     const given = [

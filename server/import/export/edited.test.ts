@@ -76,7 +76,7 @@ const edit = (path: string, from: string | RegExp, to: string) => {
 }
 const said = ({ parts }: Report) => parts.flatMap(({ notes }) => notes).map(noteText)
 
-test('[CA-03] is what people write: bios as Markdown, twins by a key that says who was first', async () => {
+test('writes readable files: bios as Markdown, players of one name with a key [CA-03]', async () => {
   const text = readFileSync(join(folder, roster), 'utf8')
   expect(text).toBe(
     'jersey,first_name,last_name,position,class,bio,key\n0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,\n5,Sam,Twin,,Jr.,Of the first house.,sam-twin\n7,Sam,Twin,,So.,,sam-twin#7\n',
@@ -84,13 +84,13 @@ test('[CA-03] is what people write: bios as Markdown, twins by a key that says w
   expect(readFileSync(join(folder, 'exact.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2)
 })
 
-test('[CA-03] an export taken into its own store changes nothing that is read', async () => {
+test('changes nothing when an export is imported into its own store [CA-03]', async () => {
   const before = await contentsOf(store)
   await importPack(store, 'test', folder)
   expect(await contentsOf(store)).toEqual(before)
 })
 
-test('[CA-03] a cell that is edited changes exactly that, in the same store and in another', async () => {
+test('changes exactly the edited cell, in the same store and in another [CA-03]', async () => {
   edit(roster, '7,Sam,Twin,,So.', '7,Sam,Twin,,Sr.')
   for (const one of [store, await storeForTest()]) {
     if (one !== store) await importPack(one, 'test', folder)
@@ -111,7 +111,7 @@ test('[CA-03] a cell that is edited changes exactly that, in the same store and 
   }
 })
 
-test('[CA-03] the edit of a field wins over its exact line, and every other field keeps its line', async () => {
+test('prefers an edited field over its exact line, and keeps the other exact fields [CA-03]', async () => {
   edit(roster, '0,Ada,Alpha,Quarterback,First of the year', '0,Ada,Alpha,Quarterback,Sr.')
   const copy = await storeForTest()
   const report = await importPack(copy, 'test', folder)
@@ -127,7 +127,7 @@ test('[CA-03] the edit of a field wins over its exact line, and every other fiel
   )
 })
 
-test('[CA-03] a pack that is taken twice writes nothing the second time, also with exact lines', async () => {
+test('writes nothing when an import folder with exact lines is imported twice [CA-03]', async () => {
   const copy = await storeForTest()
   await importPack(copy, 'test', folder)
   const [before, changes] = [await contentsOf(copy), await changesIn(copy)]
@@ -139,7 +139,7 @@ test('[CA-03] a pack that is taken twice writes nothing the second time, also wi
   expect((await changesIn(copy)) - changes).toBeLessThanOrEqual(2)
 })
 
-test('[CA-03] numbers that the tenant gives to other things refuse the pack before anything is taken', async () => {
+test('refuses a folder before importing when its numbers are already in use [CA-03]', async () => {
   const other = await storeForTest()
   await importPack(
     other,
@@ -163,7 +163,7 @@ test('[CA-03] numbers that the tenant gives to other things refuse the pack befo
   expect((await player(other, 'Ada')).doc).toMatchObject({ positionShort: 'Quarterback' })
 })
 
-test('[CA-03] lines of exact.jsonl are checked like everything else, and their HTML is cleaned', async () => {
+test('checks the lines of exact.jsonl and cleans their HTML [CA-03]', async () => {
   const line = (more: object) => JSON.stringify(more)
   const [head] = readFileSync(join(folder, 'exact.jsonl'), 'utf8').split('\n')
   const { doc, roster_id, player_id } = await player(store, 'Ada')

@@ -12,7 +12,7 @@ import { dropVersion } from '../../live/decide.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 
 test(
-  'gives every answer byte for byte after an export and an import, to the other engine and back [CA-03]',
+  'gives equal bytes in every answer after moving to the other engine and back [CA-03]',
   { timeout: 60_000 },
   async () => {
     const first = await openStore(await copyOfPrepared('fixture'))

@@ -25,7 +25,7 @@ async function out(
   return { report, store, copy, read: (path) => readFileSync(join(first, path), 'utf8') }
 }
 
-test('[CA-03] however a schedule and a record book were written, the games keep their numbers without an exact line', async () => {
+test('needs no exact lines for games in any spelling [CA-03]', async () => {
   const { report, read, store, copy } = await out({
     'schedules/baseball/2027.csv':
       'date,time,opponent,home_away,location,doubleheader,result,status,tv,video,tournament,end_date,end_time,game_note,custom1,stats\n' +
@@ -49,7 +49,7 @@ test('[CA-03] however a schedule and a record book were written, the games keep 
   expect(await games(copy)).toEqual(await games(store))
 })
 
-test('[CA-03] people and stories as people write them need no exact line', async () => {
+test('needs no exact lines for people and stories as written by people [CA-03]', async () => {
   const { report, read } = await out({
     'rosters/football/2026.csv':
       'jersey,name,position,class,height,weight,bio,letters,twitter,hide\n0,Ada Alpha,QB,Fr.,6-1,188,"# Big\n\nShe `runs` <b>x</b>\n\n- a\n- b\n",2,@ada,\n00,"Beta III, Bo",5\'9,So.,,90 kg,,,,y\n' +

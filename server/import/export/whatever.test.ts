@@ -42,7 +42,7 @@ function another(value: unknown, pick: number): unknown {
 }
 
 test.each([7, 99])(
-  '[CA-03] whatever is in its rows, a store comes back as it was (%i)',
+  'restores a store with random values in its rows (%i) [CA-03]',
   { timeout: 60_000 },
   async (seed) => {
     const store = await departmentStore()
@@ -84,7 +84,7 @@ test.each([7, 99])(
 )
 
 test(
-  '[CA-03] a season whose title can be the name of no file comes back, its box score, too',
+  'restores a season whose title cannot be a file name, with its box score [CA-03]',
   { timeout: 60_000 },
   async () => {
     const store = await departmentStore()

@@ -40,8 +40,8 @@ const idsOf = (roster: Roster) =>
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 
-describe('[CA-02] a roster file', () => {
-  it('is taken in the order of numbers, "0" and "00" being two players (quirk Q41)', async () => {
+describe('a roster file [CA-02]', () => {
+  it('is sorted by number, with "0" and "00" as two players [Q41]', async () => {
     const store = await storeForTest()
     await importPack(
       store,
@@ -61,7 +61,7 @@ describe('[CA-02] a roster file', () => {
     ])
   })
 
-  it('reads what people write, and says what it could not read', async () => {
+  it('reads common spellings, and reports what it could not read', async () => {
     const store = await storeForTest()
     const text = `${head}7,"Hallgrímsson, Hjörvar Dagur",N/A,R-So.,"6'1""",\n8,Joost de Vink,5'9",5th Yr,,\n9,Al Beta,QB,Wizard,tall as 3 trees,\n10,Pelé,F,,188 cm,\n`
     const report = await importPack(store, 'test', pack({ [file]: text }))
@@ -91,7 +91,7 @@ describe('[CA-02] a roster file', () => {
     ])
   })
 
-  it('[Q50] refuses the row that is broken and takes the others; the sum adds up', async () => {
+  it('refuses a bad row and imports the others, and the counts add up [Q50]', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
@@ -114,7 +114,7 @@ describe('[CA-02] a roster file', () => {
     expect(namesOf(await rosterOf(store))).toEqual(['1 Ada Alpha', '5 Bo Beta'])
   })
 
-  it('taken again writes nothing and tells nobody, also when its rows stand in another order', async () => {
+  it('changes nothing when it is imported again with its rows in another order', async () => {
     const store = await storeForTest()
     const folder = pack({
       [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n3,Sam Twin,,,,\n4,Sam Twin,,,,\n`,
@@ -131,7 +131,7 @@ describe('[CA-02] a roster file', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
-  it('[Q42] [Q51] two of one name are two people, and who was there first keeps the row when the other comes and goes', async () => {
+  it('keeps two people of one name apart when one of them leaves and returns [Q42] [Q51]', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}5,Sam Twin,,,,\n` })
     await importPack(store, 'test', folder)
@@ -146,7 +146,7 @@ describe('[CA-02] a roster file', () => {
     expect(idsOf(await rosterOf(store))).toEqual(new Map([['Sam Twin 7', both.get('Sam Twin 7')]]))
   })
 
-  it('refuses a player who stands in it twice', async () => {
+  it('refuses a player listed twice', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
@@ -159,7 +159,7 @@ describe('[CA-02] a roster file', () => {
     ])
   })
 
-  it('knows a person in every season by key, else by name within the sport', async () => {
+  it('recognizes a person across seasons by key, or by name within the sport', async () => {
     const store = await storeForTest()
     await importPack(
       store,
@@ -181,7 +181,7 @@ describe('[CA-02] a roster file', () => {
     ).toEqual([[['2025', '11']], [['2025', '22']]])
   })
 
-  it('takes out who has left, but nobody while a row cannot be read', async () => {
+  it('removes players who left, unless a row was refused', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n` })
     await importPack(store, 'test', folder)
@@ -201,7 +201,7 @@ describe('[CA-02] a roster file', () => {
     expect(namesOf(await rosterOf(store))).toEqual(['1 Ada Alpha'])
   })
 
-  it('of a sport that is not there is refused whole, every row counted', async () => {
+  it('is refused as a whole for an unknown sport, every row counted', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -214,7 +214,7 @@ describe('[CA-02] a roster file', () => {
     })
   })
 
-  it('has biographies that do nothing but speak', async () => {
+  it('removes active content from biographies', async () => {
     const store = await storeForTest()
     await importPack(
       store,
@@ -230,7 +230,7 @@ describe('[CA-02] a roster file', () => {
   })
 })
 
-describe('[CA-02] a staff file', () => {
+describe('a staff file [CA-02]', () => {
   it('keeps the order of its rows and the two kinds apart', async () => {
     const store = await storeForTest()
     const staff = 'rosters/football/2026.staff.csv'
@@ -253,7 +253,7 @@ describe('[CA-02] a staff file', () => {
   })
 })
 
-it('[CA-02] a rank needs nobody else: by number, then by name', () => {
+it('ranks a player by number, then by name, independent of other players [CA-02]', () => {
   const ranks = [
     ['0', 'Beta', 'A'],
     ['00', 'Alpha', 'A'],

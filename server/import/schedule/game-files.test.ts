@@ -3,7 +3,7 @@ import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { readFile } from '../../content/files/files.ts'
 import { importPack } from '../import-pack.ts'
 
-test('[GM-01] a file of the pack is given out with its game, and no longer when the game does not name it', async () => {
+test('serves a file with its game until the game no longer names it [GM-01]', async () => {
   const store = await storeForTest()
   const games = (files: string) =>
     pack({

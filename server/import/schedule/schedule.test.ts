@@ -38,8 +38,8 @@ const finished = footballFile({
   over: true,
 })
 
-describe('[CA-02] a schedule file', () => {
-  it('keeps words and reads what they say', async () => {
+describe('a schedule file [CA-02]', () => {
+  it('keeps the given texts and reads their meaning', async () => {
     const store = await storeForTest()
     await importPack(
       store,
@@ -81,7 +81,7 @@ describe('[CA-02] a schedule file', () => {
     expect((await readCurrentSeason(context, first!.sport.id))?.startDate).toBe('2026-09-05')
   })
 
-  it('[Q60] finds a school by its whole name or alias only, and says when there is none', async () => {
+  it('finds a school only by full name or alias, and reports unknown ones [Q60]', async () => {
     const store = await storeForTest()
     const rows = [
       'Aldermoor St.',
@@ -122,7 +122,7 @@ describe('[CA-02] a schedule file', () => {
     expect((await gamesOf(store))[4]!.type).toBe('S')
   })
 
-  it('[Q10] [Q15] [Q19] refuses a place it would have to guess, and reads marks and states as whole words', async () => {
+  it('refuses ambiguous places, and reads marks and states as whole words [Q10] [Q15] [Q19]', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
@@ -155,7 +155,7 @@ describe('[CA-02] a schedule file', () => {
     ])
   })
 
-  it('refuses a row whose link would run something', async () => {
+  it('refuses a row with an unsafe link', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -168,7 +168,7 @@ describe('[CA-02] a schedule file', () => {
     )
   })
 
-  it('[Q8] [Q9] keeps both games of a doubleheader and only one of two like rows, in any order', async () => {
+  it('keeps both games of a doubleheader and one of two equal rows, in any order [Q8] [Q9]', async () => {
     const store = await storeForTest()
     const rows = [
       '2027-03-01,1 p.m.,Pacific,H,1',
@@ -205,7 +205,7 @@ describe('[CA-02] a schedule file', () => {
     ).toEqual(before)
   })
 
-  it('follows a game by its ref to another day, and lets no two rows have one', async () => {
+  it('finds a moved game by its ref, and refuses a ref used twice', async () => {
     const store = await storeForTest()
     const folder = pack({
       [file]:
@@ -228,7 +228,7 @@ describe('[CA-02] a schedule file', () => {
     ])
   })
 
-  it('removes a game that is no longer there, not while rows are refused', async () => {
+  it('removes a missing game, unless rows were refused', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
@@ -246,11 +246,11 @@ describe('[CA-02] a schedule file', () => {
   })
 })
 
-describe('[CA-03] a stat file of a schedule', () => {
+describe('a stat file of a schedule [CA-03]', () => {
   const row =
     'date,time,opponent,home_away,result,team_score,opponent_score,stat_file,location\n2026-09-05,7 p.m.,Aldermoor,H,W,99,0,stats/a.xml,Testham\n'
 
-  it('is the newer word: taking the schedule again undoes nothing of it', async () => {
+  it('is newer than the schedule, and importing the schedule again keeps it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished, 'stats/stray.xml': finished })
     const first = await importPack(store, 'test', folder)
@@ -284,7 +284,7 @@ describe('[CA-03] a stat file of a schedule', () => {
   })
 
   it.each(['Postponed', 'Canceled'])(
-    'ends "%s", and taking the schedule again does not bring it back',
+    'ends "%s", and importing the schedule again does not restore it',
     async (words) => {
       const store = await storeForTest()
       const off = `date,opponent,home_away,status\n2026-09-05,Aldermoor,H,${words}\n`
@@ -320,7 +320,7 @@ describe('[CA-03] a stat file of a schedule', () => {
     },
   )
 
-  it('keeps its game when the schedule forgets it', async () => {
+  it('keeps its game when the schedule drops it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished })
     await importPack(store, 'test', folder)
@@ -331,7 +331,7 @@ describe('[CA-03] a stat file of a schedule', () => {
     expect(await gamesOf(store)).toHaveLength(2)
   })
 
-  it('that is missing, broken or outside the pack is a refused row with its reason', async () => {
+  it('that is missing, broken or outside the folder is a refused row with its reason', async () => {
     const store = await storeForTest()
     const rows = ['stats/none.xml', 'stats/half.xml', '../outside.xml'].map(
       (path, i) => `2026-09-1${i},Pacific,H,${path}`,
@@ -351,7 +351,7 @@ describe('[CA-03] a stat file of a schedule', () => {
     ])
   })
 
-  it('alone finds its game by day, opponent and sport, or asks for it', async () => {
+  it('on its own finds its game by day, opponent and sport, or reports it', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody' }) })}`

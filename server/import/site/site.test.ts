@@ -22,8 +22,8 @@ const faultsOf = (change: (text: string) => string) =>
     ({ line, reason }) => `${line}: ${reason}`,
   )
 
-describe('[CA-02] site.yaml', () => {
-  it('makes the tenant and its settings', async () => {
+describe('site.yaml [CA-02]', () => {
+  it('creates the tenant and its settings', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack(), { hosts: ['www.testham.example'], demo: true })
     expect(await readTenants(store)).toEqual([
@@ -76,7 +76,7 @@ describe('[CA-02] site.yaml', () => {
     expect(faultsOf(change)?.join('; ')).toContain(reason),
   )
 
-  it('is refused for a host that another tenant has, and leaves everything as it was', async () => {
+  it('is refused for a host of another tenant, and changes nothing', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     await expect(importPack(store, 'second', pack())).rejects.toThrow(
@@ -89,7 +89,7 @@ describe('[CA-02] site.yaml', () => {
     ).rejects.toThrow('there is no tenant third')
   })
 
-  it('tells whoever keeps a list of hosts when they change, and nobody when they do not', async () => {
+  it('notifies listeners of hosts when they change, and only then', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const heard: string[][] = []
@@ -105,8 +105,8 @@ describe('[CA-02] site.yaml', () => {
   })
 })
 
-describe('[CA-02] sports.csv', () => {
-  it('names the current season of each sport, and moves it', async () => {
+describe('sports.csv [CA-02]', () => {
+  it('sets the current season of each sport, and changes it', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
@@ -118,7 +118,7 @@ describe('[CA-02] sports.csv', () => {
     expect((await readCurrentSeason(new ReadContext(store, 'test'), sport.id))?.title).toBe('2027')
   })
 
-  it('refuses what cannot stand in an address, twins, and sports without a code', async () => {
+  it('refuses invalid slugs, duplicates, and sports without a code', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -136,8 +136,8 @@ describe('[CA-02] sports.csv', () => {
   })
 })
 
-describe('[CA-02] opponents.csv', () => {
-  it('[Q60] refuses two schools of one title, and links that run', async () => {
+describe('opponents.csv [CA-02]', () => {
+  it('refuses two schools of one title, and unsafe links [Q60]', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -155,8 +155,8 @@ describe('[CA-02] opponents.csv', () => {
   })
 })
 
-describe('[CA-02] the menu', () => {
-  it('is made from the sports, with the links that lead somewhere', async () => {
+describe('the menu [CA-02]', () => {
+  it('is generated from the sports, with links that work', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const [item] = await readNavigation(new ReadContext(store, 'test'))
@@ -181,7 +181,7 @@ describe('[CA-02] the menu', () => {
     ])
   })
 
-  it('follows a single file while it is made, and never writes over one of their own', async () => {
+  it('follows a single imported file while generated, and never replaces a given one', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
@@ -203,7 +203,7 @@ describe('[CA-02] the menu', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
-  it('is refused with the place of what is wrong', async () => {
+  it('is refused with the place of the error', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -220,7 +220,7 @@ describe('[CA-02] the menu', () => {
     ).toEqual(['navigation.yaml refused: is no list of menu items'])
   })
 
-  it('[SH-01] loses nothing else for one bad link', async () => {
+  it('loses only the item of a bad link [SH-01]', async () => {
     const store = await storeForTest()
     const menu = `
 - {title: Bad, url: "javascript:alert(1)"}

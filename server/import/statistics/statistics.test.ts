@@ -16,7 +16,7 @@ passing,,Opponents,9,99,190,1200,9,
 Tackles,7,Cy Gamma,9,,,,,44
 `.replace('Table,No,', 'Table,Number,')
 
-test('[RT-06] a season that the department gives: columns by key, label or words, totals by name, other columns as they are', async () => {
+test('matches columns by key, label or name, and totals by name, and keeps others [RT-06]', async () => {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack({ [football]: file }))
   expect(report.parts.find((part) => part.file === football)).toMatchObject({
@@ -77,7 +77,7 @@ test('[RT-06] a season that the department gives: columns by key, label or words
 test.each([
   ['nothing at all', ''],
   ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
-])('[RT-06] %s in its place takes no figures back', async (_, text) => {
+])('%s in its place removes no statistics [RT-06]', async (_, text) => {
   const store = await storeForTest()
   const folder = pack({ [football]: file })
   await importPack(store, 'test', folder)
@@ -99,7 +99,7 @@ test.each([
   )
 })
 
-test('[RT-06] rows without a table, a name or a figure, and the same row twice, are refused by line; the others are taken', async () => {
+test('refuses invalid and repeated rows by line, and imports the others [RT-06]', async () => {
   const store = await storeForTest()
   const report = await importPack(
     store,

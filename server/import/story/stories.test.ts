@@ -23,7 +23,7 @@ const later = new Date('2030-01-01T12:00:00Z')
 const read = (store: Store, day: string, slug: string): Promise<Story | null> =>
   readStory(new ReadContext(store, 'test', later), day, slug)
 
-describe('[CA-02] a story file', () => {
+describe('a story file [CA-02]', () => {
   it('becomes a story with its sport, games and teaser', async () => {
     const store = await storeForTest()
     const folder = pack({
@@ -63,7 +63,7 @@ describe('[CA-02] a story file', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
-  it('links a game to its preview and its recap when both are new', async () => {
+  it('links a game to its preview and recap when both are new', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
@@ -86,7 +86,7 @@ describe('[CA-02] a story file', () => {
     expect(after!.id).not.toBe(before!.id)
   })
 
-  it('shows pictures of the pack with their words, and is refused without them', async () => {
+  it('shows pictures of the folder with alt texts, and is refused without them', async () => {
     const store = await storeForTest()
     const head = 'title: Picture day\ndate: 2026-09-01'
     const report = await importPack(
@@ -136,7 +136,7 @@ describe('[CA-02] a story file', () => {
     ],
     ['broken YAML', story('title: "x\ndate: 2026-09-01'), 'front matter, line'],
     ['a list for a head', story('- a'), 'no list of "name: value"'],
-  ])('with %s is refused, and the others are taken', async (_, text, reason) => {
+  ])('with %s is refused, and the others are imported', async (_, text, reason) => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -147,7 +147,7 @@ describe('[CA-02] a story file', () => {
     expect(notesOf(report).join()).toContain('stories/bad.md:1 refused: ')
   })
 
-  it('has an address of its own on its day, and keeps it', async () => {
+  it('has an address that is unique on its day and stays', async () => {
     const store = await storeForTest()
     const folder = pack({
       'stories/b.md': story('title: Same\ndate: 2026-09-01'),
@@ -170,7 +170,7 @@ describe('[CA-02] a story file', () => {
     )
   })
 
-  it('does nothing on a page, whatever its writer pasted', async () => {
+  it('runs no pasted code on a page', async () => {
     const store = await storeForTest()
     await importPack(
       store,
@@ -187,7 +187,7 @@ describe('[CA-02] a story file', () => {
     expect(content).toBe('<p><a>x</a> </p>\n<p><code>&lt;b&gt;code&lt;/b&gt;</code></p>')
   })
 
-  it('comes alone, too, and leaves those that came before', async () => {
+  it('is also imported alone, and keeps the other stories', async () => {
     const store = await storeForTest()
     const folder = pack({
       'stories/a.md': story('title: A\ndate: 2026-09-01'),

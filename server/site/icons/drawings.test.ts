@@ -31,7 +31,7 @@ test.each([
   ['with a mark', {}],
   ['without one', { logo: null }],
 ])(
-  '[OF-01] an icon that is cut to a circle loses nothing %s: outside the safe zone is the brand alone',
+  'keeps an icon inside the safe zone %s [OF-01]',
   async (_, more) => {
     const { size, at } = await pixels(await draw('maskable-512', more))
     const brand = [0x10, 0x2a, 0x5c, 255]
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('[OF-01] the icon of one colour is white where the mark is, and see-through beside it; a mark that fills its square is its letters there', async () => {
+test('draws the monochrome icon in white on transparency, from letters if needed [OF-01]', async () => {
   const { size, at } = await pixels(await draw('monochrome-512'))
   const all = Array.from({ length: size * size }, (_, i) => at(i % size, Math.floor(i / size)))
   expect(
@@ -61,7 +61,7 @@ test('[OF-01] the icon of one colour is white where the mark is, and see-through
   expect(covered(all)).toBeLessThan(0.9)
 })
 
-test('[OF-01] every drawing has the size that the manifest says', async () => {
+test('draws every icon in the size of the manifest [OF-01]', async () => {
   const wanted = [
     ...iconSizes.map(({ purpose, size }) => [`${purpose}-${size}`, size, size] as const),
     ['apple-180', 180, 180] as const,
@@ -80,7 +80,7 @@ test('[OF-01] every drawing has the size that the manifest says', async () => {
     expect(drawingOf(other, 'public')).toBeUndefined()
 })
 
-test('[OF-01] another mark, colour or name is another address, a word in the configuration is not', () => {
+test('changes the address with the mark, color or name only [OF-01]', () => {
   const version = drawingsVersion(settings)
   expect(version).toMatch(/^[0-9a-f]{10}$/)
   expect(drawingsVersion({ ...settings, tagline: 'else' })).toBe(version)
