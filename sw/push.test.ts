@@ -50,7 +50,7 @@ async function tap(navigate: string) {
   await Promise.all(work)
 }
 
-test('[GM-04] a tapped message takes a window that holds nothing, and a new one where each holds something or says nothing', async () => {
+test('opens a message in an idle window, or a new one when all are in use [GM-04]', async () => {
   windows = [showing('/forms/camp', 'held'), showing('/news', 'free')]
   await tap('/game')
   expect([led, opened]).toEqual([['https://a.test/news https://a.test/game'], []])
@@ -60,7 +60,7 @@ test('[GM-04] a tapped message takes a window that holds nothing, and a new one 
   expect([led, opened]).toEqual([[], ['https://a.test/game']])
 })
 
-test('[GM-04] a window that shows the page already is brought to the front and left as it is', async () => {
+test('focuses a window that already shows the page, and leaves it as it is [GM-04]', async () => {
   windows = [showing('/forms/camp', 'held')]
   await tap('/forms/camp')
   expect([led, opened]).toEqual([[], []])

@@ -32,11 +32,11 @@ const opponents = (games: Game[]) => {
 }
 const next = sampleGame({ id: 4, opponent: { ...sampleGame().opponent, title: 'Next' } })
 
-it('[SH-09] without a game on, the strip has the results in the order of their days, and what comes after them', () => {
+it('shows results by day and then upcoming games when no game is live [SH-09]', () => {
   expect(opponents([final(1, 'Old'), final(2, 'New'), next])).toEqual(['Old', 'New', 'Next'])
 })
 
-it('[SH-08] with one on, it stands first, beside it the newest result', () => {
+it('shows a live game first, beside the newest result [SH-08]', () => {
   const now = sampleGame({
     id: 3,
     gameState: 3,

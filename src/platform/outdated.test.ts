@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => noteReached())
 
-test('[OF-04] once a newer build is out the next page is its document; not while something would be lost, nor while the line is', async () => {
+test('loads the next page as a document after a newer build, unless held or offline [OF-04]', async () => {
   expect(takesDocument()).toBe(false)
   markOutdated(() => {})
   expect(takesDocument()).toBe(true)
@@ -29,7 +29,7 @@ test('[OF-04] once a newer build is out the next page is its document; not while
   expect(takesDocument()).toBe(true)
 })
 
-test('[OF-04] who learns of a newer build has reached the server', async () => {
+test('treats learning of a newer build as having reached the server [OF-04]', async () => {
   markOutdated(() => {})
   noteReached(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', async () => Response.json({ build: 'newer' }))

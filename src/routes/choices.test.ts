@@ -72,9 +72,9 @@ const choices = Object.entries<Route>(table).flatMap(([name, row]) => [
   ),
 ])
 
-describe('[RT-08] [RT-09] [RT-11] [RT-14] what is chosen in an address', () => {
+describe('choices in an address [RT-08] [RT-09] [RT-11] [RT-14]', () => {
   test.each(choices.filter(([name]) => !drawn.has(name)))(
-    '%s changes what is asked for',
+    '%s changes the request',
     (name, row, choice, value) => {
       const others = beside[name] ?? {}
       expect(asks(row, { ...others, [choice]: value })).not.toBe(asks(row, others))
@@ -82,7 +82,7 @@ describe('[RT-08] [RT-09] [RT-11] [RT-14] what is chosen in an address', () => {
   )
 
   test.each(choices.filter(([name]) => drawn.has(name)))(
-    '%s asks for nothing else: its screen chooses',
+    '%s does not change the request, because its screen filters',
     (_, row, choice, value) => {
       expect(asks(row, { [choice]: value })).toBe(asks(row, {}))
     },
@@ -96,7 +96,7 @@ test.each([
   ['location', 'home'],
   ['location', 'neutral'],
 ])(
-  '[RT-12] the %s of a calendar on paper (%s) changes what is asked for, of all sports and of one',
+  'the %s of a printed calendar (%s) changes the request of all and one sport [RT-12]',
   (name, value) => {
     const range = {
       type: 'list',

@@ -48,7 +48,7 @@ const searches = [
 ]
 
 test.each(kept)(
-  '[AD-03] the script before the first paint reads consent and flags as the page does: %s',
+  'reads consent and flags before the first paint like the page: %s [AD-03]',
   (_, text) => {
     for (const search of searches) {
       expect([search, keepsRoom(text, search)]).toEqual([
@@ -74,7 +74,7 @@ function chosen(kept: string | null): Record<string, string> {
   return dataset
 }
 
-test('[OF-02] what was chosen counts from the first picture on; what was not, or makes no sense, changes nothing', () => {
+test('applies valid choices before the first paint, and no others [OF-02]', () => {
   expect(chosen('{"theme":"dark","motion":"less","scores":"covered"}')).toEqual({
     scheme: 'dark',
     motion: 'less',

@@ -44,15 +44,15 @@ test.each([
   ],
   ['delayed', game({ gameState: 2 }), 'delayed'],
   ['live', game({ gameState: 3 }), 'live'],
-])('[GM-01] %s', (_, one, kind) => expect(kindOf(one)).toBe(kind))
+])('%s [GM-01]', (_, one, kind) => expect(kindOf(one)).toBe(kind))
 
-test('[GM-04] the newer state wins, an older one changes nothing, another game’s neither', () => {
+test('takes the newer live state of the same game only [GM-04]', () => {
   expect(withLive(game({}), live({})).live?.teamScore).toBe('14')
   const newer = game({ live: live({ version: 3 }) })
   expect(withLive(newer, live({ version: 2 }))).toBe(newer)
   expect(withLive(newer, live({ gameId: 9, version: 9 }))).toBe(newer)
 })
-test('[GM-04] a game that was called off and is played is live; at its end it has a result', () => {
+test('shows a canceled game as live when it is played, and with a result after it [GM-04]', () => {
   const off = game({ status: 'P', noplayText: 'Postponed' })
   expect(kindOf(withLive(off, live({})))).toBe('live')
   const over = withLive(off, live({ gameState: 8 }))
@@ -65,13 +65,13 @@ test.each([
   ['not started is not live', false, false, 3, 1],
   ['a delay that was called stays one', true, false, 2, 2],
   ['over stays as it ended', true, true, 4, 4],
-] as const)('[GM-02] live statistics: %s', (_, HasStarted, IsComplete, said, is) => {
+] as const)('live stats: %s [GM-02]', (_, HasStarted, IsComplete, said, is) => {
   expect(
     statedLive({ Id: 1, HasStarted, IsComplete, Live: live({ gameState: said }) }).gameState,
   ).toBe(is)
 })
 
-test('[GM-02] a game of the game center that is live is live; one that is decided or called off is not', () => {
+test('marks a live game of the game center, unless decided or canceled [GM-02]', () => {
   const marked = (more: Partial<Game>) => kindOf(markedLive(game(more), true))
   expect([
     marked({}),
@@ -82,7 +82,7 @@ test('[GM-02] a game of the game center that is live is live; one that is decide
   ]).toEqual(['live', 'live', 'final', 'cancelled', 'upcoming'])
 })
 
-test('[GM-02] a game is waited for from its start for twelve hours, unless its state is known', () => {
+test('waits for a game from its start for twelve hours, unless its state is known [GM-02]', () => {
   const start = '2026-09-06T00:00:00Z'
   const due = (hours: number, more: Partial<Game> = {}) =>
     isDue(game({ dateUtc: start, ...more }), Date.parse(start) + hours * 3_600_000)

@@ -45,7 +45,7 @@ const anyEvent: fc.Arbitrary<HandEvent> = fc
   })
 const sheets = fc.array(fc.array(anyEvent, { maxLength: 25 }), { minLength: 1, maxLength: 4 })
 
-test('[GM-01] any order, any duplicates, any devices: one sheet', () => {
+test('builds one sheet from taps in any order, repeated or from many devices [GM-01]', () => {
   fc.assert(
     fc.property(sheets, fc.infiniteStream(fc.nat(1000)), (devices, random) => {
       const all = devices.flat()
@@ -64,7 +64,7 @@ test('[GM-01] any order, any duplicates, any devices: one sheet', () => {
   )
 })
 
-test('[GM-01] the score is the sum of what counts, whatever happened', () => {
+test('scores the sum of counted taps in any case [GM-01]', () => {
   fc.assert(
     fc.property(sheets, (devices) => {
       const game = foldSheet(mergeSheets(...devices), football)
@@ -102,7 +102,7 @@ const points = (side: 'team' | 'opponent', number: number, step = 1) => ({
 const undo = (of: number) => ({ kind: 'undo', of: id(of) })
 const names = { team: 'Harlan', opponent: 'Ashby' }
 
-test('[GM-01] a football game: quarters, what is taken back and had again, the end', () => {
+test('keeps a football game: quarters, undone and redone taps, the end [GM-01]', () => {
   const sheet = tapped(
     { kind: 'start' },
     points('team', 6),
@@ -135,7 +135,7 @@ test('[GM-01] a football game: quarters, what is taken back and had again, the e
   )
 })
 
-test('[GM-01] a set is won by 25 and two more, the fifth by 15; the game is the sets', () => {
+test('wins a set at 25, the fifth at 15, by two; the score is the sets [GM-01]', () => {
   const rally = (us: number, them: number, step: number) => [
     ...Array.from({ length: them }, () => points('opponent', 1, step)),
     ...Array.from({ length: us }, () => points('team', 1, step)),
@@ -156,7 +156,7 @@ test('[GM-01] a set is won by 25 and two more, the fifth by 15; the game is the 
   })
 })
 
-test('[GM-01] every sport has its own periods and points, and any other one is kept all the same', () => {
+test('has periods and points for each sport, and defaults for any other [GM-01]', () => {
   const said = (code: string | null) => {
     const { buttons, periodName, regulation } = rulesOf(code)
     return `${buttons.map((button) => button.points).join('/')} ${periodName} ${regulation}`
@@ -202,7 +202,7 @@ test('[GM-01] every sport has its own periods and points, and any other one is k
   ])
 })
 
-test('[GM-01] a sheet becomes a file like any other: periods, overtime, the scoring in the order of the game', () => {
+test('turns a sheet into a file with periods, overtime and scoring in order [GM-01]', () => {
   const sheet = tapped(
     { kind: 'start' },
     points('opponent', 1, 2),

@@ -48,9 +48,9 @@ const files = [
   'lacrosse-live',
 ]
 
-describe('[RT-06] the box score page', () => {
+describe('the box score page [RT-06]', () => {
   test.each(files)(
-    '%s: every table has its name, heads with scope, and full words for short ones',
+    '%s: names every table, scopes its headers and explains abbreviations',
     (name) => {
       const html = at(name)
       const tables = html.match(/<table.*?<\/table>/g) ?? []
@@ -62,16 +62,16 @@ describe('[RT-06] the box score page', () => {
     },
   )
 
-  test('both teams are in the page, the one asked for is seen; ours unless asked', () => {
+  test('contains both teams, and shows the requested one, ours by default', () => {
     expect(at('football-final')).toMatch(/data-off="true"><h3[^>]*>Ashford/)
     expect(at('football-final', '?team=visitor')).toMatch(/data-off="true"><h3[^>]*>Herons/)
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
   })
 
-  test('our players lead to their bio by the number of their roster row', () =>
+  test('links our players to their bios by roster number', () =>
     expect(at('football-final')).toMatch(/\/sports\/football\/roster\/[a-z-]+\/77"/))
 
-  test('live: the newest period first and open, the last play told', () => {
+  test('opens the newest period first and shows the last play when live', () => {
     const html = at('volleyball-live')
     expect([...html.matchAll(/<h3[^>]*>(Set \d)<\/h3>/g)].map(([, set]) => set)).toEqual([
       'Set 2',
@@ -81,7 +81,7 @@ describe('[RT-06] the box score page', () => {
     expect(html.match(/<details[^>]*open/g)).toHaveLength(1)
   })
 
-  test('a state from the stream that is newer fills the line score', () => {
+  test('takes a newer live state into the line score', () => {
     const game = {
       ...live,
       live: sampleLive({ version: 9, teamScore: '28', teamPeriods: ['7', '14', '7'] }),
@@ -100,7 +100,7 @@ describe('[RT-06] the box score page', () => {
     [final, 'No box score was kept of this game.'],
     [sampleGame({ status: 'C' }), 'This game was called off'],
     [sampleGame({ status: 'P' }), 'This game has been put off.'],
-  ])('without a stat file there is a sentence and a way on (%#)', (game, sentence) => {
+  ])('shows a message and links without a stat file (%#)', (game, sentence) => {
     const words = wordsOf(
       draw(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />),
     )
@@ -109,7 +109,7 @@ describe('[RT-06] the box score page', () => {
   })
 
   test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)(
-    '%s: its tables in order, three leaders, team totals, full words for short heads',
+    '%s: shows tables in order, three leaders, totals and full header names',
     (family) => {
       const html = draw(
         <BoxScoreScreen game={final} boxScore={inventedBox(family)} settings={sampleSettings} />,
@@ -127,7 +127,7 @@ describe('[RT-06] the box score page', () => {
     },
   )
 
-  test('[RT-06] a meet of many schools: the placing in large and what there is of it, and no face-off', () => {
+  test('shows placings in large type for a meet, without a matchup [RT-06]', () => {
     const meet = {
       ...sampleGame({
         status: 'O',
@@ -159,7 +159,7 @@ describe('[RT-06] the box score page', () => {
   })
 })
 
-describe('[GM-01] corrections and scores kept by hand', () => {
+describe('corrections and hand-kept scores [GM-01]', () => {
   const drawn = (more: Partial<BoxScore>) =>
     draw(
       <BoxScoreScreen
@@ -170,7 +170,7 @@ describe('[GM-01] corrections and scores kept by hand', () => {
       '/x',
     )
 
-  test('what changed after the final stands with its day in the department’s zone, and nothing stands where nothing did', () => {
+  test('lists corrections after a final with their local day, if any', () => {
     expect(drawn({})).not.toContain('Corrections')
     const html = drawn({
       corrections: [
@@ -182,7 +182,7 @@ describe('[GM-01] corrections and scores kept by hand', () => {
     expect(html).toContain('dateTime="2026-11-22T03:10:00.000Z"')
   })
 
-  test('nobody’s figures are asked for where none are kept', () => {
+  test('shows no player parts when no figures are kept', () => {
     const team = (of: BoxScore['homeTeam']) => ({ ...of, tables: [], totals: [] })
     const box = inventedBox('hockey')
     const html = drawn({

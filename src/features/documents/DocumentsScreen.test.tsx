@@ -8,7 +8,7 @@ const shown = (asked: Record<string, string>, total: number) => {
   return draw(<DocumentsScreen asked={asked} documents={documents} pages={none} />)
 }
 
-test('says that there are no documents yet, or no such page of them [RT-20]', () => {
+test('shows a message without documents, or for a page beyond the last [RT-20]', () => {
   expect(wordsOf(shown({}, 0))).toContain('There are no documents yet.')
   const beyond = shown({ page: '9' }, 3)
   expect(wordsOf(beyond)).toContain('There is no page 9 of these.')

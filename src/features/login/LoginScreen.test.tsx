@@ -8,7 +8,7 @@ const settings = { supportEmail: 'web@testham.example', abbreviation: 'TST' } as
 const at = (signIn: SignIn) =>
   wordsOf(draw(<LoginScreen settings={settings} signIn={signIn} asked={{}} />))
 
-test('[RT-18] of a password that is forgotten speaks only a page that asks for one', () => {
+test('mentions a forgotten password only when the page asks for one [RT-18]', () => {
   expect(at({ passwords: true, provider: 'login.testham.example' })).toContain(
     'No account, or a forgotten password? Write to web@testham.example',
   )

@@ -14,7 +14,7 @@ const switches = () =>
     ),
   ].map(([tag]) => [/ checked=/.test(tag), / disabled=/.test(tag)])
 
-test('[GM-04] where scores are covered, messages tell none, and the switch says why it cannot be otherwise', () => {
+test('hides scores in messages while spoilers are covered, and explains the switch [GM-04]', () => {
   covered.now = false
   expect(switches()[1]).toEqual([false, false])
   covered.now = true

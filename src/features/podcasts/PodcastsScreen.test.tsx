@@ -40,15 +40,15 @@ const heard = (html: string) => [
   ...new Set([...html.matchAll(/Episode (\d)/g)].map(([, id]) => id)),
 ]
 
-describe('[RT-09] the podcasts', () => {
-  test('every episode of a page stands on it, the newest first, large on the first page alone', () => {
+describe('the podcasts page [RT-09]', () => {
+  test('lists every episode of a page newest first, a large one on page one', () => {
     expect(heard(at(1, 2))).toEqual(['3', '2', '1'])
     expect(at(1, 2)).toContain('Latest episode')
     expect(heard(at(2, 2))).toEqual(['3', '2', '1'])
     expect(at(2, 2)).not.toContain('Latest episode')
   })
 
-  test('leads on as far as there are addresses', () => {
+  test('links pages up to the last addressable one', () => {
     expect(at(1, 2)).toContain('page=2')
     expect(at(2, 2)).not.toContain('page=3')
     expect(at(100, 300)).not.toContain('page=101')

@@ -46,9 +46,9 @@ const wanted = {
   conference: ['Ashford', 'Vantry'],
 }
 
-describe('[RT-06] the results of a season', () => {
+describe('the results of a season [RT-06]', () => {
   test.each(resultTypes)(
-    '%s: on the page and on paper the same games, in the order of the season',
+    '%s: lists the same games on the page and in print, in season order',
     (type) => {
       expect(
         named(
@@ -70,7 +70,7 @@ describe('[RT-06] the results of a season', () => {
     },
   )
 
-  test('none of a kind is said of that kind alone, and none at all leads to the schedule', () => {
+  test('shows a message for an empty kind, and links the schedule when empty', () => {
     const away = wordsOf(
       draw(
         <ResultsScreen
@@ -87,7 +87,7 @@ describe('[RT-06] the results of a season', () => {
     expect(none).toContain('/schedule/2026"')
   })
 
-  test('what did not take place has its word in place of a score', () => {
+  test('shows a word in place of a score for a game not played', () => {
     const html = draw(
       <ResultsScreen
         sport={sampleSport}
@@ -103,7 +103,7 @@ describe('[RT-06] the results of a season', () => {
     expect(html).not.toContain('3–1')
   })
 
-  test('other seasons come as they are given, each an address', () => {
+  test('links other seasons in the given order', () => {
     const years = ['2026', '2025', '1931'].map((season) => ({
       season,
       games: 1,

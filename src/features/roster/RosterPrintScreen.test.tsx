@@ -26,14 +26,14 @@ const order = (search: string) =>
     ).matchAll(/Ziegler|Abbott/g),
   ].map(([name]) => name)
 
-describe('[RT-03] the roster on paper', () => {
-  test('is in the order that its address asks for, by numbers without one', () => {
+describe('the printed roster [RT-03]', () => {
+  test('is sorted by the choice in its address, by number by default', () => {
     expect(order('')).toEqual(['Ziegler', 'Abbott'])
     expect(order('?sort=name')).toEqual(['Abbott', 'Ziegler'])
     expect(order('?sort=nothing')).toEqual(['Ziegler', 'Abbott'])
   })
 
-  test('has one heading, names captains, and says when there is nobody yet', () => {
+  test('has one heading, names captains, and shows a message when empty', () => {
     const html = draw(
       <RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />,
     )

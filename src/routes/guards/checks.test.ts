@@ -284,12 +284,12 @@ const lines: Record<string, Line[]> = {
   ],
 }
 
-test('[RT-21] each of the 14 named checks has its lines', () => {
+test('covers each of the 14 named checks [RT-21]', () => {
   expect(Object.keys(lines).sort()).toEqual(guards.filter((name) => name !== 'outside').sort())
 })
 
 for (const [name, own] of Object.entries(lines)) {
-  describe(`[RT-21] ${name}`, () => {
+  describe(`${name} [RT-21]`, () => {
     test.each(own)('%s', async (_, path, params, says, verdict) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       expect(await ask(name, path, params, says)).toEqual(verdict)
@@ -302,7 +302,7 @@ for (const [name, own] of Object.entries(lines)) {
 }
 
 test.each(['outside', 'nothing', 'toString', '__proto__', ''])(
-  '[RT-21] %j is the error of spec 0 §8',
+  '%j throws the specified error [RT-21]',
   (name) => {
     expect(() => checkOf(name)).toThrow(new Error(`Unknown route middleware: ${name}`))
   },

@@ -9,7 +9,7 @@ import { AlertBand } from './AlertBand.tsx'
 
 const open = ownScreens(noticeFiles)
 
-test('draws all running alerts above the header, the newest first [NT-01]', async () => {
+test('shows all running alerts above the header, newest first [NT-01]', async () => {
   const { page, document } = await open(storyPath)
   const band = page.getByRole('region', { name: 'Alerts' })
   const drawn = [...band.querySelectorAll('[data-alert]')]
@@ -35,20 +35,20 @@ test('shows the message and link of an alert, and its title as plain text [NT-01
   expect(page.getByRole('button', { name: 'Close alert: Saturday’s parking' })).toBeTruthy()
 })
 
-test('tells the page when an alert ends, and draws no alert that is over [NT-01]', async () => {
+test('tells the page when an alert ends, and shows no expired alert [NT-01]', async () => {
   const { page, document } = await openScreen(storyPath)
   expect(page.getByRole('region', { name: 'Alerts' }).textContent).toContain('Saturday’s parking')
   expect(page.queryByText('Last winter’s ice')).toBeNull()
   expect(document.documentElement.dataset['alerts']).toBe('1')
 })
 
-test('draws no splash over a page, because pages are the same for everyone [NT-02]', async () => {
+test('renders no splash, because pages are the same for every visitor [NT-02]', async () => {
   const { html, document } = await open('/')
   expect(document.querySelector('dialog[open]')).toBeNull()
   expect(html).not.toContain('Season tickets')
 })
 
-test('shows as many alerts at once as the department wants, and no band for none [NT-01]', () => {
+test('shows as many alerts at once as the department wants, and none without a band [NT-01]', () => {
   const alerts = [3, 2, 1].map((id) =>
     Alert.parse({
       id,

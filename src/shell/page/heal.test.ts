@@ -31,7 +31,7 @@ beforeEach(() => {
   })
 })
 
-test('[GM-04] covered scores reach the server at the next start, though the wishes kept here do not say so; once', async () => {
+test('sends covered scores to the server once at the next start [GM-04]', async () => {
   choose('covered')
   const { heal } = await import('./heal.ts')
   await heal('alpha')
@@ -39,7 +39,7 @@ test('[GM-04] covered scores reach the server at the next start, though the wish
   expect(sent).toEqual([{ ...mine, scoreFree: true }])
 })
 
-test('[GM-04] where scores are shown, what is kept counts', async () => {
+test('keeps stored preferences when scores are shown [GM-04]', async () => {
   choose('shown')
   known = { ...mine, scoreFree: true }
   const { heal } = await import('./heal.ts')

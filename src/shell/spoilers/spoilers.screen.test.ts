@@ -38,7 +38,7 @@ test.each([
   '/tags/season-opener',
   '/clippings',
   '/moments',
-])('tells a score on %s unless it is covered [OF-02]', async (path) => {
+])('reads each score on %s aloud unless it is covered [OF-02]', async (path) => {
   const { document } = await open(path)
   expect(wordsIn(document)).toMatch(telling)
 })

@@ -21,11 +21,11 @@ test.each<[given: string, Given, asked: string[]]>([
   ['native ads', { site: { nativoEnabled: true } }, ['advertising']],
   ['tags', { tags: true }, ['analytics', 'advertising']],
   ['tags that are switched off', { site: { trackingTags: false }, tags: true }, []],
-])('asks a visitor only for what %s needs [AD-04]', (_, given, asked) => {
+])('asks a visitor only for the consent that %s needs [AD-04]', (_, given, asked) => {
   expect(asks(given).asks).toEqual(asked)
 })
 
-test('lets in only the hosts of vendors that a department has [AD-04]', () => {
+test('allows only the hosts of a department’s vendors [AD-04]', () => {
   const none = { script: [], connect: [], img: [], frame: [] }
   expect(asks({ site: { airgapBundle: 'bundle-0001' } }).origins).toEqual(none)
   const managed = asks({ site: { airgapBundle: 'bundle-0001', nativoEnabled: true } }).origins

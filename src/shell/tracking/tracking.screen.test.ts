@@ -9,7 +9,7 @@ const topAds = ({ document }: Screen) =>
   [...document.querySelectorAll('[data-top-ad]')].map((one) => one.innerHTML)
 
 test.each(['/', '/sports/football', '/sports/football/schedule'])(
-  'tells %s what to ask a visitor for, and loads nothing of others [AD-04]',
+  'tells %s which consent to ask for, and loads no other vendor [AD-04]',
   async (path) => {
     const screen = await open(path)
     expect(asksOf(screen)).toBe('analytics advertising')
@@ -23,7 +23,7 @@ test.each(['/', '/sports/football', '/sports/football/schedule'])(
   },
 )
 
-test('asks on a story too, whose slim head has no place for an ad [AD-04] [SH-15]', async () => {
+test('asks on a story too, whose slim header has no place for an ad [AD-04] [SH-15]', async () => {
   const screen = await open('/news/2026/8/28/season-opens')
   expect([asksOf(screen), topAds(screen)]).toEqual(['analytics advertising', []])
 })
