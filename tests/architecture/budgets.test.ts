@@ -55,7 +55,7 @@ describe('first load', () => {
     expect(total).toBeLessThanOrEqual(118)
   })
 
-  test('a page carries only the rows of the API that it names', () => {
+  test('includes only the API rows that a page names', () => {
     const text = [...filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))]
       .map((file) => readFileSync(join(client, file), 'utf8'))
       .join('')
@@ -63,7 +63,7 @@ describe('first load', () => {
     expect(text).not.toContain('/api/v2/Facilities')
   })
 
-  test('nobody downloads a parser to read a page', () => {
+  test('loads no parser on a page', () => {
     const files = filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))
     expect(files.length).toBeGreaterThan(1)
     expect(
@@ -73,7 +73,7 @@ describe('first load', () => {
     ).toEqual([])
   })
 
-  test('[CA-05] every page carries the styles that it uses, and asks for no sheet before it is seen', async () => {
+  test('includes the used styles in every page, and loads no style sheet before paint [CA-05]', async () => {
     const { filesOf: stylesOf } = await readBuilt('.')
     const screens = Object.keys(manifest).flatMap(
       (key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [],

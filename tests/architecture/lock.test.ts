@@ -46,7 +46,7 @@ const atLeast = (version: string, floor: string) => {
   return differs === undefined || a[differs]! > b[differs]!
 }
 
-test('versions compare by number', () => {
+test('compares versions by number', () => {
   expect([
     atLeast('8.10.0', '8.9.9'),
     atLeast('8.5.1', '8.5.1'),

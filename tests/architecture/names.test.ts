@@ -37,7 +37,7 @@ describe('names', () => {
     ).toEqual([])
   })
 
-  test('no file only passes on what others export', () => {
+  test('do not hide files that only re-export', () => {
     const barrels = code.filter((file) => {
       const lines = readFileSync(file, 'utf8')
         .split('\n')
@@ -47,13 +47,13 @@ describe('names', () => {
     expect(barrels).toEqual([])
   })
 
-  test('the top level is the one that was asked for', () => {
+  test('match the expected top level', () => {
     expect(readdirSync('.').filter((name) => !top.test(name))).toEqual([])
   })
 })
 
 describe('text', () => {
-  test('each runtime explains itself', () => {
+  test('documents each runtime', () => {
     expect(
       ['README.md', 'src/README.md', 'sw/README.md', 'server/README.md', 'LICENSE'].filter(
         (file) => !existsSync(file),
@@ -61,7 +61,7 @@ describe('text', () => {
     ).toEqual([])
   })
 
-  test('a comment that names a file names one that exists', () => {
+  test('names only existing files in comments', () => {
     const names = new Set(ownFiles.map((file) => basename(file)))
     const gone = (line: string) =>
       /^\s*(\/\/|\/?\*)/.test(line)
@@ -81,7 +81,7 @@ describe('text', () => {
     ).toEqual([])
   })
 
-  test('no path of one machine', () => {
+  test('contains no path of one machine', () => {
     const machine = new RegExp(
       `(^|[\\s'"\`(=:])(${['home', 'Users', 'root', 'work', 'tmp'].map((name) => `/${name}/`).join('|')})\\w`,
       'm',

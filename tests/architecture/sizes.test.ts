@@ -8,7 +8,7 @@ const sizes = code
   .map((file) => ({ file, lines: codeLines(file) }))
   .sort((a, b) => b.lines - a.lines)
 
-test('files stay small', () => {
+test('keeps files small', () => {
   const median = sizes[Math.floor(sizes.length / 2)]!.lines
   const large = sizes.filter(({ lines }) => lines > 250)
   console.log(

@@ -8,7 +8,7 @@ test.beforeAll(async ({ server }) => {
   site = await server.add(vendorFiles, { vendors: true })
 })
 
-test('keeps room for the top ad, which can be skipped and closed [SH-15] [AD-03]', async ({
+test('reserves room for the top ad, which can be skipped and closed [SH-15] [AD-03]', async ({
   page,
   context,
   complaints,

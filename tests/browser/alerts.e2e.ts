@@ -27,7 +27,7 @@ for (const [width, height] of [
   test.describe(() => {
     test.use({ viewport: { width, height } })
 
-    test(`brings the next alert and the focus when one is closed, at ${width} px [NT-01]`, async ({
+    test(`shows the next alert and focuses it when one is closed, at ${width} px [NT-01]`, async ({
       page,
       context,
       complaints,
@@ -76,7 +76,7 @@ for (const [width, height] of [
   })
 }
 
-test('speaks an alert that begins, and clears its room when it ends [NT-01]', async ({
+test('announces an alert that begins, and clears its room when it ends [NT-01]', async ({
   page,
   context,
   complaints,

@@ -14,7 +14,7 @@ c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames,
   )
 })
 
-test('turns the months of the calendar and shows one’s own teams alone [RT-12]', async ({
+test('changes the month of the calendar and filters by followed teams [RT-12]', async ({
   page,
   complaints,
 }) => {

@@ -44,7 +44,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
     const visible = width === 390 ? 2 : 4
 
-    test(`turns after 8 s, counts views, obeys keys, at ${width} px [AD-01] [AD-02]`, async ({
+    test(`turns after 8 s, counts views, responds to keys, at ${width} px [AD-01] [AD-02]`, async ({
       page,
       complaints,
     }) => {

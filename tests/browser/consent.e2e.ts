@@ -24,7 +24,7 @@ const dataLayer = (page: Page): Promise<PageEvent[]> =>
     ),
   )
 
-test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04]', async ({
+test('asks before loading vendors, then reports every page view to each [AD-03] [AD-04]', async ({
   page,
   context,
   complaints,
@@ -100,7 +100,7 @@ test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04
   expect(complaints).toEqual([])
 })
 
-test('keeps a choice of one purpose, widens it, and takes it back at once [AD-04]', async ({
+test('keeps a choice of one purpose, widens it, and withdraws it at once [AD-04]', async ({
   page,
   context,
   complaints,

@@ -60,7 +60,7 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
   return all
 }
 
-test('keeps one draft per tab over a reload and tells of a form sent elsewhere [FM-06]', async ({
+test('keeps one draft per tab over a reload and reports a form sent elsewhere [FM-06]', async ({
   context,
   server,
   complaints,
@@ -106,7 +106,7 @@ test('keeps one draft per tab over a reload and tells of a form sent elsewhere [
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('keeps payment data in the queue alone, until it is sent [FM-06]', async ({
+  test('keeps payment data in the queue only, until it is sent [FM-06]', async ({
     page,
     context,
     server,

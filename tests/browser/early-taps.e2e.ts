@@ -4,7 +4,7 @@ import { test } from '../support/browser.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 // On a thin line a phone shows the page seconds before its script is there.
-test('acts once on a button that is tapped before its script has come [SH-01] [OF-02]', async ({
+test('acts once on a button tapped before its script has loaded [SH-01] [OF-02]', async ({
   server,
   page,
   complaints,

@@ -42,7 +42,7 @@ async function tabTo(page: Page, wanted: Locator) {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('reads results by keyboard in the calendar panel [SH-07] [SH-04] [SH-11]', async ({
+  test('shows results by keyboard in the calendar panel [SH-07] [SH-04] [SH-11]', async ({
     page,
     complaints,
   }) => {
@@ -101,7 +101,7 @@ test.describe('at 390 px', () => {
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('marks a live game, loads more and recovers from a fault [SH-08] [SH-10] [GM-02]', async ({
+  test('marks a live game, loads more and recovers from an error [SH-08] [SH-10] [GM-02]', async ({
     server,
     page,
     complaints,

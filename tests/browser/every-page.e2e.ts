@@ -31,7 +31,7 @@ test.afterAll(() => server?.stop())
 for (const [i, host] of hosts.entries()) {
   // The departments and the four looks alternate from page to page; proof looks at each page in all
   // of them.
-  test(`every page of ${host} is accessible, fits, does not move and asks no other host [RT-01] [SH-01]`, async ({
+  test(`opens every page of ${host} accessibly, without overflow, shift or other hosts [RT-01] [SH-01]`, async ({
     page,
     complaints,
   }) => {
@@ -70,7 +70,7 @@ for (const [i, host] of hosts.entries()) {
   })
 }
 
-test('menus are accessible when they are open, on a phone and on a desktop [SH-02] [SH-03]', async ({
+test('keeps open menus accessible on a phone and on a desktop [SH-02] [SH-03]', async ({
   page,
 }) => {
   for (const look of looks.slice(0, 2)) {

@@ -68,7 +68,7 @@ const waiting = (page: Page) =>
   page.getByRole('complementary', { name: 'Forms that wait to be sent' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
-test('names missing answers, leads to them and clears mended ones [FM-02] [FM-04]', async ({
+test('lists missing answers, links to them and clears corrected ones [FM-02] [FM-04]', async ({
   page,
   complaints,
 }) => {
@@ -106,7 +106,7 @@ test('names missing answers, leads to them and clears mended ones [FM-02] [FM-04
   expect(complaints).toEqual([])
 })
 
-test('sends a form filled in by keyboard and thanks with the focus [FM-05] [FM-06]', async ({
+test('sends a form filled in by keyboard and focuses the confirmation [FM-05] [FM-06]', async ({
   page,
   server,
   complaints,
@@ -149,7 +149,7 @@ test('sends a form filled in by keyboard and thanks with the focus [FM-05] [FM-0
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('keeps a form filled in offline and delivers it exactly once later [FM-06]', async ({
+  test('stores a form filled in offline and delivers it exactly once later [FM-06]', async ({
     browser,
     server,
   }, { repeatEachIndex }) => {
@@ -195,7 +195,7 @@ test.describe('with a service worker', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('brings a form back with its errors in place and nothing lost [FM-04] [FM-06]', async ({
+  test('returns a form with errors in place and all answers kept [FM-04] [FM-06]', async ({
     page,
     server,
   }, { repeatEachIndex }) => {

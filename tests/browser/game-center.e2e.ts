@@ -10,7 +10,7 @@ async function openCenter(page: Page, url: string) {
   await alive(page.locator('header [data-side="home"]').first())
 }
 
-test('leads from plays to the box score and back during a game [GM-03] [RT-13]', async ({
+test('links plays, box score and game center during a game [GM-03] [RT-13]', async ({
   server,
   page,
   complaints,
@@ -123,7 +123,7 @@ function isMove(shift: string): boolean {
   return Math.abs(x - nextX) > 1 || Math.abs(y - nextY) > 1
 }
 
-test('moves nothing while a game runs, on a phone and on a desk [GM-03] [GM-04]', async ({
+test('shifts nothing during a game, on a phone and on a desktop [GM-03] [GM-04]', async ({
   server,
   browser,
 }) => {

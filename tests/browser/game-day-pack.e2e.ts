@@ -91,7 +91,7 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
   expect(complaints).toEqual([])
 })
 
-test('saves a wanted pack once online, and keeps it when there is no room [OF-02]', async ({
+test('saves a requested pack once online, and keeps it when there is no room [OF-02]', async ({
   page,
   context,
   complaints,

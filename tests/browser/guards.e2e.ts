@@ -37,7 +37,7 @@ const sameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async ({
+test('follows a redirect on a click, and goes back [RT-18] [RT-21]', async ({
   page,
   complaints,
 }) => {
@@ -74,7 +74,7 @@ test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async
   expect(complaints).toEqual([])
 })
 
-test('says which page was not found after a click, Back, Forward and a reload [RT-17]', async ({
+test('names the missing page after a click, Back, Forward and a reload [RT-17]', async ({
   page,
   complaints,
 }) => {

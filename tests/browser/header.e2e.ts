@@ -62,7 +62,7 @@ test('moves the focus and announces the title when the page changes [SH-13]', as
   expect(complaints).toEqual([])
 })
 
-test('pins the header of a desktop, lets go on a phone, hides it in print [SH-14] [SH-18]', async ({
+test('pins the header on a desktop, not on a phone, and hides it in print [SH-14] [SH-18]', async ({
   server,
   page,
   context,
@@ -109,7 +109,7 @@ test('pins the header of a desktop, lets go on a phone, hides it in print [SH-14
   expect(complaints).toEqual([])
 })
 
-test('shows an error page with the id of the log when a screen breaks [SH-16]', async ({
+test('shows an error page with the log id when a screen crashes [SH-16]', async ({
   server,
   page,
 }) => {

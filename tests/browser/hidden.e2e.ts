@@ -18,7 +18,7 @@ test.beforeAll(async ({ server }) => {
 const kept = async (page: Page) =>
   (await keptHere(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
 
-test('leaves nothing hidden in a store of the browser, nor after signing out [RT-18]', async ({
+test('stores nothing hidden in the browser, also after signing out [RT-18]', async ({
   page,
   complaints,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 
-test('finds a member of an honor, and leads from day to day of the past [RT-11]', async ({
+test('finds a member of an honor, and moves between days of On This Day [RT-11]', async ({
   server,
   page,
   complaints,

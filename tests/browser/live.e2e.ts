@@ -57,7 +57,7 @@ test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', asy
   expect(complaints).toEqual([])
 })
 
-test('never replaces a score by an older one that comes later [GM-04]', async ({
+test('never replaces a score by an older one that arrives later [GM-04]', async ({
   server,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('never replaces a score by an older one that comes later [GM-04]', async ({
   await expect(number(page, 43)).toHaveCount(0)
 })
 
-test('catches up after the line was lost, and polls without a stream [GM-04]', async ({
+test('catches up after a lost connection, and polls without a stream [GM-04]', async ({
   server,
   page,
   context,

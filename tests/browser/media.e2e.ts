@@ -50,7 +50,7 @@ const withSound = (page: Page) =>
     })
   })
 
-test('plays an episode on while pages change, and resumes it [RT-09] [MD-03]', async ({
+test('continues an episode while pages change, and resumes it [RT-09] [MD-03]', async ({
   page,
   complaints,
 }) => {
@@ -93,7 +93,7 @@ test('plays an episode on while pages change, and resumes it [RT-09] [MD-03]', a
   expect(complaints).toEqual([])
 })
 
-test('asks the host of a clip for nothing before the clip is wanted [MD-03]', async ({
+test('does not contact the host of a clip before play [MD-03]', async ({
   server,
   page,
   complaints,

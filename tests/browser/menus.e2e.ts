@@ -101,10 +101,7 @@ test.describe('at 1440 px', () => {
     expect(complaints).toEqual([])
   })
 
-  test('leads by keyboard from a menu to a player [SH-02] [SH-05]', async ({
-    page,
-    complaints,
-  }) => {
+  test('opens a player from the menu by keyboard [SH-02] [SH-05]', async ({ page, complaints }) => {
     await open(page)
     await tabTo(page, top(page, 'Sports'))
     await page.keyboard.press('Enter')
@@ -156,7 +153,7 @@ test.describe('at 1440 px', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('holds the page behind the menu and returns the focus [SH-03] [SH-04] [SH-13]', async ({
+  test('locks the page behind the menu and returns the focus [SH-03] [SH-04] [SH-13]', async ({
     page,
     complaints,
   }) => {

@@ -62,7 +62,7 @@ test('follows teams, sorts them by keyboard and puts them first in every list [O
   expect(complaints).toEqual([])
 })
 
-test('takes teams over from another device by a link, and gives them back [OF-02]', async ({
+test('imports teams from another device by a link, and restores the old ones [OF-02]', async ({
   page,
   browser,
   complaints,

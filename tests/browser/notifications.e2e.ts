@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await service?.close()
 })
 
-test('subscribes on request, and shows a message that leads to its game [GM-04] [OF-03]', async ({
+test('subscribes on request, and shows a message that opens its game [GM-04] [OF-03]', async ({
   page,
   context,
   complaints,

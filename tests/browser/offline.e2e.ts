@@ -19,7 +19,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
-test('opens seen pages with their age while the server is dead [OF-02]', async ({
+test('opens visited pages with their age while the server is down [OF-02]', async ({
   server,
   page,
   complaints,
@@ -58,7 +58,7 @@ test('opens seen pages with their age while the server is dead [OF-02]', async (
   }
 })
 
-test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03]', async ({
+test('renders visited pages offline, and missing ones once back online [OF-02] [OF-03]', async ({
   server,
   page,
   context,
@@ -93,7 +93,7 @@ test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03
   expect(complaints).toEqual([])
 })
 
-test('says how old a page is, offline and back online, without moving it [OF-02]', async ({
+test('shows the age of a page offline and online without layout shift [OF-02]', async ({
   server,
   page,
   context,
@@ -130,7 +130,7 @@ test('says how old a page is, offline and back online, without moving it [OF-02]
   expect(complaints).toEqual([])
 })
 
-test('searches saved pages offline, as page and as suggestions [OF-02]', async ({
+test('searches saved pages offline, in the page and in suggestions [OF-02]', async ({
   server,
   page,
   context,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 
-test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', async ({
+test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', async ({
   server,
   page,
   complaints,
@@ -65,7 +65,7 @@ test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', a
   )
 })
 
-test('opens menus and leads on without JavaScript [SH-01] [SH-02] [SH-03] [SH-05]', async ({
+test('opens menus and navigates without JavaScript [SH-01] [SH-02] [SH-03] [SH-05]', async ({
   server,
   browser,
 }) => {

@@ -14,7 +14,7 @@ w3,2026-11-28,,Prairie State,H,"Testham, Iowa",R,,,,\n`,
   })
 })
 
-test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-06]', async ({
+test('filters a schedule, changes its view and opens an opponent [RT-05] [RT-06]', async ({
   page,
   complaints,
 }) => {

@@ -32,7 +32,7 @@ async function start(page: Page) {
   await sayYes(page, 'Not yet', 'Start')
 }
 
-test('scores a game by thumb and by key, from a helper link to a final [GM-01]', async ({
+test('scores a game by touch and by keyboard, from a helper link to a final [GM-01]', async ({
   server,
   page,
   context,

@@ -37,7 +37,7 @@ async function openSheet(page: Page) {
   return field
 }
 
-test('leads by keyboard from the search of the header to a player [SH-06] [RT-14]', async ({
+test('opens a player by keyboard from the search in the header [SH-06] [RT-14]', async ({
   page,
   complaints,
 }) => {

@@ -75,7 +75,7 @@ test('signs in by keyboard after a wrong password, leads back, and signs out [RT
   expect(complaints).toEqual([])
 })
 
-test('asks before signing out, then clears and closes all tabs [RT-18] [FM-06]', async ({
+test('asks before signing out, then clears data and closes all tabs [RT-18] [FM-06]', async ({
   page,
   context,
   complaints,

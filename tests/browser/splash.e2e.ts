@@ -19,7 +19,7 @@ for (const [width, height] of [
   test.describe(() => {
     test.use({ viewport: { width, height } })
 
-    test(`takes the focus after 1.5 s, and leaves on Escape, at ${width} px [NT-02]`, async ({
+    test(`takes the focus after 1.5 s, and closes on Escape, at ${width} px [NT-02]`, async ({
       page,
       context,
       complaints,
@@ -55,7 +55,7 @@ for (const [width, height] of [
   })
 }
 
-test('plays a film on a click, counts a click once, can be skipped [NT-02]', async ({
+test('plays a film on a click, counts a click once, and can be skipped [NT-02]', async ({
   page,
   context,
   complaints,

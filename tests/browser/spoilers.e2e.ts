@@ -18,7 +18,7 @@ const tells = async (page: Page) =>
   (await senses(page)).map((words) => words.match(telling)?.[0] ?? null)
 const nothing = [null, null, null]
 
-test('covers scores from the first paint, and opens one on request [OF-02]', async ({
+test('covers scores from the first paint, and uncovers one on request [OF-02]', async ({
   server,
   page,
   complaints,

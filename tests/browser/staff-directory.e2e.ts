@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 
-test('narrows the staff directory as words are typed [RT-07]', async ({
-  server,
-  page,
-  complaints,
-}) => {
+test('filters the staff directory during typing [RT-07]', async ({ server, page, complaints }) => {
   await page.goto(`${server.url}/staff-directory`)
   const main = page.locator('#main')
   const departments = main.getByRole('heading', { level: 2 })

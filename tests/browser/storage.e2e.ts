@@ -24,7 +24,7 @@ const has = (page: Page, ...parts: string[]) =>
     )
     .toBe(true)
 
-test('loses no page, choice or waiting form when the store is full [OF-02] [FM-06]', async ({
+test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-06]', async ({
   page,
   context,
   complaints,

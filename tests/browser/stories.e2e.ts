@@ -54,7 +54,7 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   expect(complaints).toEqual([])
 })
 
-test('turns the archives from the top of each page and searches them [RT-08]', async ({
+test('opens each archive page at its top, and searches the archives [RT-08]', async ({
   server,
   page,
   complaints,

@@ -12,7 +12,7 @@ test.beforeAll(async ({ server }) => {
 
 const away = 'https://gameday.testham.example/'
 
-test('leads to the first takeover once, and to the board of several game days [NT-03]', async ({
+test('opens the first takeover once, and the board of several game days [NT-03]', async ({
   page,
   context,
   complaints,

@@ -25,7 +25,7 @@ const hasKept = (page: Page, address: string) =>
     )
     .toContain(` ${address} `)
 
-test('shares nothing between two departments in one browser [CA-04]', async ({
+test('shares no data between two departments in one browser [CA-04]', async ({
   page,
   context,
   complaints,

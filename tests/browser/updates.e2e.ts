@@ -30,7 +30,7 @@ async function look(page: Page): Promise<void> {
   await (await asked).finished()
 }
 
-test('takes a new build when told to, and never under typed words [OF-04]', async ({
+test('activates a new build on request, and never while text is typed [OF-04]', async ({
   server,
   page,
   context,
@@ -79,7 +79,7 @@ test('takes a new build when told to, and never under typed words [OF-04]', asyn
   }
 })
 
-test('ends a broken worker from outside and reloads its page once [OF-04]', async ({
+test('ends a broken worker remotely and reloads its page once [OF-04]', async ({
   server,
   page,
   context,

@@ -122,9 +122,9 @@ const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
       .end()
   })
 
-describe('what is at hand', () => {
+describe('cached answers', () => {
   test.each([['br'], ['gzip'], ['br;q=0, gzip'], ['']])(
-    'is the same answer as the first time, for accept-encoding "%s"',
+    'equal the first answer for accept-encoding "%s"',
     async (encoding) => {
       const headers = encoding ? { 'accept-encoding': encoding } : {}
       const path = `/page-${encoding.length}`
@@ -140,7 +140,7 @@ describe('what is at hand', () => {
     },
   )
 
-  test('is a built file as well, as the long way would send it', async () => {
+  test('include built files exactly as served uncached', async () => {
     const path = '/assets/app-12345678.js'
     const kept = await ask(path)
     // A token sends a request the long way, because it may name another department.
@@ -148,7 +148,7 @@ describe('what is at hand', () => {
     expect(kept).toMatchObject({ kept: true, status: 200 })
   })
 
-  test('is only what is asked for by its own name', async () => {
+  test('are used only for the exact address', async () => {
     await ask('/team?where=home')
     expect((await ask('/team?where=home')).kept).toBe(true)
     for (const path of [
@@ -166,7 +166,7 @@ describe('what is at hand', () => {
     expect((await ask('/team?where=home', { host: 'stranger.example' })).status).toBe(421)
   })
 
-  test('stays with its department, and with who gets a page drawn', async () => {
+  test('are separate per department and for crawlers', async () => {
     const [person, bot] = [
       { host: 'beta.example', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
       { host: 'beta.example', 'user-agent': 'Googlebot/2.1' },
@@ -179,7 +179,7 @@ describe('what is at hand', () => {
     )
   })
 
-  test('goes the moment its content changes', async () => {
+  test('are dropped as soon as their content changes', async () => {
     await ask('/changing')
     await seedTenant(store, 'alpha', {
       hosts: ['alpha.example'],
@@ -198,7 +198,7 @@ test.each([
   ['/', '0x7f.1'],
   ['/', '[0:0::1]'],
 ])(
-  "[CA-03] what no address can be made of is the asker's mistake, told to nobody: %s under %s",
+  'answers an invalid address with a client error and no report: %s under %s [CA-03]',
   async (path, host) => {
     told = 0
     const { status, headers, body } = await ask(path, { host })

@@ -24,7 +24,7 @@ const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
 const possible = engine === 'postgres' && buildIsFresh()
 
 describe.skipIf(!possible)(
-  '[CA-03] two processes on one database behind nginx, as server/OPERATIONS.md sets it up (needs PostgreSQL and a build)',
+  'two processes on one database behind nginx, as in server/OPERATIONS.md (needs PostgreSQL and a build) [CA-03]',
   () => {
     let folder: string
     let front: number
@@ -78,7 +78,7 @@ describe.skipIf(!possible)(
       rmSync(folder, { recursive: true, force: true })
     })
 
-    test('pages and answers are held, for browsers that must ask each time', async () => {
+    test('caches pages and answers, and tells browsers to revalidate', async () => {
       for (const path of [
         '/',
         '/sports/football/schedule',
@@ -98,7 +98,7 @@ describe.skipIf(!possible)(
       }
     })
 
-    test('what is only for one, or has no end of spellings, is not held', async () => {
+    test('does not cache personal answers or unlimited addresses', async () => {
       for (const path of [
         '/?utm_source=x',
         '/api/v2/LiveStats',
@@ -115,7 +115,7 @@ describe.skipIf(!possible)(
       )
     })
 
-    test('a change through one process takes away what it touched, and nothing else', async () => {
+    test('purges what a change in one process touched, and nothing else', async () => {
       const touched = ['/', '/sports/football/schedule', '/api/v2/Schedule?sportId=1']
       const others = ['/sports/football/roster', '/api/v2/Sports', '/sports/womens-soccer/roster']
       for (const path of [...touched, ...others]) for (let i = 0; i < 2; i++) await ask(path)
@@ -128,7 +128,7 @@ describe.skipIf(!possible)(
         expect([path, (await ask(path)).text.includes('13')]).toEqual([path, true])
     })
 
-    test('a score is on the page through nginx, whichever process took it', async () => {
+    test('shows a score through nginx, whichever process received it', async () => {
       for (let points = 20; points < 20 + rounds; points++) {
         await ask('/sports/football/schedule')
         await put(points, servers[points % 2]!.port)
@@ -148,7 +148,7 @@ describe.skipIf(!possible)(
       }
     })
 
-    test('one process is killed and no visitor sees an error', async () => {
+    test('serves visitors without error while one process is killed', async () => {
       const statuses: number[] = []
       let killed: Promise<void> | undefined
       for (let i = 0; i < asks; i++) {

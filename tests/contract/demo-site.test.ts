@@ -63,7 +63,7 @@ const read = async <T>(path: string, host: string) =>
   JSON.parse((await askHost(server.port, path, host)).text) as T
 
 describe.each(hosts)('%s', (host) => {
-  test('leads by links from the home page to every kind of page, and nowhere else [RT-17] [RT-20]', () => {
+  test('links from the home page to every kind of page, and to nothing else [RT-17] [RT-20]', () => {
     expect(walks[host].followed).toBeGreaterThan(150)
     expect(walks[host].broken).toEqual([])
     const rows = Object.entries<Route>(table) as [RouteName, Route][]
@@ -73,7 +73,7 @@ describe.each(hosts)('%s', (host) => {
     expect(missing.map(([name]) => name)).toEqual([])
   })
 
-  test('has the styles of everything on a page in the page itself [CA-05]', () => {
+  test('includes the used styles in each page [CA-05]', () => {
     const classesIn = (css: string) =>
       new Set([...css.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name!))
     const folder = join(import.meta.dirname, '../../dist/client/assets')
@@ -99,7 +99,7 @@ describe.each(hosts)('%s', (host) => {
     expect([...missing]).toEqual([])
   })
 
-  test('gives each page one heading, its own title and description, and its address [SE-01] [SE-02]', () => {
+  test('gives each page one heading, its own title, description and address [SE-01] [SE-02]', () => {
     const faults: string[] = []
     const titles = new Map<string, string>()
     for (const [name, pages] of walks[host].pages) {
@@ -206,7 +206,7 @@ describe.each(hosts)('%s', (host) => {
   )
 })
 
-test('plays its live game on [GM-04]', { timeout: 40_000 }, async () => {
+test('continues its live game [GM-04]', { timeout: 40_000 }, async () => {
   type Live = { Games: { HasStarted: boolean; IsComplete: boolean; Live: { version: number } }[] }
   const live = async () =>
     (await read<Live>('/api/v2/LiveStats', 'harlan.localhost')).Games.filter(

@@ -55,7 +55,7 @@ async function ask(env: string) {
   return { answer, html, faults, id: /<code>([0-9a-f]{8})<\/code>/.exec(html)?.[1] }
 }
 
-test('[SH-16] a screen that throws on the server is a 500 that nobody keeps: the words of the spec, inside the shell, and an id that the log has too', async () => {
+test('answers 500 no-store with the message and a logged id for a server crash [SH-16]', async () => {
   const { answer, html, faults, id } = await ask('production')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(wordsOf(html)).toMatch(
@@ -72,7 +72,7 @@ test('[SH-16] a screen that throws on the server is a 500 that nobody keeps: the
   expect(html).not.toContain(words.slice(0, 30))
 })
 
-test('[SH-16] outside production the words come along for who asks with debug=true, and never stand in the markup', async () => {
+test('includes the error only outside production with debug=true, not in markup [SH-16]', async () => {
   const { html, faults } = await ask('development')
   const words = (faults[0]!.cause as Error).message
   expect(html).toContain('data-debug')

@@ -100,20 +100,20 @@ function readsAt(row: Route, address: string): [string, Read][] {
 
 const ofShell: string[] = ['settings', 'sports', 'navigation']
 
-describe.each(drawn)('[OF-02] the page %s', (name, row) => {
+describe.each(drawn)('the page %s [OF-02]', (name, row) => {
   const path = addressOfEach[name]
   const reads = readsAt(row, path)
 
-  test('is there under one heading when everything could be read', async () => {
+  test('has one heading when every read succeeds', async () => {
     expect(await wholePage(path)).toMatch(name === 'notFound' ? /^404 1 h1 / : /^200 1 h1 /)
   })
 
-  test('may be without reads that it has, and not without the one it needs', () => {
+  test('lists its optional reads, but not the required one', () => {
     expect(reads.map(([key]) => key)).toEqual(expect.arrayContaining([...(row.optional ?? [])]))
     expect(row.optional ?? []).not.toContain(row.needs)
   })
 
-  test.each(reads)('never says that there is nothing when its %s failed', async (key, read) => {
+  test.each(reads)('never shows an empty message when its %s failed', async (key, read) => {
     const words = await drawnWithout(path, (call) => call === nameOf(read.row))
     // What this department has none of is said with every answer, too.
     if (!emptyWords.test(await wholePage(path))) expect(words).not.toMatch(emptyWords)
@@ -121,7 +121,7 @@ describe.each(drawn)('[OF-02] the page %s', (name, row) => {
     else expect(words).toContain(missingWords)
   })
 
-  test('without any answer but the shell says that it is not there', async () => {
+  test('shows an error without any data but the shell’s', async () => {
     // A page that needs no more than the shell does is there with it.
     if (name === 'notFound' || reads.every(([, { row: asked }]) => ofShell.includes(nameOf(asked))))
       return

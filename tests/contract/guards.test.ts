@@ -312,7 +312,7 @@ const ruled: Record<Guard, [path: string, answer: object]> = {
   outside: ['/watch/1', { status: 302, target: 'https://watch.testham.example/1', absolute: true }],
 }
 
-describe.each(guards)('[RT-21] the guard %s', (guard) => {
+describe.each(guards)('the guard %s [RT-21]', (guard) => {
   test('has its rule, and no other guard has it', async () => {
     const [path, answer] = ruled[guard]
     expect(await ruleOf(path, guard)).toEqual({ status: 200, value: { guard, ...answer } })

@@ -142,7 +142,7 @@ const answers: [
   ['the stream of nobody', 421, '/api/v2/stream', { host: 'nobody.example' }],
 ]
 
-describe('[CA-03] headers on every answer', () => {
+describe('headers on every answer [CA-03]', () => {
   test.each(answers)('%s', async (_, status, path, asked = {}) => {
     const plain = await ask(path, asked)
     expect([plain.status, plain.headers]).toEqual([status, expect.objectContaining(everywhere)])
@@ -153,7 +153,7 @@ describe('[CA-03] headers on every answer', () => {
       expect.objectContaining({ ...everywhere, 'strict-transport-security': 'max-age=31536000' }),
     ])
   })
-  test('what the client has', async () => {
+  test('are also on a 304 answer', async () => {
     for (const path of ['/sports/football', '/api/v2/Sports', '/assets/app-12345678.js']) {
       const first = await ask(path)
       const again = await ask(path, { 'if-none-match': first.headers['etag'] })
@@ -167,7 +167,7 @@ describe('[CA-03] headers on every answer', () => {
 })
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-test('[CA-03] what a page may load is named, its style and its script by their own hashes', async () => {
+test('names allowed sources, with hashes for inline style and script [CA-03]', async () => {
   for (const [path, host, agent] of [
     ['/', 'alpha.example', person],
     ['/none', 'alpha.example', person],
@@ -205,7 +205,7 @@ test('[CA-03] what a page may load is named, its style and its script by their o
   }
 })
 
-test('[SE-02] where rendering is off no shared cache may keep what one of both was given', async () => {
+test('forbids shared caches when rendering is off [SE-02]', async () => {
   for (const agent of [person, 'Googlebot/2.1']) {
     const { headers } = await ask('/sports/football', { host: 'beta.example', 'user-agent': agent })
     expect([agent, headers['cache-control'], headers['vary']]).toEqual([

@@ -180,7 +180,7 @@ const channels = [
   '/api/v2/Forms/4/submissions',
 ]
 
-describe('[RT-18] an anonymous visitor', () => {
+describe('an anonymous visitor [RT-18]', () => {
   const all = async () => [
     ...Object.values(addresses).filter((path) => !path.startsWith('/hidden')),
     ...channels,
@@ -193,7 +193,7 @@ describe('[RT-18] an anonymous visitor', () => {
       ...(await pair.above.ask('/sitemap.xml')).text.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g),
     ].map(([, path]) => path!)
 
-  test('sees the mark nowhere, before and after a member has seen it everywhere', async () => {
+  test('never sees hidden content, before and after a member has seen it', async () => {
     const paths = await all()
     expect(paths.length).toBeGreaterThan(500)
     expect(await leaksOf(pair.above.ask, paths)).toEqual([])
@@ -214,7 +214,7 @@ describe('[RT-18] an anonymous visitor', () => {
   }, 120_000)
 
   test.each([...spellings.entries()])(
-    'is told nothing by %i: %s, whatever cookie he made up',
+    'learns nothing from %i: %s, with any forged cookie',
     async (n, spelt) => {
       for (const [i, path] of hiddenAddresses.entries()) {
         for (const made of proof ? forged : [forged[(n + i) % forged.length]!]) {
@@ -234,7 +234,7 @@ describe('[RT-18] an anonymous visitor', () => {
     60_000,
   )
 
-  test('learns by no answer which hidden addresses there are', async () => {
+  test('cannot tell existing hidden addresses from others', async () => {
     const told = async (path: string) => {
       const { status, headers, text } = await pair.above.ask(path)
       return {
@@ -268,7 +268,7 @@ describe('[RT-18] an anonymous visitor', () => {
       expect([path, (await told(path)).status]).toEqual([path, 404])
   })
 
-  test('a member of another department is nobody here', async () => {
+  test('includes a member of another department', async () => {
     const theirs = await signIn(store, 'elsewhere')
     for (const path of hiddenAddresses)
       expect([path, (await pair.above.ask(path, undefined, { cookie: theirs })).status]).toEqual([
@@ -277,7 +277,7 @@ describe('[RT-18] an anonymous visitor', () => {
       ])
   })
 
-  test('a hidden file has an address that only members are answered at', async () => {
+  test('gets no hidden file, and a member gets it uncached', async () => {
     const page = (
       await pair.above.ask('/hidden/sports/2026/8/22/hidden.aspx', undefined, { cookie })
     ).text
@@ -292,7 +292,7 @@ describe('[RT-18] an anonymous visitor', () => {
     ])
   })
 
-  test('nothing hidden waits in a store that is read for everybody', async () => {
+  test('gets no hidden content from shared tables', async () => {
     const db = store.of('testham')
     const kept = [
       await db.selectFrom('search').selectAll().execute(),
@@ -308,7 +308,7 @@ describe('[RT-18] an anonymous visitor', () => {
   })
 })
 
-test('[RT-18] ordinary pages and calls are the same bytes for a member as for everybody', async () => {
+test('sends members the same bytes of public pages and calls as other visitors [RT-18]', async () => {
   const differ: string[] = []
   const told = async (path: string, headers = {}) => {
     const { status, text, headers: said } = await pair.above.ask(path, undefined, headers)
@@ -330,7 +330,7 @@ test('[RT-18] ordinary pages and calls are the same bytes for a member as for ev
   expect(differ).toEqual([])
 }, 60_000)
 
-test('[RT-18] behind an upstream hidden addresses lead to the login, and to a member there is nothing: what is hidden is asked of no upstream', async () => {
+test('never asks an upstream for hidden content, and shows members none of it [RT-18]', async () => {
   const here = await signIn(pair.below.store)
   expect(
     await leaksOf(pair.below.ask, [

@@ -67,7 +67,7 @@ test('gives each department a manifest and icons of its own [OF-01]', { timeout 
   }
 })
 
-test('ends the worker of the builds that are named, and of no other [OF-04]', async () => {
+test('ends the worker of the named builds, and of no other [OF-04]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   writeFileSync(join(folder, 'sw.js'), 'self.usual = true')
   const worker = async (...killed: string[]) => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => store.close())
 
-test(`[SE-03] ${stories} stories are in parts of 2000, each of them once, and none is long to write`, async () => {
+test(`lists ${stories} stories once in parts of 2000, quickly [SE-03]`, async () => {
   const sitemaps = routesOf((router) => new Sitemaps(store).routes(router))
   const ask = async (path: string) =>
     sitemaps(

@@ -38,7 +38,7 @@ const ask = async (path: string) => {
 }
 const player = `/sports/football/roster/sam-okafor${canaryOf('alpha')}/7`
 
-test('[SE-02] an address that anyone can invent is answered, and leaves nothing behind', async () => {
+test('answers any invented address without caching it [SE-02]', async () => {
   const real = [
     '/',
     '/sports/football',
@@ -80,13 +80,13 @@ test('[SE-02] an address that anyone can invent is answered, and leaves nothing 
   }
 })
 
-test('[SE-02] what a value does that no page knows is nothing', async () => {
+test('ignores unknown values of a choice [SE-02]', async () => {
   expect(await ask('/sports/football/roster?sort=age&view=table')).toEqual(
     await ask('/sports/football/roster?view=table'),
   )
 })
 
-test('[RT-14] a search is drawn with its results, whatever was typed, and nobody keeps it', async () => {
+test('renders search results for any words without caching them [RT-14]', async () => {
   await ask('/')
   const kept = pages.size
   const words = [

@@ -1129,7 +1129,7 @@ const quirks: [number, string, () => Promise<void>][] = [
 
 test.each(quirks)('[Q%i] %s', async (_number, _what, check) => check())
 
-test('every quirk of games, times and old records has a case', () => {
+test('has a case for every quirk of games, times and old records', () => {
   expect(quirks.map(([number]) => number)).toEqual([
     ...Array.from({ length: 40 }, (_, i) => i + 1),
     69,

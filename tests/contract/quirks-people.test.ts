@@ -539,6 +539,6 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
 const letters = (i: number): string =>
   (i < 26 ? '' : letters(Math.floor(i / 26))) + String.fromCharCode(65 + (i % 26))
 
-describe('[CA-03] quirks of people', () => {
-  test.each(quirks)('[$quirk] $holds', ({ check }) => check())
+describe('quirks of people [CA-03]', () => {
+  test.each(quirks)('$holds [$quirk]', ({ check }) => check())
 })

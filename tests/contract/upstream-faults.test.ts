@@ -66,7 +66,7 @@ const tried: Fault[] = proof
   : ['down', 'hangs', 'html', 'wrongTenant']
 
 test.skipIf(engine !== 'sqlite').for(tried)(
-  '[CA-03] an upstream that is %s',
+  'keeps answering while an upstream is %s [CA-03]',
   { timeout: 60_000 },
   async (fault) => {
     const [warm, cold] = [await pair.fresh(), await pair.fresh()]
@@ -175,7 +175,7 @@ if (proof) {
   )
 
   test.skipIf(engine !== 'sqlite')(
-    '[CA-03] what is too large, too deep or packed without end costs little memory',
+    'uses little memory for oversized, deep and compressed answers [CA-03]',
     async () => {
       const before = process.memoryUsage().rss
       let most = before

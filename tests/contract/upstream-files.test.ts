@@ -86,7 +86,7 @@ const handbook = async (): Promise<string> =>
     /\/files\/[^"]+?\.pdf/,
   )![0]
 
-describe('[CA-03] files behind an upstream', () => {
+describe('files behind an upstream [CA-03]', () => {
   test.each<Record<string, string>>([
     {},
     { method: 'HEAD' },
@@ -107,7 +107,7 @@ describe('[CA-03] files behind an upstream', () => {
     { host: 'alpha.localhost' },
     { method: 'POST' },
     { 'service-worker': 'script' },
-  ])('are answered as above: %o', async (asked) => {
+  ])('equal the upstream’s answer for %o', async (asked) => {
     for (const path of [recording, await handbook()]) {
       const sent = Object.fromEntries(
         Object.entries(asked).map(([name, value]) => [
@@ -121,7 +121,7 @@ describe('[CA-03] files behind an upstream', () => {
     }
   })
 
-  test('the ones above are those that were meant: a part is 206, one behind the end 416, the whole more than 5 MB', async () => {
+  test('are full answers or ranges: 206, 416 beyond the end, 5 MB as a whole', async () => {
     expect(await say(pair.below.port, recording, { range: 'bytes=3-9' })).toMatchObject({
       status: 206,
       bytes: 7,
@@ -139,7 +139,7 @@ describe('[CA-03] files behind an upstream', () => {
     })
   })
 
-  test('[CA-04] are asked for in the name of the department, with our token, in our words; nobody is given those of another', async () => {
+  test('are requested for the department with our token and headers, never shared [CA-04]', async () => {
     pair.line.log.length = 0
     await say(pair.below.port, `${recording}?x=1`, {
       range: 'bytes = 0 - 4',
@@ -194,7 +194,7 @@ describe('[CA-03] files behind an upstream', () => {
     'chain',
     'otherFile',
     'noHttp',
-  ])('an upstream that is %s is an honest failure, and nothing of it stays', async (fault) => {
+  ])('fail with 502 and leave nothing when an upstream is %s', async (fault) => {
     const site = await pair.fresh()
     pair.line.fault = fault
     const { status, headers } = await say(site.port, recording)
@@ -211,31 +211,28 @@ describe('[CA-03] files behind an upstream', () => {
     await site.close()
   })
 
-  test.skipIf(engine !== 'sqlite')(
-    'who goes away in the middle takes nothing with them: the place is free again',
-    async () => {
-      for (let i = 0; i < filesAtOnce + 2; i++) {
-        await new Promise<void>((done) => {
-          const asked = request(
-            {
-              port: pair.below.port,
-              host: '127.0.0.1',
-              path: recording,
-              headers: { host: 'testham.localhost' },
-            },
-            (answer) => {
-              answer
-                .once('data', () => {
-                  asked.destroy()
-                  done()
-                })
-                .on('error', () => {})
-            },
-          )
-          asked.on('error', () => {}).end()
-        })
-      }
-      await expect.poll(async () => (await say(pair.below.port, recording)).status).toBe(200)
-    },
-  )
+  test.skipIf(engine !== 'sqlite')('free their slot when a visitor leaves', async () => {
+    for (let i = 0; i < filesAtOnce + 2; i++) {
+      await new Promise<void>((done) => {
+        const asked = request(
+          {
+            port: pair.below.port,
+            host: '127.0.0.1',
+            path: recording,
+            headers: { host: 'testham.localhost' },
+          },
+          (answer) => {
+            answer
+              .once('data', () => {
+                asked.destroy()
+                done()
+              })
+              .on('error', () => {})
+          },
+        )
+        asked.on('error', () => {}).end()
+      })
+    }
+    await expect.poll(async () => (await say(pair.below.port, recording)).status).toBe(200)
+  })
 })

@@ -70,7 +70,7 @@ const masked = ({ status, headers, text }: Asked) => {
 }
 const rows = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row }))
 
-describe('[CA-03] behind an upstream', () => {
+describe('behind an upstream [CA-03]', () => {
   test.each(rows)('$name answers the same bytes', async ({ name, row }) => {
     const path = urlOf(row, schemas[name].example as Record<string, unknown>)
     const expected = await pair.above.ask(path)
@@ -78,7 +78,7 @@ describe('[CA-03] behind an upstream', () => {
     expect(expected.status).toBe(row.hidden ? 401 : row.counts ? 204 : 200)
   })
 
-  test('every page is the same', async () => {
+  test('serves every page unchanged', async () => {
     const seen = new Set([
       '/',
       '/no-such-page',
@@ -120,7 +120,7 @@ describe('[CA-03] behind an upstream', () => {
       expect([name, missed.includes(name)]).toEqual([name, false])
   }, 120_000)
 
-  test('pictures and icons come from above, once', async () => {
+  test('loads pictures and icons from the upstream once', async () => {
     const { text } = await pair.above.ask('/api/v2/common/settings')
     const { logo } = JSON.parse(text) as { logo: { url: string } }
     for (const path of [`${logo.url}/320.webp`, logo.url, `${logo.url}/640.png`]) {
@@ -145,7 +145,7 @@ describe('[CA-03] behind an upstream', () => {
     expect((await pair.below.ask(`${logo.url}/320.webp`, 'alpha.localhost')).status).toBe(404)
   })
 
-  test("[CA-04] the upstream is asked in the name of the department, with our token, and never in the visitor's words", async () => {
+  test('requests with the department and our token, never the visitor’s headers [CA-04]', async () => {
     pair.line.log.length = 0
     await pair.below.ask('/api/v2/Stories?$pageSize=3&x=1', 'alpha.localhost', {
       cookie: 'session=secret',
@@ -173,7 +173,7 @@ describe('[CA-03] behind an upstream', () => {
     ])
   })
 
-  test('[CA-04] at the same moment, on the same address, everybody sees their own', async () => {
+  test('keeps concurrent departments apart on the same address [CA-04]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => {
         const tenant = i % 2 ? 'alpha' : 'beta'
@@ -188,7 +188,7 @@ describe('[CA-03] behind an upstream', () => {
     expect(answers).toEqual(answers.map(() => [true, false]))
   })
 
-  test('many who ask for one thing are one request', async () => {
+  test('shares one request among concurrent visitors', async () => {
     pair.line.log.length = 0
     await Promise.all(
       Array.from({ length: 100 }, () => pair.below.ask('/api/v2/Season?sportId=1&year=none')),
@@ -196,7 +196,7 @@ describe('[CA-03] behind an upstream', () => {
     expect(pair.line.log).toHaveLength(1)
   })
 
-  test('what is made of the content, too, is made of the content above', async () => {
+  test('generates feeds, calendars and manifests from the upstream’s content', async () => {
     for (const path of [
       '/api/v2/Calendar/subscribe?type=CSV',
       '/api/v2/Calendar/subscribe?type=ICS',
@@ -217,7 +217,7 @@ describe('[CA-03] behind an upstream', () => {
     expect((await pair.below.ask('/api/v2/docs')).text).toContain('Content API | Testham Terriers')
   })
 
-  test('what the configuration says lies over what the upstream says', async () => {
+  test('overrides upstream settings with the configuration', async () => {
     const over = await pairOf(
       async (store) => {
         await seedTenant(store, 'alpha', { hosts: ['up.example'] })
@@ -241,7 +241,7 @@ describe('[CA-03] behind an upstream', () => {
   })
 })
 
-test('[GM-01] who watches below sees what happens above, and the pages follow', async () => {
+test('streams upstream scores to viewers, and updates pages [GM-01]', async () => {
   const frames: string[] = []
   const raw = request(
     {
@@ -276,7 +276,7 @@ test('[GM-01] who watches below sees what happens above, and the pages follow', 
   await expect.poll(() => pair.below.app.hub.watched).toEqual([])
 }, 30_000)
 
-test('[GM-01] nobody asks above for games that nobody watches below', async () => {
+test('polls the upstream only for games with viewers [GM-01]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   let watched = ['alpha']
   let asked: string[] = []

@@ -92,14 +92,14 @@ const anything: Record<string, string> = {
 const rows = Object.entries<Route>(table) as [RouteName, Route][]
 
 describe.each(rows.filter(([, { path }]) => paramsOf(path).length > 0))(
-  '[RT-17] %s',
+  '%s [RT-17]',
   (name, { path }) => {
     const asked = wrongAddresses(path, addressOfEach[name].replace(/\?.*/, ''))
 
-    test('has each of its parameters made wrong', () =>
+    test('is tested with each parameter wrong', () =>
       expect([...new Set(asked.map(({ param }) => param))]).toEqual(paramsOf(path)))
 
-    test('is not there with a wrong one, or leads to the right address', async () => {
+    test('answers 404 for a wrong parameter, or redirects to the right address', async () => {
       const faults: string[] = []
       for (const { param, value, address } of asked) {
         if (`${name}.${param}` in anything || `${name}.${param} = ${value}` in anything) continue
@@ -124,12 +124,12 @@ const choicesOf = ({ query = {}, free = {} }: Route): string[] => [
   ...Object.keys(free),
 ]
 describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
-  '[RT-17] a choice of %s',
+  'a choice of %s [RT-17]',
   (name, row) => {
     const real = addressOfEach[name].replace(/\?.*/, '')
     const query = row.query ?? {}
 
-    test('that is none of its list is none', async () => {
+    test('is ignored when it is not listed', async () => {
       const plain = await askOnce(real)
       const faults: string[] = []
       for (const { address } of wrongQueries(Object.keys(query), real)) {
@@ -140,7 +140,7 @@ describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
       expect(faults).toEqual([])
     })
 
-    test('of its list, or of any words, is a page or is not there', async () => {
+    test('is a page or 404 when listed or free', async () => {
       const listed = Object.entries(query).flatMap(([param, values]) =>
         [values[0]!, values.at(-1)!].map((value): WrongAddress => ({
           param,
@@ -164,7 +164,7 @@ describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
   },
 )
 
-describe('[RT-17] which answer', () => {
+describe('wrong values [RT-17]', () => {
   const paper = (start: string, end: string, type = 'list', location = 'all') =>
     `/calendar/print/${type}/all/${start}/${end}/${location}`
   test.each<[what: string, address: string, status: number, to: string]>([

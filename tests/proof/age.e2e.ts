@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 for (const days of [-1, 1]) {
-  test(`tells the true hour of a page when the device is ${days} day off [OF-02]`, async ({
+  test(`shows the true age of a page when the device is ${days} day off [OF-02]`, async ({
     page,
   }) => {
     const truth = Date.now()

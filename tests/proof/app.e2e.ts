@@ -46,7 +46,7 @@ async function restart(more: Record<string, string>) {
   await server.start()
 }
 
-test('ends a broken worker from outside, and brings one of another build [OF-04]', async ({
+test('ends a broken worker remotely, and installs one of another build [OF-04]', async ({
   page,
   context,
   complaints,
@@ -82,7 +82,7 @@ test('ends a broken worker from outside, and brings one of another build [OF-04]
   expect(complaints).toEqual([])
 })
 
-test('keeps typed words and reloads nothing through twenty deployments [OF-04]', async ({
+test('keeps typed text and does not reload through twenty deployments [OF-04]', async ({
   page,
   complaints,
 }) => {
@@ -120,9 +120,7 @@ test('keeps typed words and reloads nothing through twenty deployments [OF-04]',
   expect(complaints).toEqual([])
 })
 
-test('holds no build for words in a header search that is closed again [OF-04]', async ({
-  page,
-}) => {
+test('does not delay a build for text in a closed header search [OF-04]', async ({ page }) => {
   let newest = ''
   await page.route('**/builds/latest.json*', (route) =>
     newest ? route.fulfill({ json: { build: newest } }) : route.continue(),
@@ -209,7 +207,7 @@ const savedAt = (page: Page, path: string) =>
     [path, savedAtHeader] as const,
   )
 
-test('renews kept pages by message and in the background, and counts unread [OF-03]', async ({
+test('renews saved pages by message and in the background, and counts unread [OF-03]', async ({
   page,
   context,
   complaints,
@@ -272,7 +270,7 @@ test('renews kept pages by message and in the background, and counts unread [OF-
   expect(complaints).toEqual([])
 })
 
-test('renews nothing in the background on a thin line [OF-03]', async ({ page, context }) => {
+test('renews nothing in the background on a slow network [OF-03]', async ({ page, context }) => {
   await open(page, schedule)
   await underWorker(page)
   const worker = await workerOf(page, context)

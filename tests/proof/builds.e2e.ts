@@ -46,7 +46,7 @@ test.describe('newer builds', () => {
     }
   }
 
-  test('come with the next navigation, looked for after 1 s and every hour [SH-17]', async ({
+  test('are loaded with the next navigation, checked after 1 s and every hour [SH-17]', async ({
     server,
     page,
   }) => {
@@ -82,7 +82,7 @@ test.describe('newer builds', () => {
     await expect.poll(() => same(page)).toBe(false)
   })
 
-  test('wait while a live game is shown, and are not looked for on slow-2g [SH-17]', async ({
+  test('wait during a live game, and are not checked on slow-2g [SH-17]', async ({
     server,
     page,
   }) => {

@@ -15,7 +15,7 @@ const answer = (page: Page, name: string) =>
 const built = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'])).toBeTruthy()
 
-test('takes Global Privacy Control for a no, until a visitor chooses otherwise [AD-04]', async ({
+test('treats Global Privacy Control as a no, until a visitor chooses otherwise [AD-04]', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('takes Global Privacy Control for a no, until a visitor chooses otherwise [
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`asks accessibly, covering and moving nothing in use, in ${colorScheme} [AD-04]`, async ({
+  test(`asks accessibly without covering or shifting content, in ${colorScheme} [AD-04]`, async ({
     page,
     complaints,
   }) => {

@@ -53,7 +53,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(site.url + path)
 }
 
-test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, async ({
+test(`loads each of ${deployed} deployments with the next page only [OF-04]`, async ({
   page,
   complaints,
 }) => {
@@ -80,7 +80,7 @@ test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, 
   expect(complaints).toEqual([])
 })
 
-test('holds a new worker back while another window has typed words [OF-04]', async ({
+test('delays a new worker while another window has typed text [OF-04]', async ({
   page,
   context,
   complaints,

@@ -59,7 +59,7 @@ const waits = (page: Page) =>
   page.getByRole('heading', { name: 'Kept on this device, not sent yet' })
 const received = (page: Page) => page.getByRole('heading', { name: 'Received, thank you' })
 
-test('forgets the coupon of a form refused after it waited, and asks again [FM-06]', async ({
+test('drops the coupon of a refused waiting form, and asks again [FM-06]', async ({
   page,
   context,
   server,
@@ -83,7 +83,7 @@ test('forgets the coupon of a form refused after it waited, and asks again [FM-0
   expect(complaints).toEqual([])
 })
 
-test('keeps no amount that the visitor names [FM-06]', async ({ page, complaints }) => {
+test('stores no amount chosen by the visitor [FM-06]', async ({ page, complaints }) => {
   await open(page, gift)
   await page.getByLabel('Amount in dollars').fill('8642.13')
   await page.getByLabel('Giver').fill('A Giver')
@@ -110,7 +110,7 @@ test('offers the draft of a closed tab to the next one [FM-06]', async ({
   expect(complaints).toEqual([])
 })
 
-test('tells a tab that still writes when another tab sends what waited [FM-06]', async ({
+test('warns an open tab when another tab sends the waiting form [FM-06]', async ({
   context,
   server,
   complaints,

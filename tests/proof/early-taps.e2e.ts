@@ -20,7 +20,7 @@ async function withoutScripts(page: Page, url: string, which: RegExp): Promise<(
 }
 const all = /\/assets\/.*\.js$/
 
-test('acts on the last of two buttons tapped before the script has come [SH-01]', async ({
+test('acts on the last of two buttons tapped before the script has loaded [SH-01]', async ({
   server,
   page,
   complaints,
@@ -36,7 +36,7 @@ test('acts on the last of two buttons tapped before the script has come [SH-01]'
   expect(complaints).toEqual([])
 })
 
-test('acts on a tap when the script of one piece comes after the rest [SH-01]', async ({
+test('acts on a tap when one component’s script loads after the rest [SH-01]', async ({
   server,
   page,
   complaints,

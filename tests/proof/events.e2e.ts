@@ -53,7 +53,7 @@ async function axe(page: Page) {
   ).toEqual([])
 }
 
-test('says in the panel that the API failed, and is right again on request [SH-10]', async ({
+test('shows an API error in the panel, and recovers on request [SH-10]', async ({
   page,
   complaints,
 }) => {
@@ -152,7 +152,7 @@ test.describe('on a desktop', () => {
     await expect(media(first)).not.toHaveAttribute('open')
   })
 
-  test('moves the score strip to its end by its arrows and shifts nothing [GM-02]', async ({
+  test('moves the score strip to its end by its arrows without layout shift [GM-02]', async ({
     page,
   }) => {
     await page.goto(site.url)
@@ -178,7 +178,7 @@ test.describe('on a desktop', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no violation with panel, tabs and overlay open, ${colorScheme} [SH-07] [SH-11]`, async ({
+  test(`has no axe violation with panel, tabs and overlay open, ${colorScheme} [SH-07] [SH-11]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })

@@ -58,10 +58,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('does not blame the network when the server answers with a fault [OF-02]', async ({
-  server,
-  page,
-}) => {
+test('does not blame the network for a server error [OF-02]', async ({ server, page }) => {
   await page.clock.install()
   await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ status: 500, json: {} }))
   await open(page, server.url + roster)
@@ -72,7 +69,7 @@ test('does not blame the network when the server answers with a fault [OF-02]', 
   }).toPass()
 })
 
-test('reloads once and keeps the page of the server when its screen is missing [SH-22]', async ({
+test('reloads once and keeps the server’s page when its screen is missing [SH-22]', async ({
   server,
   page,
 }) => {
@@ -99,7 +96,7 @@ test('reloads once and keeps the page of the server when its screen is missing [
   await expect(page).toHaveURL(server.url + schedule)
 })
 
-test('does not reload when the network is missing, and says so [SH-17]', async ({
+test('does not reload when the network is missing, and shows a message [SH-17]', async ({
   server,
   page,
 }) => {
@@ -120,7 +117,7 @@ for (const [device, uses] of [
   test.describe(`prefetch on a ${device}`, () => {
     test.use(uses)
 
-    test('fetches a screen in sight of a phone, its data when meant, none to save data [SH-20]', async ({
+    test('prefetches a visible link’s screen, its data on intent, none to save data [SH-20]', async ({
       server,
       page,
       complaints,
@@ -158,7 +155,7 @@ for (const [device, uses] of [
       expect(complaints).toEqual([])
     })
 
-    test('logs a prefetch that failed and asks again when the link is followed [SH-20] [SH-22]', async ({
+    test('logs a failed prefetch and asks again when the link is followed [SH-20] [SH-22]', async ({
       server,
       page,
       complaints,
@@ -187,7 +184,7 @@ for (const [device, uses] of [
   })
 }
 
-test('moves the focus through the home page in reading order, always in sight [SH-13]', async ({
+test('moves the focus through the home page in reading order, always visible [SH-13]', async ({
   server,
   page,
   complaints,

@@ -149,7 +149,7 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   expect(complaints).toEqual([])
 })
 
-test('applies a choice to the page alone when the store is full [OF-02]', async ({
+test('applies a choice to the current page only when the store is full [OF-02]', async ({
   page,
   complaints,
 }) => {
@@ -196,7 +196,7 @@ test('applies a choice to the page alone when the store is full [OF-02]', async 
   expect(complaints).toEqual([])
 })
 
-test('counts and sends taps of a score that a full store cannot keep [GM-01]', async ({
+test('counts and sends score taps that a full store cannot keep [GM-01]', async ({
   page,
   context,
   complaints,

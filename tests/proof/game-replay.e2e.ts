@@ -81,7 +81,7 @@ async function openAt(browser: Browser, url: string, width: number) {
 }
 
 for (const { sport, game, id } of played) {
-  test(`shows each file of a game of ${sport}, and moves nothing [GM-03] [GM-04]`, async ({
+  test(`shows each file of a game of ${sport} without layout shift [GM-03] [GM-04]`, async ({
     browser,
   }) => {
     const put = async (count: number) => {
@@ -133,7 +133,7 @@ for (const { sport, game, id } of played) {
   })
 }
 
-test('keeps a place for the late button that saves a game [GM-03] [OF-02]', async ({ page }) => {
+test('reserves room for the late button that saves a game [GM-03] [OF-02]', async ({ page }) => {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 850 })
     let come = () => {}

@@ -35,7 +35,7 @@ async function clickTo(page: Page, path: string) {
 const sameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes')
 
-test('loads a file or a path outside the app as a document, however spelled [RT-20]', async ({
+test('loads a file or a path outside the app as a document in any spelling [RT-20]', async ({
   page,
 }) => {
   await page.goto(`${site.url}/sports/football`)
@@ -48,7 +48,7 @@ test('loads a file or a path outside the app as a document, however spelled [RT-
   await page.goto('about:blank')
 })
 
-test('leaves for a schedule that another site keeps, and comes back [RT-21]', async ({ page }) => {
+test('opens a schedule on another site, and comes back [RT-21]', async ({ page }) => {
   await page.route('https://schedule.testham.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   )

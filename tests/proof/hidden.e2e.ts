@@ -17,7 +17,7 @@ test.beforeAll(async ({ server }) => {
   site = await addMembersSite(server, files)
 })
 
-test('keeps no hidden roster or splash page a member has sorted or skipped [RT-18]', async ({
+test('stores no hidden roster or splash page that a member sorted or skipped [RT-18]', async ({
   page,
   complaints,
 }) => {

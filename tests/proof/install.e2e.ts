@@ -65,12 +65,10 @@ for (const width of [390, 1440]) {
   })
 }
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('takes changed settings of the department on the visitor’s word [OF-04]', async ({
-    page,
-  }) => {
+  test('applies changed department settings after the visitor agrees [OF-04]', async ({ page }) => {
     await page.clock.install()
     await page.goto(`${server.url}/sports/football/roster`)
     await underWorker(page)

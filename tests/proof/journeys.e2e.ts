@@ -185,7 +185,7 @@ async function travel(browser: Browser, steps: readonly string[], width: number)
 }
 
 for (const [i, steps] of journeys.entries()) {
-  test(`shows content or says that it is offline at each step of ${steps.join(' > ')} [OF-02]`, async ({
+  test(`shows content or an offline message at each step of ${steps.join(' > ')} [OF-02]`, async ({
     browser,
   }) => {
     await travel(browser, steps, i % 2 ? 1440 : 390)

@@ -43,7 +43,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const viewers = 100
 
-test('moves a hundred viewers of a killed server to the other, losing nothing [GM-04]', async () => {
+test('moves a hundred viewers of a killed server to the other without loss [GM-04]', async () => {
   const [one, two] = servers as [ServerProcess, ServerProcess]
   const line = await lineToAny([one.port, two.port])
   const crowd = Array.from({ length: viewers }, () => viewStream(line.port, 'alpha.localhost'))

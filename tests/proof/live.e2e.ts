@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 
-test('passes one stream on as eight tabs close one by one [GM-04] [OF-02]', async ({
+test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', async ({
   server,
   context,
   complaints,

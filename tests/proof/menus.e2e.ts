@@ -100,9 +100,7 @@ const openPanels = (page: Page) => page.locator('#site-menu details[open]')
 const overlay = (page: Page) => page.locator('#site-menu:popover-open')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
-test('draws a panel over the whole width with its ad and the ticket sign [SH-02]', async ({
-  page,
-}) => {
+test('opens a full-width panel with its ad and the ticket mark [SH-02]', async ({ page }) => {
   await open(page, desktop)
   await top(page, 'Sports').click()
   await expect(openPanels(page).getByRole('list').first()).toHaveAccessibleName('Men')
@@ -145,7 +143,7 @@ test('returns the focus 400 ms after the overlay of a phone closes [SH-03] [SH-0
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('keeps the focus on a new page when the time to return it has passed [SH-13] [SH-04]', async ({
+test('keeps the focus on a new page when the delay to return it has passed [SH-13] [SH-04]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -170,7 +168,7 @@ test('keeps the bar of a sport 82 px high and its More 375 px wide [SH-05]', asy
   )
 })
 
-test('lets the header go and hides what floats at a zoom of 300 % [SH-14]', async ({ page }) => {
+test('unpins the header and hides floating parts at 300 % zoom [SH-14]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'outerWidth', { get: () => window.innerWidth * 3 })
   })
@@ -185,7 +183,7 @@ test('lets the header go and hides what floats at a zoom of 300 % [SH-14]', asyn
 })
 
 for (const size of [phone, desktop]) {
-  test(`has no violation and no shift with each menu open at ${size.width} px [SH-02] [SH-03] [SH-05]`, async ({
+  test(`has no axe violation or shift with each menu open at ${size.width} px [SH-02] [SH-03] [SH-05]`, async ({
     page,
   }) => {
     test.setTimeout(60_000)
@@ -223,7 +221,7 @@ for (const size of [phone, desktop]) {
   })
 }
 
-test('keeps its height with forty items at any width, and logs what leads nowhere [SH-01]', async ({
+test('keeps its height with forty items at any width, and logs bad links [SH-01]', async ({
   page,
   complaints,
 }) => {
@@ -260,7 +258,7 @@ test('keeps its height with forty items at any width, and logs what leads nowher
   expect(complaints).toEqual([])
 })
 
-test('shows letters for a lost logo, and no row for an empty navigation [SH-01]', async ({
+test('shows initials for a missing logo, and no row for an empty navigation [SH-01]', async ({
   page,
   complaints,
 }) => {
@@ -278,7 +276,7 @@ test('shows letters for a lost logo, and no row for an empty navigation [SH-01]'
   expect(complaints).toEqual([])
 })
 
-test('keeps a panel open that was opened before the script came [SH-02]', async ({ page }) => {
+test('keeps a panel open that was opened before the script loaded [SH-02]', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((done) => {
     letGo = done

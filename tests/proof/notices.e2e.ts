@@ -69,9 +69,7 @@ test('keeps an alert closed for 12 h and not a minute longer [NT-01]', async ({
   }
 })
 
-test('keeps a splash away for 5 min when shown, for 4 h when continued [NT-02]', async ({
-  page,
-}) => {
+test('hides a splash for 5 min when shown, for 4 h when continued [NT-02]', async ({ page }) => {
   await page.clock.install()
   const open = async (isThere: boolean) => {
     const answer = page.waitForResponse('**/api/v2/Splash')
@@ -94,7 +92,7 @@ test('keeps a splash away for 5 min when shown, for 4 h when continued [NT-02]',
   await open(true)
 })
 
-test('shows alert and splash alike where browsers draw the page [NT-01] [NT-02]', async ({
+test('shows alert and splash the same when browsers render the page [NT-01] [NT-02]', async ({
   page,
   complaints,
 }) => {
@@ -113,7 +111,7 @@ test('shows alert and splash alike where browsers draw the page [NT-01] [NT-02]'
   expect(complaints).toEqual([])
 })
 
-test('shows the newest alert without script, and no button to close it [NT-01]', async ({
+test('shows the newest alert without JavaScript, and no close button [NT-01]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -125,7 +123,7 @@ test('shows the newest alert without script, and no button to close it [NT-01]',
   await context.close()
 })
 
-test('focuses the way on of a splash page, and goes home on Escape [RT-16]', async ({
+test('focuses the continue link of a splash page, and goes home on Escape [RT-16]', async ({
   page,
   complaints,
 }) => {
@@ -140,7 +138,7 @@ test('focuses the way on of a splash page, and goes home on Escape [RT-16]', asy
   expect(complaints).toEqual([])
 })
 
-test('asks for a splash once a page load, and Back leads away from it [NT-02]', async ({
+test('requests a splash once per page load, and goes back from it [NT-02]', async ({
   page,
   context,
 }) => {
@@ -176,10 +174,7 @@ test('renews the cookie that skips splashes with each visit [NT-02]', async ({ p
     .toBeGreaterThan(390 * 24 * 3600_000)
 })
 
-test('logs a failed call of a splash, and the page goes on [NT-02]', async ({
-  page,
-  complaints,
-}) => {
+test('logs a failed splash call, and continues the page [NT-02]', async ({ page, complaints }) => {
   const warned = await warningsOf(page)
   await page.route('**/api/v2/Splash', (route) => route.fulfill({ status: 400, body: '' }))
   await page.goto(site.url)
@@ -265,7 +260,7 @@ test.describe('without a network', () => {
 
   for (const isDrawn of [false, true]) {
     const where = isDrawn ? 'a page drawn by the browser' : 'a rendered page'
-    test(`shows kept alerts and no splash on ${where} [NT-01] [NT-02]`, async ({
+    test(`shows saved alerts and no splash on ${where} [NT-01] [NT-02]`, async ({
       page,
       context,
       complaints,

@@ -35,7 +35,7 @@ const turnOn = async (page: Page) => {
   await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
 }
 
-test('shows every pushed message, and a tap leads to a page of this site only [GM-04]', async ({
+test('shows every pushed message, and opens pages of this site only [GM-04]', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('shows every pushed message, and a tap leads to a page of this site only [G
   }
 })
 
-test('says what to do where notifications are blocked or need the home screen [GM-04]', async ({
+test('explains blocked notifications and home-screen installation [GM-04]', async ({
   browser,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('says what to do where notifications are blocked or need the home screen [G
   await phone.close()
 })
 
-test('keeps a change the server did not get, and sends it with the next [GM-04]', async ({
+test('keeps a change the server did not receive, and sends it with the next [GM-04]', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,7 @@ for (const [how, settings] of [
     })
     test.afterEach(() => server.stop())
 
-    test('opens every seen page with its age while the server is dead [OF-02]', async ({
+    test('opens every visited page with its age while the server is down [OF-02]', async ({
       page,
       complaints,
     }) => {
@@ -67,7 +67,7 @@ for (const [how, settings] of [
       expect(complaints).toEqual([])
     })
 
-    test('brings a page saved by an old build to life without its scripts [OF-02]', async ({
+    test('starts a page saved by an old build without its scripts [OF-02]', async ({
       page,
       complaints,
     }) => {
@@ -99,7 +99,7 @@ for (const [how, settings] of [
       expect(complaints).toEqual([])
     })
 
-    test('waits for a slow store while the server is dead [OF-02]', async ({
+    test('waits for a slow store while the server is down [OF-02]', async ({
       page,
       context,
       complaints,
@@ -128,7 +128,7 @@ for (const [how, settings] of [
       expect(complaints).toEqual([])
     })
 
-    test('asks at once when Try again is pressed [OF-02]', async ({ page }) => {
+    test('retries at once when Try again is pressed [OF-02]', async ({ page }) => {
       await page.clock.install()
       await page.goto(server.url)
       await alive(page.getByLabel('Sport of Recent Results'))
@@ -159,7 +159,7 @@ for (const [how, settings] of [
         .toContain('Calder Tech')
     })
 
-    test('never calls a list empty that could not be loaded [OF-02]', async ({ page }) => {
+    test('never shows an empty list that could not be loaded [OF-02]', async ({ page }) => {
       await page.goto(server.url)
       await underWorker(page)
       await alive(page.getByLabel('Sport of Recent Results'))

@@ -5,7 +5,7 @@ import { test } from '../support/browser.ts'
 import { askHost } from '../support/ask-host.ts'
 import { footballFile } from '../support/football-file.ts'
 
-test('has both rosters above everything that is told of a game in progress [OF-02]', async ({
+test('shows both rosters above the other parts of a live game [OF-02]', async ({
   server,
   page,
 }) => {

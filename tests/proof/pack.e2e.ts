@@ -101,7 +101,7 @@ test('saves a pack for a followed team alone, and names what it lacks [OF-02]', 
   await expect(page.getByText('Not in it: Ashford’s roster')).toBeVisible()
 })
 
-test('saves the game that is on, not the next one, and opens it with its age [OF-02]', async ({
+test('saves the live game, not the next one, and opens it with its age [OF-02]', async ({
   page,
   complaints,
 }) => {
@@ -159,7 +159,9 @@ test('saves the game that is on, not the next one, and opens it with its age [OF
   }
 })
 
-test('saves no half pack when there is no room, and says so [OF-02]', async ({ page }) => {
+test('saves no partial pack when there is no room, and shows a message [OF-02]', async ({
+  page,
+}) => {
   await ready(page, '/sports/football')
   await page.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
@@ -169,7 +171,10 @@ test('saves no half pack when there is no room, and says so [OF-02]', async ({ p
   expect(await packs(page)).toEqual([])
 })
 
-test('says that a browser without workers keeps nothing [OF-02]', async ({ page, complaints }) => {
+test('shows a message in a browser without service workers [OF-02]', async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript(() => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
   })

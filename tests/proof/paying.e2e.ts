@@ -29,7 +29,7 @@ test.beforeEach(() => {
   stripe.sessions.length = 0
 })
 
-test('leads to one payment page, also by a kept link, and says it is paid [FM-05]', async ({
+test('opens one payment page, also by a saved link, and shows it as paid [FM-05]', async ({
   page,
   complaints,
 }) => {
@@ -59,9 +59,7 @@ test('leads to one payment page, also by a kept link, and says it is paid [FM-05
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('keeps what was sent while the payment page is away, to be paid later [FM-05]', async ({
-    page,
-  }) => {
+  test('keeps a submission during a payment outage, to be paid later [FM-05]', async ({ page }) => {
     await page.goto(`${server.url}/form/3`)
     await page.getByLabel('Name').fill('Bo')
     await page.getByRole('button', { name: 'Send, then pay' }).click()

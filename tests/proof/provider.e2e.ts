@@ -35,7 +35,7 @@ test.beforeEach(() => {
 
 const way = (page: Page) => page.getByRole('link', { name: /^Sign in with localhost:/ })
 
-test('turns a stranger away in words and signs a member in at the provider [RT-18]', async ({
+test('refuses an unknown member with a message, and signs a member in [RT-18]', async ({
   page,
   context,
   complaints,
@@ -68,7 +68,7 @@ test('turns a stranger away in words and signs a member in at the provider [RT-1
   expect(complaints).toEqual([])
 })
 
-test('lets a visitor who is refused at the provider sign in with a password [RT-18]', async ({
+test('lets a member refused by the provider sign in with a password [RT-18]', async ({
   page,
   context,
 }) => {

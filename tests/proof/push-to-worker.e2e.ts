@@ -83,7 +83,7 @@ const say = async (id: number, title: string, showOnWeb: boolean) => {
   await store.close()
 }
 
-test('pushes a game and an alert as each visitor asked, never hidden ones [GM-04]', async ({
+test('pushes a game and an alert as each visitor chose, never hidden ones [GM-04]', async ({
   page,
   context,
   complaints,

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 for (const [path, status, text] of pages) {
-  test(`takes over ${path} as the server drew it [SE-02]`, async ({ page, complaints }) => {
+  test(`hydrates ${path} as the server rendered it [SE-02]`, async ({ page, complaints }) => {
     const html = await (
       await fetch(server.url + path, { headers: { 'user-agent': visitor } })
     ).text()
@@ -81,7 +81,7 @@ for (const [path, status, text] of pages) {
   })
 }
 
-test('draws each page in the browser when rendering is off [SE-02]', async ({
+test('renders each page in the browser when rendering is off [SE-02]', async ({
   page,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ const seen: [path: string, shows: string | RegExp][] = [
   ['/archives', '3 headlines'],
 ]
 
-test('opens pages seen once after the server died, and says how old they are [OF-02]', async ({
+test('opens pages visited once after the server stopped, with their age [OF-02]', async ({
   page,
   complaints,
 }) => {

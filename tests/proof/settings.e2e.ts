@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-test('forgets which pictures were seen with everything else on the device [OF-02]', async ({
+test('clears the list of seen pictures with all other data of the device [OF-02]', async ({
   page,
 }) => {
   const noted = async () =>

@@ -81,7 +81,7 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('closes a page whose session is over, but not a half-filled form [RT-18]', async ({
+test('closes a page after its session ends, except a half-filled form [RT-18]', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('closes a page whose session is over, but not a half-filled form [RT-18]', 
   await expect(written.getByLabel('Name')).toHaveValue('Begun by a member')
 })
 
-test('counts a chosen option and text typed meanwhile as a half-filled form [RT-18]', async ({
+test('treats a chosen option and typed text as a half-filled form [RT-18]', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('counts a chosen option and text typed meanwhile as a half-filled form [RT-
   await expect(chosen.getByRole('radio', { name: 'Back' })).toBeChecked()
 })
 
-test('keeps everything and says so when signing out does not reach the server [RT-18]', async ({
+test('keeps everything and shows a message when signing out fails [RT-18]', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ async function seen(page: Page): Promise<void> {
   await expect.poll(() => kept(page, schedule)).not.toBeNull()
 }
 
-test('delivers a page whole when its body takes six seconds [OF-02]', async ({
+test('delivers a whole page when its body takes six seconds [OF-02]', async ({
   page,
   complaints,
 }) => {
@@ -52,7 +52,7 @@ test('delivers a page whole when its body takes six seconds [OF-02]', async ({
 })
 
 for (const status of [301, 404, 410]) {
-  test(`forgets a kept page that the server answers with ${status} [OF-02]`, async ({ page }) => {
+  test(`removes a saved page when the server answers ${status} [OF-02]`, async ({ page }) => {
     await seen(page)
     line.fault = {
       path: /schedule$/,
@@ -64,7 +64,7 @@ for (const status of [301, 404, 410]) {
   })
 }
 
-test('never shows a kept page in place of one with another query [OF-02]', async ({ page }) => {
+test('never shows a saved page for another query [OF-02]', async ({ page }) => {
   await page.goto(line.url)
   await underWorker(page)
   await page.goto(`${line.url}${schedule}?where=A`)
@@ -98,7 +98,7 @@ test('renews icons under the same address [OF-01]', async ({ page }) => {
   await expect.poll(icon, { timeout: 10_000 }).not.toBe(old)
 })
 
-test('says that it waits for an unseen page on a slow line, then shows it [OF-02]', async ({
+test('shows a waiting message for an unvisited page on a slow network, then the page [OF-02]', async ({
   page,
 }) => {
   await page.goto(line.url)

@@ -74,7 +74,7 @@ test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
   await other.context().close()
 })
 
-test('tells no covered score offline, in a pack, in a search or in menus [OF-02]', async ({
+test('hides covered scores offline, in a pack, in a search and in menus [OF-02]', async ({
   server,
   page,
   context,

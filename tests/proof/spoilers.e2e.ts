@@ -20,7 +20,7 @@ const seen = (page: Page) => page.evaluate(() => document.body.innerText)
 const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
 
-test('tells no score on any page with games before it is asked for [OF-02]', async ({
+test('hides scores on every page with games until requested [OF-02]', async ({
   page,
   complaints,
 }) => {
@@ -37,7 +37,7 @@ test('tells no score on any page with games before it is asked for [OF-02]', asy
   expect(complaints).toEqual([])
 })
 
-test('covers the next game drawn in the place of an opened one [OF-02]', async ({ page }) => {
+test('covers the next game rendered in the place of an opened one [OF-02]', async ({ page }) => {
   await page.goto(`${site.url}/game-center/2`)
   const board = page.locator('main header [data-spoils]').first()
   await expect(board).toHaveRole('button')
@@ -59,7 +59,7 @@ test('covers the next game drawn in the place of an opened one [OF-02]', async (
   await expect(page.locator('main header [role="button"]')).toHaveCount(0)
 })
 
-test('covers a fresh headline drawn in the place of an old one [OF-02]', async ({ page }) => {
+test('covers a fresh headline rendered in the place of an old one [OF-02]', async ({ page }) => {
   await page.goto(`${site.url}/sports/football/schedule`)
   await alive(page.locator('#main'))
   await page.evaluate(() => {

@@ -48,7 +48,7 @@ const send = async (points: number, to = server) => {
   expect(answer.status).toBe(200)
 }
 
-test('sends on time beside 200 stalled readers, without keeping their frames [GM-04]', async () => {
+test('sends on time beside 200 stalled viewers without buffering for them [GM-04]', async () => {
   const stalled = await Promise.all(
     Array.from(
       { length: readers },

@@ -21,7 +21,7 @@ function warningsOf(page: Page) {
   return (start: string) => warnings.filter((text) => text.startsWith(start)).length
 }
 
-test('takes vendors away by flags of the address, but never the question [SH-19]', async ({
+test('removes vendors by query flags, but never the consent question [SH-19]', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('logs an ad service that does not load [AD-03]', async ({ page, context }) 
   await expect.poll(() => words).toContain('htlbid not available')
 })
 
-test('logs an ad that cannot be watched, and goes on with ads and pages [AD-03] [SH-22]', async ({
+test('logs an ad that cannot be observed, and continues ads and pages [AD-03] [SH-22]', async ({
   page,
   context,
   complaints,
@@ -125,7 +125,7 @@ test('logs an ad that cannot be watched, and goes on with ads and pages [AD-03] 
   expect(complaints).toEqual([])
 })
 
-test('asks nothing and loads nothing for it in a department without vendors [AD-04]', async ({
+test('asks and loads nothing in a department without vendors [AD-04]', async ({
   page,
   context,
   server,
@@ -143,10 +143,10 @@ test('asks nothing and loads nothing for it in a department without vendors [AD-
   expect(guestsOf(response!.headers()['content-security-policy'])).toBeNull()
 })
 
-test.describe('a quiet page', () => {
+test.describe('a page without vendors', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('enforces Trusted Types on the login, where worker and menus work [AD-04]', async ({
+  test('enforces Trusted Types on the login page, with worker and menus working [AD-04]', async ({
     page,
     context,
     complaints,

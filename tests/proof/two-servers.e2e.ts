@@ -106,7 +106,7 @@ test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04
   expect(await statuses(two, hostA, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
 })
 
-test('ends with one line when its database does not answer [CA-03]', async () => {
+test('exits with one line when its database does not answer [CA-03]', async () => {
   const tried = startProcess(await freePort(), {
     DATABASE_URL: 'postgresql://fieldhouse:secret@127.0.0.1:1/fieldhouse',
     DATA_DIR: join(folder, 'three'),

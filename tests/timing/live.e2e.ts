@@ -81,7 +81,7 @@ for (const [line, stop] of [
   ['without a stream', 'refused'],
   ['with a stream that stays silent', 'silent'],
 ] as const) {
-  test(`is right within two seconds of being back online ${line} [GM-04]`, async ({
+  test(`is current within two seconds of being back online ${line} [GM-04]`, async ({
     server,
     page,
     context,
@@ -102,7 +102,7 @@ for (const [line, stop] of [
   })
 }
 
-test('is right within two seconds of coming back from the page cache [GM-04]', async ({
+test('is current within two seconds of coming back from the page cache [GM-04]', async ({
   server,
 }) => {
   const day = await addGameDay(server)

@@ -33,7 +33,7 @@ for (const rendered of [true, false]) {
     const isKept = (page: Page) =>
       rendered ? keepsPages(page, schedule) : keepsAnswer(page, 'Schedule?')
 
-    test('opens seen and packed pages within two seconds while the server is dead [OF-02]', async ({
+    test('opens visited and packed pages within two seconds while the server is down [OF-02]', async ({
       page,
     }) => {
       await page.goto(`${server.url}/sports/football`)
@@ -57,7 +57,7 @@ for (const rendered of [true, false]) {
       }
     })
 
-    test('shows a seen page on a line that hangs, and says when one is waited for [OF-02]', async ({
+    test('shows a visited page on a hanging network, and a message for others [OF-02]', async ({
       page,
     }) => {
       await page.goto(line.url)
@@ -103,7 +103,7 @@ for (const rendered of [true, false]) {
     }
 
     if (rendered) {
-      test('shows the kept page of a slow one, and keeps what comes late [OF-02]', async ({
+      test('shows the saved copy of a slow page, and saves a late answer [OF-02]', async ({
         page,
       }) => {
         await page.goto(line.url)

@@ -30,22 +30,19 @@ const pixels = async (png: Buffer) => {
 test.each([
   ['with a mark', {}],
   ['without one', { logo: null }],
-])(
-  'keeps an icon inside the safe zone %s [OF-01]',
-  async (_, more) => {
-    const { size, at } = await pixels(await draw('maskable-512', more))
-    const brand = [0x10, 0x2a, 0x5c, 255]
-    let inside = 0
-    for (let x = 0; x < size; x += 4) {
-      for (let y = 0; y < size; y += 4) {
-        const isSafe = Math.hypot(x - size / 2, y - size / 2) <= size * 0.4
-        if (!isSafe) expect(at(x, y)).toEqual(brand)
-        else if (at(x, y).join() !== brand.join()) inside++
-      }
+])('keeps an icon inside the safe zone %s [OF-01]', async (_, more) => {
+  const { size, at } = await pixels(await draw('maskable-512', more))
+  const brand = [0x10, 0x2a, 0x5c, 255]
+  let inside = 0
+  for (let x = 0; x < size; x += 4) {
+    for (let y = 0; y < size; y += 4) {
+      const isSafe = Math.hypot(x - size / 2, y - size / 2) <= size * 0.4
+      if (!isSafe) expect(at(x, y)).toEqual(brand)
+      else if (at(x, y).join() !== brand.join()) inside++
     }
-    expect(inside).toBeGreaterThan(200)
-  },
-)
+  }
+  expect(inside).toBeGreaterThan(200)
+})
 
 test('draws the monochrome icon in white on transparency, from letters if needed [OF-01]', async () => {
   const { size, at } = await pixels(await draw('monochrome-512'))

@@ -19,10 +19,7 @@ test.each([
   [408, '{"detail":"too slow"}'],
   [429, '{"detail":"too many"}'],
   [503, '{"detail":"busy"}'],
-])(
-  'retries taps after a proxy, portal or busy answer: %i %s [GM-01]',
-  async (status, body) => {
-    const fault = await called(status, body)
-    expect([fault instanceof Error, fault instanceof ScoringRefused]).toEqual([true, false])
-  },
-)
+])('retries taps after a proxy, portal or busy answer: %i %s [GM-01]', async (status, body) => {
+  const fault = await called(status, body)
+  expect([fault instanceof Error, fault instanceof ScoringRefused]).toEqual([true, false])
+})

@@ -79,34 +79,31 @@ const sortedBy = (key: keyof Player, sort: (typeof rosterSorts)[number], values:
   ).map((one) => one[key])
 
 describe('roster order [RT-02]', () => {
-  test.each(rosterSorts)(
-    'by %s: is a stable and consistent permutation',
-    (sort) => {
-      fc.assert(
-        fc.property(players, fc.infiniteStream(fc.nat()), (some, dice) => {
-          const sorted = sortPlayers(some, sort)
-          expect(new Set(sorted)).toEqual(new Set(some))
-          expect(sorted).toHaveLength(some.length)
-          expect(sortPlayers(sorted, sort)).toEqual(sorted)
-          // A contradiction (a before b before c before a) would put some pair the wrong way round.
-          const notAfter = (a: Player, b: Player) => sortPlayers([a, b], sort)[0] === a
-          for (const [i, a] of sorted.entries())
-            for (const b of sorted.slice(i + 1)) expect(notAfter(a, b)).toBe(true)
-          const shuffled = sortPlayers(
-            some
-              .map((one) => [dice.next().value, one] as const)
-              .toSorted(([a], [b]) => Number(a) - Number(b))
-              .map(([, one]) => one),
-            sort,
+  test.each(rosterSorts)('by %s: is a stable and consistent permutation', (sort) => {
+    fc.assert(
+      fc.property(players, fc.infiniteStream(fc.nat()), (some, dice) => {
+        const sorted = sortPlayers(some, sort)
+        expect(new Set(sorted)).toEqual(new Set(some))
+        expect(sorted).toHaveLength(some.length)
+        expect(sortPlayers(sorted, sort)).toEqual(sorted)
+        // A contradiction (a before b before c before a) would put some pair the wrong way round.
+        const notAfter = (a: Player, b: Player) => sortPlayers([a, b], sort)[0] === a
+        for (const [i, a] of sorted.entries())
+          for (const b of sorted.slice(i + 1)) expect(notAfter(a, b)).toBe(true)
+        const shuffled = sortPlayers(
+          some
+            .map((one) => [dice.next().value, one] as const)
+            .toSorted(([a], [b]) => Number(a) - Number(b))
+            .map(([, one]) => one),
+          sort,
+        )
+        for (const [i, a] of sorted.entries())
+          expect(notAfter(a, shuffled[i] as Player) && notAfter(shuffled[i] as Player, a)).toBe(
+            true,
           )
-          for (const [i, a] of sorted.entries())
-            expect(notAfter(a, shuffled[i] as Player) && notAfter(shuffled[i] as Player, a)).toBe(
-              true,
-            )
-        }),
-      )
-    },
-  )
+      }),
+    )
+  })
 
   test('keeps the given order of equal players', () => {
     const twins = [player({ rosterPlayerId: 2 }), player({ rosterPlayerId: 1 })]

@@ -7,7 +7,9 @@ test.each([
   '/hidden/form/7?x=1#top',
   '/',
   '/sports/x?to=//evil.example',
-])('returns to a page of this site: %s [RT-18]', (inside) => expect(safeReturnTo(inside)).toBe(inside))
+])('returns to a page of this site: %s [RT-18]', (inside) =>
+  expect(safeReturnTo(inside)).toBe(inside),
+)
 
 test.each([
   null,
