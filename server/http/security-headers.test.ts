@@ -53,7 +53,7 @@ describe('the security policy of a page [AD-04]', () => {
   // and the directives that have no default.
   test.each([
     ['strict', pagePolicy(ours)],
-    ['with guests', pagePolicy({ ...ours, guests })],
+    ['with vendors', pagePolicy({ ...ours, guests })],
     ['quiet', pagePolicy({ ...ours, quiet: true })],
   ])('allows nothing unsafe: %s', (_, policy) => {
     const all = directives(policy)

@@ -305,16 +305,12 @@ describe('a feed as scoring programs write it [GM-01]', () => {
   test.each<[string, unknown, string]>([
     ['no game', { Plays: [] }, 'not a live feed: Game is missing'],
     ['a list', [1], 'not a live feed'],
-    ['a score of words', basketball({}, { Score: 'many' }), 'Game.HomeTeam.Score cannot be read'],
+    ['a score of text', basketball({}, { Score: 'many' }), 'Game.HomeTeam.Score cannot be read'],
     ['a score that is a list', basketball({}, { Score: [3] }), 'Game.HomeTeam.Score'],
-    [
-      'no score in a game that is on',
-      basketball({}, { Score: null }),
-      'the home team has no score',
-    ],
+    ['no score in a live game', basketball({}, { Score: null }), 'the home team has no score'],
     ['a team without a name', basketball({}, { Name: ' ' }), 'the home team has no name'],
     [
-      'a sport that nobody reads',
+      'an unsupported sport',
       basketball({ Type: 'CurlingGame', GlobalSportShortname: 'curl' }),
       'no sport that is read: CurlingGame',
     ],

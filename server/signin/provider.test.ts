@@ -82,7 +82,7 @@ test.each([
   ['another nonce', { claims: { nonce: 'of somebody else' } }],
   ['another issuer', { claims: { iss: 'https://evil.example' } }],
   ['another client', { claims: { aud: 'another site' } }],
-  ['a time gone by', { claims: { exp: 1_000_000_000 } }],
+  ['an expired time', { claims: { exp: 1_000_000_000 } }],
 ])('refuses an ID token with %s [RT-18]', async (_, mischief) => {
   const begun = await provider.begin(callback)
   const back = await throughProvider(there, begun.location)

@@ -91,24 +91,24 @@ test('deletes expired sessions at a sign-in [RT-18]', async () => {
 })
 test.each<[string, (cookie: string) => string | null]>([
   ['no cookie', () => null],
-  ['an empty one', () => '__Host-session='],
-  ['a forged one', () => `__Host-session=${'A'.repeat(43)}`],
-  ['its hash', () => '__Host-session=5f4dcc3b5aa765d61d8327deb882cf99'],
-  ['one letter less', (cookie) => cookie.slice(0, -1)],
-  ['one letter more', (cookie) => `${cookie}A`],
+  ['an empty cookie', () => '__Host-session='],
+  ['a forged cookie', () => `__Host-session=${'A'.repeat(43)}`],
+  ['the hash of a cookie', () => '__Host-session=5f4dcc3b5aa765d61d8327deb882cf99'],
+  ['a cookie with one letter less', (cookie) => cookie.slice(0, -1)],
+  ['a cookie with one letter more', (cookie) => `${cookie}A`],
   [
-    'another letter',
+    'a cookie with another letter',
     (cookie) => `${cookie.slice(0, -3)}${cookie.at(-3) === 'A' ? 'B' : 'A'}${cookie.slice(-2)}`,
   ],
-  ['without the prefix that keeps it to this host', (cookie) => cookie.replace('__Host-', '')],
-  ['in other letters', (cookie) => cookie.replace('__Host', '__host')],
-  ['two of the name', (cookie) => `${cookie}; __Host-session=${'A'.repeat(43)}`],
+  ['a cookie without the __Host- prefix', (cookie) => cookie.replace('__Host-', '')],
+  ['a cookie name in other case', (cookie) => cookie.replace('__Host', '__host')],
+  ['two cookies of the name', (cookie) => `${cookie}; __Host-session=${'A'.repeat(43)}`],
   [
-    'two of the name, the right one last',
+    'two cookies of the name, the right one last',
     (cookie) => `__Host-session=${'A'.repeat(43)}; ${cookie}`,
   ],
-  ['a megabyte', (cookie) => `${cookie}; x=${'; '.repeat(500_000)}__Host-session=`],
-])('signs in with no %s [RT-18]', async (_, change) => {
+  ['a megabyte of cookies', (cookie) => `${cookie}; x=${'; '.repeat(500_000)}__Host-session=`],
+])('refuses %s [RT-18]', async (_, change) => {
   const cookie = await signIn()
   expect(await at(1, change(cookie))).toBeNull()
   expect(await at(1, `theme=dark; ${cookie}; other=x`)).toEqual(signedIn)

@@ -110,19 +110,19 @@ test('notices a file that is moved into place, and ignores an equal one [CA-04]'
   expect(told).toEqual(['beta'])
 })
 test.each([
-  ['half a file', '[{"id": "beta", ', /is no JSON/],
+  ['a truncated file', '[{"id": "beta", ', /is no JSON/],
   [
-    'a host that the store gives to another',
+    'a host of another tenant',
     JSON.stringify([{ id: 'beta', hosts: ['alpha.example'], config: {} }]),
     /beta, hosts: alpha\.example belongs to the tenant alpha/,
   ],
   [
-    'a setting that there is not',
+    'an unknown setting',
     JSON.stringify([{ id: 'alpha', hosts: ['a.example'], config: { trackingTag: false } }]),
     /alpha: trackingTag: there is no such setting/,
   ],
   [
-    'a tenant that says too little',
+    'an incomplete tenant',
     JSON.stringify([
       { id: 'alpha', hosts: ['a.example'], config: { takeovers: false } },
       { id: 'gamma', hosts: ['g.example'], config: { name: 'G' } },

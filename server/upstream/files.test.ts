@@ -82,38 +82,43 @@ test('breaks a long file off when it is not the one of its address [CA-03]', asy
 })
 
 test.each([
-  ['no length', 200, {}, null],
-  ['too long', 200, { 'content-length': 50 * 1024 * 1024 + 1 }, null],
+  ['an answer without length', 200, {}, null],
+  ['an answer that is too long', 200, { 'content-length': 50 * 1024 * 1024 + 1 }, null],
   ['nothing', 200, { 'content-length': 0 }, null],
   ['packed', 200, { 'content-length': pdf.length, 'content-encoding': 'gzip' }, null],
-  ['no part', 206, { 'content-length': 5 }, 'bytes=3-7'],
+  ['no range', 206, { 'content-length': 5 }, 'bytes=3-7'],
   [
-    'another part',
+    'another range',
     206,
     { 'content-length': 5, 'content-range': `bytes 4-8/${pdf.length}` },
     'bytes=3-7',
   ],
   [
-    'a part of too much',
+    'a range that is too long',
     206,
     { 'content-length': 5, 'content-range': 'bytes 3-7/60000000' },
     'bytes=3-7',
   ],
   [
-    'a part that was not asked for',
+    'a range that was not requested',
     206,
     { 'content-length': 5, 'content-range': `bytes 3-7/${pdf.length}` },
     null,
   ],
   [
-    'more than it says',
+    'a body longer than its length',
     206,
     { 'content-length': 6, 'content-range': `bytes 3-7/${pdf.length}` },
     'bytes=3-7',
   ],
-  ['416 for the whole', 416, { 'content-range': 'bytes */5' }, null],
-  ['304 for nothing', 304, {}, null],
-  ['another department', 200, { 'content-length': pdf.length, 'x-tenant': 'beta' }, null],
+  ['416 for the whole file', 416, { 'content-range': 'bytes */5' }, null],
+  ['304 without a condition', 304, {}, null],
+  [
+    'an answer for another department',
+    200,
+    { 'content-length': pdf.length, 'x-tenant': 'beta' },
+    null,
+  ],
 ] as const)('refuses %s [CA-03]', async (_, status, headers, range) => {
   const { get } = await filesOf((__, response) => {
     response

@@ -55,8 +55,8 @@ test('reads saved and missing data again once online, and nothing else [OF-03]',
 })
 
 test.each([
-  ['goes on', 0],
-  ['was put back by an hour', 3_600_000],
+  ['keeps running', 0],
+  ['is set back by an hour', 3_600_000],
 ])('reads alerts again on an open page while the clock %s [OF-03]', async (_, back) => {
   let asked = 0
   const client = createQueryClient(async () => {

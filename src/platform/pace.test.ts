@@ -51,7 +51,7 @@ test('randomizes each wait within a quarter of its length [OF-03]', async () => 
 test.each([
   ['2g', { effectiveType: '2g' }],
   ['slow-2g', { effectiveType: 'slow-2g' }],
-  ['a visitor who saves data', { saveData: true }],
+  ['data saving', { saveData: true }],
 ])('polls four times less often on %s [OF-03]', async (_, weak) => {
   Object.assign(line, weak)
   repeat(4000, ask)

@@ -30,13 +30,13 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 test.each([
   [
-    'a line that is dead',
+    'a dead network',
     () => {
       throw new TypeError('no network')
     },
   ],
-  ['a fault', ours(503)],
-  ['the login page of a hotel', () => new Response('Room number?')],
+  ['a server error', ours(503)],
+  ['the sign-in page of a hotel', () => new Response('Room number?')],
 ])(
   'requests a missing page again, through %s, until the server has it [OF-03]',
   async (_, before) => {

@@ -113,7 +113,7 @@ const needs: Record<Guard, Need[]> = {
       }),
     ],
     [
-      'the one address of a known facility',
+      'the canonical address of a known facility',
       () => 'Facilities/1',
       found({ url: '/facilities/terrier-field/1' }),
     ],
@@ -132,12 +132,12 @@ const needs: Record<Guard, Need[]> = {
     ['no schedule for the sport', () => 'Schedule?sportId=999', none],
     ['an unknown season', () => 'Schedule?sportId=1&season=1999', none],
     ['the current season instead', () => 'Season/current?sportId=1', found({ title: '2026' })],
-    ['a season that is there', () => 'Schedule?sportId=1&season=2026', found({ season: '2026' })],
+    ['an existing season', () => 'Schedule?sportId=1&season=2026', found({ season: '2026' })],
   ],
   'roster-bio': [
     ['an unknown player', () => 'Players/roster/bio/99999', none],
     [
-      'a bio that is hidden',
+      'a hidden bio',
       async () => `Players/roster/bio/${await player('Quiet')}`,
       found({
         hideBio: true,
@@ -146,7 +146,7 @@ const needs: Record<Guard, Need[]> = {
       }),
     ],
     [
-      'a bio that is not',
+      'a visible bio',
       async () => `Players/roster/bio/${await player('Okafor')}`,
       found({ hideBio: false, bio: expect.stringContaining('Words') as unknown }),
     ],
@@ -154,7 +154,7 @@ const needs: Record<Guard, Need[]> = {
   coach: [
     ['an unknown coach', () => 'Staff/99999', none],
     [
-      'a bio that is hidden',
+      'a hidden bio',
       async () => `Staff/${await staff('Ferro')}`,
       found({ hideBio: true, bio: null }),
     ],
@@ -167,7 +167,7 @@ const needs: Record<Guard, Need[]> = {
       }),
     ],
     [
-      'the right address in each of them, none where the bio is hidden',
+      'the right address in each, none for a hidden bio',
       () => 'Rosters?sportId=1',
       found({
         coaches: [
@@ -184,19 +184,23 @@ const needs: Record<Guard, Need[]> = {
   ],
   'cume-stats': [
     [
-      'kept elsewhere',
+      'statistics on another site',
       () => 'Stats/season?sportId=2&season=2026',
       found({ elsewhere: 'https://lakeland.example/soccer/testham' }),
     ],
-    ['none for the season', () => 'Stats/season?sportId=1&season=1999', none],
-    ['here', () => 'Stats/season?sportId=1&season=2026', found({ elsewhere: null })],
+    ['no statistics for the season', () => 'Stats/season?sportId=1&season=1999', none],
+    [
+      'statistics on this site',
+      () => 'Stats/season?sportId=1&season=2026',
+      found({ elsewhere: null }),
+    ],
   ],
   hof: [
     ['honors switched off', () => 'HallOfFame/settings', found({ enabled: false })],
     ['an unknown inductee', () => 'HallOfFame/99999', none],
   ],
   publications: [
-    ['an unknown one', () => 'Publications/nothing', none],
+    ['an unknown publication', () => 'Publications/nothing', none],
     [
       'one file only',
       () => 'Publications/season-guide',
@@ -208,17 +212,17 @@ const needs: Record<Guard, Need[]> = {
   ],
   news: [
     [
-      'only a link',
+      'a redirect',
       () => 'Stories/2026-08-01/linked',
       found({ redirectAbsoluteUrl: 'https://paper.testham.example/story' }),
     ],
     ['a story', () => 'Stories/2026-08-28/season-opens', found({ redirectAbsoluteUrl: null })],
-    ['not yet published', () => 'Stories/2099-08-01/later', none],
-    ['hidden, told like one that is not there', () => 'Stories/2026-08-21/not-for-everyone', none],
+    ['unpublished content', () => 'Stories/2099-08-01/later', none],
+    ['a hidden story, as a missing one', () => 'Stories/2026-08-21/not-for-everyone', none],
   ],
   'sport-file': [
     [
-      'only a link',
+      'a redirect',
       () => 'SportFiles/2026-03-14/link.aspx',
       found({ redirectAbsoluteUrl: 'https://camps.testham.example/' }),
     ],
@@ -227,19 +231,19 @@ const needs: Record<Guard, Need[]> = {
       () => 'SportFiles/2026-03-14/camps.aspx',
       found({ redirectAbsoluteUrl: null, url: '/sports/2026/3/14/camps.aspx' }),
     ],
-    ['not yet published', () => 'SportFiles/2099-03-15/later.aspx', none],
-    ['hidden', () => 'SportFiles/2026-03-15/secret.aspx', none],
-    ['protected, at the public address', () => 'SportFiles/2026-03-16/notes.aspx', none],
+    ['unpublished content', () => 'SportFiles/2099-03-15/later.aspx', none],
+    ['a hidden page', () => 'SportFiles/2026-03-15/secret.aspx', none],
+    ['a protected page at the public address', () => 'SportFiles/2026-03-16/notes.aspx', none],
     [
-      'protected, at its own',
+      'a protected page at its own address',
       () => 'SportFiles/2026-03-16/notes.aspx?access=protected',
       found({ access: 'protected' }),
     ],
   ],
   document: [
-    ['unknown', () => 'Documents/by-path?path=nothing.pdf', none],
+    ['unknown content', () => 'Documents/by-path?path=nothing.pdf', none],
     [
-      'not accessible, and how to ask for it',
+      'an inaccessible document, and how to request it',
       () => 'Documents/by-path?path=board/minutes-2026.pdf',
       found({
         accessible: false,
@@ -264,8 +268,8 @@ const needs: Record<Guard, Need[]> = {
       () => 'Facilities/2',
       found({ pageUrl: '/documents/compliance/handbook.pdf' }),
     ],
-    ['none', () => 'Facilities/1', found({ pageUrl: null })],
-    ['unknown', () => 'Facilities/99999', none],
+    ['no page of its own', () => 'Facilities/1', found({ pageUrl: null })],
+    ['unknown content', () => 'Facilities/99999', none],
   ],
 }
 

@@ -89,18 +89,18 @@ describe('the versions of a game [GM-01]', () => {
   })
 
   test.each<[string, number, string, string, unknown]>([
-    ['no such version', 404, 'POST', '1/versions/9', { action: 'publish' }],
-    ['a version of words', 404, 'POST', '1/versions/x', { action: 'publish' }],
+    ['an unknown version', 404, 'POST', '1/versions/9', { action: 'publish' }],
+    ['a version that is not a number', 404, 'POST', '1/versions/x', { action: 'publish' }],
     ['an unknown action', 422, 'POST', '1/versions/1', { action: 'burn' }],
-    ['no JSON', 400, 'POST', '1/versions/1', '{'],
-    ['too much', 413, 'POST', '1/versions/1', 'x'.repeat(5000)],
-    ['no such game', 404, 'GET', '99/versions', undefined],
-    ['a mode that is none', 422, 'PUT', '1/hold', { hold: 'maybe' }],
+    ['invalid JSON', 400, 'POST', '1/versions/1', '{'],
+    ['a body that is too large', 413, 'POST', '1/versions/1', 'x'.repeat(5000)],
+    ['an unknown game', 404, 'GET', '99/versions', undefined],
+    ['an unknown mode', 422, 'PUT', '1/hold', { hold: 'maybe' }],
     ['another method', 405, 'DELETE', '1/stats', undefined],
-    ['a link for too long', 422, 'POST', '1/links', { hours: 100, name: 'Kim' }],
+    ['a link with too long a life', 422, 'POST', '1/links', { hours: 100, name: 'Kim' }],
     ['a link without a name', 422, 'POST', '1/links', { hours: 2, name: ' ' }],
-    ['a link for no game', 404, 'POST', '99/links', { hours: 2, name: 'Kim' }],
-    ['no such link', 404, 'DELETE', '1/links/000000000000', undefined],
+    ['a link for an unknown game', 404, 'POST', '99/links', { hours: 2, name: 'Kim' }],
+    ['an unknown link', 404, 'DELETE', '1/links/000000000000', undefined],
   ])('%s: %i with a reason', async (_, status, method, path, body) => {
     const answer = await ask(method, path, body)
     expect([answer.status, typeof answer.said['detail']]).toEqual([status, 'string'])

@@ -51,7 +51,7 @@ const rosterOf = (head: string, rows: string[][]): Files => ({
 const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   {
     quirk: 'Q41',
-    holds: 'a jersey is text: it is kept as written, and sorted as a number with words last',
+    holds: 'keeps a jersey as text, and sorts it as a number, words last',
     async check() {
       const jerseys = [
         'MGR',
@@ -96,7 +96,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q42',
-    holds: 'a number that two wear makes two players',
+    holds: 'keeps two players of one number',
     async check() {
       const { roster, ask } = await taken(
         rosterOf('jersey,name,position', [
@@ -117,8 +117,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q43',
-    holds:
-      'every spelling of a class is taken; the known ones stand in the order of the spec, unknown ones last and as written',
+    holds: 'accepts any class, sorted in order, unknown ones last',
     async check() {
       const { roster } = await taken(
         rosterOf(
@@ -164,8 +163,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q44',
-    holds:
-      'a height is feet and inches however it is marked; none is shown where none is known, and those come last',
+    holds: 'reads heights in any notation, missing ones last',
     async check() {
       const written: [string, string, string | null][] = [
         [`5'10"`, 'G', '5-10'],
@@ -210,8 +208,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q45',
-    holds:
-      'positions are what the file says; a blank one is allowed, and nothing is ordered by positions that nobody has',
+    holds: 'keeps positions as given, blanks allowed, without sorting by missing ones',
     async check() {
       const { roster } = await taken({
         ...rosterOf('name,position', [
@@ -237,8 +234,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q46',
-    holds:
-      'suffixes stay with the last name, however they are written, and small words are not shouted',
+    holds: 'keeps suffixes with the last name, and lowercase particles',
     async check() {
       const { roster } = await taken(
         rosterOf('name', [
@@ -261,7 +257,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q47',
-    holds: 'names are shown in the letters that were given',
+    holds: 'shows names in their given letters',
     async check() {
       const names = [
         'Joost de Vink',
@@ -282,8 +278,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q48',
-    holds:
-      'letters and marks of any kind come through JSON and CSV whole; a captain in brackets is a captain',
+    holds: 'keeps all letters in JSON and CSV, and reads a captain in brackets',
     async check() {
       const names: [string, string][] = [
         ['Hákur Dagr', 'Mattsdóttir'],
@@ -316,8 +311,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q49',
-    holds:
-      'a person is found by number: addresses of ours are whole words, and a lossy one of before changes nothing',
+    holds: 'finds a person by number with any name in the address',
     async check() {
       const { roster, ask } = await taken(
         rosterOf('first_name,last_name', [
@@ -342,8 +336,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q50',
-    holds:
-      'a broken row is reported by its line and the others are taken, also the one below a quotation mark that is not closed',
+    holds: 'reports a broken row by line and imports the others',
     async check() {
       const { roster, notes } = await taken({
         [file]: `jersey,name,height\n1,Abe Quorn,6-0\n2,77,6-0\n3,,6-0\n4,"5'10"",6-0\n5,Ben Rusk,6-1\n6,Pello,\n`,
@@ -360,7 +353,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q51',
-    holds: 'the very same row twice is refused; two of one name are two rows of the roster',
+    holds: 'refuses a repeated row, and keeps two people of one name',
     async check() {
       const { roster, notes } = await taken(
         rosterOf('jersey,name', [
@@ -377,7 +370,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q52',
-    holds: 'a hometown is free text',
+    holds: 'keeps a hometown as free text',
     async check() {
       const towns = [
         'Marlow FL',
@@ -401,7 +394,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q53',
-    holds: 'what a field is called is the department’s word, of one sport if it says so',
+    holds: 'uses the department’s field labels, also per sport',
     async check() {
       const { roster, ask } = await taken({
         ...rosterOf('name,high_school', [['Abe Quorn', 'Marlow High']]),
@@ -426,8 +419,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q54',
-    holds:
-      'a handle that holds a whole address, or two, is a handle; the team’s own account is nobody’s',
+    holds: 'reads handles from addresses, and skips the team’s account',
     async check() {
       const { roster } = await taken({
         'sports.csv':
@@ -451,8 +443,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q55',
-    holds:
-      'a roster without coaches has an empty list, titles are given as written, and a coach of last season has one bio still',
+    holds: 'lists coaches with given titles, also none, with one bio over seasons',
     async check() {
       const { roster, ask } = await taken({
         'rosters/football/2026.staff.csv': 'name,title\nWilla Hedd,Head Football Coach\n',
@@ -486,8 +477,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q56',
-    holds:
-      'a picture that is not there is null, for a default to stand in; one that is there has an address and words',
+    holds: 'has null for a missing picture, else an address and alternative text',
     async check() {
       const { roster, notes } = await taken({
         ...rosterOf('jersey,name,picture', [
@@ -509,8 +499,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q66',
-    holds:
-      'the current roster is the one of the season that is marked, never the newest number: a signing class stands beside it',
+    holds: 'uses the roster of the current season, not the newest number',
     async check() {
       const { ask } = await taken({
         'rosters/football/2025.csv': 'name\nAbe Quorn\n',

@@ -85,8 +85,8 @@ const helps = ({ main }: Answered): boolean =>
 
 /** Parameters that may be anything, and why. */
 const anything: Record<string, string> = {
-  'board.ids': 'a board of games that are not there is empty, and in no index',
-  'calendarPrint.sport = 0': 'is all sports (spec 0 §3)',
+  'board.ids': 'a board of unknown games is empty and not indexed',
+  'calendarPrint.sport = 0': '0 means all sports',
 }
 
 const rows = Object.entries<Route>(table) as [RouteName, Route][]
@@ -173,15 +173,15 @@ describe('wrong values [RT-17]', () => {
     ['a season of statistics', '/sports/football/stats/1999', 302, '/sports/football/schedule'],
     ['a season of coaches', '/sports/football/coaches/1999', 404, ''],
     ['a season of results', '/sports/football/results/1999', 404, ''],
-    ['a season on paper', '/sports/football/roster/print/1999', 404, ''],
+    ['a season in print', '/sports/football/roster/print/1999', 404, ''],
     ['a kind of results', '/sports/football/results/print/2026/most', 404, ''],
     ['a kind of calendar', paper('2026-08-01', '2026-08-31', 'week'), 404, ''],
     ['a place of games', paper('2026-08-01', '2026-08-31', 'list', 'moon'), 404, ''],
     ['a range that ends before it begins', paper('2026-08-31', '2026-08-01'), 404, ''],
     ['a range of more than a year', paper('2026-01-01', '2028-01-01'), 404, ''],
-    ['a day that is none', paper('2026-02-30', '2026-03-01'), 404, ''],
-    ['a month that is none', '/calendar/2026-13', 301, '/calendar'],
-    ['a day of the year that is none', '/on-this-day?month=2&day=30', 404, ''],
+    ['an invalid day', paper('2026-02-30', '2026-03-01'), 404, ''],
+    ['an invalid month', '/calendar/2026-13', 301, '/calendar'],
+    ['an invalid day of the year', '/on-this-day?month=2&day=30', 404, ''],
     [
       'a department without its ending',
       '/staff-directory/administration/1',
@@ -194,7 +194,7 @@ describe('wrong values [RT-17]', () => {
       301,
       '/staff-directory/administration-department/1',
     ],
-    ['a department that is not there', '/staff-directory/administration-department/99', 404, ''],
+    ['an unknown department', '/staff-directory/administration-department/99', 404, ''],
     ['a person as a department', '/staff-directory/odile-marsh-department/3', 404, ''],
     [
       'a person under another name',

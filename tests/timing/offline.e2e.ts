@@ -18,7 +18,7 @@ async function opens(page: Page, address: string, words: string): Promise<number
 }
 
 for (const rendered of [true, false]) {
-  test.describe(rendered ? 'drawn on the server' : 'drawn in the browser', () => {
+  test.describe(rendered ? 'rendered on the server' : 'rendered in the browser', () => {
     let server: TestServer
     let line: SlowLine
     test.beforeEach(async () => {

@@ -51,15 +51,15 @@ describe('an imported picture [MD-01]', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a foreign object', '<foreignObject><p>x</p></foreignObject>'],
-    ['a handler', '<rect onclick="x()"/>'],
-    ['an outside picture', '<image href="https://x.example/a.png"/>'],
+    ['an event handler', '<rect onclick="x()"/>'],
+    ['an external picture', '<image href="https://x.example/a.png"/>'],
     ['a file', '<image xlink:href="file:///etc/passwd"/>'],
     ['an import', '<style>@import "x"</style>'],
-    ['an outside style', '<rect style="fill:url(https://x.example/a)"/>'],
+    ['an external style', '<rect style="fill:url(https://x.example/a)"/>'],
     ['a link', '<a href="#x"/>'],
     ['a hidden link', '<use href="&#106;avascript:x"/>'],
-    ['an outside use', '<use xlink:href="other.svg#x"/>'],
-    ['a named script', '<x:script xmlns:x="http://www.w3.org/2000/svg"/>'],
+    ['an external use', '<use xlink:href="other.svg#x"/>'],
+    ['a named script entity', '<x:script xmlns:x="http://www.w3.org/2000/svg"/>'],
   ])('is refused when a drawing contains %s', async (_, inside) => {
     await expect(inspectPicture(drawing(inside))).rejects.toThrow(/holds|refers|style/)
   })
@@ -70,8 +70,11 @@ describe('an imported picture [MD-01]', () => {
     ['a web page', Buffer.from('<html><svg></svg></html>')],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>')],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00')],
-    ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-    ['a PNG in name', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+    ['a truncated JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    [
+      'a file that is a PNG only by name',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
+    ],
   ])('is refused when it is %s', async (_, bytes) => {
     await expect(inspectPicture(bytes)).rejects.toThrow(/is no picture|cannot be read|DOCTYPE/)
   })

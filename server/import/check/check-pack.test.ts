@@ -268,7 +268,7 @@ describe('duplicate games [CA-03]', () => {
   })
   test.each([
     [
-      'one without a time',
+      'a game without a time',
       ['2026-09-05,7 p.m.,Aldermoor,H,,,,', '2026-09-05,,#3 Aldermoor,H,,,,'],
       1,
     ],

@@ -65,7 +65,7 @@ describe('a CSV file [CA-02]', () => {
       `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5'11",So.,There\nCy,6-1,Jr.,Far\n`,
     ],
     [
-      'never closed',
+      'that is never closed',
       `name,height,class,hometown\nAda,"5'10,Fr.,Here\nBo,5-11,So.,There\nCy,6-1,Jr.,Far\n`,
     ],
     [

@@ -96,7 +96,7 @@ describe('a record book [CA-02] [Q70]', () => {
   })
 
   it.each([
-    ['nothing at all', ''],
+    ['an empty file', ''],
     ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
   ])('%s in its place removes no game; a header alone does', async (_, text) => {
     const store = await storeForTest()
@@ -180,7 +180,7 @@ describe('a table of standings [CA-02]', () => {
   })
 
   it.each([
-    ['nothing at all', ''],
+    ['an empty file', ''],
     ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
   ])('%s in its place keeps the one before it', async (_, text) => {
     const store = await storeForTest()

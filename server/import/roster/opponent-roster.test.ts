@@ -135,9 +135,9 @@ describe('the roster of an opponent [OF-02]', () => {
   })
 
   it.each([
-    ['nothing at all', ''],
+    ['an empty file', ''],
     ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
-    ['heads of something else', 'date,opponent\n'],
+    ['other column names', 'date,opponent\n'],
   ])('%s in its place removes nothing, and is refused with what to do', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })

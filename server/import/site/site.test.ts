@@ -65,13 +65,13 @@ describe('site.yaml [CA-02]', () => {
       '7: hosts.0 is no host name',
     ],
     [
-      'a link',
+      'an invalid link',
       (text: string) => `${text}footerLinks: [{title: x, url: "javascript:x"}]\n`,
       '8: footerLinks.0.url "javascript:x" is no link',
     ],
     ['a typing error', (text: string) => `${text}tagine: x\n`, 'tagine'],
     ['broken YAML', (text: string) => `${text}tagline: "x\n`, 'quote'],
-    ['no mapping', () => 'hello', 'expected object'],
+    ['YAML that is not a mapping', () => 'hello', 'expected object'],
   ])('is refused for %s, with the field and the line', (_, change, reason) =>
     expect(faultsOf(change)?.join('; ')).toContain(reason),
   )

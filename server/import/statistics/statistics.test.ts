@@ -75,7 +75,7 @@ test('matches columns by key, label or name, and totals by name, and keeps other
 })
 
 test.each([
-  ['nothing at all', ''],
+  ['an empty file', ''],
   ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
 ])('%s in its place removes no statistics [RT-06]', async (_, text) => {
   const store = await storeForTest()

@@ -123,19 +123,19 @@ describe('a story file [CA-02]', () => {
     ['no front matter', '# Hello\n', 'no front matter'],
     ['no title', story('date: 2026-09-01'), 'no title'],
     ['no date', story('title: x'), 'no date'],
-    ['an odd date', story('title: x\ndate: soon'), 'date "soon" is no day'],
+    ['an invalid date', story('title: x\ndate: soon'), 'date "soon" is no day'],
     [
       'an unknown sport',
       story('title: x\ndate: 2026-09-01\nsport: curling'),
       'there is no sport "curling"',
     ],
     [
-      'a running redirect',
+      'an unsafe redirect',
       story('title: x\ndate: 2026-09-01\nredirect: "javascript:alert(1)"'),
       'no absolute address',
     ],
     ['broken YAML', story('title: "x\ndate: 2026-09-01'), 'front matter, line'],
-    ['a list for a head', story('- a'), 'no list of "name: value"'],
+    ['a list as front matter', story('- a'), 'no list of "name: value"'],
   ])('with %s is refused, and the others are imported', async (_, text, reason) => {
     const report = await importPack(
       await storeForTest(),

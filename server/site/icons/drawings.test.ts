@@ -29,7 +29,7 @@ const pixels = async (png: Buffer) => {
 
 test.each([
   ['with a mark', {}],
-  ['without one', { logo: null }],
+  ['without a mark', { logo: null }],
 ])('keeps an icon inside the safe zone %s [OF-01]', async (_, more) => {
   const { size, at } = await pixels(await draw('maskable-512', more))
   const brand = [0x10, 0x2a, 0x5c, 255]

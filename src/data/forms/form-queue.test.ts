@@ -148,10 +148,10 @@ describe('a submitted form', () => {
 
   test.each<[string, () => Promise<Response>]>([
     ['no network', noNetwork],
-    ['a server that is away', json(503, { detail: 'x' })],
+    ['a server that is down', json(503, { detail: 'x' })],
     ['too many requests', json(429, { detail: 'x' })],
-    ['the page of a portal', async () => new Response('<html>', { status: 200 })],
-    ['the 403 of a portal', async () => new Response('<html>', { status: 403 })],
+    ['the page of a captive portal', async () => new Response('<html>', { status: 200 })],
+    ['the 403 of a captive portal', async () => new Response('<html>', { status: 403 })],
   ])('waits after %s, and is sent once under its key [FM-06]', async (_, answer) => {
     const tab = await openTab()
     answers.push(answer)

@@ -33,12 +33,20 @@ const won: Game['result'] = {
 }
 
 test.each([
-  ['a result wins over a stale state (Q1)', game({ gameState: 1, result: won }), 'final'],
-  ['called off by its words, both spellings (Q18)', game({ noplayText: 'Canceled' }), 'cancelled'],
-  ['called off by its words, both spellings (Q18)', game({ noplayText: 'Cancelled' }), 'cancelled'],
+  ['prefers a result over a stale state', game({ gameState: 1, result: won }), 'final'],
+  [
+    'recognizes a canceled game by its text in both spellings',
+    game({ noplayText: 'Canceled' }),
+    'cancelled',
+  ],
+  [
+    'recognizes a canceled game by its text in both spellings',
+    game({ noplayText: 'Cancelled' }),
+    'cancelled',
+  ],
   ['postponed', game({ status: 'P' }), 'postponed'],
   [
-    'a score without an outcome is no result (Q14)',
+    'takes a score without an outcome as no result',
     game({ result: { ...won, status: null } }),
     'upcoming',
   ],
@@ -60,11 +68,11 @@ test('shows a canceled game as live when it is played, and with a result after i
 })
 
 test.each([
-  ['started and not complete is live, whatever its state', true, false, 1, 3],
-  ['complete is over, whatever its state', true, true, 3, 8],
-  ['not started is not live', false, false, 3, 1],
-  ['a delay that was called stays one', true, false, 2, 2],
-  ['over stays as it ended', true, true, 4, 4],
+  ['a started and incomplete game is live in any state', true, false, 1, 3],
+  ['a complete game is over in any state', true, true, 3, 8],
+  ['a game that has not started is not live', false, false, 3, 1],
+  ['a delay stays a delay', true, false, 2, 2],
+  ['a finished game keeps its outcome', true, true, 4, 4],
 ] as const)('live stats: %s [GM-02]', (_, HasStarted, IsComplete, said, is) => {
   expect(
     statedLive({ Id: 1, HasStarted, IsComplete, Live: live({ gameState: said }) }).gameState,

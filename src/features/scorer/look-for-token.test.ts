@@ -46,7 +46,7 @@ test('tries again on a slow device before reporting a missing link [GM-01]', asy
 
 test.each<[string, number | 'broken']>([
   ['never answers', 1e9],
-  ['is switched off', 'broken'],
+  ['is turned off', 'broken'],
 ])('gives up within ten seconds on a store that %s [GM-01]', async (_, how) => {
   after = how
   const { found } = look()

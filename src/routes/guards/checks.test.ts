@@ -46,14 +46,14 @@ const elsewhere = 'https://shop.testham.example/x'
 const story = (to: string | null): Says => [[api.story, { redirectAbsoluteUrl: to }]]
 
 const lines: Record<string, Line[]> = {
-  'legacy-urls': [['has only its rules', '/x', {}, [], undefined]],
-  redirects: [['has only its rules', '/x', {}, [], undefined]],
-  'external-urls': [['has only its rules', '/x', {}, [], undefined]],
+  'legacy-urls': [['has rules only', '/x', {}, [], undefined]],
+  redirects: [['has rules only', '/x', {}, [], undefined]],
+  'external-urls': [['has rules only', '/x', {}, [], undefined]],
   schedule: [
-    ['a schedule that is there', '/', {}, [[api.schedule, {}]], undefined],
-    ['one that cannot be asked', '/', {}, [], undefined],
+    ['a schedule that exists', '/', {}, [[api.schedule, {}]], undefined],
+    ['a schedule that cannot be read', '/', {}, [], undefined],
     [
-      'none at all',
+      'no schedules',
       '/',
       {},
       [
@@ -63,7 +63,7 @@ const lines: Record<string, Line[]> = {
       at('/sports/football'),
     ],
     [
-      'a season that never was',
+      'a season that never existed',
       '/',
       { seasonTitle: '1999' },
       [
@@ -74,7 +74,7 @@ const lines: Record<string, Line[]> = {
       at('/sports/football/schedule'),
     ],
     [
-      'a season that is only not published',
+      'a season that is not published',
       '/',
       { seasonTitle: '2026-27' },
       [
@@ -85,7 +85,7 @@ const lines: Record<string, Line[]> = {
       undefined,
     ],
     [
-      'seasons that cannot be asked',
+      'seasons that cannot be read',
       '/',
       { seasonTitle: '1999' },
       [
@@ -97,25 +97,25 @@ const lines: Record<string, Line[]> = {
   ],
   'cume-stats': [
     [
-      'statistics that are here',
+      'statistics on this site',
       '/',
       { season: '2026' },
       [[api.seasonStats, { elsewhere: null }]],
       undefined,
     ],
-    ['kept elsewhere', '/', {}, [[api.seasonStats, { elsewhere }]], at(elsewhere)],
+    ['statistics on another site', '/', {}, [[api.seasonStats, { elsewhere }]], at(elsewhere)],
     [
-      'none for the season',
+      'no statistics for the season',
       '/',
       { season: '1999' },
       [[api.seasonStats, null]],
       at('/sports/football/schedule/1999'),
     ],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   'roster-bio': [
     [
-      'its one address',
+      'the canonical address',
       '/sports/football/roster/sam-okafor/12',
       {},
       [[api.player, player({})]],
@@ -135,12 +135,12 @@ const lines: Record<string, Line[]> = {
       [[api.player, player({ hideBio: true })]],
       at('/sports/football/roster/2026'),
     ],
-    ['unknown', '/', {}, [[api.player, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unknown content', '/', {}, [[api.player, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   coach: [
     [
-      'one of the addresses',
+      'a valid address',
       '/sports/football/roster/staff/dana-whitlock/4',
       { supportStaffId: '4' },
       [[api.staffMember, staff({})]],
@@ -168,11 +168,11 @@ const lines: Record<string, Line[]> = {
       at('/sports/football/coaches'),
     ],
     ['without a post', '/x', { coachId: '3' }, [[api.staffMember, staff({ posts: [] })]], lost],
-    ['unknown', '/', {}, [[api.staffMember, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unknown content', '/', {}, [[api.staffMember, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   hof: [
-    ['switched off', '/', {}, [[api.hallOfFameSettings, { enabled: false }]], lost],
+    ['honors that are switched off', '/', {}, [[api.hallOfFameSettings, { enabled: false }]], lost],
     [
       'an unknown inductee',
       '/',
@@ -184,7 +184,7 @@ const lines: Record<string, Line[]> = {
       at('/honors/hall'),
     ],
     [
-      'a known one',
+      'a known inductee',
       '/',
       { slug: 'hall', inducteeId: '1' },
       [
@@ -193,7 +193,7 @@ const lines: Record<string, Line[]> = {
       ],
       undefined,
     ],
-    ['not to be asked', '/', { slug: 'hall', inducteeId: '1' }, [], undefined],
+    ['unreadable content', '/', { slug: 'hall', inducteeId: '1' }, [], undefined],
   ],
   publications: [
     ['several files', '/', {}, [[api.publication, { redirectUrl: null }]], undefined],
@@ -204,14 +204,14 @@ const lines: Record<string, Line[]> = {
       [[api.publication, { redirectUrl: '/files/a.pdf' }]],
       at('/files/a.pdf'),
     ],
-    ['unknown', '/', {}, [[api.publication, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unknown content', '/', {}, [[api.publication, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   news: [
     ['a story', '/', {}, story(null), undefined],
-    ['only a link', '/', {}, story(elsewhere), at(elsewhere)],
+    ['a redirect', '/', {}, story(elsewhere), at(elsewhere)],
     [
-      'a link to this host, told by its path',
+      'a link to this host as a path',
       '/',
       {},
       story('https://testham.example/sports/football?a=1#b'),
@@ -225,7 +225,7 @@ const lines: Record<string, Line[]> = {
       story('https://shop.testham.example@evil.invalid/'),
       undefined,
     ],
-    ['a story that its row makes a 404', '/', {}, [[api.story, null]], undefined],
+    ['a missing story', '/', {}, [[api.story, null]], undefined],
   ],
   'url-cleanup': [
     [
@@ -254,9 +254,9 @@ const lines: Record<string, Line[]> = {
   ],
   'sport-file': [
     ['a page', '/', {}, [[api.sportFile, { redirectAbsoluteUrl: null }]], undefined],
-    ['only a link', '/', {}, [[api.sportFile, { redirectAbsoluteUrl: elsewhere }]], at(elsewhere)],
-    ['unknown', '/', {}, [[api.sportFile, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['a redirect', '/', {}, [[api.sportFile, { redirectAbsoluteUrl: elsewhere }]], at(elsewhere)],
+    ['unknown content', '/', {}, [[api.sportFile, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   document: [
     [
@@ -266,9 +266,9 @@ const lines: Record<string, Line[]> = {
       [[api.documentByPath, { file: { url: '/files/a.pdf' } }]],
       at('/files/a.pdf'),
     ],
-    ['one that must be asked for', '/', {}, [[api.documentByPath, { file: null }]], undefined],
-    ['unknown', '/', {}, [[api.documentByPath, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['a document on request', '/', {}, [[api.documentByPath, { file: null }]], undefined],
+    ['unknown content', '/', {}, [[api.documentByPath, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   facilities: [
     [
@@ -278,9 +278,9 @@ const lines: Record<string, Line[]> = {
       [[api.facility, { pageUrl: '/documents/pool' }]],
       at('/documents/pool'),
     ],
-    ['none', '/', {}, [[api.facility, { pageUrl: null }]], undefined],
-    ['unknown', '/', {}, [[api.facility, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['no page of its own', '/', {}, [[api.facility, { pageUrl: null }]], undefined],
+    ['unknown content', '/', {}, [[api.facility, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
 }
 

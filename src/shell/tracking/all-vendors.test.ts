@@ -14,13 +14,13 @@ const htlbid = { siteId: 'testham-1', isTesting: false }
 
 test.each<[given: string, Given, asked: string[]]>([
   ['no vendor', {}, []],
-  ['a consent manager alone', { site: { airgapBundle: 'bundle-0001' } }, []],
+  ['a consent manager only', { site: { airgapBundle: 'bundle-0001' } }, []],
   ['analytics', { ids: ['G-TESTHAM001'] }, ['analytics']],
   ['a container of the platform', { site: { gtmIds: ['GTM-PLATFORM'] } }, ['analytics']],
   ['ads', { site: { htlbid } }, ['advertising']],
   ['native ads', { site: { nativoEnabled: true } }, ['advertising']],
   ['tags', { tags: true }, ['analytics', 'advertising']],
-  ['tags that are switched off', { site: { trackingTags: false }, tags: true }, []],
+  ['disabled tags', { site: { trackingTags: false }, tags: true }, []],
 ])('asks a visitor only for the consent that %s needs [AD-04]', (_, given, asked) => {
   expect(asks(given).asks).toEqual(asked)
 })
