@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A browser's caches: name, address, what lies there. */
+/** A browser's caches: name, address, content. */
 let held: Map<string, Map<string, Response>>
 let online: Record<string, () => Response>
 let asked: string[]

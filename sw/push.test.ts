@@ -28,7 +28,7 @@ beforeEach(async () => {
   }
   showMessages()
 })
-/** A window of the site that says `word` when it is asked whether it may be left. */
+/** A window of the site that answers `word` when asked whether it may navigate. */
 const showing = (path: string, word?: string) => {
   const url = `https://a.test${path}`
   return {

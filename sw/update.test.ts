@@ -7,7 +7,7 @@ type Listener = (event: {
 }) => void
 let listeners: Record<string, Listener>
 let windows: { id: string; postMessage(message: unknown, ports: MessagePort[]): void }[]
-/** The window that asks is not asked. */
+/** The requesting window is not asked. */
 const asker = {
   id: 'asker',
   postMessage: () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
     },
     skipWaiting,
   })
-  // By its address: the worker's own types and a page's do not go together.
+  // Imported by address: the types of worker and page conflict.
   const { updateWhenTold } = (await import(new URL('update.ts', import.meta.url).href)) as {
     updateWhenTold(): void
   }

@@ -4,7 +4,7 @@ import { folderForTest, storeForTest } from '../../tests/support/import-store.ts
 import { countShared, type Limit } from '../content/shared-counts.ts'
 import { RateLimiters } from './rate-limiters.ts'
 
-// Counting starts anew each minute: no test begins at the end of one.
+// Counting restarts each minute, so the test starts at the beginning of one.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 0, 10) })
 })
@@ -17,7 +17,7 @@ const limits = (who: string, most = 10): Limit[] => [
   { what: 'all', who: '', most: 25, spell: 60_000 },
 ]
 
-// The embedded store has one server; of two each would count for itself.
+// The embedded store has a single server process.
 test.skipIf(engine === 'sqlite')(
   'shares one limit between two processes on one database [FM-06]',
   async () => {

@@ -215,7 +215,7 @@ describe('form submissions [FM-06]', () => {
   })
 
   test('is safe from slow patterns and prototype keys', async () => {
-    // In a pattern engine that tries every way, this would not end within the time of a test.
+    // A backtracking pattern engine would not finish within the time of a test.
     expect((await send(body({ children: '1', code: `${'a'.repeat(19_000)}!` }))).status).toBe(422)
     const { key } = body()
     for (const text of [
@@ -255,7 +255,7 @@ describe('form submissions [FM-06]', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  // Of PostgreSQL only a whole server can run out of room: tests/proof/submissions.e2e.ts.
+  // Only a whole PostgreSQL server can run out of room: tests/proof/submissions.e2e.ts.
   test.skipIf(engine === 'postgres')(
     'stores no submission when the disk is full, and each key once with room again',
     async () => {
@@ -332,9 +332,9 @@ describe('form submissions [FM-06]', () => {
     )
   })
 
-  // Acknowledged is what a power cut leaves: with a log that is written ahead, full sync means that
-  // a commit returns once its pages are on the disk. (PostgreSQL does so unless its operator has
-  // said otherwise, which is told when the server starts: db/postgres/server-checks.ts.)
+  // An acknowledged form survives a power cut: with a write-ahead log, full sync returns a commit
+  // after its pages are on disk. PostgreSQL does so by default; the server warns at start otherwise
+  // (db/postgres/server-checks.ts).
   test.skipIf(engine === 'postgres')('has each commit on disk when it returns', async () => {
     expect([
       (await sql`pragma synchronous`.execute(store.db)).rows,
@@ -366,7 +366,7 @@ describe('form submissions [FM-06]', () => {
       /^\d+$/,
     )
     expect((await send(body({ name: 'x' }), { form: 5, from: '10.0.0.2' })).status).toBe(201)
-    // Of a department that has none it is not told that there are too many.
+    // Counted per department: another one has no limit reached.
     expect((await send(body({ name: 'x' }), { form: 5, tenant: 'other' })).status).toBe(404)
   })
 })
@@ -385,7 +385,7 @@ describe('coupons [FM-05]', () => {
       status: 422,
       body: { problems: [{ name: 'coupon', message: 'This coupon is not known.' }] },
     })
-    // What was refused for its coupon has taken no place.
+    // A submission refused for its coupon takes no place.
     expect((await readForm(new ReadContext(store, 'test'), 1))!.submissionCount).toBe(1)
   })
 })

@@ -62,12 +62,11 @@ test('finds no words of another tenant, even by name [CA-04]', async () => {
     await find('alpha', 'alpha', 'wisteria'),
     await find('beta', 'beta', 'wisteria'),
   ]).toEqual([[1], [2]])
-  // The embedded store has one pair of eyes: there the tenant of the words is what keeps them
-  // apart.
+  // The embedded store has no row policies: the tenant in the words separates them.
   if (engine === 'postgres') expect(await find('alpha', 'beta', 'wisteria')).toEqual([])
 })
 
-// What follows is about rules of rows, which PostgreSQL alone has.
+// The following tests are about row policies, which only PostgreSQL has.
 test.skipIf(engine !== 'postgres')(
   'cannot write words of another tenant or expose a row of it [CA-04]',
   async () => {
@@ -95,7 +94,7 @@ test.skipIf(engine !== 'postgres')(
         alpha,
       ),
     ).rejects.toThrow('row-level security')
-    // Words that lead to a row of another tenant lead nowhere: that row is guarded.
+    // Words that point to another tenant's row find nothing, because the row is protected.
     await sql`update search_words set all_words = array_to_tsvector(array['alpha_lilac']) where seq = ${other.seq}`.execute(
       store.db,
     )

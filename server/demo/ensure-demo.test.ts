@@ -8,10 +8,10 @@ import { findGame } from '../content/games/find-game.ts'
 import { ensureDemo } from './ensure-demo.ts'
 import { liveFootballRef } from './moved-folder.ts'
 
-// The import itself, where no other test has made it yet.
+// Import here if no other test has done it yet.
 beforeAll(() => prepare('demo'), 300_000)
 
-/** Rows that this connection has ever written, also those that were written as they were. */
+/** Rows written by this connection, including unchanged ones. */
 const writtenIn = async (store: Store) =>
   (await sql`select total_changes() as n`.execute(store.db)).rows
 

@@ -19,7 +19,7 @@ const yamlOf = (folder: string, path: string) =>
   parse(readFileSync(join(folder, path), 'utf8')) as Row[]
 const filesIn = (folder: string, pattern: string) => globSync(pattern, { cwd: folder }).toSorted()
 
-/** Among them a leap day, the turn of a year and days on which another season is the current one. */
+/** Includes a leap day, the turn of a year and days in another season. */
 const days = ['2026-11-25', '2026-12-31', '2027-01-05', '2027-06-16', '2028-02-29']
 
 describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, today }))))(

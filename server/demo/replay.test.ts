@@ -10,7 +10,7 @@ import { liveFootballRef } from './moved-folder.ts'
 import { liveGame, startReplay } from './replay.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
-/** Two departments, of which harlan has the live game; `local` is the one that TENANT names. */
+/** Two departments: harlan has the live game, `local` is the one named by TENANT. */
 async function demo(local: string) {
   const store = await storeForTest(folderForTest())
   await seedTenant(store, 'ironwood', { hosts: ['ironwood.localhost'] })
@@ -24,7 +24,7 @@ async function demo(local: string) {
   const answers: number[] = []
   const warnings: unknown[] = []
   let token = ''
-  /** The way of the server: whose site it is by the host, then the ingest call itself. */
+  /** As in the server: the host selects the site, then the ingest call runs. */
   const send = async (request: Request) => {
     token = request.headers.get('authorization') ?? ''
     const named = await tenants.of(request)

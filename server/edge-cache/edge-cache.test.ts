@@ -11,7 +11,7 @@ let store: Store
 let cache: Server
 let heard: string[]
 let broken: boolean
-/** The cache in front answers nothing before this. */
+/** The edge cache answers nothing before this resolves. */
 let answers: Promise<void>
 let faults: unknown[]
 let front: EdgeCache
@@ -111,7 +111,7 @@ test('accepts writes and reports the fault while the edge cache is down, then pu
   const { promise, resolve } = Promise.withResolvers<void>()
   answers = promise
   await touch('alpha')
-  // Had the write waited, the wait for an answer would have run out.
+  // If the write waited, the answer would have timed out.
   expect(faults).toEqual([])
   resolve()
   await expect.poll(() => faults.length, { timeout: 3000 }).toBeGreaterThan(0)

@@ -5,14 +5,14 @@ import { RateLimiter } from './rate-limiter.ts'
 test.each<[string | undefined, Record<string, string>, string]>([
   ['203.0.113.9', {}, '203.0.113.9'],
   ['::ffff:203.0.113.9', {}, '203.0.113.9'],
-  // Who comes from outside says nothing of himself.
+  // A direct client cannot name its own address.
   ['203.0.113.9', { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4' }, '203.0.113.9'],
   ['203.0.113.9', { 'visitor-address': '1.2.3.4' }, '203.0.113.9'],
   ['127.0.0.1', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' }, '1.2.3.4'],
   ['::ffff:10.0.0.1', { 'x-forwarded-for': '1.2.3.4' }, '1.2.3.4'],
   ['172.20.0.1', { 'x-forwarded-for': 'nonsense<>' }, '172.20.0.1'],
   ['172.40.0.1', { 'x-forwarded-for': '1.2.3.4' }, '172.40.0.1'],
-  // A proxy that sets one header hands the other on as its visitor wrote it.
+  // A proxy that sets one header passes the visitor's other header on unchanged.
   ['127.0.0.1', { 'x-real-ip': '9.9.9.9', 'x-forwarded-for': '1.2.3.4' }, '1.2.3.4'],
   ['127.0.0.1', { 'x-real-ip': '9.9.9.9' }, '127.0.0.1'],
   ['2001:db8:1:2:3:4:5:6', {}, '2001:db8:1:2::'],
@@ -24,7 +24,7 @@ test.each<[string | undefined, Record<string, string>, string]>([
 )
 
 test.each<[string, string | undefined, string, string]>([
-  // Only from these, private networks or not; of a chain of them the last that is none.
+  // Only from these proxies; of a chain, the last address that is not a proxy.
   ['203.0.113.0/24', '203.0.113.9', '9.9.9.9, 1.2.3.4', '1.2.3.4'],
   ['203.0.113.0/24, 10.0.0.5', '203.0.113.9', '9.9.9.9, 1.2.3.4, 10.0.0.5', '1.2.3.4'],
   ['203.0.113.9', '10.0.0.1', '1.2.3.4', '10.0.0.1'],

@@ -49,8 +49,8 @@ describe('the security policy of a page [AD-04]', () => {
     expect(all.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(all.get('trusted-types')).toEqual(['fieldhouse', 'html', "'allow-duplicates'"])
   })
-  // What an evaluator of policies looks for: nothing unsafe, no whole scheme, no star of its own,
-  // and the directives that have no default.
+  // As policy evaluators check: nothing unsafe, no whole scheme, no lone star, and the directives
+  // without a default.
   test.each([
     ['strict', pagePolicy(ours)],
     ['with vendors', pagePolicy({ ...ours, guests })],

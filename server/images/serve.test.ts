@@ -214,7 +214,7 @@ describe('a transformed picture [MD-01] [MD-02]', () => {
     expect([response!.status, response!.headers.get('location')]).toEqual([301, at])
   })
 
-  // At the root of a bucket, elsewhere, inside: nothing is fetched, nobody is asked.
+  // Addresses at the root of a bucket, elsewhere and inside: nothing is fetched.
   it.each([
     '',
     'url=',

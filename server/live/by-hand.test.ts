@@ -60,7 +60,7 @@ test('shows taps to fans, each once, even when sent again [GM-01]', async () => 
     published: { version: 1, source: 'hand', score: '0-7' },
   })
   expect(await seen()).toEqual(['live', '7-0', '1st'])
-  // The answer was lost on the way: all is sent again, with one more.
+  // The answer was lost: all taps are sent again, with one more.
   expect(
     await send([
       { id: id(1), at: 1, kind: 'start' },
@@ -74,7 +74,7 @@ test('shows taps to fans, each once, even when sent again [GM-01]', async () => 
     published: { version: 2 },
   })
   expect(await seen()).toEqual(['live', '7-3', '1st'])
-  // Taken back: what comes out was seen before, and is the newest all the same.
+  // Undone: the result was seen before, and is still the newest.
   await send([{ id: id(5), at: 5000, kind: 'undo', of: id(4) }])
   expect(await seen()).toEqual(['live', '7-0', '1st'])
   await send([{ id: id(6), at: 6000, kind: 'final' }])
@@ -155,7 +155,7 @@ const byHand = [
 ] satisfies HandEvent[]
 const corrections = async () =>
   (await readBoxScore(new ReadContext(store, 'alpha'), 1))!.corrections.map(({ text }) => text)
-/** The press box has us at home or, at a neutral site, as the visitors. */
+/** The press box names us as home or, at a neutral site, as visitors. */
 const pressBox = (
   {
     us,
@@ -189,7 +189,7 @@ test.each(['home', 'visitor'] as const)(
       status: 'held',
     })
     expect(await seen()).toEqual(['final', '24-14', 'Final'])
-    // What is further than the sheet needs nobody.
+    // A file further on than the sheet is published without approval.
     expect(
       await pressBox({ us: [7, 7, 7, 10], them: [0, 14, 0, 0], quarter: 4 }, place),
     ).toMatchObject({ status: 'published' })

@@ -31,7 +31,7 @@ const box = () => readBoxScore(context(), 1)
 const desk = async () => (await readDesk(context(), 1))!
 const statuses = async () =>
   (await desk()).versions.map(({ version, status }) => `${version} ${status}`).toReversed()
-/** Everything public of the game, in one text. */
+/** All public answers of the game, as one text. */
 const shown = async () =>
   JSON.stringify([await readGame(context(), 1), await box(), await readLiveGames(context(), [1])])
 const topics = async () => (await store.db.selectFrom('change').select('seq').execute()).length
@@ -84,7 +84,7 @@ describe('a held version [GM-01]', () => {
     await expect(publishVersion(store, 'alpha', 1, 1)).rejects.toThrow('"sure": true')
     expect(await publishVersion(store, 'alpha', 1, 1, { sure: true })).toBe(4)
     expect(await statuses()).toEqual(['1 replaced', '2 replaced', '3 replaced', '4 published'])
-    // Pages that show version 2 take the older score because its version is newer.
+    // Pages that show version 2 take the older score, because its version is newer.
     expect((await readGame(context(), 1))?.live).toMatchObject({ version: 4, teamScore: '7' })
     expect(await box()).toMatchObject({ version: 4, homeTeamScore: '7' })
   })
@@ -290,7 +290,7 @@ test('processes a hand-kept sheet like a file, and reads it again from its bytes
   const keep = (score: string) =>
     transact(store, 'alpha', (transaction) => takeByHand(transaction, 1, sheet(score)))
   await keep('3')
-  // What was taken back by hand is what a person wants.
+  // A result restored by hand is intended.
   expect(await keep('2')).toMatchObject({ version: 2, status: 'published' })
   expect(await box()).toMatchObject({ family: 'plain', homeTeamScore: '2' })
   expect((await desk()).versions[0]).toMatchObject({ source: 'hand', by: 'Kim' })

@@ -46,7 +46,7 @@ async function departmentOf(code: string, sport: string) {
   }
 }
 
-/** What a feed can carry of a table: who, and the figures by the key of their column. */
+/** What a feed contains of a table: the player, and figures by column key. */
 const figures = (team: BoxTeam) =>
   team.tables.map(({ key, columns, rows }) => [
     key,
@@ -98,7 +98,7 @@ describe.each(inventedGames)('the JSON feed of %s [GM-01]', { timeout: 60_000 },
   })
 })
 
-/** As scoring programs write it, with the places of shots; names are invented. */
+/** As scoring programs write it, with shot locations; names are invented. */
 const basketball = (more: Record<string, unknown> = {}, team: Record<string, unknown> = {}) => ({
   Game: {
     Type: 'BasketballGame',
@@ -393,7 +393,7 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     await expect(
       send(basketball({ Type: 'SoccerGame', GlobalSportShortname: 'wsoc' })),
     ).rejects.toThrow('cannot be taken')
-    // The program's game of last month.
+    // A game of last month by the same program.
     await expect(
       send({
         ...basketball({

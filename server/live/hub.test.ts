@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 type Seen = { id: string; frame: StreamFrame }
-/** A reader of the stream, as a browser is one. */
+/** A viewer of the stream, like a browser. */
 function watch(
   tenant: string,
   lastEventId?: string,
@@ -155,7 +155,7 @@ test('shares one read among returning viewers, but never one older than a score 
   const one = reads.mock.calls.length
   const many = Array.from({ length: 20 }, () => watch('alpha', id))
   await expect.poll(() => many.map(({ seen }) => scores(seen).join())).toEqual(many.map(() => '7'))
-  // Once more where the machine is so slow that a second has gone by.
+  // Again, if the machine is so slow that a second has passed.
   expect([one > 0, reads.mock.calls.length < 5 * one]).toEqual([true, true])
   await post(14)
   const late = watch('alpha', id)
@@ -246,7 +246,7 @@ test('reports a failed read while sending a score, and still sends the score [GM
   const one = watch('alpha')
   await expect.poll(() => one.seen.length).toBe(1)
   const faults: unknown[] = []
-  // The sport of the game is found and the write itself goes through; whoever reads then, does not.
+  // Finding the sport and the write succeed; the read after it fails.
   const { of } = store
   const eyes = vi
     .spyOn(store, 'of')

@@ -62,7 +62,7 @@ describe('a repeated stat file [CA-03]', () => {
 })
 
 describe('differences from the schedule or the roster [GM-01]', () => {
-  // The sample's sums are not the point here.
+  // The sums of the sample do not matter here.
   const warned = async (
     file: Parameters<typeof footballFile>[0],
     change = (xml: string) => xml,

@@ -17,14 +17,11 @@ import { createToken } from '../content/accounts/tokens.ts'
 import { transact } from '../content/transaction.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
-/** How many versions of a game come every day; all of them when everything is proven. */
+/** Versions of a game in the daily run; all of them at full size. */
 const steps = process.env['PROOF'] === '1' ? Infinity : 6
 const orders = process.env['PROOF'] === '1' ? 40 : 1
 
-/**
- * A department that plays this sport, the call that a press box sends to, and the API that
- * everybody reads.
- */
+/** A department that plays this sport, the ingest call and the public API. */
 async function pressBox({ code, sport }: InventedGame) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
@@ -158,7 +155,7 @@ describe.each(inventedGames)(
             ])
         }
       }
-      // One game makes the season: what was counted play by play stands in its tables.
+      // One game makes the season, so its tables equal the plays.
       const season = (await box.season())!
       expect([season.source, season.games.length]).toEqual(['games', 1])
       for (const [table, column, group, key] of game.figures) {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { Viewer, type Told } from './viewer.ts'
 
-/** A socket that takes everything at once. */
+/** A socket that accepts all data at once. */
 function viewerOf(only?: ReadonlySet<number>) {
   const written: string[] = []
   const socket = {

@@ -167,7 +167,7 @@ test('sends a separate e-mail when a submission is paid [FM-05]', async () => {
   expect(last).toMatch(/^Subject: Camp: answer 1, paid\r$/m)
   expect(last).toMatch(/^Paid: \$12\.50, \d{4}-\d\d-\d\d \d\d:\d\d UTC\r$/m)
   const numberOf = (text: string) => /^Message-ID: (.+)\r$/im.exec(text)?.[1]
-  // A mail server shows two letters of one number once.
+  // Mail programs show two messages with one id once.
   expect(numberOf(last)).not.toBe(numberOf(first))
 })
 

@@ -89,7 +89,7 @@ test('counts as paid only by the payment page’s word, and notifies once [FM-05
     { number: 1, recipient: 'a@testham.example' },
   ])
   expect(stripe.sessions).toHaveLength(1)
-  // Another process that heard the same later tells nobody again.
+  // Another process with the same result does not notify again.
   await store.db.deleteFrom('form_mail').execute()
   expect(
     await markPaid(store, (await readOwed(store, 'test', 1, key))!, ['a@testham.example']),
@@ -117,7 +117,7 @@ test('gives up a payment page that closed unpaid, and opens a new one on return 
   const second = await till.send('test', camp, key, back)
   expect(second).not.toEqual(first)
   stripe.expire()
-  // Nobody had asked of it meanwhile.
+  // It was not polled meanwhile.
   expect(await till.send('test', camp, key, back)).not.toEqual(second)
   stripe.pay()
   expect((await till.look('test', 1, key))?.state).toBe('paid')
@@ -164,9 +164,7 @@ test('ignores a wrong amount, and opens no page for other keys, tenants or free 
   expect([till.offers(49), till.offers(50)]).toEqual([false, true])
 })
 
-/**
- * How it is with the one open payment after it was asked for, when it had been asked for so often.
- */
+/** The state of the one open payment after a poll, for a given number of earlier polls. */
 async function askedAfter(
   till: PaymentService,
   tries: number,

@@ -41,8 +41,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  // First the service: a desk that closes waits for what is on its way, ten seconds where nothing
-  // is said.
+  // The service first: a closing desk waits for sends in progress, up to ten seconds.
   await service.close()
   await desk.close()
   await store.close()
@@ -90,7 +89,7 @@ const subscribe = async (
 const send = (file: Parameters<typeof footballFile>[0], tenant = 'alpha') =>
   ingestStatFile(store, tenant, 1, Buffer.from(footballFile({ home: `Test ${tenant}`, ...file })))
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-/** All that happened is in the queue, and what is due has been carried. */
+/** All events are queued, and due messages are sent. */
 const carried = async (...by: Push[]) => {
   for (const each of [desk, ...by]) {
     await each.settled()
@@ -288,12 +287,12 @@ describe('schedule changes and alerts [GM-04]', () => {
     await say(3, 'Not here', { showOnWeb: false })
     await say(4, 'Off', { enabled: false })
     await say(2, 'Lightning near')
-    // Who comes later, or comes back, takes it from nobody.
+    // A later or returning process sends nothing twice.
     await say(5, 'Gates')
     await subscribe('bob')
     await carried()
     expect(service.titles('ann')).toEqual(['Lightning', 'Gates'])
-    // The same words on another day are news again.
+    // The same text on another day is a new alert.
     await say(5, 'Gates', { startDate: '2026-01-02T08:00:00' })
     await carried()
     expect(service.titles('ann')).toEqual(['Lightning', 'Gates', 'Gates'])
@@ -333,7 +332,7 @@ describe('failing push services [GM-04]', () => {
     await tell()
     expect(service.delivered).toEqual([])
     later(20)
-    // A fourth browser, to which the service itself has refused nothing.
+    // A fourth browser, for which the service has refused nothing.
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
     await carried()
     expect(service.delivered).toEqual([])

@@ -17,7 +17,7 @@ test.each([
   ['13:00', '15:00', '2026-11-22T20:00:00Z', '2026-11-22T21:00:00.000Z'],
   ['13:00', '15:00', '2026-11-22T21:00:00Z', null],
   ['08:00', '08:00', '2026-11-22T14:00:00Z', null],
-  // The night in which clocks go forward has an hour less.
+  // The night with one hour less.
   ['22:00', '07:00', '2027-03-14T06:00:00Z', '2027-03-14T12:00:00.000Z'],
 ])('quiet from %s to %s, at %s: until %s [GM-04]', (from, to, now, expected) =>
   expect(until(from, to, now)).toBe(expected),
@@ -38,8 +38,7 @@ test('ends quiet hours within 25 hours at the requested time in any zone [GM-04]
         if (end === null) return
         expect(end).toBeGreaterThan(now.getTime())
         expect(end - now.getTime()).toBeLessThan(25 * 3_600_000)
-        // Auckland's clocks go back in April and forward in September: there the hour may not
-        // exist.
+        // Auckland's clocks change in April and September: there the hour may not exist.
         if (timeZone !== 'Pacific/Auckland')
           expect(wallClock(new Date(end), timeZone).slice(11, 16)).toBe(to)
       },

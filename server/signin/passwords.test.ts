@@ -59,7 +59,7 @@ test(`verifies ${many} at once in bounded time and memory, and unknown names as 
   clearInterval(look)
   expect(found).toEqual(Array.from({ length: many }, (_, i) => i % 2 === 1))
   expect((most - before) / 2 ** 20).toBeLessThan(250)
-  // The median: how long a single one takes is the machine's.
+  // The median, because a single duration depends on the machine.
   expect(delay.percentile(50) / 1e6).toBeLessThan(100)
 })
 test('queues a limited number of verifications and rejects the rest at once [RT-18]', async () => {

@@ -62,7 +62,7 @@ const valueOf = (cookies: string[]) =>
     .map((line) => line.split(';')[0]!)
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
-/** Begins, signs in at the provider, and gives what is needed to come back. */
+/** Begins, signs in at the provider, and returns what the callback needs. */
 async function away(path = '/login/provider?returnTo=/hidden/minutes', options = {}) {
   const begun = await ask(path, options)
   return { cookie: valueOf(begun.cookies), back: await throughProvider(there, begun.location) }
@@ -87,8 +87,8 @@ test('signs a member in by e-mail and returns to the page, from any process [RT-
     { name: 'ann@college.example', issuer: there.issuer, subject: 'ann', password: null },
   ])
 
-  // From now on it is she by her subject, whatever her address; another who is given the address is
-  // nobody.
+  // From now on the account belongs to her subject, whatever her address; another subject with the
+  // address is refused.
   there.person = { sub: 'ann', email: 'ann.b@college.example', email_verified: true }
   const again = await away()
   expect((await ask(again.back, { cookie: again.cookie })).location).toBe('/hidden/minutes')
@@ -185,7 +185,7 @@ test('logs unverified claims, and accepts an account bound to the subject [RT-18
       subject: 'a-9',
     }),
   ).toBe('bound')
-  // Its address alone opens it to nobody.
+  // The address alone is not enough.
   there.person = { sub: 'b-9', email: 'eve@college.example', email_verified: true }
   const other = await away()
   expect((await ask(other.back, { cookie: other.cookie })).location).toMatch(/problem=stranger$/)
@@ -222,7 +222,7 @@ test('refuses answers of another browser, state or department, repeated or late 
   forged.searchParams.set('state', 'forged')
   expect((await ask(forged, { cookie })).location).toEqual(stale)
   expect([await sessions(), await attempts()]).toEqual([0, 1])
-  // None of them ended the sign-in of who began it.
+  // None of these ended the pending sign-in.
   expect((await ask(back, { cookie })).location).toBe('/hidden/minutes')
   expect((await ask(back, { cookie })).location).toEqual(stale)
 
@@ -237,7 +237,7 @@ test('refuses answers of another browser, state or department, repeated or late 
 
 test('keeps the pending sign-in after a second answer, a refusal or an outage [RT-18]', async () => {
   const jar = new Map<string, string>()
-  // As a browser does: what is set is kept, what has no time left goes.
+  // As a browser does: set cookies are kept, expired ones removed.
   const browse = async (path: string | URL) => {
     const answer = await ask(path, {
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -306,7 +306,7 @@ test('redirects only inside the site and to the known host, with a rate limit [R
     Array.from({ length: 61 }, () => ask('/login/provider', { address: '203.0.113.77' })),
   )
   expect(all.filter(({ location }) => location === '/login?problem=often')).toHaveLength(1)
-  // Who was let in is counted for nobody.
+  // Successful sign-ins are not counted.
   const campus = { address: '203.0.113.99' }
   for (let i = 0; i < 3; i++) {
     const one = await away('/login/provider', campus)

@@ -51,7 +51,7 @@ test('signs in the subject with a verified address [RT-18]', async () => {
   })
   there.person = { sub: 'cy' }
   expect((await signIn()).email).toBe(null)
-  // Some write it as a text.
+  // Some providers send it as a string.
   for (const [text, email] of [
     ['true', 'dee@college.example'],
     ['false', null],

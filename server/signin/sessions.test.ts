@@ -17,7 +17,7 @@ beforeEach(async () => {
   })) as number
   await openAccount(store, 'beta', { name: 'kim', shownName: 'Another Kim', password: 'a hash' })
 })
-/** Signs Kim in; what the browser sends from then on. */
+/** Signs Kim in; returns the cookie of the browser. */
 const signIn = async (now = start) =>
   (await startSession(store, 'alpha', kim, now)).setCookie.split(';')[0]!
 const at = (minutes: number, cookie: string | null, tenant = 'alpha') =>

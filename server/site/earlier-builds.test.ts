@@ -50,7 +50,7 @@ const textOf = async (process: EarlierBuilds, path: string) => {
   const answer = await ask(process, path)
   return answer.status === 200 ? answer.text() : answer.status
 }
-/** As if the last process that has this file had told of itself so many hours ago. */
+/** As if the last process with this file had reported itself that many hours ago. */
 const lastRan = (file: string, hours: number) =>
   utimesSync(join(folder, 'data/builds', file), new Date(), new Date(Date.now() - hours * hour))
 
@@ -81,7 +81,7 @@ test('serves the files of the previous build for a day [OF-04]', async () => {
   lastRan('kit-same.js', 26)
   const three = await run('three', { 'kit-same.js': 'both' })
   expect(await textOf(three, '/assets/Roster-aaaa.js')).toBe(404)
-  // What the newer build has too is in use.
+  // A file that the newer build also has is in use.
   expect(await textOf(three, '/assets/kit-same.js')).toBe('both')
   expect(readdirSync(join(folder, 'data/builds')).sort()).toEqual([
     'Roster-bbbb.js',

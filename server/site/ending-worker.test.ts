@@ -7,7 +7,7 @@ let listeners: Record<string, (event: { waitUntil(work: Promise<unknown>): void 
 let done: string[]
 let waits: Promise<unknown>[]
 
-/** A window that answers so; undefined is one that is broken and says nothing. */
+/** A window that gives this answer; undefined is a broken one that does not answer. */
 const windowOf = (url: string, answer?: string) => ({
   url,
   postMessage: (_: unknown, [port]: [Port]) => {

@@ -14,8 +14,8 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const pdf = bytes('%PDF-1.4\n0123456789\n%%EOF')
 
 /**
- * A store in which a document of the tenant names these files: whatever the kind, what names them
- * opens them.
+ * A store in which a document of the tenant names these files. Any kind of content that names a
+ * file makes it public.
  */
 async function storeWith(files: Record<string, Uint8Array>) {
   const store = await storeForTest()

@@ -13,7 +13,7 @@ test('includes the rules of the elements on a page, and global rules [CA-05]', (
     '._a,._b:hover{color:red}._b ._c{x:y}@media (width>=1px){._c{x:y}}',
   )
   expect(used('._x{a:b}', '<p>')).toBe('')
-  // As files stand behind each other.
+  // As concatenated files.
   expect(
     used(
       '@layer ui{._b{x:y}}\n@layer shell{._a{x:y}}\n@media print{._b{x:y}}\n',

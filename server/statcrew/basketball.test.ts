@@ -52,7 +52,7 @@ test('basketball: detects the end in every way that files state it [GM-01]', () 
     periodLabel: 'OT',
     clock: '00:00',
   })
-  // Level after regulation with an end time typed by habit: overtime is to come.
+  // Tied after regulation with an end time entered by habit: overtime follows.
   expect(
     statusOf({
       [stated]: '<status period="2" clock="00:00"></status>',

@@ -4,7 +4,7 @@ import { inventedGames } from '../../tests/support/invented-games.ts'
 import { statDialects } from '../../tests/support/stat-dialects.ts'
 import { parseStatFile } from './parse.ts'
 
-/** What a fan sees of a file: all but where it comes from. */
+/** What fans see of a file, without its source. */
 const shown = ({ source: _, generated: __, ...file }: StatFile) => file
 
 describe.each(inventedGames)('%s [GM-01]', (sport, play) => {

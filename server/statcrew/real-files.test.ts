@@ -21,8 +21,8 @@ function bytesOf(name: string): Uint8Array {
 }
 
 /**
- * Reads the raw text by pattern, apart from the parser: the attribute of the first such element in
- * a team's part.
+ * Reads the raw text by pattern, without the parser: the attribute of the first such element of a
+ * team.
  */
 function rawTeams(name: string) {
   const text = new TextDecoder().decode(bytesOf(name))
@@ -44,7 +44,7 @@ function rawTeams(name: string) {
     })
 }
 
-/** What a column of a table shows for the team, by the attribute that must state it. */
+/** The team value of a table column, by the attribute that must state it. */
 const stated: Record<
   keyof typeof names,
   [table: string, column: string, element: string, attribute: string][]
@@ -131,8 +131,8 @@ const stated: Record<
 }
 
 /**
- * Columns whose players need not add up: longest, averages, innings, and figures the program keeps
- * for the team.
+ * Columns whose players need not add up: longest, averages, innings, and team figures of the
+ * program.
  */
 const notSums = new Set(['long', 'ip', 'pct', 'pts', 'lob', 'dp', 'minutes'])
 const lines = {

@@ -11,8 +11,8 @@ const folder = process.env['REAL_DATA']
 const why = folder === undefined ? 'skipped: REAL_DATA names no folder of real files' : 'real files'
 
 /**
- * Every figure of the box score that a season keeps, of the total and of each player: [table,
- * column, who, box score, season].
+ * Every figure of the box score that a season keeps, for the total and each player: [table, column,
+ * who, box score, season].
  */
 type Figure = readonly [table: string, column: string, who: string, box: unknown, season: unknown]
 function compared(bytes: Uint8Array, ours: 'home' | 'visitor'): Figure[] {

@@ -159,7 +159,7 @@ test('field hockey: is recognized by its mark, or by the sport of the schedule [
   const unmarked = statFixture('field-hockey.xml', { ' fhk="1"': '' })
   expect(parseStatFile(unmarked).family).toBe('soccer')
   expect(parseStatFile(unmarked, 'fhockey')).toEqual(hockey)
-  // The mark stays true, so that the file is refused for a game of soccer.
+  // The mark stays, so that the file is refused for a soccer game.
   expect(parseStatFile(statFixture('field-hockey.xml'), 'wsoc').family).toBe('field-hockey')
   expect(
     parseStatFile(

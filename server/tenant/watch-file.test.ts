@@ -28,7 +28,7 @@ const put = (list: unknown) =>
   writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list))
 const { tenant: _, ...words } = settingsOf('beta')
 
-/** What main.ts puts together. */
+/** Assembled as in main.ts. */
 async function follow(list: unknown) {
   put(list)
   const config = readConfig({ TENANTS_FILE: file, ORIGIN_SCHEME: 'https' })
@@ -56,7 +56,7 @@ async function follow(list: unknown) {
     settings: (tenant: string) => readSettings(new ReadContext(store, tenant)),
   }
 }
-/** The file is looked at as often as in one second. */
+/** The file is checked as often as in one second. */
 const oneSecond = () => vi.advanceTimersByTime(999)
 const soon = { timeout: 2500, interval: 25 }
 

@@ -12,7 +12,7 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 
 const down = (retryAfter: number | null = null) =>
   new UpstreamFailure('status', 'down', { status: 503, retryAfter })
-/** 'good', 'bad', or 'open' where nothing was sent. */
+/** 'good', 'bad', or 'open' when nothing was sent. */
 const send = (outcome: 'good' | UpstreamFailure) =>
   breaker
     .execute(async () => {
@@ -23,7 +23,7 @@ const send = (outcome: 'good' | UpstreamFailure) =>
 async function fail(times: number, rest?: number) {
   for (let i = 0; i < times; i++) await send(down(rest))
 }
-/** A request that is on its way until it is told what becomes of it. */
+/** A request that is pending until the test resolves it. */
 function underWay() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const answer = breaker.execute(() => promise).catch((error: UpstreamFailure) => error.kind)

@@ -91,7 +91,7 @@ test('limits both tries, the wait and the body to 10 s or the row’s time [CA-0
     await clientOf(() => good).get({ ...ask, deadline })
     expect(given).toBe(expected)
   }
-  // The first try took so long that there is no time for another.
+  // The first try took too long for a second one.
   asked = []
   await expect(
     clientOf(() => {
@@ -111,7 +111,7 @@ test('stops asking a failing upstream until a probe, but not one that refuses us
   vi.setSystemTime(asked.at(-1)!.at + 1000)
   await expect(down.get(ask)).rejects.toMatchObject({ kind: 'network' })
   await expect(down.get(ask)).rejects.toMatchObject({ kind: 'open' })
-  // The probe itself is not tried twice.
+  // The probe itself is not retried.
   expect(asked.length).toBe(sent + 1)
   const refusing = clientOf(() => ({ ...good, status: 401 }))
   asked = []

@@ -55,7 +55,7 @@ test('refuses a body one byte too long, before and after decompression [CA-03]',
         .end(brotliCompressSync(text(1_000_000))),
     ),
   ).rejects.toMatchObject({ kind: 'body' })
-  // Empty blocks: nothing comes of them, however many there are.
+  // Empty compressed blocks: they add no output, however many there are.
   const nothing = Buffer.concat([
     Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]),
     Buffer.alloc(2000, Buffer.from([0, 0, 0, 0xff, 0xff])),

@@ -22,7 +22,7 @@ const sport = {
   globalSportShortName: 'wsoc',
 }
 
-// The invented Calder Tech, as the platforms of the family would say it.
+// The invented Calder Tech, in the fields of other systems.
 const event = {
   id: 41,
   gameId: 41,
@@ -311,7 +311,7 @@ describe('both directions [CA-01]', () => {
       )
       const beside = withUpstreamFields(row.path, example)
       expect([beside]).toMatchObject([example])
-      // Who is another Fieldhouse reads ours, whatever stands beside.
+      // Another Fieldhouse reads our own fields, whatever else is there.
       expect(taken(beside)).toBe(taken(example))
     },
   )
@@ -320,7 +320,7 @@ describe('both directions [CA-01]', () => {
     for (const { row, example } of rows) {
       const call = calls.find(({ path }) => path.test(row.path))
       if (!call) continue
-      // Ours are taken away wherever theirs say the same: they must come back.
+      // Our own fields are removed wherever theirs say the same, and must be restored.
       const theirs = withoutOurs(
         withUpstreamFields(row.path, structuredClone(example)),
         call.dialect,
@@ -342,7 +342,7 @@ function withoutOurs(value: unknown, dialect: string, count: () => void): unknow
   const item = { ...(value as Record<string, unknown>) }
   for (const { ours, names, write } of fields) {
     const theirs = names?.[dialect as keyof typeof names]
-    // An address alone says less than a picture with its words.
+    // An address says less than a picture with its alternative text.
     if (
       !theirs ||
       !(theirs in item) ||

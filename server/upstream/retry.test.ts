@@ -14,7 +14,7 @@ afterEach(() => {
 
 const status = (code: number, retryAfter: number | null = null) =>
   new UpstreamFailure('status', '', { status: code, retryAfter })
-/** Milliseconds until it was asked once more; null when it was not. */
+/** Milliseconds until the retry; null without one. */
 async function again(failure: UpstreamFailure, { left = 9000, mayRetry = true } = {}) {
   const asked: number[] = []
   await onceMore(Date.now() + left, () => mayRetry)

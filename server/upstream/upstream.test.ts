@@ -57,7 +57,7 @@ const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 
     topics: [...context.topics],
   }
 }
-/** The same where the settings say the zone, as a server's reading has them. */
+/** The same when the settings have the zone, as in a server's context. */
 const askInZone = async (name: ApiName, timeZone: string) => {
   const context = new ReadContext({ db: {} as never }, 'alpha', new Date())
   await context.once('settings', async () => ({ timeZone }))

@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** Something that an open page shows: how often it was asked for. */
+/** Data shown by an open page: the number of requests. */
 async function shown(client: QueryClient, key: string, give: () => unknown) {
   let asked = 0
   new QueryObserver(client, {

@@ -20,10 +20,10 @@ test('loads the next page as a document after a newer build, unless held or offl
   line.onLine = false
   expect(takesDocument()).toBe(false)
   line.onLine = true
-  // The browser believes in its line, and nothing comes by it.
+  // The browser reports a network, but no data arrives.
   noteReached(new TypeError('Failed to fetch'))
   expect(takesDocument()).toBe(false)
-  // One that is only slow, and a page that was left, say nothing.
+  // A slow request and a closed page prove nothing.
   noteReached()
   noteReached(new DOMException('', 'TimeoutError'))
   expect(takesDocument()).toBe(true)

@@ -69,7 +69,7 @@ test('polls ten times less often when hidden, and at once when visible again [OF
   show('visible')
   await wait(0)
   expect(asked).toBe(1)
-  // Who goes to and fro asks no more often.
+  // Switching back and forth does not poll more often.
   for (const state of ['hidden', 'visible', 'hidden', 'visible']) show(state)
   await wait(0)
   expect(asked).toBe(1)

@@ -16,7 +16,7 @@ const note = (gameId: number): Pack => ({
 })
 const page = (at: string) => () => new Response('<html>', { headers: { [savedAtHeader]: at } })
 
-/** A browser's caches, by name: what lies under each path. */
+/** A browser's caches by name: the content under each path. */
 let held: Map<string, Map<string, () => Response>>
 beforeEach(() => {
   held = new Map()

@@ -4,7 +4,7 @@ import { sampleSport } from '../../tests/support/sample-sport.ts'
 import type { Read } from '../data/api-query.ts'
 import type { Route } from './route.ts'
 
-/** Choices that a screen makes of what was read anyway. */
+/** Choices that a screen applies to data already read. */
 const drawn = new Set([
   'player.log',
   'player.sort',
@@ -39,7 +39,7 @@ const drawn = new Set([
   'hiddenPlayer.order',
   'hiddenForm.sent',
 ])
-/** A choice that counts only beside another. */
+/** A choice that matters only together with another. */
 const beside: Record<string, Record<string, string>> = {
   'onThisDay.month': { day: '5' },
   'onThisDay.day': { month: '5' },

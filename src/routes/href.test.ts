@@ -20,7 +20,7 @@ const params = fc.record(
     ].map((key) => [key, word]),
   ),
 )
-/** What a browser asks for, and the server reads, when it is sent there. */
+/** The address that a browser requests and the server receives. */
 const arrived = (path: string) => new URL(`http://here.invalid${path}`).pathname
 
 test('writes every address in its final form, without a redirect [RT-20]', () => {

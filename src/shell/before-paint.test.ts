@@ -8,7 +8,7 @@ import { beforePaint } from './before-paint.ts'
 const now = Date.UTC(2026, 10, 21)
 const day = 24 * 3600_000
 
-/** Whether the script keeps room for the ad above the page. */
+/** Whether the script reserves room for the ad above the page. */
 function keepsRoom(kept: string | null, search: string): boolean {
   const dataset: Record<string, string> = { asks: 'analytics advertising' }
   runInNewContext(beforePaint, {
@@ -59,7 +59,7 @@ test.each(kept)(
   },
 )
 
-/** The attributes that the script writes for what this device keeps. */
+/** The attributes that the script sets for the stored choices. */
 function chosen(kept: string | null): Record<string, string> {
   const dataset: Record<string, string> = {}
   runInNewContext(beforePaint, {

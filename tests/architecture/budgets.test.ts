@@ -16,8 +16,7 @@ const manifest: Manifest = existsSync(join(client, '.vite/manifest.json'))
 const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry) ?? ''
 
 /**
- * What the browser must have before the screen works: the chunks named, and all that they import
- * without being asked.
+ * What the browser must load before the screen works: the named chunks and their static imports.
  */
 function closure(keys: string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
@@ -30,7 +29,7 @@ function closure(keys: string[], seen = new Set<string>()): Set<string> {
 
 const filesOf = (keys: Set<string>) =>
   [...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
-/** Thousands of bytes, as all figures of the design. */
+/** Thousands of bytes. */
 const kilobytes = (file: string) =>
   brotliCompressSync(readFileSync(join(client, file))).length / 1000
 const screen = (name: string) =>
@@ -41,7 +40,7 @@ describe('first load', () => {
     context.skip(!buildIsFresh(), 'dist is missing or older than the sources: npm run build'),
   )
 
-  // 118 KB on the first load, everything in.
+  // The limit of the first load, everything included.
   test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 118 KB', (name) => {
     expect(Object.keys(manifest)).toContain(screen(name))
     const sizes = filesOf(closure([entry, screen(name)])).map(
@@ -80,8 +79,7 @@ describe('first load', () => {
     )
     expect(screens.length).toBeGreaterThan(40)
     expect([null, ...screens].filter((name) => stylesOf(name).stylesheets.length > 0)).toEqual([])
-    // Of the styles of pieces a page in which nothing stands has a tenth at the most: what is of no
-    // class.
+    // A page without components has at most a tenth of the component styles: global rules.
     const kept = screens.map(
       (name) =>
         [

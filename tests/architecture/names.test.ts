@@ -3,11 +3,11 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { code, ownFiles } from './tree.ts'
 
-/** A name that says nothing is where code goes that nobody finds again. */
+/** Names that do not say what a file contains. */
 const empty = /^(utils?|helpers?|misc|common|shared|types|index|lib)$/i
 const stem = (file: string) => basename(file).split('.')[0]!
 
-/** What tools and readers expect at the top, besides what the customer fixed. */
+/** Expected entries at the top level, besides the fixed structure. */
 const top =
   /^(src|sw|public|tests|server|vite\.config\.ts|manifest\.webmanifest|package\.json|tsconfig\.json|package-lock\.json|README\.md|LICENSE|Dockerfile|\.[\w-]+(\.json)?|node_modules|dist|data|test-results|playwright-report|[A-Z]+\.md)$/
 

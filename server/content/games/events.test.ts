@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-/** Half past eleven in the evening of the 20th in Chicago; in London it is the 21st already. */
+/** 11:30 p.m. of the 20th in Chicago; the 21st in London. */
 const now = new Date('2027-03-21T04:30:00Z')
 const at = () => new ReadContext(store, 'alpha', now)
 const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({
@@ -36,12 +36,12 @@ const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 
 beforeEach(async () => {
   await put(10, { date: '2027-03-20T19:00:00' }) // tonight, by the department's clock
-  await put(11, { date: '2027-03-19T19:00:00' }) // yesterday, and no score was ever published (Q17)
-  await put(12, { date: '2027-03-18T09:00:00', endDate: '2027-03-21T18:00:00' }) // a meet of four days (Q20)
+  await put(11, { date: '2027-03-19T19:00:00' }) // yesterday, without a published score [Q17]
+  await put(12, { date: '2027-03-18T09:00:00', endDate: '2027-03-21T18:00:00' }) // a meet of four days [Q20]
   await put(13, { date: '2027-03-25T19:00:00', status: 'P', noplayText: 'Postponed' })
   await put(14, { date: '2027-03-10T19:00:00', status: 'C', noplayText: 'Canceled' })
-  await put(15, { date: '2027-03-12T00:00:00', status: 'O', gameState: 0, result: result('W') }) // a result with a stale state (Q1)
-  await put(16, { date: '2027-03-13T00:00:00', status: 'O', result: result('N') }) // a placing (Q23)
+  await put(15, { date: '2027-03-12T00:00:00', status: 'O', gameState: 0, result: result('W') }) // a result with a stale state [Q1]
+  await put(16, { date: '2027-03-13T00:00:00', status: 'O', result: result('N') }) // a placing [Q23]
 })
 
 test('lists upcoming games by the department’s day, canceled ones until their day [SH-08]', async () => {
@@ -76,7 +76,7 @@ test('shows results before upcoming games, and a meet until its last day [SH-08]
 })
 
 test('counts and pages results to their end, also by place [SH-09]', async () => {
-  // Far more than one read once took: 451 games, every third of them away.
+  // 451 games, every third away: many more than one page.
   await transact(store, 'alpha', async (transaction) => {
     for (let i = 0; i < 451; i++)
       await writeGame(transaction, {
@@ -179,8 +179,8 @@ describe('every parameter of the call [SH-08]', () => {
 test.skipIf(engine !== 'sqlite')(
   'reads only the games of the requested list [SH-08] [SH-09]',
   async () => {
-    // The embedded store says how it finds rows: by an index, down to the games of this tenant and
-    // of this kind of list. Its words are its own.
+    // The plan of SQLite: an index on tenant and kind of list. PostgreSQL words its plans
+    // differently.
     const { rows } = await sql<{
       detail: string
     }>`explain query plan select count(*) from game where tenant = 'alpha' and coming = 1 and date >= '2027-03-01' and ends >= '2027-03-20' and place = 'H' and covered = 1`.execute(

@@ -27,7 +27,7 @@ import { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
 import { transact } from '../transaction.ts'
 
-// Games of the example department: 2 is played, 3 was lost without a box score, 4 comes in 2099.
+// Games of the example department: 2 has a box score, 3 a loss without one, 4 is in 2099.
 const [played, plain, coming] = [2, 3, 4]
 let store: Store
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a game center [RT-13] [GM-03]', () => {
       expect.arrayContaining(['hero', 'game-info', 'promo', 'opponent-history']),
     )
     expect(parts).not.toContain('leaders')
-    // Nobody knows the hour yet.
+    // The time is unknown.
     expect(parts).not.toContain('countdown')
     await change(coming, { dateUtc: '2099-09-12T18:00:00.000Z', tbd: false })
     expect(await partsOf(coming)).toContain('countdown')

@@ -32,7 +32,9 @@ beforeEach(async () => {
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') =>
   new ReadContext(store, tenant, new Date(moment))
 const until = (context: ReadContext) => new Date(context.until).toISOString()
-/** Takes a small department with these files; gives what was refused, as file, line and reason. */
+/**
+ * Imports a small department with these files; returns the refused rows as file, line and reason.
+ */
 const refusals = async (files: Record<string, string>) =>
   (await importPack(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) =>
     notes
@@ -179,9 +181,9 @@ describe('videos [MD-03]', () => {
       await related('story', 3),
       await related('story', 99),
     ]).toEqual([[1, 2], [1, 2], [1], [], [2], [], []])
-    // `RelatedVideos?type=story` alone, as it is met: the newest clips.
+    // `RelatedVideos?type=story` without an id: the newest clips.
     expect((await readRelatedVideos(at(), { type: 'story' })).map(({ id }) => id)).toEqual([2, 1])
-    // A clip that is not out yet: as if there were none.
+    // A clip that is not published yet counts as missing.
     const early = at('2026-08-30T14:30:00Z')
     expect([
       await readVideo(early, 2),

@@ -11,7 +11,7 @@ let store: Store
 beforeEach(async () => {
   store = await storeForTest()
 })
-/** Noon in Testham, which keeps Chicago's time. */
+/** Noon in Testham, in Chicago's zone. */
 const noon = '2026-11-21T18:00:00Z'
 
 test('lists alerts that are enabled, for the web and not past their end [NT-01]', async () => {

@@ -37,7 +37,7 @@ const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') =>
       doc: gameDoc({ date: '2025-10-12T12:00:00', season: '2025', ...more }),
     }),
   )
-/** A meeting that is over, with the one player of Ashford whom the stat file names. */
+/** A finished meeting, with the one Ashford player in the stat file. */
 async function met(
   id: number,
   player: string,
@@ -135,7 +135,7 @@ describe('the roster of an opponent [OF-02]', () => {
     expect(await named()).toEqual(['12 Ty Bell QB'])
     await give(2, '2026', [player('10', 'Ten'), player('9', 'Hidden', true), player('0', 'Now')])
     expect(await named()).toEqual(['0 Ada Now ', '10 Ada Ten '])
-    // Who is hidden there is not brought back by a game.
+    // A game does not bring back a player hidden there.
     await give(2, '2026', [player('12', 'Bell', true)])
     expect(await read()).toMatchObject({ source: 'file', players: [] })
   })
@@ -190,7 +190,7 @@ describe('the roster of an opponent [OF-02]', () => {
     })
     expect(await history()).toBe('/sports/football/opponent-roster/ashford/1')
     expect(await links(20)).toEqual({ rosterUrl: null, opponentRosterUrl: null })
-    // A list with nobody in it is none to lead to.
+    // An empty roster is not linked.
     await give(1, '2026', [player('9', 'Given', true)])
     expect([await links(1), await history()]).toEqual([
       { rosterUrl: '/sports/football/roster', opponentRosterUrl: null },

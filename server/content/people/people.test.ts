@@ -110,14 +110,14 @@ describe('a hidden player [RT-18]', () => {
     expect(
       (await ask('Search?q=plays well')).value.items.map(({ title }: { title: string }) => title),
     ).toEqual(['Abe Quorn'])
-    // As it leaves the server: unknown fields are not cut off there.
+    // As the server sends it: unknown fields are kept there.
     vi.stubEnv('NODE_ENV', 'production')
     const history = await ask('Players/history?nameSearch=sime')
     expect(history.value.items).toMatchObject([{ lastName: 'Sime', url: null }])
     expect(history.text + (await ask('Players/search?searchText=quorn')).text).not.toMatch(
       /hideBio|found|Plays/,
     )
-    // An all-American who is hidden on rosters is one still, and leads nowhere.
+    // A hidden All-American stays listed, without a link.
     expect((await ask('AllAmerican/1')).value).toMatchObject({ lastName: 'Rusk', player: null })
   })
 

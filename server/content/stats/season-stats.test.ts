@@ -83,7 +83,7 @@ describe('season statistics [RT-06]', () => {
       { sure: true },
     )
     expect(await passing()).toBe('16')
-    // A game that becomes an exhibition counts no more.
+    // A game that becomes an exhibition no longer counts.
     await transact(store, 'alpha', async (transaction) =>
       writeGame(transaction, {
         id: 31,

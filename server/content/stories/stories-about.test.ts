@@ -60,7 +60,7 @@ describe('a story [RT-08]', () => {
         found && [found.previous?.title, found.next?.title, found.gallery?.images?.[0]?.altText]
       )
     }
-    // Of two at one moment the number decides: files are taken by their names.
+    // Files are imported by name, so the number decides between two at one time.
     expect(await beside('too')).toEqual(['One', 'Two', undefined])
     expect(await beside('two')).toEqual(['Too', undefined, 'The field'])
     expect(await beside('one', '2026-09-01')).toEqual([undefined, 'Too', undefined])

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all([one.close(), two.close()])
 })
 
-/** Ends every connection to the store's database at once, those of a kind alone if it is named. */
+/** Ends all connections to the store's database, or only those of a named kind. */
 async function cut(kind = 'fieldhouse%'): Promise<number> {
   const { datname } = await one.db
     .selectFrom('meta')
@@ -77,7 +77,7 @@ test('resumes listening after a cut connection without missing a change [CA-03]'
     heard.push(...changes)
   })
   for (const title of ['a', 'b', 'c']) {
-    // Both, but for one that is just coming back.
+    // All but one that is just being opened.
     await expect.poll(() => cut('fieldhouse listener')).toBeGreaterThan(0)
     await menu(title)
     await menu(`${title}!`)

@@ -9,8 +9,8 @@ const tenants = ['alpha', 'beta', 'gamma', 'delta']
 const each = 25
 
 /**
- * A write that lingers between its number and its end, as a slow disk makes it: others overtake it,
- * if they can.
+ * A write that waits between its number and its commit, as on a slow disk, so that others can
+ * overtake it.
  */
 const slow = (store: Store, tenant: string, name: string, linger: number) =>
   store
@@ -63,7 +63,7 @@ test('delivers concurrent writes of two processes once and in order to each read
 test('wakes the other process at once after a write [CA-03]', async () => {
   const folder = folderForTest()
   const one = await openStore(folder)
-  // The other process's looks never come: what it hears, it was woken for.
+  // The other process never polls: everything it receives is by notification.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const two = await openStore(folder)
   vi.useRealTimers()
@@ -97,7 +97,7 @@ test('gives no number twice when two processes write for one tenant [CA-03]', as
 test('queues hundreds of writers of one tenant and leaves connections to readers [CA-03]', async () => {
   const store = await openStore(':memory:')
   const [began, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  // It goes on until somebody has read.
+  // Runs until a reader has read.
   const long = transact(store, 'alpha', async (transaction) => {
     await identify(transaction, 'form', 'long')
     began.resolve()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PooledConnection } from './pooled-connection.ts'
 import { TenantMutex } from './tenancy.ts'
 
-/** A pool that holds this many connections which the server has ended, and after them live ones. */
+/** A pool with this many connections closed by the server, followed by working ones. */
 function poolAfterRestart(ended: number) {
   let taken = 0
   const connect = async () => {

@@ -26,7 +26,7 @@ test('sees only its own tenant’s rows in a query without a tenant [CA-04]', as
     await tenantsIn(store.of('gamma')),
     await tenantsIn(store.db),
   ]).toEqual([['alpha'], ['beta'], [], ['alpha', 'beta']])
-  // Many at once, so that connections go from hand to hand.
+  // Many at once, so that connections are shared between tenants.
   const asked = Array.from({ length: 60 }, (_, i) => (i % 2 ? 'alpha' : 'beta'))
   expect(await Promise.all(asked.map((tenant) => tenantsIn(store.of(tenant))))).toEqual(
     asked.map((tenant) => [tenant]),

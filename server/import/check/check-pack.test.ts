@@ -9,8 +9,7 @@ import { checkPack } from './check-pack.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * Findings of the small department with these files, without what is said of the small department
- * itself.
+ * Findings of the small department with these files, without those of the small department itself.
  */
 async function findings(
   files: Record<string, string | Uint8Array>,
@@ -21,7 +20,7 @@ async function findings(
 }
 const said = (found: Finding[]) => found.map(({ file, line, what }) => `${file}:${line} ${what}`)
 
-/** The small department, with what a whole one has. */
+/** The small department with all recommended files. */
 const clean = {
   'sports.csv':
     'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,bsb,BSB,baseball,men,\n',
@@ -48,7 +47,7 @@ test('finds in the example department only its intended findings [CA-03]', async
 })
 
 test('reports with a fix what an import would refuse or note, and writes nothing [CA-03]', async () => {
-  // A folder of its own: other tests make theirs beside it.
+  // A folder of its own, because other tests create theirs beside it.
   const folder = await mkdtemp(join(tmpdir(), 'check-'))
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -79,7 +78,7 @@ test('reports with a fix what an import would refuse or note, and writes nothing
     line: 2,
     todo: 'add the school to opponents.csv, or this spelling to its aliases',
   })
-  // The pack itself is the one folder that this test has made.
+  // The import folder is the only folder this test made.
   expect(await readdir(folder)).toHaveLength(1)
   for (const kept of ['pictures', 'files'])
     expect(existsSync(join(process.cwd(), ':memory:', kept, 'nowhere'))).toBe(false)
@@ -420,8 +419,7 @@ describe('stat files [CA-03]', () => {
       'line 2 of the roster says "Sam Okafor": write one of them as the other',
       'add the player to the roster, or ask the scorer for the right name',
     ])
-    // Our side is known by its name, however it is written, also when its file has nobody of the
-    // roster.
+    // Our side is recognized by name in any spelling, also in a file without roster players.
     const [unknown] = await findings(
       {
         'site.yaml': smallPack['site.yaml'].replace('Testham College', 'Søndre Å College'),

@@ -66,8 +66,8 @@ test('adds, lists, changes and closes an account, and ends its sessions [RT-18]'
 })
 test('binds a provider account to the subject from the log [RT-18]', async () => {
   await account(['add', 'lee@test.example', '--provider'])
-  // One that waits for its first sign-in is closed and added again with the subject that the log
-  // named.
+  // An account that waits for its first sign-in is closed and added again with the subject from the
+  // log.
   expect(
     (await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).text,
   ).toContain('close it and add it again with --subject')

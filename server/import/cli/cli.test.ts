@@ -15,10 +15,7 @@ async function content(...argv: string[]) {
   return { code, out, errors }
 }
 
-/**
- * On PostgreSQL the folder that a test names stands for a database, which the command finds as the
- * server does.
- */
+/** On PostgreSQL the folder that a test names stands for a database, found as by the server. */
 async function onEngine(argv: string[]): Promise<string[]> {
   const at = argv.indexOf('--data')
   if (engine === 'sqlite' || at < 0) return argv

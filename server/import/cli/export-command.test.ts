@@ -19,8 +19,7 @@ beforeEach(async () => {
 async function content(...argv: string[]) {
   let out = ''
   let errors = ''
-  // On PostgreSQL the folder of a test stands for a database, which the command finds as the server
-  // does.
+  // On PostgreSQL the folder of a test stands for a database, found as by the server.
   for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
   const code = await run(
     ['export', ...argv, ...(engine === 'sqlite' ? ['--data', data] : [])],
@@ -103,7 +102,7 @@ test('leaves no files when an export is stopped [CA-03]', { timeout: 60_000 }, a
   child.stderr.once('data', () => child.kill('SIGINT'))
   expect(await new Promise((done) => child.once('exit', done))).toBe(130)
   expect([out, readdirSync(place)]).toEqual(['testham: stopped; nothing was written\n', []])
-  // At the last step, too, while the throw-away store takes the pack.
+  // Also at the last step, while the temporary store imports the folder.
   const stop = new AbortController()
   const report = await exportPack(await storeForTest(data), 'testham', join(place, 'out'), {
     signal: stop.signal,

@@ -46,8 +46,7 @@ const kills = proof ? 60 : 1
 const rows = proof ? 1500 : 200
 
 /**
- * Runs the import in a process of its own: to its end, or killed, when it has come to a file or
- * after some milliseconds.
+ * Runs the import in its own process to its end, or kills it at a file or after some milliseconds.
  */
 async function importIn(
   data: string,
@@ -117,8 +116,7 @@ describe('an import that is killed', () => {
       const whole = Date.now() - started
       let cut = 0
       for (let i = 0; i < kills; i++) {
-        // The first kill comes before the end for sure; later imports have less to do and may end
-        // before.
+        // The first kill is certain to come before the end; later imports have less to do.
         if (
           (await importIn(
             disturbed,

@@ -61,7 +61,7 @@ test('publishes each written version of a file, and reports an old one as unchan
   await vi.waitFor(async () => {
     expect(await score()).toBe('14')
   }, 10_000)
-  // It is told after it is done.
+  // The message comes after the work.
   await vi.waitFor(() => {
     expect(said).toMatch(/game\.xml: game 1, 0-14, 1st, version 2\n/)
   }, 10_000)
@@ -102,7 +102,7 @@ test('reports a truncated or wrong file, waits, and keeps the last good state [G
     expect(said).toContain('notes.xml: not taken')
   }, 10_000)
   expect(await score()).toBe('7')
-  // Moved into its place, as careful programs do.
+  // Moved into place, as careful programs do.
   write('game.tmp', file([28]))
   renameSync(join(folder, 'game.tmp'), join(folder, 'game.xml'))
   await vi.waitFor(async () => {

@@ -39,7 +39,7 @@ const words = {
   say: () => undefined,
 } as unknown as PackWords
 
-/** What is stored → what an export writes → what an import makes of that. */
+/** stored → written by an export → read by an import */
 test.each([
   coverage,
   documents,

@@ -50,10 +50,7 @@ const files = [
   awards,
 ] as EntryFile[]
 
-/**
- * What is stored → what an export writes → what an import makes of that: lists and spreadsheets
- * alike.
- */
+/** stored → written by an export → read by an import, for lists and spreadsheets */
 test.each(files)('stores the same after $file is written and read again [CA-03]', async (file) => {
   const entry: z.ZodType = file.entry(entryParts(words))
   const bytes = await readFile(join(departmentFolder, file.file))
@@ -67,7 +64,7 @@ test.each(files)('stores the same after $file is written and read again [CA-03]'
       string,
       unknown
     >
-    // A spreadsheet has words alone, each in a column of its own.
+    // A spreadsheet has text only, each value in its own column.
     if (file.csv)
       for (const [field, value] of Object.entries(written))
         expect([

@@ -10,7 +10,7 @@ import type { EntryFile } from './read-entries.ts'
 import { entryParts, type PackWords } from './parts.ts'
 import { routeRules, rssFeeds, subNavigations, ticketOffers } from './site.ts'
 
-/** A pack whose every word is found. */
+/** An import folder in which every word is found. */
 const words = {
   sportId: async (slug: string) => slug.length * 100 + slug.charCodeAt(0),
   sportSlug: async () => 'football',
@@ -60,7 +60,7 @@ test.each([
     const again = file.kind.doc.parse(
       file.complete(await entry.decodeAsync(JSON.parse(JSON.stringify(written)) as never)),
     )
-    // A sport goes out and comes in by its address; this pack knows one.
+    // A sport is written and read by its address; this folder has one.
     const sportless = (doc: unknown) => ({ ...(doc as object), sportId: null })
     expect(sportless(again)).toEqual(sportless(stored))
     expect(JSON.stringify(written)).not.toContain('/images/')

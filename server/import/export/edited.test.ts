@@ -34,7 +34,7 @@ beforeEach(async () => {
         'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n7,Sam Twin,So.,\n0,Ada Alpha,Fr.,"She **runs** at [home](/a)."\n',
     }),
   )
-  // Two things that no spreadsheet says.
+  // Two values that a spreadsheet cannot express.
   const ada = await player(store, 'Ada')
   await transact(store, 'test', async (transaction) => {
     await writePlayer(transaction, {
@@ -134,8 +134,7 @@ test('writes nothing when an import folder with exact lines is imported twice [C
   const report = await importPack(copy, 'test', folder)
   expect(await contentsOf(copy)).toEqual(before)
   expect(said(report).filter((note) => note.includes('refused'))).toEqual([])
-  // The row that the spreadsheet says otherwise is put down and mended: two changes, none of
-  // another row.
+  // The row that differs in the spreadsheet is restored: two changes, none in another row.
   expect((await changesIn(copy)) - changes).toBeLessThanOrEqual(2)
 })
 
@@ -154,7 +153,7 @@ test('refuses a folder before importing when its numbers are already in use [CA-
     /identities\.csv gives \w+ ".*" the number \d+, but in the tenant test .*nothing was taken/,
   )
   expect(await contentsOf(other)).toEqual(before)
-  // Without its numbers it is a pack like any other.
+  // Without its numbers it is an ordinary import folder.
   rmSync(join(folder, 'identities.csv'))
   const report = await importPack(other, 'test', folder)
   expect(said(report)).toContain(

@@ -9,7 +9,7 @@ import { importPack } from '../import-pack.ts'
 test('exports a whole demo department with under 2 % of its rows in exact lines [CA-03]', async () => {
   const pack = folderForTest()
   await writeMovedFolder({ from: demoFolder('harlan'), to: pack, today: '2026-11-20' })
-  // Most of the portraits add time and nothing else.
+  // More portraits only add time.
   for (const team of readdirSync(join(pack, 'pictures/players')))
     rmSync(join(pack, 'pictures/players', team), { recursive: true })
   const first = await embedded()

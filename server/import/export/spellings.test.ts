@@ -8,8 +8,8 @@ import { importPack } from '../import-pack.ts'
 import { exportPack, type ExportReport } from './export-pack.ts'
 
 /**
- * Takes a pack, exports it, takes that into another store of the tenant and exports again: the same
- * folder.
+ * Imports a folder, exports it, imports that into another store of the tenant and exports again:
+ * both exports are equal.
  */
 async function out(
   files: Record<string, string>,
@@ -41,7 +41,7 @@ test('needs no exact lines for games in any spelling [CA-03]', async () => {
       'school,us,conference_record,points\nAldermoor,,1-0,3\nTestham College,y,0-1-0,\n',
   })
   expect(report.exact).toBe(0)
-  // Two games of one day against one school, told apart by nothing else.
+  // Two games of one day against one school, without any difference.
   expect(read('schedules/baseball/2027.csv')).toContain('2027-05-01/pacific/A/2')
   const games = (one: Store) =>
     one.db.selectFrom('game').selectAll().where('tenant', '=', 'test').orderBy('id').execute()

@@ -13,10 +13,7 @@ import { schemaOf, wholeDoc } from './exact/exact-line.ts'
 import { exportPack } from './export-pack.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
 
-/**
- * Exports and takes it again: every row is the same, whatever the files could say. Gives the lines
- * that this took.
- */
+/** Exports and imports again: every row is the same. Returns the exact lines that this needed. */
 async function comesBack(store: Store): Promise<number> {
   const folder = join(folderForTest(), 'out')
   const report = await exportPack(store, 'testham', folder)
@@ -32,7 +29,7 @@ async function comesBack(store: Store): Promise<number> {
   return report.exact
 }
 
-/** Another value of the same shape, such as no file of a pack may be able to say. */
+/** Another value of the same shape, which files may not be able to express. */
 function another(value: unknown, pick: number): unknown {
   if (typeof value === 'string')
     return [`${value} x`, '', `${value}\n| "x", <b>`, `${value}y`][pick]
@@ -52,7 +49,7 @@ test.each([7, 99])(
       const place = snapshotTables.find((one) => one === table)!
       for (const row of rows) {
         const doc = JSON.parse(row.doc) as Record<string, unknown>
-        // A season's title is also a column, and a department without a short name is none.
+        // A season's title is also a column, and a department needs a short name.
         const names = Array.isArray(doc)
           ? []
           : Object.keys(doc).filter(

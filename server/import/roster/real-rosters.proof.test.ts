@@ -46,7 +46,7 @@ describe.skipIf(!folder)(
         ({ doc }) =>
           JSON.parse(doc) as { heightFeet: number | null; academicYearNumber: number | null },
       )
-      // What the file gives in 66 spellings is read, all of it.
+      // All 66 spellings of class in the files are read.
       const given = file.rows.filter((row) => /[1-9]/.test(row.cells.get('height')!)).length
       expect(docs.filter(({ heightFeet }) => heightFeet !== null).length).toBe(given + 3)
       expect(

@@ -295,7 +295,7 @@ describe('a stat file of a schedule [CA-03]', () => {
       ])
       const id = (await gamesOf(store))[0]!.id
       await ingestStatFile(store, 'test', id, Buffer.from(finished))
-      // As earlier versions stored it.
+      // As stored by earlier versions.
       const { doc } = await store.db
         .selectFrom('game')
         .select('doc')

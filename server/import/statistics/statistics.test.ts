@@ -52,7 +52,7 @@ test('matches columns by key, label or name, and totals by name, and keeps other
   ])
   expect(passing!.rows[0]!.rosterPlayerId).not.toBeNull()
 
-  // What goes out as a table comes in again as the same.
+  // An exported table is imported as the same.
   const again = folderForTest()
   addFiles(again, { [football]: csvOf(statSchemas.seasonStats.table!(season)) })
   expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
@@ -66,7 +66,7 @@ test('matches columns by key, label or name, and totals by name, and keeps other
   ).toEqual(season.tables.map(({ rows, total }) => [rows.map(({ cells }) => cells), total?.values]))
   expect(row.path).toBe('/api/v2/Stats/season')
 
-  // Heads alone take it back.
+  // A header alone removes it.
   addFiles(again, { [football]: 'table,name\n' })
   expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
     removed: 1,

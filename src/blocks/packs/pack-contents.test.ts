@@ -78,7 +78,7 @@ test('leaves out external pages, and names missing parts [OF-02]', () => {
       opponent: { ...sampleGame().opponent, title: '#23 Ashford' },
     }).missing,
   ).toEqual(['Ashford’s roster'])
-  // A field of many has none.
+  // A meet has none.
   expect(
     of({
       locationIndicator: 'A',

@@ -11,7 +11,7 @@ import {
   type FormToSend,
 } from './stored-forms.ts'
 
-/** The store of the device. `silent`: it does not answer; `full`: it takes nothing. */
+/** The store of the device. `silent`: it does not answer; `full`: it accepts nothing. */
 const store = new Map<string, unknown>()
 let silent = false
 let full = false
@@ -53,7 +53,7 @@ const locks = {
   },
 }
 
-/** What the server says next; without more it takes everything. */
+/** The server's next answers; without any it accepts everything. */
 const answers: (() => Promise<Response>)[] = []
 let posts: string[]
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
@@ -86,7 +86,7 @@ async function openTab(): Promise<QueryClient> {
   await soon()
   return client
 }
-/** As the page of a form does it. `sent` is the outcome of the first try. */
+/** As a form's page does. `sent` is the outcome of the first try. */
 function send(client: QueryClient, one: FormToSend) {
   const sent = client
     .getMutationCache()
@@ -98,7 +98,7 @@ function send(client: QueryClient, one: FormToSend) {
   sent.catch(() => {})
   return sent
 }
-/** What the bar at the foot of a page lists. */
+/** The entries of the bar at the foot of a page. */
 const bar = (client: QueryClient) =>
   client
     .getMutationCache()
@@ -106,7 +106,7 @@ const bar = (client: QueryClient) =>
     .map(({ state }) => waitingForm(state as FormState))
     .filter(({ sending }) => !sending)
     .map(({ submission, refused, due }) => [submission.key, refused ?? due?.cents ?? 'waits'])
-/** Nothing runs any more of the tabs that were open. */
+/** No earlier tab is running. */
 function closeBrowser() {
   vi.clearAllTimers()
   channels.clear()

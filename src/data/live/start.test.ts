@@ -6,7 +6,7 @@ import type { GameState } from '../../contract/live.schema.ts'
 import type { Transport } from '../client.ts'
 import type { apiQuery, Read } from '../api-query.ts'
 
-/** A browser with as little in it as live scores touch; `lines` are the streams it opened. */
+/** A browser with only what live scores use; `lines` are the streams it opened. */
 class Line extends EventTarget {
   static CLOSED = 2
   readyState = 1
@@ -31,7 +31,7 @@ let polls: number
 let told: unknown[]
 const sync: StreamFrame = { kind: 'sync', recovered: true }
 
-/** `leader` is false for a tab that another one's lock keeps waiting. */
+/** `leader` is false for a tab that waits for another tab's lock. */
 async function openTab({
   leader = true,
   hidden = false,
@@ -200,8 +200,8 @@ test('reopens the stream after the device slept [GM-04]', async () => {
 })
 
 /**
- * A server whose answers take their time and tell what it knew when it was asked; a page that shows
- * some of them.
+ * A server with slow answers that return the state at request time, and a page that shows some of
+ * them.
  */
 function answers(takes: number) {
   const server = { version: 0, begun: [] as string[], ended: 0, broken: 0 }
@@ -224,7 +224,7 @@ function answers(takes: number) {
     observer.subscribe(() => {})
     return () => (observer.getCurrentResult().data as { value: number } | undefined)?.value
   }
-  /** The stream tells of a change. */
+  /** The stream reports a change. */
   const say = (gameState?: GameState, gameId?: number) => {
     server.version++
     lines[0]!.say(moved(server.version, gameState, gameId))
@@ -256,7 +256,7 @@ test('reads box scores while frames arrive faster, and shows the last one [GM-04
   expect(shown()).toBeGreaterThanOrEqual(13)
   await wait(9000)
   expect(shown()).toBe(15)
-  // One for each that ended, and no more once nothing comes.
+  // One read for each ended game, and none afterwards.
   const before = server.begun.length
   lines[0]!.dispatchEvent(new Event('beat'))
   await wait(30_000)

@@ -10,11 +10,11 @@ const headline = 'Rams rout Ashford 41–7'
 const friday = Date.parse('2026-11-27T18:00:00Z')
 const saturday = friday + 86_400_000
 const map = { address: '/images/map/1280.webp', part: 'Map' }
-/** Addresses that answer, and what else some do instead. */
+/** Addresses that answer, and the answers of some others. */
 let there: string[]
 let instead: Record<string, () => Promise<Response>>
 let asked: string[]
-/** What lies in the pack's cache. */
+/** The contents of the pack's cache. */
 let held: Map<string, Response>
 beforeEach(() => {
   there = ['/schedule']
@@ -148,7 +148,7 @@ test.each([
     const again = await made(wanted, saturday)
     expect(paths(again)).toEqual(paths(whole))
     expect([again.missing, again.pictures, again.bytes]).toEqual([[], 1, whole.bytes])
-    // As old as its oldest page; tried again in ten minutes all the same.
+    // As old as its oldest page, and still retried in ten minutes.
     expect([again.at, again.cutShort, again.tried]).toEqual([friday, true, saturday])
     expect([...held.keys()].toSorted()).toEqual(
       [packNote, map.address, story(1).path, '/place', '/schedule'].toSorted(),
@@ -255,7 +255,7 @@ test('limits pages to 300 KB compressed, travel pages first, dropping stories [O
   ])
   expect(asked).not.toContain(story(3).path)
   expect([held.has(story(2).path), pack.cutShort]).toEqual([false, undefined])
-  // Where only the whole of it tells its size, and where the rest alone is too much.
+  // When only the whole body shows its size, and when the rest alone is too large.
   instead[story(2).path] = page(half / 2, false)
   expect((await made({ parts })).missing).toEqual(['2 stories'])
   instead['/place'] = page(half + 1)

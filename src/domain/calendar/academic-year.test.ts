@@ -79,7 +79,7 @@ describe.skipIf(!existsSync(file))(
         .split('\n')
         .slice(1)
         .map((line) => line.trim().split(',') as [string, string, string])
-      // 'Rs.' stands there twice with two meanings: ours is the label of that name.
+      // 'Rs.' has two meanings there: ours is the label of that name.
       const single = rows.filter(([text]) => rows.filter(([other]) => other === text).length === 1)
       const known = single.filter(([text]) => academicYearOf(text).number !== null)
       console.log(`academic years recognised: ${known.length} of ${single.length} spellings`)

@@ -22,7 +22,7 @@ test('labels a page updated, old by its own interval, saved or offline [OF-02]',
   expect(said({ at: null })).toBe(null)
   expect(said({ at: now - 10 * minute })).toEqual(['updated', 'Updated'])
   expect(said({ at: now - 11 * minute })).toEqual(['old', 'May be out of date, updated'])
-  // What is expected to be true for an hour is not old after eleven minutes.
+  // Data expected to be valid for an hour is not old after eleven minutes.
   expect(said({ at: now - 11 * minute, fresh: 60 * minute })).toEqual(['updated', 'Updated'])
   expect(said({ at: now - 301 * minute, fresh: 60 * minute })?.[0]).toBe('old')
   expect(said({ saved: true })).toEqual(['offline', 'Saved'])

@@ -24,8 +24,8 @@ test('converts between moments and local times in every zone and season [RT-05]'
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
       const wall = wallClock(moment, zone)
-      // In the hour that a clock change repeats, the first or the second may come back; the wall
-      // clock is the same.
+      // In the hour repeated by a clock change, either moment may come back; the local time is the
+      // same.
       expect(wallClock(momentOf(wall, zone), zone)).toBe(wall)
     }),
   )

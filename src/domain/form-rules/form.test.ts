@@ -348,8 +348,8 @@ describe('any form with any answers [FM-06]', () => {
   it('is validated equally by page and server, and again after passing', () => {
     fc.assert(
       fc.property(fields, answers, (some, given) => {
-        // The page keeps the form in its memory and the server reads it from the store; answers
-        // travel as JSON.
+        // The page has the form in memory and the server reads it from the store; answers travel as
+        // JSON.
         const page = formSchema(askedFields({ fields: some }), today).safeParse(given)
         const server = formSchema(
           askedFields({ fields: JSON.parse(JSON.stringify(some)) as FormField[] }),
@@ -357,7 +357,7 @@ describe('any form with any answers [FM-06]', () => {
         ).safeParse(JSON.parse(JSON.stringify(given)))
         expect(server).toEqual(page)
         if (!page.success) return
-        // Only what was accepted is sent: that must be accepted, and stay what it is.
+        // Only accepted answers are sent: they must be accepted again, unchanged.
         expect(formSchema(askedFields({ fields: some }), today).safeParse(page.data)).toEqual(page)
       }),
       { numRuns: process.env['PROOF'] ? 100_000 : 2000 },

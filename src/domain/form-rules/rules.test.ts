@@ -28,7 +28,7 @@ const check = (of: AskedField, answer: Answer): Problem[] =>
 const said = (rules: string, answer: Answer, more: object = {}) =>
   check(field({ rules, ...more }), answer).map(({ message }) => message)
 
-/** Rule, answers that keep it, answers that do not, what is said then. */
+/** Rule, valid answers, invalid answers, and the message. */
 const table: [string, Answer[], Answer[], string][] = [
   ['accepted', ['yes', 'on', '1', 'true', 'YES'], ['no', '0', ''], 'Name is required.'],
   ['alpha', ['Zoë', 'Ashby'], ['a b', 'a1', '-'], 'This field is not valid.'],

@@ -100,7 +100,7 @@ test('starts each set at zero, with equal room per set and rally [GM-03]', () =>
   expect(flow.stretches.map(({ lead }) => lead)).toEqual([1, 2, -1])
   for (const [i, from] of [1 / 40, 2 / 40, 1 + 1 / 40].entries())
     expect(flow.stretches[i]!.from).toBeCloseTo(from / 3)
-  // Who led the first set is not overtaken by who leads the next.
+  // The leader of the first set is not overtaken in the next.
   expect(flow.changes).toBe(0)
   // The lead of the first set ends with it.
   expect(flow.stretches[1]!.to).toBeCloseTo(1 / 3)

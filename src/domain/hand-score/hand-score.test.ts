@@ -9,7 +9,7 @@ const football = rulesOf('football')
 const volleyball = rulesOf('wvball')
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Any event, of few ids and few times, so that they meet. */
+/** Any event, with few ids and times, so that they collide. */
 const anyEvent: fc.Arbitrary<HandEvent> = fc
   .tuple(
     fc.nat(12),
@@ -54,7 +54,7 @@ test('builds one sheet from taps in any order, repeated or from many devices [GM
         .toSorted((a, b) => a.by - b.by)
         .map(({ event }) => event)
       const one = mergeSheets(...devices)
-      // One by one as they come over a bad line, all at once, and once more what was there.
+      // One by one as over a bad connection, all at once, and repeated.
       expect(
         shuffled.reduce<HandEvent[]>((sheet, event) => mergeSheets([event], sheet), []),
       ).toEqual(one)
@@ -116,7 +116,7 @@ test('keeps a football game: quarters, undone and redone taps, the end [GM-01]',
   expect(scoreLine(foldSheet(sheet, football), football, names)).toBe('3rd · Harlan 10, Ashby 9')
   const undone = tapped({ kind: 'start' }, points('team', 6), undo(2))
   expect(foldSheet(undone, football).score.team).toBe(0)
-  // Taken back twice by two devices is taken back once; had again by taking both back.
+  // An event undone by two devices is undone once, and redone by undoing both.
   const again = tapped({ kind: 'start' }, points('team', 6), undo(2), undo(2), undo(3))
   expect(foldSheet(again, football).score.team).toBe(0)
   expect(
@@ -149,7 +149,7 @@ test('wins a set at 25, the fifth at 15, by two; the score is the sets [GM-01]',
     volleyball,
   )
   expect(scoreLine(second, volleyball, names)).toBe('Set 2 · Harlan 1, Ashby 0 (3–5)')
-  // Cut short by the referee: who had more has it.
+  // Ended early by the referee: the side that is ahead wins.
   expect(foldSheet(tapped(...rally(12, 20, 1), { kind: 'final' }), volleyball).score).toEqual({
     team: 0,
     opponent: 1,

@@ -86,7 +86,7 @@ describe('roster order [RT-02]', () => {
         expect(new Set(sorted)).toEqual(new Set(some))
         expect(sorted).toHaveLength(some.length)
         expect(sortPlayers(sorted, sort)).toEqual(sorted)
-        // A contradiction (a before b before c before a) would put some pair the wrong way round.
+        // A contradiction (a before b before c before a) would misplace some pair.
         const notAfter = (a: Player, b: Player) => sortPlayers([a, b], sort)[0] === a
         for (const [i, a] of sorted.entries())
           for (const b of sorted.slice(i + 1)) expect(notAfter(a, b)).toBe(true)

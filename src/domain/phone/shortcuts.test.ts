@@ -12,7 +12,7 @@ test('reads two keys within the time limit as a pair, and single keys alone [OF-
   expect(after('g', 's')).toBe('scores')
   expect(after('g', 'h', pairWithin + 1)).toBe(null)
   expect(after('x', 'h')).toBe(null)
-  // The second key of a pair that is none does nothing by itself.
+  // The second key of an unknown pair does nothing by itself.
   expect(after('g', '/')).toBe(null)
   expect(after('x', '/')).toBe('search')
 })

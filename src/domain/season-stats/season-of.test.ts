@@ -17,7 +17,7 @@ function seeded(seed: number): (below: number) => number {
 
 const names = ['Ada Alpha', 'Bo Beta', 'Cy Gamma', 'Di Delta', 'Ed Epsilon', 'Team']
 
-/** A box score of invented figures; every table has some of the players. */
+/** A box score of invented figures; each table has some of the players. */
 function boxOf(family: StatFamily, gameId: number, random: (below: number) => number): GameBox {
   const cell = (column: SeasonColumn): string => {
     if (column.kind === 'innings') return `${random(9)}.${random(3)}`
@@ -77,9 +77,7 @@ function boxOf(family: StatFamily, gameId: number, random: (below: number) => nu
   }
 }
 
-/**
- * What a column of some games comes to, counted in another way than the code under test counts it.
- */
+/** The total of a column over some games, counted independently of the code under test. */
 function byHand(
   boxes: readonly GameBox[],
   table: string,

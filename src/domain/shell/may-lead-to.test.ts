@@ -12,8 +12,8 @@ test.each([
   'https://x.club.example/',
 ])('allows %s [RT-21]', (target) => expect(mayLeadTo(target, hosts)).toBe(true))
 
-// The path of the first three begins with two slashes once its dots are gone: whoever writes that
-// as an address has named a host.
+// The path of the first three begins with two slashes after its dots are resolved, which names a
+// host.
 test.each([
   '/.//evil.example',
   '/..//evil.example',

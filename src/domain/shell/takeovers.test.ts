@@ -55,7 +55,7 @@ describe('takeovers [NT-03]', () => {
     expect(led(all, { isConcurrent: true, cookies: ['day-12'] })?.url).toBe(
       'https://gameday.herons.example/15',
     )
-    // 0 names no game: nothing of it is on a board, and it leads where it says.
+    // 0 names no game: such a takeover is on no board, and leads to its own address.
     const nameless = takeover(0, { url: '/day' })
     expect(led([nameless, ...all], { isConcurrent: true })).toEqual({
       url: '/gameday/concurrent.aspx?ids=12,15',

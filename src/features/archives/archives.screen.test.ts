@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-/** Ninety headlines of 2010 to 2014 besides the department's own three. */
+/** Ninety headlines of 2010 to 2014 besides the department's three. */
 const old = Array.from(
   { length: 90 },
   (_, i) =>

@@ -8,7 +8,7 @@ vi.mock('idb-keyval', () => ({
   update: async (key: string, by: (old: unknown) => unknown) =>
     void held.set(key, by(held.get(key))),
 }))
-/** The locks of a browser, whose pages are all of this process. */
+/** The locks of a browser, whose pages all run in this process. */
 const locked = new Set<string>()
 const locks = {
   request: async (
@@ -44,7 +44,7 @@ const camp = {
   } as const,
   fields: [],
 }
-/** A mutation of a form, as the queue stores it. */
+/** A form's mutation, as the queue stores it. */
 const form = (key: string, refused: string | null, formId = 3) => ({
   mutationKey: ['forms'],
   state: {
@@ -80,7 +80,7 @@ describe('a form refused after its page was closed [FM-06]', () => {
     expect(draft).toMatchObject({ answers: { name: 'mine' }, instead: 'mine' })
     expect(draft!.key).toMatch(/^[\da-f-]{36}$/)
     expect(JSON.stringify(draft)).not.toMatch(/HALF|"5"/)
-    // A page beside mends the next one.
+    // Another open page fixes the next one.
     expect((await claimDraft('t', 3)).draft).toMatchObject({ instead: 'second' })
   })
 

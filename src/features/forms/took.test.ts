@@ -11,7 +11,7 @@ test('times a form opened here by the page, not by a changed clock [FM-06]', () 
     expect(
       tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 9000 + shift, 9500),
     ).toBe(9000)
-  // Who is as fast as a robot is told apart still.
+  // An answer as fast as a bot's is still recognized.
   expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 3_600_000, 900)).toBe(
     400,
   )

@@ -13,8 +13,8 @@ const score = (name: string, at = 1): HandEvent => ({
 })
 
 /**
- * A server that counts each id once, a device's store, and a line between them that can be cut
- * before or after the server has heard.
+ * A server that counts each id once, a device's store, and a connection that can be cut before or
+ * after the server has received.
  */
 function world() {
   const there: HandEvent[] = []

@@ -5,7 +5,7 @@ import { defaultPreferences } from '../../domain/phone/notification-preferences.
 import { formPersister } from '../../data/forms/stored-forms.ts'
 
 const held = new Map<string, unknown>()
-/** A store that reads slower than anybody waits for, and writes all the same. */
+/** A store that reads slower than the time limit, but writes. */
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
   get: (key: string) =>

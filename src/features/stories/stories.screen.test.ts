@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-/** One story more, of no sport, about nothing, with words that look like markup. */
+/** One more story, without a sport or references, with text that looks like markup. */
 const own = ownScreens({
   'stories/bare.md': `---
 title: A <b>bare</b> & short one

@@ -10,7 +10,7 @@ const own = ownScreens({
   startDate: '2099-01-01'\n`,
 })
 const heads = 'ref,date,opponent,home_away\n'
-/** Nothing on sale: no offers, no games, no team with tickets of its own, no office. */
+/** Nothing on sale: no offers, games, team tickets or office. */
 const empty = ownScreens(
   {
     'tickets.yaml': '[]',

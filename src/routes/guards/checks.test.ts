@@ -9,7 +9,7 @@ const at = (to: string) => ({ status: 302, to })
 const always = (to: string) => ({ status: 301, to })
 const lost = { status: 404 }
 
-/** What content says to a check: by the row of the call, `undefined` where it cannot be asked. */
+/** What content answers to a check: by call, `undefined` for an unreadable one. */
 type Says = [row: Endpoint<any, any>, value: unknown][]
 const ask = (name: string, path: string, params: Asked['params'], says: Says) => {
   const asked: Asked = {
@@ -293,7 +293,7 @@ for (const [name, own] of Object.entries(lines)) {
     test.each(own)('%s', async (_, path, params, says, verdict) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       expect(await ask(name, path, params, says)).toEqual(verdict)
-      // Only what is not followed is told of.
+      // Only ignored targets are logged.
       expect(warn).toHaveBeenCalledTimes(
         JSON.stringify(says.map(([, value]) => value)).includes('evil') ? 1 : 0,
       )

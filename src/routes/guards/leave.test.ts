@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reloadGuard } from '../../domain/constants.ts'
 
-/** The file reads once whether there is a document: it is read anew as a browser has it. */
+/** The module checks once whether there is a document, so it is imported anew. */
 async function inBrowser() {
   const kept = new Map<string, string>()
   const acts = new Map<string, () => void>()

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 
-/** The footer of the site comes after what the page itself has. */
+/** The site's footer comes after the page's own content. */
 const footer = ({ page }: Screen) => page.getAllByRole('contentinfo').at(-1)!
 
 test('names the department, its address and the year of its copyright [SH-12]', async () => {

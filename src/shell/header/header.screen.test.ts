@@ -9,7 +9,7 @@ import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import { Menu } from './Menu.tsx'
 
-/** The header of the site comes before those of the page. */
+/** The site's header comes before the page's own. */
 const header = ({ page }: Screen) => within(page.getAllByRole('banner')[0]!)
 /** Testing Library does not know the role of `<search>` yet. */
 const searchIn = (place: Element, label: string) =>

@@ -14,7 +14,7 @@ test('shows all running alerts above the header, newest first [NT-01]', async ()
   const band = page.getByRole('region', { name: 'Alerts' })
   const drawn = [...band.querySelectorAll('[data-alert]')]
   expect(drawn.map((one) => one.getAttribute('data-alert'))).toEqual(['4', '3', '2', '1'])
-  // Without script the stylesheet shows those that are not marked.
+  // Without JavaScript the style sheet shows those without a mark.
   expect(drawn.map((one) => one.hasAttribute('data-over'))).toEqual([false, true, true, true])
   expect(document.documentElement.dataset).toMatchObject({
     alerts: `4 3 2 1:${Date.UTC(2027, 0, 1, 6)}`,

@@ -15,15 +15,15 @@ let window: EventTarget
 let page: EventTarget & { visibilityState: string }
 let line: { onLine: boolean; connection: { effectiveType?: string } }
 let controller: object | null
-/** Notes of the packs that are here. */
+/** Manifests of the saved packs. */
 let here: Map<number, Pack>
 let refused: number[]
-/** Packs that were begun, in order, and how each ends. */
+/** Packs that were started, in order, and how each ends. */
 let begun: number[]
 let ending: (gameId: number, signal: AbortSignal) => Promise<Partial<Pack>>
 let client: QueryClient
 let games: Game[]
-/** How often the games were asked for. */
+/** How often the games were requested. */
 let looks: number
 
 beforeEach(async () => {
@@ -101,7 +101,7 @@ beforeEach(async () => {
     vi.useRealTimers()
   }
 })
-/** Starts with what the button and the lists use of it. */
+/** Starts with the functions that the button and the lists use. */
 async function started() {
   const [{ startPacks }, { askForPack, cancelPack, packState }, { removePack }] = await Promise.all(
     [
@@ -140,7 +140,7 @@ test('checks for upcoming packs all the time in an open app, and after sleep [OF
   expect(begun).toEqual([])
   await wait(2 * hours)
   expect(begun).toEqual([5])
-  // Timers stand still in a pocket.
+  // Timers do not run while a device sleeps.
   vi.setSystemTime(Date.now() + 20 * hours)
   page.dispatchEvent(new Event('visibilitychange'))
   await wait(0)

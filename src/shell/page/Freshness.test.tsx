@@ -25,6 +25,6 @@ test('does not say offline online when the server has no newer data [OF-02]', ()
 test('reserves room for the age of a page that was old when rendered [OF-02]', () => {
   mounted.is = false
   expect(strip(server)).toContain('data-kept')
-  // What the worker had is only known here: markup and first drawing must be the same.
+  // Only this page knows the worker's answer, so markup and first render must be equal.
   expect(strip(device)).toBe(strip({}))
 })

@@ -11,12 +11,10 @@ vi.mock('../../platform/push.ts', () => ({
   currentSubscription: async () => ({ endpoint: 'https://push.test/1', toJSON: () => ({}) }),
 }))
 
-/** What the server has of this browser, and what it is sent. */
+/** The server's subscription of this browser, and what it is sent. */
 let known: NotificationPreferences
 let sent: NotificationPreferences[]
-/**
- * Covered while the store of this browser hung: the choice is known, the wishes say nothing of it.
- */
+/** Covered while the browser's store hung: the choice is known, the preferences do not have it. */
 const choose = (scores: 'shown' | 'covered') =>
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ scores }) })
 beforeEach(() => {

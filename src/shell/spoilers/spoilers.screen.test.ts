@@ -5,7 +5,7 @@ import { screensOf } from '../../../tests/support/screen.ts'
 const site = screensOf(coveredFiles)
 const open = (path: string) => site(path, { headers: { host: 'own.localhost' } })
 
-/** Words of the page without script, and the names that are read aloud. */
+/** Text of the page without JavaScript, and its accessible names. */
 function wordsIn(document: Document): string {
   for (const one of document.body.querySelectorAll('script, style, template')) one.remove()
   const names = [...document.body.querySelectorAll('[aria-label], [alt], [title]')].flatMap((one) =>
@@ -23,7 +23,7 @@ const spoilers = '[data-spoils], [data-spoils-part]'
 test.each(pagesWithGames)('marks each score on %s as a spoiler [OF-02]', async (path) => {
   const { status, title, document } = await open(path)
   expect(status).toBe(200)
-  // The style hides these elements before the first paint where scores are covered.
+  // The style hides these elements before the first paint when scores are covered.
   for (const one of document.body.querySelectorAll(spoilers)) one.remove()
   expect([title.match(telling), wordsIn(document).match(telling)]).toEqual([null, null])
 })

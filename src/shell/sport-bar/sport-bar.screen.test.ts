@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 
 const bar = ({ page }: Screen, name: string) => page.getByRole('navigation', { name })
-/** The links of the list, without those that a phone shows beside it. */
+/** The links of the list, without those shown beside it on a phone. */
 const listed = (screen: Screen) =>
   [...screen.document.querySelectorAll('#sport-menu a')].map((link) => [
     link.textContent,

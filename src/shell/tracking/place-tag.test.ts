@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { TrackingTag } from '../../contract/promotions.schema.ts'
 import { placeTag } from './place-tag.ts'
 
-/** A document as far as tags go: what is put into it, and the sheets that it follows. */
+/** A document for tags: inserted elements, and adopted style sheets. */
 let placed: object[]
 let page: { adoptedStyleSheets: unknown[] }
 let warned: MockInstance<typeof console.warn>

@@ -18,7 +18,7 @@ test.each(['/', '/sports/football', '/sports/football/schedule'])(
     expect(screen.document.querySelectorAll(others)).toHaveLength(0)
     const { innerHTML } = screen.document.head
     expect(innerHTML).not.toMatch(/googletagmanager|htlbid|transcend|ntv\.io|tags\.testham/)
-    // The server cannot know of a consent: the place of the ad is drawn, and empty.
+    // The server cannot know the consent, so it renders the ad's place empty.
     expect(topAds(screen)).toEqual([''])
   },
 )
