@@ -13,7 +13,7 @@ const kilobytes = (bytes: number): number => bytes / 1024
 const compressed = (data: Buffer | string): number => brotliCompressSync(data).length
 
 /**
- * What the first visit carries. Counted, not timed: the same in every run of the same build and
+ * What the first visit downloads. Counted, not timed: the same in every run of a build and its
  * content.
  */
 export async function measureBytes(): Promise<Findings> {
@@ -94,7 +94,7 @@ function scripts(): Row[] {
   })
 }
 
-/** A page as a browser gets it: what it weighs on the wire, and its text. */
+/** A page as a browser receives it: its transferred size and its text. */
 async function fetchPage(url: string, path: string): Promise<{ bytes: number; html: string }> {
   const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
@@ -102,7 +102,7 @@ async function fetchPage(url: string, path: string): Promise<{ bytes: number; ht
   return { bytes: Number(answer.headers.get('content-length')), html }
 }
 
-/** Which part of a page costs what: how much less it weighs without it. */
+/** What each part of a page costs: how much smaller the page is without it. */
 function partsOf(html: string): string {
   const whole = compressed(html)
   const without = (part: RegExp) => whole - compressed(html.replace(part, ''))

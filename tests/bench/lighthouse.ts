@@ -21,8 +21,8 @@ type Result = {
 }
 
 /**
- * Four pages as Lighthouse sees them. One browser at a time, all cores for it: two would measure
- * each other.
+ * Four pages in Lighthouse, one browser at a time with all cores, because two would disturb each
+ * other.
  */
 export async function measureLighthouse(): Promise<Findings> {
   const chromium = programIfThere('chromium')
@@ -77,8 +77,7 @@ async function visit(chromium: string, url: string): Promise<Result> {
     `--only-categories=${categories.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox',
   ]
-  // On a busy machine the browser at times loses its own trace, and Lighthouse asks to be run
-  // again.
+  // On a busy machine the browser sometimes loses its trace, and Lighthouse asks to run again.
   for (let again = 2; ; again--) {
     try {
       return JSON.parse(
@@ -90,7 +89,7 @@ async function visit(chromium: string, url: string): Promise<Result> {
   }
 }
 
-/** What cost points outside performance: named, so that it can be mended. */
+/** Audits that cost points outside performance, by name. */
 function faults({ categories: found, audits: all }: Result): string {
   const names = categories
     .slice(1)
@@ -103,8 +102,7 @@ function faults({ categories: found, audits: all }: Result): string {
 }
 
 /**
- * The demo with its pictures when the server has made one, else the department that the other
- * groups measure.
+ * The demo with its pictures if the server has created it, else the department of the other groups.
  */
 async function demoOrDepartment(): Promise<{
   site: Server

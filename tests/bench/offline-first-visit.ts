@@ -7,8 +7,8 @@ const group = 'first visit of the home page, and its worker'
 const kilobytes = (some: readonly Seen[]): number => bytesOf(some) / 1024
 
 /**
- * What a first visit loads, beside the same visit by a browser that has no workers. The worker may
- * cost nothing before the page has loaded.
+ * What a first visit loads, compared with a browser without workers. The worker may cost nothing
+ * before the page has loaded.
  */
 export async function measureFirstVisit(browser: Browser, site: string): Promise<Findings> {
   const [ours, bare] = [

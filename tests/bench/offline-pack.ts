@@ -7,10 +7,7 @@ import { bytesOf, quiet, watched } from './watched-site.ts'
 const group = 'game-day pack of the next football game'
 const kilobytes = (bytes: number): number => Math.round(bytes / 1024)
 
-/**
- * Presses the button as a fan does, and weighs what comes over the line and what then lies on the
- * device.
- */
+/** Presses the button as a fan does, and measures the transferred bytes and the stored ones. */
 export async function measurePack(browser: Browser, site: string): Promise<Findings> {
   const { url, seen, close } = await watched(site)
   try {
@@ -48,7 +45,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
   }
 }
 
-/** Bytes of what is kept, as it lies there. */
+/** Bytes of the stored entries. */
 const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pack }> =>
   tab.run(async (noteAt) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>

@@ -12,8 +12,8 @@ const rounds = proof ? 15 : 4
 const seconds = proof ? 3 : 2
 
 /**
- * Cached and uncached pages beside a bare server that writes the same bytes, turn by turn; then
- * whether a cached page was ever old.
+ * Cached and uncached pages beside a bare server that writes the same bytes, in turns; then whether
+ * a cached page was ever stale.
  */
 export async function measureRequests(): Promise<Findings> {
   const cached = await startSite(fillDepartment)
@@ -56,8 +56,8 @@ async function measurePage(
   notes: string[],
 ): Promise<Row[]> {
   const path = department.pages[page]
-  // Asked a few times first: a page that is asked for again is compressed once more, and the floor
-  // must write the same bytes.
+  // Requested a few times first: a repeated page is compressed again, and the floor must write the
+  // same bytes.
   for (let i = 0; i < 10; i++) await answerOf(cached.url + path)
   await new Promise((wait) => {
     setTimeout(wait, 500)
@@ -71,8 +71,7 @@ async function measurePage(
       body,
     } satisfies FloorAsk)
     const bare = { url: `http://127.0.0.1:${port}${path}`, pid: floor.pid }
-    // The floor twice in each round: how far it differs from itself is what a difference from it
-    // can mean.
+    // The floor twice in each round: its difference from itself is the noise.
     const order = [
       { url: cached.url + path, pid: cached.pid },
       bare,
@@ -80,7 +79,7 @@ async function measurePage(
       bare,
     ]
     const seen: Rate[][] = order.map(() => [])
-    // What is drawn anew each time needs longer until its code is compiled.
+    // Uncached rendering needs longer until its code is compiled.
     for (const server of order) await rateOf(server, server.pid === uncached.pid ? 5 : 1)
     for (let round = 0; round < rounds; round++) {
       const turn = [0, 1, 2, 3]
@@ -132,10 +131,7 @@ async function measurePage(
   }
 }
 
-/**
- * An answer as it is on the wire, with the headers that are the server's own and not of the
- * connection.
- */
+/** An answer as transferred, with the server's own headers but not those of the connection. */
 const answerOf = (url: string) =>
   new Promise<{ headers: Record<string, string>; body: Uint8Array }>((done, failed) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

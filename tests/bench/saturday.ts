@@ -25,14 +25,14 @@ import type { Findings, Row } from './table.ts'
 const asked = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 const group = 'saturday'
 /**
- * A Saturday: ten departments of twenty games, each of which moves every five seconds. While
- * working on it: SATURDAY_STREAMS=1000 SATURDAY_SECONDS=5.
+ * A Saturday: ten departments of twenty games that each change every five seconds. During
+ * development: SATURDAY_STREAMS=1000 SATURDAY_SECONDS=5.
  */
 const departments = 10
 const gamesOfEach = 20
 const every = 5
 const seconds = asked('SATURDAY_SECONDS', process.env['PROOF'] === '1' ? 60 : 15)
-/** For how long as many stat files come as the server takes, and how many are under way. */
+/** How long stat files are sent at full speed, and how many at once. */
 const burst = 5
 const underWay = 8
 
@@ -41,14 +41,14 @@ const wait = (milliseconds: number) =>
   new Promise((done) => {
     setTimeout(done, milliseconds)
   })
-/** No two departments share the number of a game, so that a reader knows whose it is. */
+/** Game numbers are unique over all departments, so that a viewer knows their department. */
 const games = Array.from(
   { length: departments * gamesOfEach },
   (_, i) => (i % departments) * 1000 + 1 + Math.floor(i / departments),
 )
 const departmentOf = (game: number) => Math.floor(game / 1000)
 
-/** A token for each department, in one word. */
+/** A token for each department, in one string. */
 async function fill(store: Store): Promise<string> {
   const tokens: string[] = []
   for (let i = 0; i < departments; i++) {
@@ -69,7 +69,7 @@ async function fill(store: Store): Promise<string> {
   return tokens.join(' ')
 }
 
-/** Press boxes: each sends the next file of its game, and notes when. */
+/** Press boxes: each sends the next file of its game and records the time. */
 class PressBoxes {
   readonly sent = new Map<string, number>()
   readonly newest = new Map<number, number>()
@@ -128,8 +128,8 @@ class PressBoxes {
 }
 
 /**
- * Ten thousand readers of ten departments on a Saturday afternoon, beside bare sockets and `ws`
- * that are told the same.
+ * Ten thousand viewers of ten departments on a Saturday afternoon, beside bare sockets and `ws`
+ * with the same data.
  */
 export async function measureSaturday(): Promise<Findings> {
   const wanted = asked('SATURDAY_STREAMS', 10_000)
@@ -285,8 +285,8 @@ const tableOf = (
 }
 
 /**
- * Opens the crowd, a tenth for each department, does something, and sends it home; with the memory
- * that each reader took.
+ * Connects the crowd, a tenth per department, runs the work and disconnects it; returns the memory
+ * of each viewer.
  */
 async function withCrowd<T>(
   way: Way,
@@ -307,7 +307,7 @@ async function withCrowd<T>(
           count: count / departments,
         } satisfies CrowdAsk)
     }
-    // First what is not the readers' own: code is compiled, pools are made.
+    // First what does not belong to the viewers: compile code, create pools.
     const few = streams / 10
     await open(few)
     const before = residentOf(pid())
@@ -323,13 +323,12 @@ async function withCrowd<T>(
   }
 }
 
-/** Kilobytes. */
 const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 
 /**
- * Every game moves once in `every` seconds, spread as it comes; what is not done in time is sent
- * late and counts from when it was sent.
+ * Every game changes once in `every` seconds, spread evenly; a late change counts from when it was
+ * sent.
  */
 async function afternoon(
   crowd: Helper,
@@ -381,7 +380,9 @@ async function burstOf(press: PressBoxes): Promise<number> {
 const behind = async (crowd: Helper, { newest }: PressBoxes) =>
   (await crowd.ask<{ behind: number }>({ kind: 'behind', newest } satisfies CrowdAsk)).behind
 
-/** The server is killed and started again, and a tenth of the games move before anybody is back. */
+/**
+ * The server is killed and restarted, and a tenth of the games change before the viewers return.
+ */
 async function restarted(
   site: Server,
   crowd: Helper,
@@ -411,7 +412,7 @@ async function floorOf(way: Exclude<Way, 'stream'>, streams: number): Promise<Fl
     const { port } = await floor.ask<{ port: number }>({ kind: 'be', way } satisfies CrowdFloorAsk)
     const sent = new Map<string, number>()
     const versions = new Map<number, number>()
-    // One at a time: an answer belongs to the question before it.
+    // One at a time, because an answer belongs to the question before it.
     let turn: Promise<unknown> = Promise.resolve()
     const send = async (game: number) => {
       const version = (versions.get(game) ?? 0) + 1

@@ -17,8 +17,8 @@ import type { Findings } from './table.ts'
 
 const asked = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 /**
- * A small department alone in its store, and the same one among a thousand, with a long history.
- * While working on it: SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50
+ * A small department alone in its store, and the same one among a thousand with a long history.
+ * During development: SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50
  * SCALE_ENGINE=PostgreSQL.
  */
 const small = { tenants: 1, stories: 100, games: 120 }
@@ -28,12 +28,12 @@ const large = {
   games: asked('SCALE_GAMES', 4000),
 }
 const rounds = asked('SCALE_ROUNDS', process.env['PROOF'] === '1' ? 600 : 200)
-/** What each of the neighbours has. */
+/** The content of each neighbor. */
 const neighbour = { stories: 100, games: 40 }
 
 /**
- * With a `bound` the large department finds more than the small one, up to so many: there the time
- * says what that costs, and no ratio is asked for.
+ * With a `bound` the large department finds more than the small one, up to that number: then the
+ * time counts and no ratio.
  */
 const calls: [string, ApiName, Record<string, unknown>, { bound: string }?][] = [
   ['the newest stories', 'stories', { $pageSize: 10 }],
@@ -108,7 +108,7 @@ async function measure(
       await once(few.store, name, query)
       await once(many.store, name, query)
     }
-    // One after the other, so that whatever else the machine does falls on both.
+    // In turns, so that other load on the machine affects both.
     for (let i = 0; i < rounds; i++) {
       times.few.push(await once(few.store, name, query))
       times.many.push(await once(many.store, name, query))
@@ -132,8 +132,7 @@ async function measure(
 }
 
 /**
- * How much longer a list or a story takes in a store that is a thousand times as large, on both
- * engines.
+ * How much longer a list or a story takes in a store a thousand times as large, on both engines.
  */
 export async function measureScale(): Promise<Findings> {
   const { tenants, stories, games } = large

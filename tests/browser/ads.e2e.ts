@@ -26,7 +26,7 @@ test('reserves room for the top ad, which can be skipped and closed [SH-15] [AD-
   await expect(ad).toBeVisible()
   expect((await place.boundingBox())?.height).toBe(132)
   await expect.poll(() => laidOut().at(-1)?.slots).toEqual(['top-home'])
-  // Only an ad that came can be skipped.
+  // Only a loaded ad can be skipped.
   await expect(skip).toBeVisible()
   expect((await shifts()).filter(pushed)).toEqual([])
   await skip.click()
@@ -37,7 +37,7 @@ test('reserves room for the top ad, which can be skipped and closed [SH-15] [AD-
   await expect(skip).toBeVisible()
   await expect(close).toBeHidden()
 
-  // The place of the next page is never filled by the targeting of the last one.
+  // The ad of a page is never filled by the targeting of the page before.
   const football = page.getByRole('link', { name: 'Football', exact: true })
   await football.locator('visible=true').last().click()
   await expect

@@ -13,7 +13,7 @@ test.beforeAll(async ({ server }) => {
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const shown = (page: Page) => page.locator('[data-alert]:visible')
-/** React removes the attribute when it has taken the band over. */
+/** React removes the attribute when it hydrates the alerts. */
 const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
 const headerTop = (page: Page) =>
   page.locator('header[data-shell]').evaluate((header) => header.getBoundingClientRect().top)
@@ -35,7 +35,7 @@ for (const [width, height] of [
       await skipSplashes(context, site.url)
       await context.addCookies([{ name: alertCookie(4), value: '1', url: site.url }])
       const shifts = await collectShifts(page)
-      // Held back, so that what is painted first comes from the script in the head alone.
+      // Delayed, so that the first paint depends on the script in the head only.
       let release = () => {}
       const held = new Promise<void>((done) => {
         release = done
@@ -113,7 +113,7 @@ test('announces an alert that begins, and clears its room when it ends [NT-01]',
       ],
     }),
   )
-  // The page asks every five minutes, a quarter more or less.
+  // The page reads every five minutes, plus or minus a quarter.
   await page.clock.fastForward(6.25 * 60_000 + 1000)
   await expect(page.getByRole('status').filter({ hasText: 'Lightning: take cover' })).toBeVisible()
   await expect(shown(page)).toHaveCount(1)

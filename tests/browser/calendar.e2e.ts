@@ -42,7 +42,7 @@ test('changes the month of the calendar and filters by followed teams [RT-12]', 
   await mine.click()
   await expect(today.getByRole('listitem')).toHaveCount(2)
 
-  // A day without events is a field of the grid, and no line of the list on a phone.
+  // A day without events is a cell of the grid, and not in the list on a phone.
   const quiet = main.getByRole('heading', { name: 'Sunday, November 22, 2026' })
   await expect(quiet).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })

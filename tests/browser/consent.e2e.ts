@@ -15,7 +15,7 @@ const tagFiles = (names: string[]) => names.map((name) => `https://tags.testham.
 const google = 'https://www.googletagmanager.com'
 
 type PageEvent = { event?: string; page?: { path: string } }
-/** The events and commands that pages have handed to the tag managers. */
+/** The events and commands that pages passed to the tag managers. */
 const dataLayer = (page: Page): Promise<PageEvent[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(
@@ -68,7 +68,7 @@ test('asks before loading vendors, then reports every page view to each [AD-03] 
     sect: 'frontpage',
   })
   expect(await page.evaluate(() => (window as { inlineRan?: number }).inlineRan)).toBe(1)
-  // A tag with an image is left out as a whole.
+  // A tag with an image is left out completely.
   expect(seen.left.filter((url) => /image\.js|\.gif/.test(url))).toEqual([])
   const granted = {
     analytics_storage: 'granted',

@@ -23,7 +23,7 @@ const forms = `+
     - {type: A, title: Anything else, name: note}
     - {type: T, title: Card number, name: card}
 `
-/** As many children as no other number of a store is. */
+/** A number of children that no other stored number equals. */
 const many = '73519'
 const note = 'my card: 4242 4242 4242 4242'
 const paid = /\b73519\b|qkcoupon|4242 ?4242|qkcardfield/i
@@ -45,7 +45,7 @@ const kept = (page: Page, words: string) =>
       (await keptHere(page)).filter((entry) => entry.includes('form-draft-')).join('\n'),
     )
     .toContain(words)
-/** Which stores contain payment data. */
+/** The stores that contain payment data. */
 const paidIn = async (page: Page) =>
   (await keptHere(page))
     .filter((entry) => paid.test(entry))

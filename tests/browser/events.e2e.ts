@@ -15,7 +15,7 @@ const coming = Array.from(
   (_, i) =>
     `u${i},2026-12-${day(i + 1)},7 p.m.,Visitor ${i + 1},A,"Calder, Minn.",,R,,,,${links},,,,,,,,`,
 )
-/** It began half an hour before the run does. */
+/** Its start is half an hour before the run's clock. */
 const begun = 'l1,2026-11-21,11:30 a.m.,Begun State,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,'
 const files = {
   'schedules/football/2026.csv': `+${[...results, ...coming, begun].join('\n')}\n`,
@@ -149,7 +149,7 @@ test.describe('at 1440 px', () => {
     await sport.selectOption('Football')
     await expect(rows(recent)).toHaveCount(6)
     const before = asked.length
-    // What was loaded for all sports is still there.
+    // What was loaded for all sports is still shown.
     await sport.selectOption('All')
     await expect(rows(recent)).toHaveCount(12)
     expect(asked.length).toBe(before)

@@ -165,7 +165,7 @@ test.describe('with a service worker', () => {
       page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
     ).toBeFocused()
     await expect(waiting(page)).toContainText('Youth camp')
-    // The browser is closed; this is what it keeps.
+    // The browser is closed; this is what it stores.
     const state = await first.storageState({ indexedDB: true })
     await first.close()
     expect(await sentBy(server, parent)).toEqual([])
@@ -181,7 +181,7 @@ test.describe('with a service worker', () => {
     await expect(received).toHaveCount(0)
     await again.close()
 
-    // The same device once more, as if the answer had been lost on its way.
+    // The same device again, as if the answer had been lost.
     const repeated = await browser.newContext({ storageState: state })
     const twice = await repeated.newPage()
     const answer = twice.waitForResponse('**/submissions')

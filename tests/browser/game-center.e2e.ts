@@ -104,7 +104,7 @@ test('announces every play, scores only, or nothing, as chosen [GM-04]', async (
   await expect(spoken).toHaveText(/Terriers 24/)
 })
 
-/** The game center at a width, with every shift of its layout from its first moments on. */
+/** The game center at a width, recording every layout shift from the start. */
 async function openAt(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   const page = await context.newPage()
@@ -115,7 +115,7 @@ async function openAt(browser: Browser, url: string, width: number) {
   return { width, page, shifts: async () => (await shifts()).filter(isMove) }
 }
 
-/** Chromium reports a text that grows in its place as moved by one pixel: that is its rounding. */
+/** Chromium reports text that grows in place as moved by one pixel, by rounding. */
 function isMove(shift: string): boolean {
   const rect = String.raw`([\d.-]+),([\d.-]+) [\d.]+x[\d.]+`
   const places = new RegExp(`${rect} -> ${rect}$`).exec(shift)

@@ -24,7 +24,7 @@ test.beforeAll(async ({ server }) => {
 const saveButton = (page: Page) => page.getByRole('button', { name: /Save for the stadium/ })
 const savedNote = (page: Page) => page.getByText(/^Saved .* [KM]B/)
 
-/** Lets go of the copies of these kinds that the browser made of what it saw. */
+/** Deletes the copies of these kinds that the browser made of visited pages. */
 const clear = (page: Page, ...kinds: string[]) =>
   page.evaluate(async (kinds) => {
     for (const name of await caches.keys()) {
@@ -53,10 +53,10 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
   const follow = page.getByRole('button', { name: 'Follow Football' })
   await alive(follow)
   await follow.click()
-  // The note of a pack is written last.
+  // The manifest of a pack is written last.
   const noted = () => page.evaluate(async (note) => Boolean(await caches.match(note)), packNote)
   await expect.poll(noted, { timeout: 20_000 }).toBe(true)
-  // Pages and pictures that were merely seen may go at any time: the pack has copies of its own.
+  // Copies of visited pages and pictures may be removed at any time: the pack has its own.
   await clear(page, 'images', 'pages', 'answers')
   await context.setOffline(true)
   await page.goto(`${site.url}/saved`)

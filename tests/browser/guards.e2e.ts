@@ -24,7 +24,7 @@ test.beforeAll(async ({ server }) => {
   site = await server.add(files)
 })
 
-/** Follows a link of the main menu, wherever the menu has room for it. */
+/** Follows a link of the main menu, wherever the menu shows it. */
 async function clickTo(page: Page, path: string) {
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
@@ -60,7 +60,7 @@ test('follows a redirect on a click, and goes back [RT-18] [RT-21]', async ({
   await page.goBack()
   await expect(page).toHaveURL(start)
 
-  // A page for members never shares a document with one that may carry tags.
+  // A page for members never shares a document with a page that may have tags.
   await clickTo(page, '/hidden/form/7')
   await expect(page).toHaveURL(`${site.url}/login?returnTo=%2Fhidden%2Fform%2F7`)
   expect(await sameDocument(page)).toBe(false)
@@ -97,7 +97,7 @@ test('names the missing page after a click, Back, Forward and a reload [RT-17]',
   expect((await page.reload())!.status()).toBe(404)
   await expect(missing).toBeVisible()
 
-  // A document that was asked for keeps its address.
+  // A document opened directly keeps its address.
   expect((await page.goto(`${site.url}/no/such/page`))!.status()).toBe(404)
   await expect(missing).toBeVisible()
   await clickTo(page, '/sports/football')

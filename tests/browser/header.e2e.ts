@@ -6,7 +6,7 @@ const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Clicks a link that React has taken over, also one inside a closed menu. */
+/** Clicks a link after React has hydrated it, also one inside a closed menu. */
 async function follow(link: Locator): Promise<void> {
   await alive(link)
   await link.evaluate((element: HTMLElement) => element.click())
@@ -51,7 +51,7 @@ test('moves the focus and announces the title when the page changes [SH-13]', as
   await expect(page.locator('#main')).toBeFocused()
   await expect.poll(async () => (await said()).length).toBe(2)
 
-  // Another view of the same page is no navigation.
+  // Another view of the same page is not a navigation.
   await page.goto(server.url + roster)
   const view = page.getByRole('link', { name: 'Table' }).first()
   await alive(view)
@@ -131,7 +131,7 @@ test('shows an error page with the log id when a screen crashes [SH-16]', async 
   expect(logged.join('\n')).toContain(`Something went wrong (error ${id})`)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
-  // The way out is a new document, so that nothing of the broken page is kept.
+  // The home link loads a new document, so that no state of the broken page remains.
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Home Page' }).click()
   await loaded

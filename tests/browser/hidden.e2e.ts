@@ -14,7 +14,7 @@ test.beforeAll(async ({ server }) => {
   site = await addMembersSite(server, files)
 })
 
-/** What this browser keeps, but for the address of the page itself. */
+/** What this browser stores, except for the address of the page itself. */
 const kept = async (page: Page) =>
   (await keptHere(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
 

@@ -31,7 +31,7 @@ test('finds a member of an honor, and moves between days of On This Day [RT-11]'
   await form.getByLabel('Day').selectOption('29')
   await form.getByRole('button', { name: 'Go' }).click()
   await expect(main).toContainText('First game under lights')
-  // There is no 30th of February: the day after its last is meant.
+  // Feb. 30 does not exist: the next day is expected.
   await form.getByLabel('Month').selectOption('February')
   await form.getByLabel('Day').selectOption('30')
   await form.getByRole('button', { name: 'Go' }).click()

@@ -6,7 +6,7 @@ test.beforeAll(async ({ server }) => {
   site = await server.add({ 'site.yaml': '+mediaHosts: [audio.testham.example]\n' })
 })
 
-/** A sound file of so many seconds of silence: 8 bits, 8000 samples a second. */
+/** An audio file of silence of this many seconds: 8 bits, 8000 samples a second. */
 function silence(seconds: number): Buffer {
   const rate = 8000
   const file = Buffer.alloc(44 + seconds * rate, 128)
@@ -32,7 +32,7 @@ function silence(seconds: number): Buffer {
   return file
 }
 
-/** Answers for the host of the sounds, in parts as a browser asks for them. */
+/** Answers for the host of the audio, in ranges as requested by a browser. */
 const withSound = (page: Page) =>
   page.route('https://audio.testham.example/**', async (route) => {
     const all = silence(90)
@@ -77,7 +77,7 @@ test('continues an episode while pages change, and resumes it [RT-09] [MD-03]', 
   await player.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
 
-  // A page without distractions has no player; the next visit has it, silent, where it was.
+  // A page without distractions has no player; the next visit has it, paused, at the same position.
   await page.goto(`${site.url}/login`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await alive(page.locator('#main'))

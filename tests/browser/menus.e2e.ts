@@ -59,7 +59,7 @@ async function open(page: Page, path = '/') {
   await alive(page.locator('#site-menu'))
 }
 
-/** Presses Tab until the wanted place has the focus. */
+/** Presses Tab until the expected element has the focus. */
 async function tabTo(page: Page, wanted: ReturnType<Page['locator']>) {
   const focused = () => wanted.evaluate((element) => element === document.activeElement)
   for (let i = 0; i < 60 && !(await focused()); i++) await page.keyboard.press('Tab')
@@ -82,7 +82,7 @@ test.describe('at 1440 px', () => {
     await page.mouse.move(700, 880)
     await top(page, 'Sports').hover()
     await expect(team(page)).toBeVisible()
-    // The first click on what the mouse has opened keeps it open.
+    // The first click on a panel opened by the mouse keeps it open.
     await top(page, 'Sports').click()
     await expect(panels(page)).toHaveCount(1)
     await top(page, 'Fans').hover()
@@ -180,7 +180,7 @@ test.describe('at 390 px', () => {
     await expect(page.locator('#main')).not.toHaveAttribute('inert')
     await expect(menuButton(page)).toBeFocused()
 
-    // From one team to the same page of another: the focus goes to the top of the page.
+    // From one team to the same page of another, the focus moves to the top of the page.
     await page.keyboard.press('Enter')
     await tabTo(page, top(page, 'Sports'))
     await page.keyboard.press('Enter')

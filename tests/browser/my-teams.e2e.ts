@@ -90,7 +90,7 @@ test('imports teams from another device by a link, and restores the old ones [OF
   await expect(dialog).toContainText('names no team of this department')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  // The teams are behind the #, which no request tells.
+  // The teams are behind the #, which requests do not contain.
   expect(asked.filter((url) => url.includes('teams='))).toEqual([])
   await phone.close()
   expect(complaints).toEqual([])

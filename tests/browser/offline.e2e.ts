@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const isSaved = (page: Page) =>
   expect(page.locator('[data-freshness="saved"]')).toHaveText(/^Saved .*, offline$/)
 
-/** Follows a link as a click in the page does, also where a menu hides it. */
+/** Follows a link as a click in the page does, also inside a closed menu. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
   await alive(link)
@@ -39,11 +39,11 @@ test('opens visited pages with their age while the server is down [OF-02]', asyn
     await isSaved(page)
     await follow(page, roster)
     await expect(main(page)).toContainText('Okafor')
-    // A page reached by a click opens by its address, too.
+    // A page opened by a click also opens by its address.
     await page.goto(line.url + roster)
     await expect(main(page)).toContainText('Okafor')
     await isSaved(page)
-    // What was never seen is not said to be missing.
+    // A page that was never visited is not called missing.
     await page.goto(`${line.url}/no/such/address`)
     await expect(heading(page)).toHaveText('This page is not on your device yet')
 

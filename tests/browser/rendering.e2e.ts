@@ -7,7 +7,7 @@ test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', as
   complaints,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  // Notes each moment in which the heading is gone again.
+  // Records each moment at which the heading was removed again.
   await page.addInitScript(() => {
     const gone: string[] = []
     Object.assign(globalThis, { gone })
@@ -19,7 +19,7 @@ test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', as
     }).observe(document, { childList: true, subtree: true, attributes: true })
   })
   const gone = () => page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)
-  // Pieces of the shell come after the page: what the server drew must not be hidden until then.
+  // Components of the shell load after the page: the server's markup must not be hidden until then.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -57,7 +57,7 @@ test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', as
   expect(await page.evaluate(() => document.documentElement.dataset['same'])).toBe('yes')
   expect(complaints).toEqual([])
 
-  // The server draws the same page for all wrong addresses; the browser adds the name.
+  // The server renders the same page for all wrong addresses; the browser adds the name.
   await page.goto(`${server.url}/sports/football/roster/joep-de-bruin-jr/999999`)
   await expect(page.getByRole('link', { name: 'Search for Joep de Bruin JR' })).toHaveAttribute(
     'href',

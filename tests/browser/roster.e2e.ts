@@ -20,7 +20,7 @@ test('keeps filter, order and view of a roster on the way to a bio and back [RT-
   const players = page.getByRole('region', { name: 'Players' })
   const view = page.getByRole('navigation', { name: 'View' })
   await alive(view.getByRole('link', { name: 'List' }))
-  // A mark that a new document would not have.
+  // A property that a new document would not have.
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   await view.getByRole('link', { name: 'List' }).click()
   await expect(players.getByRole('listitem').getByRole('heading')).toHaveCount(42)

@@ -43,7 +43,7 @@ test('filters a schedule, changes its view and opens an opponent [RT-05] [RT-06]
   await expect(main.locator('table').first().locator('tbody tr')).toHaveText([
     /at Calder Tech.*0–2/s,
   ])
-  // Choices on a page leave no step in the history.
+  // Choices on a page add no entry to the history.
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(/\?where=A&view=list$/)

@@ -63,7 +63,7 @@ test('opens a player by keyboard from the search in the header [SH-06] [RT-14]',
   await expect(page).toHaveURL(/\/roster\/[\w-]*okafor[\w-]*\/\d+$/)
   await expect(sheet(page)).toBeHidden()
 
-  // Without a choice Enter sends what was typed.
+  // Without a selected suggestion Enter sends the typed text.
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
@@ -120,7 +120,7 @@ test('treats hostile words as text and recovers when the search fails [SH-06] [R
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(said).toHaveText(/, page 2$/)
 
-  // On a phone the box is at the foot of the menu; this time the network fails.
+  // On a phone the box is at the foot of the menu; here the network fails.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/api/v2/Search?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Menu' }).first().click()

@@ -80,7 +80,7 @@ test('asks before signing out, then clears data and closes all tabs [RT-18] [FM-
   context,
   complaints,
 }) => {
-  /** What this device knows of its visitor. */
+  /** What this device stores about its visitor. */
   const known = /qkwaiting|fh-teams [\d.]|fh-choices|qkdraft|qkmark/
   const mine = async (tab: Page) => (await keptHere(tab)).filter((entry) => known.test(entry))
   await page.goto(`${site.url}/sports/football`)
@@ -129,13 +129,13 @@ test('asks before signing out, then clears data and closes all tabs [RT-18] [FM-
   const said = 'You signed out in another tab, so the page for members that stood here was closed.'
   await expect(story).toHaveURL(/\/login\?returnTo=%2Fhidden.*&problem=signed-out$/)
   await expect(story.getByRole('alert')).toContainText(said)
-  // A tab that the visitor comes back to looks at what is left.
+  // A tab checks the session when the visitor returns to it.
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(waits).toHaveCount(0)
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
-  // Text on an open page is the visitor's, signed in or not.
+  // Text on an open page belongs to the visitor, signed in or not.
   await expect(form.getByLabel('Name')).toHaveValue('Begun on an open page')
   expect(await mine(page)).toEqual([])
   expect(complaints).toEqual([])

@@ -94,7 +94,7 @@ test('plays a film on a click, counts a click once, and can be skipped [NT-02]',
   await expect(goOn(page)).toBeFocused()
   await splash(page).getByRole('button', { name: 'Skip Permanently' }).press('Enter')
   await expect(splash(page)).toHaveCount(0)
-  // Sent until 31 Dec 2040; a browser keeps a cookie for 400 days.
+  // Sent until Dec. 31, 2040; a browser keeps a cookie for 400 days.
   const skipped = (await cookieOf(context, 'fh-splash-skip'))!
   expect(lifeOf(skipped)).toBeGreaterThan(390 * 24 * 3600_000)
   const asked: string[] = []

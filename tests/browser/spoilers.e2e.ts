@@ -8,7 +8,7 @@ const choose = (page: Page, choices: Record<string, string>) =>
     localStorage.setItem('fh-choices', text)
   }, JSON.stringify(choices))
 
-/** All that there is for eyes and ears, without addresses of links. */
+/** All visible and accessible text, without link addresses. */
 async function senses(page: Page): Promise<string[]> {
   const seen = await page.evaluate(() => document.body.innerText)
   const heard = (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
@@ -30,7 +30,7 @@ test('covers scores from the first paint, and uncovers one on request [OF-02]', 
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     const first = await page.evaluate(() => document.body.innerText)
     expect([path, first.match(telling)]).toEqual([path, null])
-    // Once more with what the page draws by itself.
+    // Again with what the page renders by itself.
     await alive(page.locator('#main'))
     expect([path, ...(await tells(page))]).toEqual([path, ...nothing])
   }
@@ -45,7 +45,7 @@ test('covers scores from the first paint, and uncovers one on request [OF-02]', 
   await expect(row.getByText('173–164')).toBeVisible()
   await expect(row.locator('[data-spoils]')).toBeFocused()
   expect(await shifts()).toEqual([])
-  // The game is open on every page of this visit; other games are not.
+  // The game is uncovered on every page of this visit; other games are not.
   await page.goto(`${site.url}/sports/football/results`)
   await expect(page.getByText('173–164')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show score, Ashford' }).first()).toBeVisible()
@@ -87,11 +87,11 @@ test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]
   await page.goto(`${day.url}/game-center/${day.gameId}`)
   await alive(page.locator('header [data-side="home"]').first())
   await day.send({ us: [173, 0, 7], them: [164, 0, 0], quarter: 3 })
-  // The new score is there, and hidden.
+  // The new score is there, and covered.
   const score = page.locator('main header [data-side="home"]').getByText('180', { exact: true })
   await expect(score).toHaveCount(1)
   await expect(score).toBeHidden()
-  // Announcements are gathered for a few seconds.
+  // Announcements are collected for a few seconds.
   await page.clock.runFor(10_000)
   const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
   const words = [...spoken, ...(await senses(page))]
@@ -115,7 +115,7 @@ test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]
   expect(links.length).toBeGreaterThan(1)
   expect(links.filter((link) => !link.includes('scores=none'))).toEqual([])
 
-  // An open tab beside it shows that there is something to suggest.
+  // An open tab beside it shows that there is a suggestion to make.
   const other = await context.browser()!.newContext()
   const open = await other.newPage()
   for (const one of [page, open]) {

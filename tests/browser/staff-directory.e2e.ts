@@ -18,7 +18,7 @@ test('filters the staff directory during typing [RT-07]', async ({ server, page,
     'href',
     '/search?q=%3Cb%3Ezzz',
   )
-  // Enter must not leave the page: without a script the form is one of the site's search.
+  // Enter must not leave the page: without JavaScript the form searches the site.
   await field.press('Enter')
   await field.fill('')
   await expect(departments).toHaveCount(3)

@@ -16,7 +16,7 @@ test.beforeAll(async ({ server }) => {
   site = await server.add({ 'forms.yaml': camp, 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })
 })
 
-/** An entry of what the browser keeps has all these words. */
+/** An entry of the browser's storage contains all these words. */
 const has = (page: Page, ...parts: string[]) =>
   expect
     .poll(async () =>
@@ -65,7 +65,7 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
 
-  // A choice counts for the page, with a notice; the one of before is there again on the next.
+  // A choice applies to the page, with a notice; the previous one returns on the next page.
   await page.goto(`${site.url}/sports/football`)
   await alive(following)
   await following.click()
@@ -77,7 +77,7 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   await page.reload()
   await expect(following).toBeVisible()
 
-  // With room again, what waited is sent.
+  // With room again, waiting items are sent.
   const later = await emptyStores(context, site.url)
   await later.goto(site.url)
   const waiting = async () =>

@@ -33,7 +33,7 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   await expect(viewer).toHaveCount(0)
   await expect(pictures.nth(2)).toBeFocused()
 
-  // No other host is asked for anything before the click.
+  // No other host is contacted before the click.
   expect(others).toEqual([])
   await page.getByRole('link', { name: /Play video/ }).click()
   await expect(page.locator('iframe[title="The season in two minutes"]')).toHaveAttribute(

@@ -52,7 +52,7 @@ test('opens the first takeover once, and the board of several game days [NT-03]'
   expect(Math.abs(lifeOf(cookie) - takeoverCookieFor)).toBeLessThan(20_000)
   expect(warnings.length).toBe(2)
 
-  // Within 10 s the splash comes in its place, though another takeover is due.
+  // Within 10 s the splash is shown in its place, though another takeover is due.
   await page.goto(site.url)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)
@@ -60,7 +60,7 @@ test('opens the first takeover once, and the board of several game days [NT-03]'
   await page.goto(site.url)
   await expect(page).toHaveURL(`${away}y`)
 
-  // Another tab, which was sent nowhere yet.
+  // Another tab, which was not redirected yet.
   const other = await context.newPage()
   await other.goto(`${site.url}/sports/womens-soccer`)
   await expect(other).toHaveURL(/\/board\/\d+-\d+$/)

@@ -17,7 +17,7 @@ test.beforeAll(async ({ server }) => {
 })
 
 const story = '/news/2026/11/20/wins'
-/** Waits until the worker has put this page away. */
+/** Waits until the worker has saved this page. */
 const hasKept = (page: Page, address: string) =>
   expect
     .poll(async () =>
@@ -37,7 +37,7 @@ test('shares no data between two departments in one browser [CA-04]', async ({
     const follow = page.getByRole('button', { name: /^Follow(?:ing)? Football/ })
     await page.goto(`${url}/sports/football`)
     await alive(follow)
-    // The choice of the department before is not this one's.
+    // The choice made for the other department does not apply here.
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
     await follow.click()
     await expect(follow).toHaveAttribute('aria-pressed', 'true')

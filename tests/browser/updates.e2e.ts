@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<() => number> {
   return () => loads
 }
 
-/** Makes the page look for builds, as it does every hour. */
+/** Makes the page check for builds, as it does every hour. */
 async function look(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json*')
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ test('activates a new build on request, and never while text is typed [OF-04]', 
     await expect(prompt(typing)).toBeVisible()
     expect([loads(), typingLoads()]).toEqual([0, 0])
 
-    // In the window with the words, the visitor is asked once more and may decline.
+    // In the window with typed text, the visitor is asked again and may decline.
     await prompt(typing).click()
     await expect(typing.getByText('What you have typed here would be lost')).toBeVisible()
     await typing.getByRole('button', { name: 'Later' }).click()
@@ -65,7 +65,7 @@ test('activates a new build on request, and never while text is typed [OF-04]', 
     await expect(search(typing)).toHaveValue('Okaf')
     expect([(await buildsOf(typing)).page, typingLoads()]).toEqual([old, 0])
 
-    // Once the words are gone, the next page comes from the new build.
+    // Once the text is gone, the next page comes from the new build.
     await search(typing).fill('')
     await typing
       .locator('a[href="/"]')
@@ -94,7 +94,7 @@ test('ends a broken worker remotely and reloads its page once [OF-04]', async ({
     const typingLoads = await open(typing, `${line.url}/search`)
     await search(typing).pressSequentially('Okaf')
     const before = loads()
-    // What the server answers while KILL_WORKER is set.
+    // The server's answer while KILL_WORKER is set.
     line.scripts.set('/sw.js', endingWorker)
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()

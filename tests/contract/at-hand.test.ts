@@ -11,15 +11,15 @@ import type { Built } from '../../server/site/built.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import { seedTenant } from '../support/seed.ts'
 
-// What is kept goes out on the raw response, the first time on the long way: nobody may be able to
-// tell which it was.
+// A cached answer is written to the raw response, the first one by the whole server: they must be
+// indistinguishable.
 const long = 'a long body '.repeat(200)
 let folder: string
 let store: Store
 let app: App
 let server: Server
 let hits = 0
-/** Faults that were told of. */
+/** Reported faults. */
 let told = 0
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
@@ -44,7 +44,7 @@ beforeAll(async () => {
       rowOf: () => ({ query: { where: ['home'] } }),
       nameOf: () => 'settings',
       headScript: '',
-      // Like every page, it reads the settings, and depends on them.
+      // Like every page, it reads the settings and depends on them.
       render: async (_: Request, call: (row: object, query: object) => Promise<unknown>) => {
         await call({}, {})
         return {
@@ -93,7 +93,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The answer as it is on the wire, and whether it was at hand. */
+/** The answer as transferred, and whether it was cached. */
 const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
   new Promise<{ kept: boolean; status: number; headers: unknown; body: string }>((done, failed) => {
     const before = hits
@@ -143,7 +143,8 @@ describe('cached answers', () => {
   test('include built files exactly as served uncached', async () => {
     const path = '/assets/app-12345678.js'
     const kept = await ask(path)
-    // A token sends a request the long way, because it may name another department.
+    // A request with a token is not answered from the cache, because it may name another
+    // department.
     expect({ ...(await ask(path, { authorization: 'Bearer none' })), kept: true }).toEqual(kept)
     expect(kept).toMatchObject({ kept: true, status: 200 })
   })

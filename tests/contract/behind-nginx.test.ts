@@ -16,11 +16,10 @@ import { startNginx } from '../support/nginx.ts'
 import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
 
 const host = 'testham.localhost'
-/** Scores that are put, and visits around the end of a process. */
+/** Scores to post, and visits around the end of a process. */
 const [rounds, asks] = process.env['PROOF'] === '1' ? [20, 300] : [6, 80]
 const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
-// Two machines share PostgreSQL; the embedded store has one. `npm test` builds before it comes
-// here.
+// Two machines share PostgreSQL; the embedded store has one. `npm test` builds before this tier.
 const possible = engine === 'postgres' && buildIsFresh()
 
 describe.skipIf(!possible)(
@@ -55,7 +54,7 @@ describe.skipIf(!possible)(
       await transact(store, 'testham', async (transaction) => {
         const settings = (await readSettings(new ReadContext(store, 'testham')))!
         await writeSettings(transaction, { ...settings, disableSSR: false })
-        // The department's game is over: what comes after it would wait for a person.
+        // The department's own game is final: a file after it would be held.
         await writeHold(transaction, 2, 'never')
       })
       token = await createToken(store, 'testham', 'ingest')

@@ -19,14 +19,14 @@ const file = join(folder, 'file')
 writeFileSync(file, 'not json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Root may write anywhere, so it tries a folder as another user. */
+/** Root may write anywhere, so the folder is tried as another user. */
 const closed = join(folder, 'closed')
 mkdirSync(closed)
 chmodSync(closed, 0o555)
 chmodSync(folder, 0o755)
 const notRoot = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
-/** Starts the server with these settings until it ends by itself. */
+/** Starts the server with these settings and waits for its exit. */
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [...onTheClock, 'server/main.ts'], {
     cwd: root,

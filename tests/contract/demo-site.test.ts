@@ -15,8 +15,8 @@ import { table } from '../support/route-table.ts'
 import { serve, type TestServer } from '../support/server.ts'
 import { walk, type Walk } from '../support/walk.ts'
 
-// The built server with its demo, asked over HTTP. Every public page of both departments is found
-// as a visitor finds it: from the home page, by links.
+// The built server with its demo over HTTP. Every public page of both departments is found as by a
+// visitor: from the home page, by links.
 
 const size = process.env['PROOF'] === '1' ? { each: 12, checked: 100_000 } : { each: 2, checked: 3 }
 /**
@@ -24,7 +24,7 @@ const size = process.env['PROOF'] === '1' ? { each: 12, checked: 100_000 } : { e
  */
 const hosts = ['harlan.localhost', 'ironwood.localhost'] as const
 
-/** Rows that no link leads to, and why. */
+/** Routes that no link leads to, and why. */
 const unlinked: Partial<Record<RouteName, string>> = {
   notFound: 'is where wrong addresses end',
   login: 'is where hidden pages lead before signing in',
@@ -191,7 +191,7 @@ describe.each(hosts)('%s', (host) => {
         expect(parts.length).toBeGreaterThan(3)
         let bytes = 0
         for (const { path } of parts) {
-          // As a crawler, because one of the departments renders in the browser otherwise.
+          // As a crawler, because one of the departments otherwise renders in the browser.
           const { status, headers, body } = await askHost(server.port, path, host, {
             'accept-encoding': 'br',
             'user-agent': 'Googlebot',
@@ -224,7 +224,7 @@ test('continues its live game [GM-04]', { timeout: 40_000 }, async () => {
 })
 
 /**
- * Its own address, without what only shows it in another way; where two addresses show the same,
+ * Its own address, without parameters that only change the view; where two addresses show the same,
  * either.
  */
 function isRight(canonical: string, path: string): boolean {
@@ -237,7 +237,7 @@ function isRight(canonical: string, path: string): boolean {
   )
 }
 
-/** A choice on a page, or the address of what it shows by default, is not another page. */
+/** A choice on a page, or the address of its default view, is not another page. */
 function isSamePage(...addresses: [string, string]): boolean {
   const [one, other] = addresses
     .map((address) => address.replace(/\?.*/, ''))

@@ -61,7 +61,7 @@ describe('the documentation [CA-02]', () => {
       expect(
         call!.parameters.filter((one) => one.in === 'path').map((one) => `:${one.name}`),
       ).toEqual([...row.path.matchAll(/:\w+/g)].map(([slot]) => slot))
-      // A call that counts answers nothing.
+      // A call that counts has an empty answer.
       if (row.counts) expect(Object.keys(call!.responses)).toEqual(['204', '400', '403', '421'])
       else
         expect(call!.responses['200']!.content!['application/json']!.example).toEqual(
@@ -134,7 +134,7 @@ describe('the documentation [CA-02]', () => {
     const policy = response.headers.get('content-security-policy')!
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).not.toMatch(/https?:|\*/)
-    // The one script inside the page is the one that the policy names.
+    // The one script inside the page is the one in the policy.
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
     expect(scripts).toHaveLength(1)
     expect(policy).toContain(

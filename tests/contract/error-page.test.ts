@@ -19,9 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/**
- * A schedule that no rule of the contract would let through: the screen throws while it is drawn.
- */
+/** A schedule that the contract would refuse: the screen throws during rendering. */
 const hostile: typeof rendering.render = (request, _send, reveal) =>
   rendering.render(
     request,
@@ -66,7 +64,7 @@ test('answers 500 no-store with the message and a logged id for a server crash [
   expect(html).toContain('name="robots" content="noindex"')
   expect(faults).toHaveLength(1)
   expect(faults[0]!.message).toBe(`/sports/football/schedule could not be drawn (error ${id})`)
-  // The words of the fault are in the log alone.
+  // The text of the error is in the log only.
   const words = (faults[0]!.cause as Error).message
   expect(words.length).toBeGreaterThan(10)
   expect(html).not.toContain(words.slice(0, 30))

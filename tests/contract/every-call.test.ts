@@ -25,7 +25,7 @@ const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]
   row,
   said: schemas[name] as Described,
 }))
-/** Calls that count answer nothing: server/api/counting.test.ts. */
+/** Calls that count have empty answers: server/api/counting.test.ts. */
 const rows = everyRow.filter(({ row }) => !row.counts && !row.hidden && !row.personal)
 const parametersOf = (said: Described) => Object.keys(said.query.shape)
 const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) =>
@@ -36,7 +36,7 @@ describe('every call [CA-01] [CA-02]', () => {
     const response = await ask(pathOf(one))
     expect(response.status).toBe(200)
     const json: unknown = await response.json()
-    // The family's own words stand beside ours (server/upstream/spellings.ts).
+    // Fields of other systems are added to ours (server/upstream/spellings.ts).
     expect(json).toMatchObject(one.said.result.parse(json) as object)
     expect(JSON.stringify(json).replace(/[[\]{}":,]|null|items|total|page|pages/g, '')).not.toBe('')
   })

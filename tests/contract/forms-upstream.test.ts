@@ -11,7 +11,7 @@ const forms = `
 - {title: Small, maxSubmissions: 2, fields: [{type: T, title: Name, name: name}]}
 - {title: Trip, maxSubmissions: 1, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}
 `
-// One Fieldhouse in front of another: who sends a form to the one below finds it stored above.
+// One Fieldhouse in front of another: a form sent to the one below is stored above.
 let pair: Pair
 beforeAll(async () => {
   pair = await pairOf((store) => importPack(store, 'testham', pack({ 'forms.yaml': forms })))
@@ -66,7 +66,7 @@ test('forwards the visitor’s address, so that limits apply per visitor [FM-06]
         .map(({ headers }) => headers['visitor-address']),
     ),
   ).toEqual(new Set(['203.0.113.77', '203.0.113.9']))
-  // The server behind counts each fan, and not the server in front.
+  // The server behind counts each visitor, not the server in front.
   const rest = await sendForm(
     pair.above.port,
     'testham.localhost',

@@ -26,7 +26,7 @@ async function stored(form: number): Promise<unknown[]> {
   for await (const { answers } of readSubmissions(site.store, 'testham', form)) all.push(answers)
   return all
 }
-/** What a browser says of a form on a page that tells nobody where it is. */
+/** The headers of a browser for a form on a page without referrer. */
 const unnamed = { origin: 'null', 'sec-fetch-site': 'same-origin' }
 
 test('accepts a member’s hidden form without JavaScript, and no cross-site one [FM-06] [RT-18]', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ask = (path: string, headers = {}) => site.ask(path, 'localhost', headers)
-/** Sends a stat file as a press box does. */
+/** Sends a stat file like a press box. */
 async function score(points: number): Promise<number> {
   const answer = await fetch(`http://localhost:${site.port}/api/v2/ingest/games/1/stats`, {
     method: 'PUT',

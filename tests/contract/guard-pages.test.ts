@@ -13,8 +13,7 @@ import { departmentFolder } from '../support/department.ts'
 import { openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 
-// What somebody who types an address is answered: every check with its rules and
-// with what the content says.
+// The answer to a typed address: every check with its rules and its content.
 const rules = `
 - {guard: url-cleanup, from: /Sports/Footy.aspx, to: /sports/football}
 - {guard: legacy-urls, from: '/roster.aspx?path=:sport', to: '/sports/:sport/roster'}

@@ -11,8 +11,8 @@ import { forgetFolder, openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
 
-// What each access check will need, from the content API alone. The checks themselves stand
-// elsewhere.
+// What each access check needs from the content API. The checks themselves are tested in
+// src/routes/guards.
 const tenant = 'testham'
 const rules = `
 - {guard: url-cleanup, from: /Sports/Football.aspx, to: /sports/football}
@@ -273,7 +273,7 @@ const needs: Record<Guard, Need[]> = {
   ],
 }
 
-/** What the department's rules say to each guard, and nobody else's. */
+/** The rules of the department for each guard, and no others. */
 const ruled: Record<Guard, [path: string, answer: object]> = {
   'url-cleanup': [
     '/sports/football.aspx',

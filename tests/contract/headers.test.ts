@@ -13,7 +13,7 @@ import { Tenants } from '../../server/tenant/tenants.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { seedTenant } from '../support/seed.ts'
 
-// Whatever answers, by whichever way: the headers that protect a visitor are on it.
+// Every answer, by any route, has the headers that protect a visitor.
 let folder: string
 let store: Store
 const running: { app: App; server: Server; port: number }[] = []
@@ -85,7 +85,7 @@ const ask = (
             headers: answer.headers as Record<string, string>,
             body,
           })
-        // A stream never ends: its head is what is asked about.
+        // A stream never ends, so its headers are checked.
         if (answer.headers['content-type'] === 'text/event-stream') {
           finish()
           asked.destroy()
@@ -177,8 +177,7 @@ test('names allowed sources, with hashes for inline style and script [CA-03]', a
   ] as const) {
     const { headers, body } = await ask(path, { host, 'user-agent': agent })
     const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
-    // The only scripts with words of their own: the one before the first paint, and the state,
-    // which never runs.
+    // The only inline scripts: the one before the first paint, and the state, which never runs.
     const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
     expect([path, styles.length, scripts.length, body.includes(' style=')]).toEqual([
       path,

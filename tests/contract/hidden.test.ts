@@ -79,7 +79,7 @@ test.each(rows)(
     }
     for (const spelling of [path, path.toUpperCase().replace('/API/V2/', '/API/v2/')])
       expect((await ask(spelling)).status).toBe(401)
-    // Who bears a token is not signed in.
+    // A token is not a session.
     const answer = await (name === 'hiddenMember'
       ? askWith(path, { cookie: member })
       : ask(path, mine))

@@ -56,7 +56,7 @@ test('gives each department a manifest and icons of its own [OF-01]', { timeout 
     expect(`${own.body.readUInt32BE(16)}x${own.body.readUInt32BE(20)}`).toBe(sizes)
     expect(own.headers['cache-control']).toContain('immutable')
   }
-  // Another department answers such an address with a picture of its own, which may change.
+  // Another department answers such an address with its own picture, which may change.
   const { src } = alpha.icons[0]!
   const own = await site.ask(src, 'alpha.localhost')
   const other = await site.ask(src, 'beta.localhost')

@@ -12,8 +12,7 @@ import { rendering } from '../../src/entry-server.tsx'
 import { openStore } from '../support/engine.ts'
 import { seedTenant } from '../support/seed.ts'
 
-// What a caller from elsewhere meets who has only read the texts: the whole app answers, as it does
-// over HTTP.
+// A caller from outside who follows the documentation: the whole app answers, as over HTTP.
 let store: Store
 let app: App
 beforeAll(async () => {

@@ -7,8 +7,7 @@ import { Pages } from '../../server/site/pages.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 
-// The real screens on a real store, without a build: what is asked about is which addresses are
-// kept.
+// The real screens on a real store without a build, to see which addresses are cached.
 let store: Store
 let pages: Pages
 const built: Built = {

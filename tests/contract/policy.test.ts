@@ -20,7 +20,7 @@ afterAll(() => site?.close())
 const policyOf = async (path: string, host = vendors) =>
   String((await site.ask(path, host)).headers['content-security-policy'])
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)![1]!.split(' ')
-/** What a policy lets in besides players of videos, which any page may show. */
+/** What a policy allows besides video players, which any page may show. */
 const guestsOf = (policy: string) => policy.replace(/frame-src [^;]*/, '').match(/https?:\S*/g)
 
 test('allows each vendor by name on the pages of its department [AD-04]', async () => {

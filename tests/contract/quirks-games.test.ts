@@ -44,7 +44,7 @@ const one = async (heads: string, row: string, options?: { timeZone?: string; no
   const site = await quirkSite({ [football]: schedule(heads, row) }, options)
   return { site, game: (await site.games())[0]! }
 }
-/** What a row became is changed by hand: a feed can say what no row of ours says. */
+/** The imported row is changed by hand, because a feed can contain what a row cannot. */
 const rewrite = async (site: QuirkSite, id: number, more: Partial<GameDoc>) => {
   const row = await store
     .of(site.tenant)
@@ -900,8 +900,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       )
       const at = (moment: string) =>
         site.upcoming({}, new Date(moment)).then((games) => games.length)
-      // Half past eleven in the evening here; in London it is the next day. An hour later it is
-      // here, too.
+      // 11:30 p.m. here is the next day in London. An hour later it is the next day here, too.
       expect([
         await at('2026-11-21T01:30:00Z'),
         await at('2026-11-21T05:30:00Z'),
@@ -1057,7 +1056,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         sportId: await site.sportId('football'),
         opponentId: game!.opponent.id,
       })
-      // The season of 2026 has a schedule: its row in the record book is not counted beside it.
+      // The season of 2026 has a schedule: its row in the record book is not counted again.
       expect(history).toMatchObject({
         wins: 3,
         losses: 1,

@@ -18,7 +18,7 @@ type Taken = {
   roster(season?: string, sport?: string): Promise<Roster>
 }
 
-/** A pack through the importer, and the API over what became of it. */
+/** An import, and the API over its result. */
 async function taken(files: Files): Promise<Taken> {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack(files))
@@ -47,7 +47,7 @@ const rosterOf = (head: string, rows: string[][]): Files => ({
   [file]: `${head}\n${rows.map((row) => row.map(quoted).join(',')).join('\n')}\n`,
 })
 
-/** One case for each row of the quirk table's "People"; what must hold is in the title. */
+/** A case for each quirk of people; the title says what must hold. */
 const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   {
     quirk: 'Q41',

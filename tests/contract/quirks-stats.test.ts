@@ -23,10 +23,7 @@ import { footballFile } from '../support/football-file.ts'
 import { addFiles, folderForTest, pack, smallPack } from '../support/import-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
 
-/**
- * Oddities of real data that statistics and the API meet (Q57 to Q71), each with an
- * invented case of its own.
- */
+/** Oddities of real data in statistics and the API (Q57 to Q71), each with an invented case. */
 let store: Store
 beforeEach(async () => {
   store = await openStore(':memory:')
@@ -174,7 +171,7 @@ const cases: Record<string, () => Promise<void>> = {
       '2026-08-22 against Quillan Tech',
     )
     expect(await readBoxScore(context(), id)).toBeNull()
-    // Only the day, or only the name: games are moved, and a school has many names.
+    // Only the day, or only the name: games are moved, and a school has several names.
     await ingestStatFile(
       store,
       'test',

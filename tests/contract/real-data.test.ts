@@ -79,7 +79,7 @@ tagline: x
 seo: {siteName: Test, titleDelimiter: "|", description: Test}
 `
 
-/** An attribute of the first such element, read without the product's parser. */
+/** An attribute of the first such element, read without the parser. */
 const attribute = (text: string, element: string, name: string): string =>
   new RegExp(`<${element}\\b[^>]*\\s${name}="([^"]*)"`).exec(text)![1]!
 

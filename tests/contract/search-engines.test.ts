@@ -78,8 +78,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /**
- * Pages that a walk finds and no sitemap has: a month of the calendar is a window on the same
- * events, a topic in one sport a part of the topic.
+ * Pages found by links that no sitemap has: a month of the calendar shows the same events, a topic
+ * in one sport is part of the topic.
  */
 const parted: RouteName[] = ['calendar', 'sportCalendar', 'sportTag']
 
@@ -202,7 +202,7 @@ test('disallows closed and print pages to robots, and names the sitemap [SE-03]'
     expect([url, refused(url.slice(origin.length))]).toEqual([url, false])
 })
 
-/** The page kinds that have a classification of their own, and those beside them. */
+/** The page kinds with their own classification, and the others. */
 const pageTypes: Partial<Record<RouteName, string>> = {
   home: 'home',
   sportHome: 'sport-home',

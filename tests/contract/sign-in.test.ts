@@ -22,7 +22,7 @@ let app: App
 let plain: App
 let kim: number
 let appOf: (scheme: string) => App
-/** Its parameters stand in a hash: these cost nothing, so that a test may try often. */
+/** The parameters are part of the hash: these are cheap, so that a test may try often. */
 const cheap = `scrypt$16$8$1$${'A'.repeat(22)}$${scryptSync(words, Buffer.from('A'.repeat(22), 'base64url'), 32, { N: 16, r: 8, p: 1 }).toString('base64url')}`
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
@@ -157,7 +157,7 @@ test('shows one page for a wrong password, unknown name or closed account [RT-18
     expect(html).toContain(`value="${name}"`)
     expect(html).toContain('name="returnTo" value="/hidden/form/7"')
     expect(html).not.toContain(password)
-    // The moments at which its parts were read are its own.
+    // The times at which its parts were read belong to it.
     pages.push(html.replaceAll(name, 'NAME').replaceAll(/\d{13}/g, 'THEN'))
   }
   expect(new Set(pages).size).toBe(1)
@@ -230,8 +230,8 @@ test('keeps a known address able to sign in while strangers try a name [RT-18]',
       expect(
         (await post('/login', { body: { ...member, name: ' CHEAP7' }, from: home, by })).status,
       ).toBe(303)
-  // It is no way to guess: wrong ones from there are counted for it alone, and its other names are
-  // strangers' names.
+  // This does not help guessing: wrong attempts from there are counted for its address, also with
+  // other names.
   for (let i = 0; i < 20; i++)
     expect((await post('/login', { body: { ...member, password: 'x' }, from: home })).status).toBe(
       422,
@@ -252,7 +252,7 @@ test('does not limit successful sign-ins behind one campus address [RT-18]', asy
 test.skipIf(engine === 'sqlite')(
   'counts attempts of two processes together [RT-18]',
   async () => {
-    // Counting starts anew every ten minutes: the test begins in the middle.
+    // Counting restarts every ten minutes, so the test begins in the middle.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 5) })
     onTestFinished(() => {
       vi.useRealTimers()

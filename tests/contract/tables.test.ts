@@ -61,8 +61,8 @@ describe('tables [CA-02]', () => {
   test.each(tables)('$name has readable headers and text cells', async ({ path }) => {
     const { rows, heads } = await rowsOf(path)
     expect(rows.length).toBeGreaterThan(0)
-    // Words, snake_case as the importer reads it, or what a column of statistics is called; never a
-    // name of the program.
+    // Text, snake_case as the importer reads it, or the name of a statistic; never an internal
+    // name.
     for (const head of heads) expect([head, /^[a-z]+[A-Z]/.test(head)]).toEqual([head, false])
     for (const row of rows)
       for (const cell of Object.values(row))

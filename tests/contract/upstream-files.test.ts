@@ -10,8 +10,7 @@ import type { Fault } from '../support/fault-proxy.ts'
 import { seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 
-// Files of an upstream: what it would have said itself, in whole and in parts, and never anything
-// else.
+// Files of an upstream: equal to its own answers, whole and in ranges.
 let pair: Pair
 let recording: string
 let other: string
@@ -51,7 +50,7 @@ type Said = {
   bytes: number
   broken: boolean
 }
-/** What a server says, without the time; `broken`: it ended before it was whole. */
+/** A server's answer without its time; `broken`: it ended before it was complete. */
 const say = (
   port: number,
   path: string,

@@ -16,8 +16,7 @@ import { canaryOf, noExtras, seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 import { table } from '../support/route-table.ts'
 
-// One Fieldhouse in front of another: whoever asks the one below gets what the one above would have
-// said, byte for byte.
+// One Fieldhouse in front of another: the one below answers like the one above, byte for byte.
 let pair: Pair
 beforeAll(async () => {
   pair = await pairOf(
@@ -32,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => pair.close())
 
-/** A game whose end somebody said: only its document knows it. */
+/** A game whose end was entered by hand is only in its document. */
 async function givenAnEnd(store: Store) {
   const next = await store
     .of('testham')
@@ -56,13 +55,13 @@ async function givenAnEnd(store: Store) {
     .execute()
 }
 
-/** Where rendering is off, pages are drawn for who cannot draw them. */
+/** With rendering off, pages are still rendered for crawlers. */
 const crawler = { 'user-agent': 'Googlebot/2.1' }
 const host = 'testham.localhost'
-/** Pages of each row that links lead to; proof compares as many as there are, up to 150. */
+/** Pages of each route reached by links; proof compares up to 150 of each. */
 const ofEachRow = process.env['PROOF'] === '1' ? Infinity : 1
 
-/** What must differ: the moment of the answer itself. Everything else is compared. */
+/** The time of the answer must differ. Everything else is compared. */
 const masked = ({ status, headers, text }: Asked) => {
   const { date: _, 'content-length': __, etag, ...rest } = headers
   const body = text.replace(/"(at|dataUpdatedAt|dehydratedAt)":\d{13}/g, '"$1":0')
@@ -141,7 +140,7 @@ describe('behind an upstream [CA-03]', () => {
       `/images/at-${Buffer.from('https://pictures.example/a.png').toString('base64url')}`,
     ])
       expect([path, (await pair.below.ask(path)).status]).toEqual([path, 404])
-    // A picture is its department's alone.
+    // A picture belongs to its department only.
     expect((await pair.below.ask(`${logo.url}/320.webp`, 'alpha.localhost')).status).toBe(404)
   })
 

@@ -21,8 +21,8 @@ import {
   type WrongAddress,
 } from '../support/wrong-addresses.ts'
 
-// Every parameter of every row made wrong, in its path and behind the question mark: the answer is
-// a 404 or the right address, and whoever comes there is led on.
+// Every parameter of every route made wrong, in path and query: the answer is a 404 with links, or
+// a redirect to the right address.
 
 const data = mkdtempSync(join(tmpdir(), 'fieldhouse-store-'))
 let store: Store
@@ -71,7 +71,7 @@ async function ask(address: string): Promise<Answered> {
   }
 }
 
-/** The same, asked for once: right addresses, to which many wrong ones lead. */
+/** The same, requested once: right addresses that many wrong ones redirect to. */
 const known = new Map<string, Promise<Answered>>()
 function askOnce(address: string): Promise<Answered> {
   const answer = known.get(address) ?? ask(address)
@@ -79,11 +79,11 @@ function askOnce(address: string): Promise<Answered> {
   return answer
 }
 
-/** Two ways on at least, under a heading. */
+/** At least two links under a heading. */
 const helps = ({ main }: Answered): boolean =>
   /<h1[\s>]/.test(main) && (main.match(/<a\s/g)?.length ?? 0) >= 2
 
-/** Parameters that may be anything, and why. */
+/** Parameters that accept any value, and why. */
 const anything: Record<string, string> = {
   'board.ids': 'a board of unknown games is empty and not indexed',
   'calendarPrint.sport = 0': '0 means all sports',

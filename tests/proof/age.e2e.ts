@@ -17,12 +17,12 @@ for (const days of [-1, 1]) {
     await page.clock.install({ time: truth + days * 24 * 3600_000 })
     await page.goto(`${server.url}/sports/football/schedule`)
     await alive(page.locator('#main'))
-    // The answers of the next page say what time it is.
+    // The answers of the next page contain the time.
     await page.locator('main a[href*="/boxscore/"]').first().click()
     await expect(page).toHaveURL(/boxscore/)
     await page.clock.runFor(6000)
     const age = page.locator('[data-age]')
-    // The hour alone, without another day.
+    // The time only, without another day.
     await expect(age).toHaveText(/^Updated \d+:\d\d [AP]M$/)
     await expect(page.locator('[data-live]')).toHaveCount(0)
     const said = Date.parse((await age.locator('time').getAttribute('datetime'))!)

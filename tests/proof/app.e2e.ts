@@ -19,13 +19,13 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 const schedule = '/sports/football/schedule'
-/** What starts after the page has started. */
+/** What starts after the page. */
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', /./)
 const open = async (page: Page, path = '/') => {
   await page.goto(server.url + path)
   await started(page)
 }
-/** How often the page was loaded from now on. */
+/** The number of page loads from now on. */
 const loadsOf = (page: Page) => {
   let loads = 0
   page.on('load', () => {
@@ -60,8 +60,8 @@ test('ends a broken worker remotely, and installs one of another build [OF-04]',
   const [loads, typingLoads] = [loadsOf(page), loadsOf(typing)]
   await restart({ KILL_WORKER: '1' })
   await lookForWorker(page)
-  // A worker through which a page was just loaded is let go by the browser when it finds it idle:
-  // after half a minute at least.
+  // The browser drops a worker that just loaded a page when it is idle, after at least half a
+  // minute.
   await expect.poll(loads, { timeout: 100_000 }).toBe(1)
   await started(page)
   // The page registers the worker again, which ends itself again without a reload.
@@ -75,7 +75,7 @@ test('ends a broken worker remotely, and installs one of another build [OF-04]',
   expect(await words(typing).inputValue()).toBe('Okaf')
   expect([loads(), typingLoads()]).toEqual([1, 0])
 
-  // The worker of a build that is not named lives, and comes to those who lost theirs.
+  // The worker of another build is not ended, and is installed where one was.
   await restart({ KILL_WORKER: '000000000000' })
   await open(page)
   await underWorker(page)
@@ -155,7 +155,7 @@ test('does not delay a build for text in a closed header search [OF-04]', async 
   await expect.poll(loads).toBe(1)
 })
 
-/** What a browser's own tools say to the worker of this page. */
+/** What DevTools sends to the worker of this page. */
 async function workerOf(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page)
   const registrationId = new Promise<string>((found) => {
@@ -229,7 +229,7 @@ test('renews saved pages by message and in the background, and counts unread [OF
   await worker.wake()
   await expect.poll(() => savedAt(page, schedule)).not.toBe(before)
 
-  // Never opened here: only the message speaks of it.
+  // Never opened here: only the message names it.
   expect(await savedAt(page, '/sports/football/roster')).toBeNull()
   await worker.push(`${server.url}/sports/football/roster`)
   await expect.poll(() => savedAt(page, '/sports/football/roster')).not.toBeNull()
@@ -243,7 +243,7 @@ test('renews saved pages by message and in the background, and counts unread [OF
     })
   })
   const count = () => scope.evaluate(() => (globalThis as { count?: number }).count)
-  // The site is in view: nothing is unread.
+  // The site is visible, so nothing is unread.
   await worker.push(`${server.url}${schedule}`)
   await expect
     .poll(() =>

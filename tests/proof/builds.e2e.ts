@@ -4,7 +4,7 @@ import { alive, test } from '../support/browser.ts'
 const roster = '/sports/football/roster'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Clicks a link that React has taken over, also one that is out of sight. */
+/** Clicks a link after React has hydrated it, also one outside the view. */
 async function clickOf(link: Locator): Promise<void> {
   await alive(link)
   await link.evaluate((element: HTMLElement) => element.click())
@@ -15,7 +15,7 @@ async function open(page: Page, url: string) {
   await alive(heading(page))
 }
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document, to recognize it later. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
@@ -23,7 +23,7 @@ const mark = (page: Page) =>
 const same = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes').catch(() => undefined)
 
-/** A request of the page that comes after all that it has sent so far. */
+/** A request of the page after all its earlier ones. */
 const laterRequest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -66,7 +66,7 @@ test.describe('newer builds', () => {
     await page.clock.fastForward('01:00:00')
     await answered
     await expect.poll(() => asked.length).toBe(2)
-    // Another view of the same page is no navigation.
+    // Another view of the same page is not a navigation.
     await page.getByRole('link', { name: 'Table' }).first().click()
     await expect(page).toHaveURL(/view=table/)
     expect(await same(page)).toBe(true)

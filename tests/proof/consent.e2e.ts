@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
       await page.keyboard.press('Tab')
       await expect(banner(page).getByRole('button', { name: 'Allow all' })).toBeFocused()
-      // The last link of the page scrolls clear of the question.
+      // The last link of the page can be scrolled clear of the question.
       const last = page.locator('footer a').last()
       await last.focus()
       const [link, over] = [await last.boundingBox(), await banner(page).boundingBox()]

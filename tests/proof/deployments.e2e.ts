@@ -32,7 +32,9 @@ async function open(page: Page, path: string): Promise<() => number> {
   })
   return () => loads
 }
-/** The page looks for builds, as it does every hour; it has found the newest when this is over. */
+/**
+ * The page checks for builds, as it does every hour; it has found the newest when this resolves.
+ */
 async function look(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json*')
   await page.evaluate(() => {
@@ -41,8 +43,8 @@ async function look(page: Page): Promise<void> {
   await (await asked).finished()
 }
 /**
- * Milliseconds: what was not ready before a page was loaded waits until the browser finds the
- * worker idle, half a minute at least.
+ * Milliseconds: a worker that was not ready before a page load waits until the browser finds it
+ * idle, at least half a minute.
  */
 const idle = { timeout: 100_000 }
 const waits = (page: Page) => expect.poll(async () => (await buildsOf(page)).waits).toBe(true)
@@ -62,7 +64,7 @@ test(`loads each of ${deployed} deployments with the next page only [OF-04]`, as
   for (let i = 1; i <= deployed; i++) {
     await follow(page, '/sports/football')
     expect(loads()).toBe(i - 1)
-    // Every second worker is not ready yet when the next page is led to.
+    // Every second worker is not ready yet at the next navigation.
     site.slowShell(i % 2 ? 0 : 1500)
     const build = site.deploy()
     await look(page)

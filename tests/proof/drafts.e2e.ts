@@ -12,7 +12,7 @@ import {
 import { keptHere } from '../support/kept-here.ts'
 import { withoutCovers } from '../support/members-site.ts'
 
-// Rarer turns of a form that waits on the device; the common ones: tests/browser/drafts.e2e.ts.
+// Rare cases of a waiting form; the common ones: tests/browser/drafts.e2e.ts.
 
 test.use({ serviceWorkers: 'allow' })
 

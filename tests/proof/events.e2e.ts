@@ -8,7 +8,7 @@ const desktop = { width: 1440, height: 900 }
 const longName = `The Very Long And Honourable Name ${'Of A College '.repeat(14)}`.trim()
 const days = (count: number, row: (day: string, i: number) => string) =>
   Array.from({ length: count }, (_, i) => `${row(String(i + 1).padStart(2, '0'), i)}\n`).join('')
-/** Twelve results of football in all; games to come are far from the day of the run. */
+/** Twelve football results in all; upcoming games are far from the day of the run. */
 const football =
   days(
     9,
@@ -162,14 +162,15 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'Earlier scores' })).toBeVisible()
     await expect
       .poll(async () => {
-        // At the end the button is disabled between a look and a click: a mouse would wait for it.
+        // The button can become disabled between a check and a click, and a mouse would wait for
+        // it.
         await later.evaluate((button: HTMLElement) => button.click())
         return later.getAttribute('aria-disabled')
       })
       .toBe('true')
     await expect(strip.getByRole('link', { name: 'Full calendar' })).toBeInViewport()
     expect(await shifts()).toEqual([])
-    // Few games fit into the window: no arrows.
+    // A few games fit into the window without arrows.
     await page.goto(`${site.url}/sports/womens-soccer`)
     await expect(strip.getByRole('link', { name: 'Full calendar' })).toBeVisible()
     await alive(strip)

@@ -61,7 +61,7 @@ for (const host of ['harlan.localhost', 'ironwood.localhost']) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The pages that do not show their heading without a network. */
+/** The pages that do not show their heading offline. */
 async function lostOffline(
   page: Page,
   context: BrowserContext,

@@ -5,7 +5,7 @@ import { departmentWith } from '../support/department-site.ts'
 import { fillStores } from '../support/full-store.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// Bars at the foot of the window are above each other, and cover nothing that is in use.
+// Bars at the foot of the window are stacked, and cover nothing in use.
 let server: TestServer
 test.beforeAll(async () => {
   server = await startServer(
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 test.use({ serviceWorkers: 'allow' })
 
-/** Puts two forms that wait into the store, one of them refused, and more of the first kind. */
+/** Stores two waiting forms, one of them refused, and optionally more of the first kind. */
 const putWaiting = (page: Page, more = 0) =>
   page.evaluate(async (more) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -67,7 +67,7 @@ const putWaiting = (page: Page, more = 0) =>
     db.close()
   }, more)
 
-/** Nothing covers its middle. */
+/** Its center is not covered. */
 const isSeen = (place: Locator) =>
   place.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect()

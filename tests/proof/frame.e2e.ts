@@ -7,7 +7,7 @@ const roster = '/sports/football/roster'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]:visible`).first()
 
-/** Clicks a link that React has taken over, also one that is out of sight. */
+/** Clicks a link after React has hydrated it, also one outside the view. */
 async function clickOf(link: Locator): Promise<void> {
   await alive(link)
   await link.evaluate((element: HTMLElement) => element.click())
@@ -18,7 +18,7 @@ async function open(page: Page, url: string) {
   await alive(heading(page))
 }
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document, to recognize it later. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
@@ -26,7 +26,7 @@ const mark = (page: Page) =>
 const same = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes').catch(() => undefined)
 
-/** A request of the page that comes after all that it has sent so far. */
+/** A request of the page after all its earlier ones. */
 const laterRequest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -89,7 +89,7 @@ test('reloads once and keeps the server’s page when its screen is missing [SH-
   await expect
     .poll(() => logged.some((words) => words.startsWith('Error while mounting app:')))
     .toBe(true)
-  // It is thrown on, so that an error counter sees it.
+  // It is rethrown, so that an error counter sees it.
   await expect.poll(() => thrown.length).toBeGreaterThan(0)
   await expect(heading(page)).toContainText('Roster')
   await page.locator(`a[href="${schedule}"]:visible`).first().click()
@@ -124,7 +124,7 @@ for (const [device, uses] of [
     }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      // The build may cut a screen in two, and both come together.
+      // The build may split a screen in two files, which load together.
       const screens = () => {
         const files = asked.filter((path) => /\/RosterScreen-[^/]*\.js$/.test(path))
         return new Set(files).size === files.length ? Math.min(files.length, 1) : files.length
@@ -206,7 +206,7 @@ test('moves the focus through the home page in reading order, always visible [SH
         one.matches(':focus-visible') &&
         outlineStyle !== 'none' &&
         Number.parseFloat(outlineWidth) >= 2
-      // Its middle or one of its edges is not covered.
+      // Its center or one of its edges is not covered.
       const points = [
         [0.5, 0.5],
         [0.1, 0.5],

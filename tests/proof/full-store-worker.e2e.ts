@@ -9,8 +9,7 @@ import { emptyStores, fillStores, roomOf } from '../support/full-store.ts'
 import { keptHere } from '../support/kept-here.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// A browser with no room left, where the worker writes by itself: pictures, and the files of a
-// build.
+// A browser without room, where the worker writes by itself: pictures, and the files of a build.
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -91,7 +90,7 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
   await expect.poll(refused).toBeGreaterThan(0)
   expect(await kept()).toEqual(before)
 
-  // Not the browser's own cache: what the worker kept.
+  // The worker's copy, not the browser's own cache.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
   await page.goto(`${server.url}/facilities/terrier-field/1`)
@@ -103,7 +102,7 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
   expect(complaints).toEqual([])
 })
 
-/** A worker that began and is gone again. */
+/** A worker that started and is gone again. */
 async function triesInVain(context: BrowserContext, page: Page, path: string): Promise<void> {
   await Promise.all([context.waitForEvent('serviceworker'), page.goto(server.url + path)])
   await expect
@@ -154,8 +153,8 @@ for (const [room, bytes] of [
     await expect
       .poll(() => addresses(page, /^cache pages-/))
       .toEqual([expect.stringContaining('/sports/football/schedule')])
-    // Whole: a page that was never seen is drawn by the shell, with scripts and styles that come
-    // from here.
+    // The whole site offline: an unvisited page is rendered by the shell, with scripts and styles
+    // from the device.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto(`${server.url}/sports/football/schedule`)
@@ -192,7 +191,7 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
   )
   await store.close()
   await expect.poll(async () => (await script()) === old).toBe(false)
-  /** What becomes of the newer one. */
+  /** The states of the newer worker. */
   const update = () =>
     page.evaluate(async () => {
       const registration = (await navigator.serviceWorker.getRegistration())!

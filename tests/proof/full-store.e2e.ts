@@ -11,8 +11,8 @@ import { keptHere } from '../support/kept-here.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// A browser with no room left, at each kind of write: kept things stay, and an action is done or
-// said not to be.
+// A browser without room, at each kind of write: saved data stays, and an action succeeds or shows
+// an error.
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -139,7 +139,7 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   })
   await expect.poll(() => sentBy('First Waits')).toBe(1)
 
-  // What could not be noted is sent again under its key, which is no second one.
+  // A form that could not be recorded as sent is sent again under its key, and stored once.
   const later = await emptyStores(context, server.url)
   await later.goto(server.url)
   await expect

@@ -23,7 +23,7 @@ test.beforeAll(async ({ server }) => {
   })
 })
 
-/** Follows a link of the main menu, wherever the menu has room for it. */
+/** Follows a link of the main menu, wherever the menu shows it. */
 async function clickTo(page: Page, path: string) {
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
@@ -44,7 +44,7 @@ test('loads a file or a path outside the app as a document in any spelling [RT-2
   expect(await sameDocument(page)).toBe(false)
   await clickTo(page, '/documents/compliance/handbook.pdf')
   await expect(page).toHaveURL(/\/files\/[0-9a-f]{32}\/handbook\.pdf$/)
-  // A browser that still shows a PDF takes its time to end.
+  // A browser that shows a PDF takes a while to exit.
   await page.goto('about:blank')
 })
 

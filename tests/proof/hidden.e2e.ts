@@ -24,7 +24,7 @@ test('stores no hidden roster or splash page that a member sorted or skipped [RT
   await page.goto(site.url)
   await underWorker(page)
   await signInAt(page, `${site.url}/hidden/sports/football/roster`)
-  // Another order is asked for by the page itself, with the session.
+  // The page itself requests another order, with the session.
   await page.goto(`${site.url}/hidden/sports/football/roster?sort=name`)
   await expect(page.getByRole('link', { name: /Kim Zqhidden/ }).first()).toBeVisible()
   await page.goto(`${site.url}/hidden/splash/1`)

@@ -74,7 +74,7 @@ test.describe('with a service worker', () => {
     await underWorker(page)
     await expect(page.getByText(/new version/i)).toHaveCount(0)
 
-    // Other settings are a new version. A second process writes them, as an import does.
+    // Changed settings are a new version. A second process writes them, like an import.
     const script = async () => (await fetch(`${server.url}/sw.js`)).text()
     const old = await script()
     const store = await openStore(server.dataDir)
@@ -84,7 +84,7 @@ test.describe('with a service worker', () => {
     await store.close()
     await expect.poll(async () => (await script()) === old).toBe(false)
 
-    // A version found in the first minute was out before the page.
+    // A version found in the first minute was released before the page.
     await page.clock.fastForward(61_000)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
     const prompt = page.getByRole('button', { name: /reload/i })

@@ -89,11 +89,11 @@ test('moves a hundred viewers of a killed server to the other without loss [GM-0
         .toEqual([JSON.stringify(right)])
     }
 
-    // Files that either server takes reach the viewers of the first.
+    // Files sent to either server reach the viewers of the first.
     for (const server of [one, two, one]) await send(server)
     await allRight()
 
-    // The other server sends what the first took in its last moment.
+    // The other server sends what the first accepted last.
     await send(one)
     const began = Date.now()
     await one.kill()

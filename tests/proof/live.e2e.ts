@@ -19,7 +19,7 @@ test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', asy
     await page.goto(day.url + path)
     await alive(page.locator('#main'))
     pages.push(page)
-    // The first tab has the stream, whatever comes after it.
+    // The first tab has the stream, whatever opens after it.
     if (pages.length === 1) await expect.poll(day.streams).toBe(1)
   }
   const shown = async (points: number) => {
@@ -28,7 +28,7 @@ test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', asy
       await expect(score, page.url()).toBeVisible()
     }
   }
-  // Scores may come by the stream alone: a page that polls gets no answer.
+  // Scores may come by the stream only: a page that polls gets no answer.
   await context.route('**/api/v2/LiveStats*', (route) => route.abort())
   await day.send({ us: [51] })
   await shown(51)

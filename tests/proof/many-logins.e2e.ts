@@ -11,8 +11,8 @@ import { seedTenant } from '../support/seed.ts'
 import { post } from '../support/send-form.ts'
 import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
 
-// A whole team signs in at once: each gets a session of their own, and the limits hold. How long
-// that takes: tests/timing/stalls.e2e.ts.
+// A whole team signs in at once: each gets a session, and the limits hold. For durations see
+// tests/timing/stalls.e2e.ts.
 
 const proof = process.env['PROOF'] === '1'
 const accounts = proof ? 50 : 12
@@ -80,7 +80,7 @@ for (const engine of ['the embedded store', 'PostgreSQL']) {
         : { DATA_DIR: join(folder, 'embedded') }
     const server = await startProcess(await freePort(), env)
     try {
-      // All within ten minutes, over which tries of a name are counted.
+      // All within ten minutes, the window in which attempts of a name are counted.
       const left = 600_000 - (Date.now() % 600_000)
       if (left < 60_000) await delay(left)
 
@@ -98,7 +98,7 @@ for (const engine of ['the embedded store', 'PostgreSQL']) {
         Array.from({ length: ofOne }, () => login(server, 'one', '198.51.100.3')),
       )
       const { 303: inside = 0, 429: waits = 0 } = counted(one)
-      // A right password is counted no longer, so a late one may follow; the others are told when.
+      // A right password is not counted, so a late one may follow; the others are told when.
       expect([inside >= mostOfName, inside + waits]).toEqual([true, ofOne])
       for (const { headers } of one.filter(({ status }) => status === 429))
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ const promotions = `
 - {name: header-icons, title: Signs, type: icons, campaigns: [{title: Tickets, link: 'https://t.example', icon: ticket}, {title: Shop, link: 'https://s.example', icon: external}]}
 - {name: navigation, title: Official partner, type: html, campaigns: [{title: Partner, html: 'A *good* partner'}]}
 `
-/** What covers a page by itself is not what these tests are about. */
+/** Covers that open by themselves are not part of these tests. */
 const quiet = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
 const endless = 'A title without an end '.repeat(10).slice(0, 200)
 const crowd = Array.from({ length: 38 }, (_, i) => `- {title: Department ${i}, url: /board}`).join(
@@ -81,7 +81,7 @@ async function open(page: Page, size: { width: number; height: number }, path = 
   await page.goto(of.url + path)
   await takenOver(page)
 }
-/** React has taken over the header. */
+/** React has hydrated the header. */
 const takenOver = (page: Page) =>
   expect
     .poll(() =>
@@ -216,7 +216,7 @@ for (const size of [phone, desktop]) {
       await inspect(`sport ${colorScheme}`)
       await page.keyboard.press('Escape')
     }
-    // A group of the accordion pushes items down when the visitor opens it.
+    // An accordion group pushes items down when the visitor opens it.
     expect((await shifts()).filter((text) => !text.startsWith('LI '))).toEqual([])
   })
 }

@@ -24,10 +24,10 @@ const splash = (page: Page) => page.getByRole('dialog')
 const shown = (page: Page) => page.locator('[data-alert]:visible')
 const closeNewest = (page: Page) =>
   page.getByRole('button', { name: 'Close alert: Saturday’s parking' }).click()
-/** React removes the attribute when it has taken the alerts over. */
+/** React removes the attribute when it hydrates the alerts. */
 const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
 
-/** Lets time pass for the page and for its cookies, which age by the machine's clock. */
+/** Advances the time of the page and of its cookies, which age by the machine's clock. */
 async function pass(page: Page, milliseconds: number) {
   const cookies = await page.context().cookies()
   await page.context().clearCookies()

@@ -53,11 +53,11 @@ test('shows every pushed message, and opens pages of this site only [GM-04]', as
     } satisfies PushMessage)
 
   await deliver(message('Harlan 7, Ashford 0', `${server.url}/sports/football/schedule`))
-  // The browser fetches the icon before it shows the first.
+  // The browser fetches the icon before the first notification.
   await expect
     .poll(shown, { timeout: 30_000 })
     .toEqual([{ title: 'Harlan 7, Ashford 0', body: 'End of 1st', tag: 'game-1' }])
-  // Of one game there is one notification: the newest.
+  // A game has one notification, the newest.
   await deliver(message('Harlan 14, Ashford 0', `${server.url}/sports/football/schedule`))
   await expect.poll(shown).toEqual([expect.objectContaining({ title: 'Harlan 14, Ashford 0' })])
   for (const broken of ['', '{', '{"notification":null}', '[]', '{"notification":{"title":""}}'])
@@ -82,8 +82,8 @@ test('shows every pushed message, and opens pages of this site only [GM-04]', as
           })
       }, navigate)
   /**
-   * A window that does not answer in time is left alone for a new one, which no test may open: on a
-   * loaded machine it is tapped again.
+   * A window that does not answer in time is left alone in favor of a new one, which a test cannot
+   * open: on a busy machine it is tapped again.
    */
   const leads = (navigate: unknown, there: string) =>
     expect(async () => {
@@ -92,7 +92,7 @@ test('shows every pushed message, and opens pages of this site only [GM-04]', as
       await expect(page).toHaveURL(server.url + there, { timeout: 3000 })
     }).toPass({ timeout: 40_000 })
   await leads(`${server.url}/sports/football/schedule`, '/sports/football/schedule')
-  // The visitor stays on the host in use, whichever one the message names.
+  // The visitor stays on the current host, whichever one the message names.
   await leads('https://elsewhere.example/sports/football/roster', '/sports/football/roster')
   for (const broken of [undefined, 7, '//', 'javascript:alert(1)']) {
     await leads(broken, '/')

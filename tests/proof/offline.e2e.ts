@@ -21,15 +21,12 @@ for (const [how, settings] of [
 ] as const) {
   test.describe(how, () => {
     let server: TestServer
-    /**
-     * The worker puts pages away after it has answered; where the browser draws them, their
-     * answers.
-     */
+    /** The worker saves pages after it has answered, and their data when the browser renders. */
     async function isKept(page: Page, path: string): Promise<void> {
       if (!settings.disableSSR)
         return expect.poll(() => savedAt(page, path, 'alpha')).not.toBeNull()
       let before = 0
-      // As many as at the last look: no more are on the way.
+      // As many as at the last check: no more are on the way.
       return expect
         .poll(async () => {
           const now = await page.evaluate(
@@ -139,8 +136,8 @@ for (const [how, settings] of [
       })
       const again = list.getByRole('button', { name: 'Try again' })
       await expect(again).toBeVisible({ timeout: 20_000 })
-      // Its clock goes on while this is asked, so it is stopped well ahead; its own tries on the
-      // way fail.
+      // Its clock runs during this check, so it is stopped well ahead; its own retries fail
+      // meanwhile.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
       await expect
         .poll(async () => {
@@ -148,7 +145,7 @@ for (const [how, settings] of [
           return again.isVisible()
         })
         .toBe(true)
-      // From here on hardly any time passes by which it would ask.
+      // From here on too little time passes for its own retries.
       await server.start()
       await again.click()
       await expect

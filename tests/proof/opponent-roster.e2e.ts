@@ -16,7 +16,7 @@ test('shows both rosters above the other parts of a live game [OF-02]', async ({
   const { text } = await askHost(server.port, '/api/v2/EventsResults/upcoming?sportId=1', site.host)
   const { items } = JSON.parse(text) as { items: { id: number; opponent: { title: string } }[] }
   const { id } = items.find(({ opponent }) => opponent.title === 'Ashford')!
-  // Node cannot resolve the department's host: the browser sends the file.
+  // Node cannot resolve the department's host, so the browser sends the file.
   await page.goto(site.url)
   const status = await page.evaluate(
     async ({ path, body, authorization }) => {

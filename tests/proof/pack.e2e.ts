@@ -64,7 +64,7 @@ test('saves a game for the stadium with all its pages, and lists it [OF-02]', as
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Football vs Ashford' }) })
   await expect(card.getByRole('link', { name: 'Roster', exact: true })).toBeVisible()
-  // Who is 23? By a click, which asks for its answers one by one.
+  // Opened by a click, which requests its data one by one.
   await card.getByRole('link', { name: 'Ashford’s roster' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /^23/ })).toContainText(
     'Marcus ElleryRB · Junior',
@@ -97,7 +97,7 @@ test('saves a pack for a followed team alone, and names what it lacks [OF-02]', 
   await page.goto(`${server.url}/saved`)
   await expect(page.getByRole('heading', { name: "Women's Soccer vs Ashford" })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Football/ })).toBeHidden()
-  // The two have never met, and Ashford has sent nothing.
+  // The two have never met, and Ashford has sent no roster.
   await expect(page.getByText('Not in it: Ashford’s roster')).toBeVisible()
 })
 
@@ -148,7 +148,7 @@ test('saves the live game, not the next one, and opens it with its age [OF-02]',
     await page.goto(own.url + path)
     await expect(page.locator('#main')).toContainText('Ashford')
     await expect(page.getByText('21', { exact: true }).first()).toBeVisible()
-    // Of then, and it says so.
+    // It is of that time, and says so.
     await expect(page.locator('[data-freshness="saved"]')).toContainText(/^Saved .*, offline/)
     await page.goto(`${own.url}/saved`)
     await expect(page.getByRole('heading', { name: 'Football vs Ashford' })).toBeVisible()
@@ -269,7 +269,7 @@ test('keeps no byte of one department in the stores of another [OF-02]', async (
         )
         .toBe(true)
       const held = await dump()
-      // What was chosen, followed and kept is in what is looked through.
+      // Choices, followed teams and saved data are among the searched entries.
       for (const one of ['fh-choices ', 'fh-teams ', `kept fieldhouse-${tenant} kept teams`])
         expect(
           held.some((entry) => entry.startsWith(one)),

@@ -44,7 +44,7 @@ test('opens one payment page, also by a saved link, and shows it as paid [FM-05]
   await expect(page.getByRole('heading', { name: 'Pay 1250' })).toBeVisible()
   const first = page.url()
 
-  // Not paid: back, and on to the same page.
+  // Not paid: back, and to the same page again.
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText('We have not heard that it is paid.')).toBeVisible()
   const { pathname, search } = new URL(page.url())

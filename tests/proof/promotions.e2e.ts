@@ -140,7 +140,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test('counts views of less than 2 s when a visitor leaves [AD-01]', async ({ page }) => {
-  // Kept in storage by the page: a browser reports no requests of a page that goes.
+  // Stored by the page, because a browser reports no requests of a closing page.
   await page.addInitScript(() => {
     const { fetch } = globalThis
     globalThis.fetch = (what, how) => {

@@ -12,7 +12,7 @@ import { startPushService } from '../support/push-service.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// From a stat file to a closed phone: what the server seals, a push service opens, and the worker
+// From a stat file to a closed phone: the server encrypts, a push service decrypts, and the worker
 // shows.
 
 test.use({ serviceWorkers: 'allow' })
@@ -115,8 +115,7 @@ test('pushes a game and an alert as each visitor chose, never hidden ones [GM-04
   await say(1, 'Not for the web', false)
   await say(2, 'Lightning near', true)
   await expect.poll(() => service.titles('ann')).toContain('Lightning near')
-  // Each pass was the site's own, and what was sealed for one opened with that browser's keys
-  // alone.
+  // Each token was the site's own, and each message opened with its browser's keys only.
   expect(service.refused).toEqual([])
   expect(service.titles('cat').filter((title) => title !== 'Lightning near')).toEqual([])
   expect(
@@ -136,7 +135,7 @@ test('pushes a game and an alert as each visitor chose, never hidden ones [GM-04
     await expect.poll(() => notificationsOn(page)).toContainEqual({ title, body, tag })
     expect(`${title} ${body}`).not.toMatch(/\b(?:7|10)\b|\bwins?\b|\bbeat\b/i)
   }
-  // A tap leads to the game.
+  // A tap opens the game.
   const worker = context.serviceWorkers()[0]!
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {

@@ -48,7 +48,7 @@ for (const [path, status, text] of pages) {
         shown = now
       }).observe(document, { childList: true, subtree: true, attributes: true })
     })
-    // Pieces of the shell come late: what the server drew must not be hidden until then.
+    // Components of the shell load late: the server's markup must not be hidden until then.
     let letGo = () => {}
     const held = new Promise<void>((done) => {
       letGo = done
@@ -70,7 +70,7 @@ for (const [path, status, text] of pages) {
       )
       .toBe(true)
     letGo()
-    // React has taken over the nodes of the server, none was replaced.
+    // React has hydrated the server's nodes without replacing any.
     await alive(page.getByRole('heading', { level: 1 }))
     await alive(page.getByRole('banner').first())
     expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual(

@@ -92,7 +92,7 @@ test('requests suggestions after a pause, not at each letter [RT-14]', async ({ 
   await page.keyboard.type('football', { delay: 5 })
   await expect(sheet(page).getByRole('option').first()).toBeVisible()
   await expect.poll(() => asked.at(-1)).toBe('football')
-  // On a slow machine there may be a pause between two letters.
+  // A slow machine may pause between two letters.
   expect(asked.length).toBeLessThan(4)
 })
 

@@ -27,7 +27,7 @@ test('opens pages visited once after the server stopped, with their age [OF-02]'
   await underWorker(page)
   for (const [path] of seen) {
     await page.goto(server.url + path)
-    // A document is put away once it has been answered.
+    // A document is saved after it was answered.
     const isKept = () => page.evaluate(async (at) => Boolean(await caches.match(at)), path)
     await expect.poll(isKept).toBe(true)
   }
@@ -38,7 +38,7 @@ test('opens pages visited once after the server stopped, with their age [OF-02]'
       await expect(page.locator('#main')).toContainText(shows)
       await expect(page.getByText(/Saved .*offline/)).toBeVisible()
     }
-    // A page of words is kept nowhere.
+    // A search page is not saved.
     await page.goto(`${server.url}/archives?q=title`)
     await expect(page.getByText('This page is not on your device yet')).toBeVisible()
   } finally {

@@ -26,7 +26,7 @@ test('clears the list of seen pictures with all other data of the device [OF-02]
   await expect.poll(async () => (await noted()).length, { timeout: 15_000 }).toBeGreaterThan(0)
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
-  // What this page shows may be noted anew.
+  // What this page shows may be recorded again.
   const here = new Set(
     await page
       .locator('img, source, link[rel="icon"], link[rel="apple-touch-icon"]')

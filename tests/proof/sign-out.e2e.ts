@@ -5,9 +5,9 @@ import { keptHere } from '../support/kept-here.ts'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
 import { putWaiting } from '../support/put-waiting.ts'
 
-// Rarer turns of signing out. The common ones are in tests/browser/sign-in.e2e.ts.
+// Rare cases of signing out. The common ones are in tests/browser/sign-in.e2e.ts.
 
-/** A form for members without a field to type in. */
+/** A form for members without a text field. */
 const choices = `- title: Bus
   ref: bus
   access: hidden
@@ -36,7 +36,7 @@ const comeBack = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 const secret = 'For the team alone'
-/** What this device knows of its visitor. */
+/** What this device stores about its visitor. */
 const mine = async (page: Page) =>
   (await keptHere(page)).filter((entry) => /qkwaiting|score-sheet|fh-choices|qkdraft/.test(entry))
 
@@ -73,7 +73,7 @@ test.describe('with a service worker', () => {
     await question(out).getByRole('button', { name: 'Sign out all the same' }).click()
     await expect(out).toHaveURL(`${site.url}/`)
     for (const one of [out, page, other]) expect(await mine(one)).toEqual([])
-    // Tabs that were open are told, and put nothing back.
+    // Open tabs are told, and restore nothing.
     await expect(waits).toHaveCount(0)
     await expect(other).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fform%2F4&problem=signed-out$/)
     for (const one of [out, page, other]) expect(await mine(one)).toEqual([])
@@ -94,7 +94,7 @@ test('closes a page after its session ends, except a half-filled form [RT-18]', 
   expect((await asked).status()).toBe(200)
   await expect(page.locator('#main')).toContainText(secret)
 
-  // Signed out by a page without a script, which tells no other tab.
+  // Signed out by a page without JavaScript, which tells no other tab.
   const out = await context.newPage()
   await out.goto(`${site.url}/login`)
   await out.evaluate(() => {
@@ -138,7 +138,7 @@ test('treats a chosen option and typed text as a half-filled form [RT-18]', asyn
   })
   for (const tab of [page, typing]) await comeBack(tab)
   await expect.poll(() => asked).toBe(1)
-  // A page without anything typed in asks later, and is closed by the same answer.
+  // A page without input checks later, and is closed by the same answer.
   await comeBack(out)
   await expect(out).toHaveURL(/problem=session-over$/)
   await expect(typing.getByLabel('Name')).toHaveValue('Begun meanwhile')
@@ -161,7 +161,7 @@ test('keeps everything and shows a message when signing out fails [RT-18]', asyn
   await expect(said).toBeVisible()
   expect(await mine(out)).toHaveLength(1)
   await context.setOffline(false)
-  // A network that only seems to be there.
+  // A network that accepts requests and never answers.
   await context.route('**/logout', (route) => route.abort())
   await signOut(out).click()
   await expect.poll(() => mine(out)).toEqual([])

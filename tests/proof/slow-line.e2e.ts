@@ -43,7 +43,7 @@ test('delivers a whole page when its body takes six seconds [OF-02]', async ({
   await seen(page)
   line.fault = { path: /schedule$/, body: 6000 }
   await page.goto(line.url + schedule)
-  // The script that takes the page over is at its very end.
+  // The script that hydrates the page is at its very end.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['build'] ?? ''))
     .not.toBe('')

@@ -5,8 +5,8 @@ import { coveredFiles, telling } from '../support/covered-site.ts'
 import { addGameDay } from '../support/game-day.ts'
 import { keptHere } from '../support/kept-here.ts'
 
-// Beside the words of a page: what is read aloud, and what is found without a network.
-// (Messages to closed phones: server/push/push.test.ts.)
+// Beside the text of a page: what screen readers announce, and what offline search finds. (Messages
+// to closed phones: server/push/push.test.ts.)
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,7 +16,7 @@ const choose = (page: Page, choices: Record<string, string>) =>
   }, JSON.stringify(choices))
 const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
-/** All that there is for eyes and ears. */
+/** All visible and accessible text. */
 const senses = async (page: Page) => [
   await page.title(),
   await page.evaluate(() => document.body.innerText),
@@ -61,7 +61,7 @@ test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
     await day.send({ us: [points] })
     const score = page.locator('#main').getByText(String(points), { exact: true })
     await expect.poll(() => score.count()).toBeGreaterThan(0)
-    // Both pages gather their announcements for as long.
+    // Both pages collect their announcements for as long.
     await expect(async () => {
       for (const one of [other, page]) await one.clock.runFor(3000)
       expect((await spokenOn(other)).join(' ')).toContain(String(points))
@@ -92,7 +92,7 @@ test('hides covered scores offline, in a pack, in a search and in menus [OF-02]'
     await page.goto(site.url + path)
     await alive(page.locator('#main'))
   }
-  // The device has the scores, for a visitor who asks.
+  // The device has the scores, for a visitor who uncovers them.
   const isScore = (entry: string) => /^cache (?:pages-|pack\|)/.test(entry) && telling.test(entry)
   await expect.poll(async () => (await keptHere(page)).filter(isScore).length).toBeGreaterThan(3)
   await page.goto(`${site.url}/settings`)

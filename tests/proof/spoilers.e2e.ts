@@ -13,10 +13,10 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** The words of the page as they are drawn. */
+/** The visible text of the page. */
 const seen = (page: Page) => page.evaluate(() => document.body.innerText)
 
-/** Headings, names and descriptions as they are read aloud, without the addresses of links. */
+/** Headings, names and descriptions for screen readers, without link addresses. */
 const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
 
@@ -29,7 +29,7 @@ test('hides scores on every page with games until requested [OF-02]', async ({
     const first = await seen(page)
     await expect(page.locator('html')).toHaveAttribute('data-scores', 'covered')
     expect([path, first.match(telling)]).toEqual([path, null])
-    // Once more with what the page draws by itself.
+    // Again with what the page renders by itself.
     await alive(page.locator('#main'))
     const all = [await seen(page), await page.title(), await heard(page)]
     expect([path, all.map((words) => words.match(telling))]).toEqual([path, [null, null, null]])
@@ -43,7 +43,7 @@ test('covers the next game rendered in the place of an opened one [OF-02]', asyn
   await expect(board).toHaveRole('button')
   await board.click()
   await expect(board).toHaveAttribute('data-open')
-  // React draws the next game with the same elements.
+  // React renders the next game with the same elements.
   const draw = (game: string | null) =>
     page.evaluate((next) => {
       for (const one of document.querySelectorAll<HTMLElement>('main header [data-spoils]')) {
@@ -54,7 +54,7 @@ test('covers the next game rendered in the place of an opened one [OF-02]', asyn
   await draw('3')
   await expect(page.getByRole('button', { name: /^Show score/ }).first()).toBeVisible()
   await expect(page.locator('main header [data-open]')).toHaveCount(0)
-  // A game without a score to tell has no button.
+  // A game without a score has no button.
   await draw(null)
   await expect(page.locator('main header [role="button"]')).toHaveCount(0)
 })
@@ -72,7 +72,7 @@ test('covers a fresh headline rendered in the place of an old one [OF-02]', asyn
     one.dataset['told'] = '2026-11-21'
   })
   await expect(headline).not.toHaveAttribute('data-open')
-  // A screen reader reads what the style writes over it.
+  // A screen reader reads the text that the style replaces it with.
   const covered = page.getByRole('img', { name: 'Headline covered' })
   await expect(covered.and(headline)).toBeVisible()
 })

@@ -18,7 +18,7 @@ const takeover = (id: number, url: string, cookie = `day-${id}`) => ({
 const answered = (...takeovers: object[]) => ({ config: { isConcurrent: false }, takeovers })
 const calls = '**/api/v2/Takeovers*'
 const splash = (page: Page) => page.getByRole('dialog')
-/** The page is React's, and has asked for all that it asks for. */
+/** React has hydrated the page and sent all its requests. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-alerts')

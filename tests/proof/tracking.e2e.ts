@@ -10,7 +10,7 @@ test.beforeAll(async ({ server }) => {
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 const built = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'])).toBeTruthy()
-/** All that a policy lets in besides players of videos, which any page may show. */
+/** What a policy allows besides video players, which any page may show. */
 const guestsOf = (policy = '') => policy.replace(/frame-src [^;]*/, '').match(/https:\S*/g)
 
 function warningsOf(page: Page) {
@@ -115,7 +115,7 @@ test('logs an ad that cannot be observed, and continues ads and pages [AD-03] [S
   await expect.poll(() => warned('Ad Observer not loaded TypeError: not to be watched')).toBe(1)
   await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
   await expect(page.getByRole('region', { name: 'Advertisement' })).toBeVisible()
-  // Whether an ad came is unknown, so there is no way past it.
+  // Whether an ad loaded is unknown, so there is no skip button.
   await expect(page.getByRole('link', { name: 'Skip Ad' })).toHaveCount(0)
   await page.locator('#main a[href^="/news/"]').first().click()
   await expect
@@ -157,7 +157,7 @@ test.describe('a page without vendors', () => {
     const policy = response!.headers()['content-security-policy']
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(guestsOf(policy)).toBeNull()
-    // Enforced, not only announced.
+    // Enforced, not report-only.
     expect(
       await page.evaluate(() => {
         try {
