@@ -1,8 +1,8 @@
 import type { RouteName } from '../../src/routes/paths.ts'
 
 /**
- * With a publication of two files (of one alone, the address leads to the file) and no season whose
- * statistics are kept as a file.
+ * With a publication of two files (one of a single file redirects to it), and no season with
+ * statistics in a file.
  */
 export const filesOfAddresses = {
   'publications.yaml':
@@ -13,7 +13,7 @@ export const filesOfAddresses = {
   'splashes.yaml': '+\n- {title: A draft, startDate: 2026-02-01, hidden: true}\n',
 }
 
-/** A page of each row, of the fixture department with the files below. */
+/** A page of each route, of the fixture department with the files below. */
 export const addressOfEach: Record<RouteName, string> = {
   home: '/',
   login: '/login',

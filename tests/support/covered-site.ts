@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { departmentFolder } from './department.ts'
 
-/** A headline of yesterday that gives the score of a game away. */
+/** A headline of yesterday that contains the score of a game. */
 export const told = 'Terriers beat Calder Tech 173-164'
 
 const schedule = 'schedules/football/2026.csv'
-/** Files of a department with a score that no page has by chance, and yesterday's news of it. */
+/** Files of a department with a score that no page has by chance, and yesterday's news about it. */
 export const coveredFiles: Record<string, string> = {
   [schedule]: readFileSync(join(departmentFolder, schedule), 'utf8').replace(
     'L,14,17',
@@ -61,11 +61,11 @@ ${told}
   'takeovers.yaml': '[]',
 }
 
-/** Words that give a score of these games away. */
+/** Texts that contain a score of these games. */
 export const telling =
   /\b(?:173|164)\b|\b(?:31|10|14|17|20|24)\s*[–-]\s*(?:31|10|14|17|20|24)\b|\b(?:Win|Loss)\b/
 
-/** Pages that draw games, in every shape. Game 2 is against Ashford, 3 against Calder Tech. */
+/** Pages that show games, in every form. Game 2 is against Ashford, 3 against Calder Tech. */
 export const pagesWithGames = [
   '/',
   '/board/2-3',

@@ -7,8 +7,8 @@ import { fixtureTemplate, takeDatabase } from './postgres-databases.ts'
 import { copyOfPrepared, prepare } from './prepared.ts'
 
 /**
- * Opens a store of its own that has the fixture department (tests/fixtures/department) in it. It is
- * gone when it is closed.
+ * Opens a separate store with the fixture department (tests/fixtures/department). It is deleted
+ * when it is closed.
  */
 export async function departmentStore(): Promise<Store> {
   if (engine === 'postgres') return openTaken(await takeDatabase(fixtureTemplate))
@@ -31,8 +31,8 @@ export async function departmentForTest(): Promise<Store> {
 }
 
 /**
- * A data folder with the fixture department, gone after the test: for what opens its store itself,
- * a command or another process. Give such a process `environmentOf` the folder.
+ * A data folder with the fixture department, deleted after the test: for a command or a process
+ * that opens the store itself. Give such a process `environmentOf` the folder.
  */
 export async function departmentData(): Promise<string> {
   const folder = folderForTest()

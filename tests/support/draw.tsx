@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
-/** A screen as the server writes it at an address. */
+/** A screen rendered as on the server, at an address. */
 export const draw = (screen: ReactElement, at = '/'): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -11,7 +11,7 @@ export const draw = (screen: ReactElement, at = '/'): string =>
     </QueryClientProvider>,
   )
 
-/** What is read: the text of the markup without its tags. */
+/** The visible text: the markup without its tags. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

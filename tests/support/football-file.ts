@@ -1,4 +1,4 @@
-/** A small football stat file, with the score and clock that a test wants. Names are invented. */
+/** A small football stat file with the given score and clock. Names are invented. */
 export function footballFile({
   home = 'Test alpha',
   visitor = 'Ashford',

@@ -1,11 +1,11 @@
 import { filesOfAddresses } from './address-of-each.ts'
 
-/** Stands in every text of theirs. */
+/** Contained in every hidden text. */
 export const hiddenMark = /zqhidden[a-z]*/i
-/** A word that finds them, for who may. */
+/** A word that finds them, for members. */
 export const hiddenWord = 'quetzalcoatlus'
 
-/** The file of the fixture with a column more: who is hidden. */
+/** The fixture's file with one more column: whether a row is hidden. */
 const rosterWithHide = [
   'jersey,first_name,last_name,position,class,height,weight,hometown,high_school,major,captain,person,bio,instagram,hide',
   '12,Sam,Okafor,QB,Jr.,6-2,205,"Dubuque, Iowa",Senior High,History,y,sam-okafor,"Threw for **1,900 yards** as a sophomore.",samthrows,',
@@ -14,7 +14,7 @@ const rosterWithHide = [
   '',
 ].join('\n')
 
-/** A pack's files with one of each thing that may be hidden; with `filesOfAddresses`. */
+/** Files of an import folder with one of each thing that may be hidden; with `filesOfAddresses`. */
 export const hiddenFiles: Record<string, string> = {
   'rosters/football/2026.csv': rosterWithHide,
   'opponent-rosters/football/2026/ashford.csv':

@@ -34,8 +34,8 @@ export async function storeForTest(folder = folderForTest()): Promise<Store> {
 }
 
 /**
- * Stores for tests that all begin with the same content. On SQLite it is written once, and copied
- * for each test.
+ * Stores for tests with the same initial content. On SQLite it is written once, and copied for each
+ * test.
  */
 export function storesWith(
   fill: (store: Store) => Promise<unknown>,
@@ -79,8 +79,8 @@ export const pack = (more: Record<string, string | Uint8Array> = {}): string =>
   folderForTest({ ...smallPack, ...more })
 
 /**
- * Every row of the store but its log, for comparing; moments, which differ from run to run, left
- * out.
+ * Every row of the store except its change log, for comparison, without times, which differ between
+ * runs.
  */
 export async function contentsOf(store: Store): Promise<Record<string, unknown[]>> {
   const tables = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * All that this browser keeps of the site, a text for each thing: where it lies, its name, what it
- * is. Pictures and scripts by their address alone.
+ * Everything that this browser stores of the site, a text for each entry: its store, its name, its
+ * content. Pictures and scripts by their address only.
  */
 export const keptHere = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { program, purgeModule } from '../../server/setup/programs.mjs'
 
-/**
- * The configuration that server/OPERATIONS.md gives, word for word; only ports and folders are this test's
- * own.
- */
+/** The exact configuration of server/OPERATIONS.md; only ports and folders are this test's own. */
 function configuration(
   folder: string,
   port: number,

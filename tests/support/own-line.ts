@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http'
 import { freePort } from './server.ts'
 
-/** A test's own way to the shared server. Once it is cut, the browser sees a dead server. */
+/** A test's own connection to the shared server. Once it is cut, the browser sees a dead server. */
 export type OwnLine = {
   url: string
-  /** Scripts given in place of the server's, by path. */
+  /** Scripts served in place of the server's, by path. */
   scripts: Map<string, string>
   cut(): Promise<void>
   join(): Promise<void>

@@ -3,8 +3,8 @@ const within = (text: string, element: string, change: (tag: string) => string) 
   text.replaceAll(new RegExp(`<${element}\\b[^>]*>`, 'g'), change)
 
 /**
- * The same game as another producer's program writes it. What a dialect leaves out, the reader must
- * make up.
+ * The same game as written by another producer's program. The reader must derive what a dialect
+ * leaves out.
  */
 export const statDialects: readonly (readonly [
   name: string,

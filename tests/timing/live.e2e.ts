@@ -13,7 +13,7 @@ const shown = (page: Page, points: number) =>
 const measured = (description: string) =>
   test.info().annotations.push({ type: 'measured', description })
 
-/** Of several tries: a machine that is busy for a moment is no fault. */
+/** The best of several tries, because a machine may be busy for a moment. */
 const median = (took: number[]) => took.toSorted((a, b) => a - b)[took.length >> 1]
 
 async function open(page: Page, day: GameDay, path: string) {
@@ -122,13 +122,13 @@ test('is current within two seconds of coming back from the page cache [GM-04]',
     await page.goto(`${day.url}/robots.txt`)
     await day.send({ us: [50] })
     const back = Date.now()
-    // A page that comes back from the cache has no load to wait for.
+    // A page restored from the cache has no load event to wait for.
     await page.evaluate(() => {
       history.back()
     })
     await expect(shown(page, 50)).toBeVisible()
     expect(Date.now() - back).toBeLessThan(2000)
-    // A page that was loaded again would prove nothing.
+    // A reloaded page would prove nothing.
     expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
   } finally {
     await browser.close()

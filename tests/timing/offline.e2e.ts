@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const schedule = '/sports/football/schedule'
 
-/** Milliseconds until a page has these words. */
+/** Milliseconds until a page has this text. */
 async function opens(page: Page, address: string, words: string): Promise<number> {
   const began = Date.now()
   await page.goto(address)
@@ -67,7 +67,7 @@ for (const rendered of [true, false]) {
       await isKept(page)
       line.fault = { path: /./, head: 25_000 }
       expect(await opens(page, line.url + schedule, 'Calder Tech')).toBeLessThan(7000)
-      // Once the line is known to hang, nothing is held back for it.
+      // Once the connection is known to hang, nothing waits for it.
       expect(await opens(page, line.url + schedule, 'Calder Tech')).toBeLessThan(4000)
       const roster = `${line.url}/sports/football/roster`
       expect(await opens(page, roster, 'Still waiting for this page')).toBeLessThan(4000)

@@ -16,7 +16,7 @@ const number: Readonly<Record<FieldPosition, number>> = {
   rf: 9,
   dh: 0,
 }
-/** How a turn at bat ends. */
+/** How an at-bat ends. */
 export class Batting extends Field {
   protected hit(batter: SimPlayer, bases: 1 | 2 | 3 | 4) {
     const { random } = this
@@ -73,7 +73,7 @@ export class Batting extends Field {
     const { pitches, balls, strikes } = this.count(kind === 'BB' ? 'B' : 'H', marks)
     const values = kind === 'BB' ? { bb: 1 } : { hbp: 1 }
     this.atBat(batter, marks, values, values, false)
-    // Only those who are pushed move on.
+    // Only forced runners advance.
     const chain = this.bases[1] ? (this.bases[2] ? (this.bases[3] ? 3 : 2) : 1) : 0
     const moved = this.advance(1, marks, batter, chain)
     this.bases[1] = {
@@ -175,7 +175,7 @@ export class Batting extends Field {
         )
         this.atBat(batter, marks, { ground: 1, gdp: 1 }, { ground: 1 })
         this.retire(marks, 2)
-        // With the third out nobody else comes home.
+        // With the third out no more runs score.
         const moved =
           this.outs < 3 ? this.advance(1, marks, null) : { text: '', movements: [], runs: 0 }
         return this.write({

@@ -59,7 +59,7 @@ const passGain = (random: Random): number => {
   return luck < 0.92 ? random.int(9, 21) : random.int(20, 58)
 }
 
-/** A run or a pass from where the ball lies; penalties and kicks are called elsewhere. */
+/** A run or a pass from the spot of the ball; penalties and kicks are elsewhere. */
 export const scrimmage = (
   random: Random,
   s: Situation,

@@ -5,7 +5,7 @@ import { tag } from './xml.ts'
 
 type Teams = Readonly<Record<Side, SimTeam>>
 
-/** 'H37': the file's own way of naming a place on the field. */
+/** 'H37': the file's notation of a spot on the field. */
 export const sideSpot = (ball: Side, spot: number): string =>
   spot <= 50
     ? `${ball}${String(spot).padStart(2, '0')}`
@@ -103,10 +103,7 @@ const deedXml = (ball: Side, deed: Deed): string => {
   }
 }
 
-/**
- * A play never changes once it is written, and a live game writes its early plays hundreds of
- * times.
- */
+/** A written play never changes, and a live game writes its early plays hundreds of times. */
 const written = new WeakMap<FootballPlay, string>()
 
 export const playXml = (teams: Teams, play: FootballPlay, index: number): string => {

@@ -10,7 +10,7 @@ export interface ScoreEntry {
   yards: number
   scorer: SimPlayer
   passer: SimPlayer | null
-  /** The try after a touchdown, once it has been made. */
+  /** The extra-point try after a touchdown, once it was made. */
   extra: { by: SimPlayer; type: 'Kick' | 'Pass'; good: boolean } | null
   drive: number
   score: Readonly<Record<Side, number>>

@@ -47,9 +47,9 @@ export interface TeamTally {
   penalties: { no: number; yds: number }
   conversions: { thirdconv: number; thirdatt: number; fourthconv: number; fourthatt: number }
   seconds: number
-  /** Drives that came within twenty yards. */
+  /** Drives into the red zone. */
   redZone: Set<number>
-  /** Those of them that ended with points. */
+  /** Those that ended with points. */
   redZoneScores: Set<number>
 }
 
@@ -67,7 +67,7 @@ const emptyTeam = (): TeamTally => ({
   redZoneScores: new Set(),
 })
 
-/** Everything a set of plays adds up to. */
+/** The totals of a set of plays. */
 export const tally = (plays: readonly FootballPlay[]): FootballTally => {
   const teams = { H: emptyTeam(), V: emptyTeam() }
   const marks: Mark[] = []

@@ -3,7 +3,7 @@ import { fileName, other, type Side, type SimPlayer, type SimTeam } from './team
 
 type Teams = Readonly<Record<Side, SimTeam>>
 
-/** 'HSU37': whose half, and how far from that goal line. */
+/** 'HSU37': the half of the field, and the yards from its goal line. */
 export const spotText = (teams: Teams, ball: Side, spot: number): string =>
   spot <= 50
     ? `${teams[ball].id}${String(spot).padStart(2, '0')}`
@@ -17,7 +17,7 @@ const gained = (n: number) =>
 const by = (tacklers: readonly SimPlayer[]) =>
   tacklers.length === 0 ? '' : ` (${tacklers.map(fileName).join('; ')})`
 
-/** A play as the press box reads it out, without the clock in front and the point at the end. */
+/** A play as announced in the press box, without the clock in front and the period at the end. */
 export const playText = (teams: Teams, s: Situation, deed: Deed): string => {
   const at = (spot: number) => spotText(teams, s.ball, spot)
   const theirs = (spot: number) => spotText(teams, other(s.ball), spot)

@@ -12,9 +12,7 @@ import { tag } from './xml.ts'
 export const usDate = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
-/**
- * The file as it stands after the first `count` plays; `end` stays empty until the last of them.
- */
+/** The file after the first `count` plays; `end` stays empty until the last. */
 export const footballXml = (game: FootballGame, count = game.plays.length): string => {
   const { venue, teams } = game
   const plays = game.plays.slice(0, count)

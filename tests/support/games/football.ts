@@ -19,8 +19,8 @@ export interface FootballGame extends SimGame<FootballPlay> {
 const ordinals = ['1st', '2nd', '3rd', '4th']
 
 /**
- * One game from kick-off to the last kneel-down. A tie is played again from another seed: the books
- * have no overtime here.
+ * One game from kickoff to the last kneel-down. A tie is replayed with another seed, because these
+ * files have no overtime.
  */
 export const simulateFootball = (
   venue: SimVenue,

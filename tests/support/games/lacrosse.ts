@@ -210,7 +210,7 @@ class Match {
     ])
   }
 
-  /** The side that has won the ball in its own end brings it out, or does not. */
+  /** The side that has won the ball in its own end clears it, or fails to. */
   private clear(side: Side) {
     this.spend(4, 14)
     const good = this.random.chance(0.87)
