@@ -57,7 +57,7 @@ test('names the locale, the determiner and the site of a shared page [SH-15]', (
   expect(metas(plain)).not.toHaveProperty('og:determiner')
 })
 
-test('shares the page’s or department’s picture as a 1600 px JPEG, absolute URL [SH-15]', () => {
+test('shares the page’s or department’s picture as a large JPEG [SH-15]', () => {
   expect(metas(plain)).not.toHaveProperty('og:image')
   const shared = withSeo({ ogImage: picture })
   expect(metas(shared)).toMatchObject({

@@ -169,7 +169,7 @@ test('removes withdrawn pages on a background renewal, and none on a failure [OF
   expect(await held.get(pack)!.get('/b')!.text()).toBe('renewed')
 })
 
-test('asks a hanging store again after a minute, also with the clock put back [OF-02]', async () => {
+test('reads a hanging store again after a minute [OF-02]', async () => {
   vi.useFakeTimers({ now })
   const { stored } = await load<{ stored<T>(look: () => Promise<T>): Promise<T | undefined> }>(
     'stored.ts',

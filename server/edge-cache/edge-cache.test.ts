@@ -105,7 +105,7 @@ test('keeps a record made after a change through the purge of that change [CA-03
   expect(heard).toHaveLength(3)
 })
 
-test('accepts writes and reports the fault while the edge cache is down, then purges [CA-03]', async () => {
+test('accepts writes while the edge cache is down, and purges later [CA-03]', async () => {
   broken = true
   await share(entry(['navigation']), '/')
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -120,7 +120,7 @@ test('accepts writes and reports the fault while the edge cache is down, then pu
   expect(heard.length).toBeGreaterThanOrEqual(3)
 })
 
-test('limits purges for invented ports and dots, and always purges real hosts [CA-03]', async () => {
+test('limits purges for invented hosts, and purges real ones [CA-03]', async () => {
   const made = entry(['navigation'])
   for (let port = 1; port <= 100; port++) await share(made, '/', `alpha.example:${port}`)
   await share(made, '/', 'alpha.example.')

@@ -195,7 +195,7 @@ describe('versions held by default [GM-01]', () => {
   })
 })
 
-test('restores the department’s result text at the second final, not while live [GM-01]', async () => {
+test('restores the department’s result text at the second final [GM-01]', async () => {
   const recap = { url: '/news/1' }
   const result = {
     status: 'W' as const,
@@ -274,7 +274,7 @@ describe('corrections after the final [GM-01]', () => {
   })
 })
 
-test('processes a hand-kept sheet like a file, and reads it again from its bytes [GM-01]', async () => {
+test('processes a hand-kept sheet like a file [GM-01]', async () => {
   const { file } = readStatVersion(bytesOf({ us: [7] }), 'football')
   const team = (of: typeof file.homeTeam, score: string) => ({
     ...of,

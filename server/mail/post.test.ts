@@ -84,7 +84,7 @@ const waiting = async () =>
       .execute()
   ).map(({ recipient, tries, fault }) => [recipient, tries, fault])
 
-test('sends each recipient one e-mail, with the sender as reply-to and plain text [FM-06]', async () => {
+test('sends each recipient one plain-text e-mail with a reply-to [FM-06]', async () => {
   await answer({
     name: 'Ann\r\nBcc: everybody@evil.example',
     mail: 'ann@home.example',
@@ -171,7 +171,7 @@ test('sends a separate e-mail when a submission is paid [FM-05]', async () => {
   expect(numberOf(last)).not.toBe(numberOf(first))
 })
 
-test('retries the e-mail about a payment for three days from the payment [FM-05] [FM-06]', async () => {
+test('retries an e-mail about a payment for three days [FM-05] [FM-06]', async () => {
   refuse = 1
   await answer({ name: 'Ann' })
   const [received, paid] = [4 * 86_400_000, 60_000].map((ago) =>

@@ -106,7 +106,7 @@ test('finds a payment by polling when the browser never came back [FM-05]', asyn
   await vi.waitFor(async () => expect(await stateNow()).toBe('paid'), { timeout: 10_000 })
 })
 
-test('gives up a payment page that closed unpaid, and opens a new one on return [FM-05]', async () => {
+test('opens a new payment page after one closed unpaid [FM-05]', async () => {
   const till = service()
   const first = await till.send('test', camp, key, back)
   stripe.expire()
@@ -140,7 +140,7 @@ test('keeps a submission due while the payment service is down [FM-05]', async (
   expect((await till.look('test', 1, key))?.state).toBe('paid')
 })
 
-test('ignores a wrong amount, and opens no page for other keys, tenants or free forms [FM-05]', async () => {
+test('ignores a wrong amount, and opens no page without a debt [FM-05]', async () => {
   const till = service()
   await till.send('test', camp, key, back)
   stripe.sessions[0]!.cents = 50

@@ -153,7 +153,7 @@ describe('a game on a closed phone [GM-04]', () => {
     ])
   })
 
-  test('follows each subscriber’s choices, without scores if wanted, per department', async () => {
+  test('follows each subscriber’s choices, per department', async () => {
     await subscribe('final', { teams: [{ sportId: 1, kinds: ['final'] }] })
     await subscribe('free', { scoreFree: true })
     await subscribe('nothing', { teams: [], alerts: false })

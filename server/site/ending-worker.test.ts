@@ -58,7 +58,7 @@ async function activate(windows: object[]) {
   await Promise.all(waits)
 }
 
-test('activates at once, deletes caches and reloads each window without input [OF-04]', async () => {
+test('activates, deletes caches and reloads windows without input [OF-04]', async () => {
   await activate([windowOf('/free', 'free'), windowOf('/held', 'held'), windowOf('/broken')])
   expect(done).toEqual([
     'now',

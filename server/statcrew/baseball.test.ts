@@ -36,7 +36,7 @@ test('baseball: reads seven innings, R H E, and an X for no home half [GM-01] [Q
   expect(final.homeTeam.rank).toBe('11')
 })
 
-test('baseball: orders batters with substitutes, decisions, and innings as text [GM-01] [Q57] [Q58]', () => {
+test('baseball: orders batters, and reads innings as text [GM-01] [Q57] [Q58]', () => {
   const [batting, pitching, fielding] = final.visitingTeam.tables
   expect(batting?.rows.map((row) => [row.name, row.uni, row.position, row.indent])).toEqual([
     ['T.J. Ash', '00', 'cf', false],

@@ -64,7 +64,7 @@ test('lacrosse: detects the end in every way that files state it [GM-01]', () =>
   })
 })
 
-test('lacrosse: reads goals with assists and the score after each, as spelled [GM-01] [Q47]', () => {
+test('lacrosse: reads goals with assists and score, as spelled [GM-01] [Q47]', () => {
   expect(
     live.scoring.map(
       (goal) => `${goal.period} ${goal.clock} ${goal.text} ${goal.visitor}-${goal.home}`,

@@ -232,7 +232,7 @@ describe.skipIf(folder === undefined)(why, () => {
     ])
   })
 
-  test('trims ids in the football file and keeps both players of a shared number [GM-01] [Q42]', () => {
+  test('trims ids and keeps both players of a shared number [GM-01] [Q42]', () => {
     const file = parseStatFile(bytesOf(names.football))
     expect(file.visitingTeam.id).toBe('DU')
     const text = new TextDecoder().decode(bytesOf(names.football))

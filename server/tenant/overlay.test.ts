@@ -29,7 +29,7 @@ test('overrides the stored configuration with the tenants file by field [CA-04]'
     ),
   ).toEqual({ ...before, disableSSR: true })
 })
-test('does not store the override, so that removing its line restores imports [CA-04]', async () => {
+test('does not store the override, so that it can be removed [CA-04]', async () => {
   const before = await read()
   await overlaySettings(store, file({ name: 'Over it' }))
   expect(await read(await storeForTest(folder))).toEqual(before)

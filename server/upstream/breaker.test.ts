@@ -53,7 +53,7 @@ test('ignores old failures [CA-03]', async () => {
   await fail(4)
   expect(breaker.open).toBe(false)
 })
-test('lets one probe through after a pause, and doubles the pause to five seconds [CA-03]', async () => {
+test('sends one probe after a pause that doubles to five seconds [CA-03]', async () => {
   await fail(5)
   for (const pause of [1000, 2000, 4000, 5000, 5000]) {
     pass(pause - 1)

@@ -101,7 +101,7 @@ test('limits both tries, the wait and the body to 10 s or the row’s time [CA-0
   ).rejects.toMatchObject({ status: 503 })
   expect(asked).toHaveLength(1)
 })
-test('stops asking a failing upstream until a probe, but not one that refuses us [CA-03]', async () => {
+test('stops asking a failing upstream until a probe succeeds [CA-03]', async () => {
   const down = clientOf(() => {
     throw new UpstreamFailure('network', 'ECONNREFUSED')
   })

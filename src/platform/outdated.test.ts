@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => noteReached())
 
-test('loads the next page as a document after a newer build, unless held or offline [OF-04]', async () => {
+test('loads the next page as a document after a newer build [OF-04]', async () => {
   expect(takesDocument()).toBe(false)
   markOutdated(() => {})
   expect(takesDocument()).toBe(true)

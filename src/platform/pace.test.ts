@@ -75,7 +75,7 @@ test('polls ten times less often when hidden, and at once when visible again [OF
   expect(asked).toBe(1)
 })
 
-test('skips while a request is pending, retries a failed one, and stops when ended [OF-03]', async () => {
+test('skips while a request is pending, and retries a failed one [OF-03]', async () => {
   let finish = () => {}
   const stop = repeat(
     1000,

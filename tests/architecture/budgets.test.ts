@@ -72,7 +72,7 @@ describe('first load', () => {
     ).toEqual([])
   })
 
-  test('includes the used styles in every page, and loads no style sheet before paint [CA-05]', async () => {
+  test('includes the used styles in every page, without a style sheet [CA-05]', async () => {
     const { filesOf: stylesOf } = await readBuilt('.')
     const screens = Object.keys(manifest).flatMap(
       (key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [],

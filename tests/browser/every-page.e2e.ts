@@ -31,7 +31,7 @@ test.afterAll(() => server?.stop())
 for (const [i, host] of hosts.entries()) {
   // The departments and the four looks alternate from page to page; proof looks at each page in all
   // of them.
-  test(`opens every page of ${host} accessibly, without overflow, shift or other hosts [RT-01] [SH-01]`, async ({
+  test(`opens every page of ${host} accessibly, without overflow or shift [RT-01] [SH-01]`, async ({
     page,
     complaints,
   }) => {

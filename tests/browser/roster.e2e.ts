@@ -11,7 +11,7 @@ test.beforeAll(async ({ server }) => {
   site = await server.add({ 'rosters/football/2026.csv': `+${squad.join('')}` })
 })
 
-test('keeps filter, order and view of a roster on the way to a bio and back [RT-02] [RT-04]', async ({
+test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', async ({
   page,
   complaints,
 }) => {

@@ -63,7 +63,7 @@ const read = async <T>(path: string, host: string) =>
   JSON.parse((await askHost(server.port, path, host)).text) as T
 
 describe.each(hosts)('%s', (host) => {
-  test('links from the home page to every kind of page, and to nothing else [RT-17] [RT-20]', () => {
+  test('links every kind of page from the home page, no other [RT-17] [RT-20]', () => {
     expect(walks[host].followed).toBeGreaterThan(150)
     expect(walks[host].broken).toEqual([])
     const rows = Object.entries<Route>(table) as [RouteName, Route][]
@@ -99,7 +99,7 @@ describe.each(hosts)('%s', (host) => {
     expect([...missing]).toEqual([])
   })
 
-  test('gives each page one heading, its own title, description and address [SE-01] [SE-02]', () => {
+  test('gives each page one heading, title, description and address [SE-01] [SE-02]', () => {
     const faults: string[] = []
     const titles = new Map<string, string>()
     for (const [name, pages] of walks[host].pages) {

@@ -85,7 +85,7 @@ describe('the documentation [CA-02]', () => {
     expect(other).toBe(first)
     expect(other).not.toContain('evil.example')
   })
-  test('describes number parameters, tokens and non-JSON answers for generated clients', async () => {
+  test('describes parameters, tokens and formats for generated clients', async () => {
     const document = (await (await read('/api/v2/openapi.json')).json()) as {
       security: unknown
       tags: { name: string }[]

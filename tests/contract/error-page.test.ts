@@ -53,7 +53,7 @@ async function ask(env: string) {
   return { answer, html, faults, id: /<code>([0-9a-f]{8})<\/code>/.exec(html)?.[1] }
 }
 
-test('answers 500 no-store with the message and a logged id for a server crash [SH-16]', async () => {
+test('answers 500 uncached with a logged id when a screen throws [SH-16]', async () => {
   const { answer, html, faults, id } = await ask('production')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(wordsOf(html)).toMatch(
@@ -70,7 +70,7 @@ test('answers 500 no-store with the message and a logged id for a server crash [
   expect(html).not.toContain(words.slice(0, 30))
 })
 
-test('includes the error only outside production with debug=true, not in markup [SH-16]', async () => {
+test('includes the error only outside production with debug=true [SH-16]', async () => {
   const { html, faults } = await ask('development')
   const words = (faults[0]!.cause as Error).message
   expect(html).toContain('data-debug')

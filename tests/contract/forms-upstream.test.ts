@@ -53,7 +53,7 @@ test('stores a form at the upstream once, and returns its answer [FM-06] [CA-03]
   expect((await send(99, 'x')).status).toBe(404)
 })
 
-test('forwards the visitor’s address, so that limits apply per visitor [FM-06] [CA-03]', async () => {
+test('forwards the visitor’s address for rate limits [FM-06] [CA-03]', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 61 }, (_, i) => send(1, `${i}`, { from: '203.0.113.77' })),
   )
@@ -142,7 +142,7 @@ test('stores a form sent without JavaScript, and returns its errors [FM-06] [CA-
   ]).toEqual([503, true, true])
 })
 
-test('shows the amount due in the answer to a form without JavaScript [FM-05] [CA-03]', async () => {
+test('shows the amount due after a form without JavaScript [FM-05] [CA-03]', async () => {
   for (const time of ['first', 'again']) {
     const due = await sendWritten(pair.below.port, 'testham.localhost', '/form/3', { name: 'Ann' })
     expect([

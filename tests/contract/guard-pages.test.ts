@@ -240,7 +240,7 @@ describe('redirects of the content [RT-21]', () => {
     }
   })
 
-  test('lead from a hidden bio to the list, and from wrong names to the right address', async () => {
+  test('lead from a hidden bio to the list, and from wrong names on', async () => {
     const read = async (path: string) =>
       (
         await app.fetch(

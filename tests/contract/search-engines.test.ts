@@ -145,7 +145,7 @@ describe('the sitemap [SE-03]', () => {
     )
   })
 
-  test('contains a written story at once, supports ETag and gzip, and has no extra part', async () => {
+  test('contains a written story at once, with ETag and compression', async () => {
     const first = await ask('/sitemap-stories-1.xml')
     expect(
       (await ask('/sitemap-stories-1.xml', { 'if-none-match': String(first.headers['etag']) }))

@@ -138,7 +138,7 @@ describe('files behind an upstream [CA-03]', () => {
     })
   })
 
-  test('are requested for the department with our token and headers, never shared [CA-04]', async () => {
+  test('are requested with the department and our token [CA-04]', async () => {
     pair.line.log.length = 0
     await say(pair.below.port, `${recording}?x=1`, {
       range: 'bytes = 0 - 4',

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 for (const host of ['harlan.localhost', 'ironwood.localhost']) {
-  test(`opens every page of ${host} correctly in each look, and again offline [RT-01] [OF-02]`, async ({
+  test(`opens every page of ${host} in each look, and offline [RT-01] [OF-02]`, async ({
     page,
     context,
     complaints,

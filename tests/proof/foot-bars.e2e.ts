@@ -75,7 +75,7 @@ const isSeen = (place: Locator) =>
     return there !== null && (one === there || one.contains(there) || there.contains(one))
   })
 
-test('keeps its bars in the lower half of 320 by 256 px, all buttons in reach [FM-06] [OF-02]', async ({
+test('keeps its bars in the lower half of 320 by 256 px [FM-06] [OF-02]', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('keeps its bars in the lower half of 320 by 256 px, all buttons in reach [F
 })
 
 for (const width of [390, 1440]) {
-  test(`shows all bars at ${width} px without covering the end of the page [FM-06] [OF-02]`, async ({
+  test(`shows all bars at ${width} px beside the end of the page [FM-06] [OF-02]`, async ({
     page,
     context,
   }) => {

@@ -117,7 +117,7 @@ for (const [device, uses] of [
   test.describe(`prefetch on a ${device}`, () => {
     test.use(uses)
 
-    test('prefetches a visible link’s screen, its data on intent, none to save data [SH-20]', async ({
+    test('prefetches visible screens, data on intent, none to save data [SH-20]', async ({
       server,
       page,
       complaints,

@@ -73,7 +73,7 @@ const counted = (heard: { status: number }[]) =>
   )
 
 for (const engine of ['the embedded store', 'PostgreSQL']) {
-  test(`signs in ${accounts} members at once on ${engine}, and keeps its limits [RT-18]`, async () => {
+  test(`signs in ${accounts} members at once on ${engine} [RT-18]`, async () => {
     const env: Record<string, string> =
       engine === 'PostgreSQL'
         ? { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'near') }

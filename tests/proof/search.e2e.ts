@@ -135,9 +135,7 @@ test.describe('with a service worker', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violation in sheet, suggestions and results, ${colorScheme} [SH-06] [RT-14]`, async ({
-    page,
-  }) => {
+  test(`has no axe violation in search, ${colorScheme} [SH-06] [RT-14]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const field = await opened(page)
     await accessible(page, 'sheet')

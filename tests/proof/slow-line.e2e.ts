@@ -98,9 +98,7 @@ test('renews icons under the same address [OF-01]', async ({ page }) => {
   await expect.poll(icon, { timeout: 10_000 }).not.toBe(old)
 })
 
-test('shows a waiting message for an unvisited page on a slow network, then the page [OF-02]', async ({
-  page,
-}) => {
+test('shows a waiting message for a new page on a slow network [OF-02]', async ({ page }) => {
   await page.goto(line.url)
   await underWorker(page)
   await page.goto(`${line.url}/settings`)

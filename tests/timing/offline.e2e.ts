@@ -33,7 +33,7 @@ for (const rendered of [true, false]) {
     const isKept = (page: Page) =>
       rendered ? keepsPages(page, schedule) : keepsAnswer(page, 'Schedule?')
 
-    test('opens visited and packed pages within two seconds while the server is down [OF-02]', async ({
+    test('opens saved pages within two seconds while the server is down [OF-02]', async ({
       page,
     }) => {
       await page.goto(`${server.url}/sports/football`)

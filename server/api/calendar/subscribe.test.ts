@@ -121,7 +121,7 @@ test('returns one game as its own named file, and 404 for an excluded game [RT-1
   ).toEqual([404, 404, 400])
 })
 
-test('returns followed teams as one calendar, in any order and without others [OF-02]', async () => {
+test('returns followed teams as one calendar, in any order [OF-02]', async () => {
   await put(6, { date: `${day}T21:00:00`, opponent: { id: null, title: 'Followed', prefix: null } })
   const both = await get('?type=ICS&sportId=9,1')
   const text = (await both.text()).replaceAll('\r\n ', '')
@@ -136,7 +136,7 @@ test('returns followed teams as one calendar, in any order and without others [O
     expect((await get(`?type=ICS&sportId=${wrong}`)).status).toBe(400)
 })
 
-test('leaves results out of calendars and tables without scores, but not games [OF-02]', async () => {
+test('leaves only the results out of calendars without scores [OF-02]', async () => {
   const telling = {
     status: 'W' as const,
     teamScore: '173',

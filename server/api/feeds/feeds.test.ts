@@ -78,7 +78,7 @@ describe('story feeds [CA-02] [RT-10]', () => {
       '<atom:link href="https://testham.example/api/v2/Rss/xml?sportId=1" rel="self"',
     )
   })
-  test('links external stories, and leaves out unpublished and other sports’ stories', async () => {
+  test('links external stories, and leaves out unpublished ones', async () => {
     const all = await read('/api/v2/Rss/xml')
     expect(all).toContain('<link>https://elsewhere.example/?a=1&amp;b=2</link>')
     expect(all).not.toContain('Not told yet')
@@ -93,7 +93,7 @@ describe('story feeds [CA-02] [RT-10]', () => {
     await put(904, 1, { title: 'Just told' })
     expect(await read('/api/v2/Rss/xml')).toContain('Just told')
   })
-  test('answers 404 for an unknown sport, 400 for a bad number, 405 for other methods', async () => {
+  test('answers 404 for an unknown sport, and 400 for a bad number', async () => {
     expect((await get('/api/v2/Rss/xml?sportId=999')).status).toBe(404)
     expect((await get('/api/v2/Rss/xml?sportId=a')).status).toBe(400)
     expect((await get('/api/v2/Rss/xml', { method: 'POST' })).status).toBe(405)

@@ -127,7 +127,7 @@ test('refuses an invalid sheet with a reason and stores none of its entries [GM-
   expect((await ask({ method: 'GET' })).said).toMatchObject({ count: 0, published: null })
 })
 
-test('refuses a sheet as a whole when it has more entries than a game can have [GM-01]', async () => {
+test('refuses a sheet with more entries than a game can have [GM-01]', async () => {
   const many = (from: number, count: number) => ({
     events: Array.from({ length: count }, (_, i) => ({
       id: id(from + i),

@@ -34,7 +34,7 @@ async function given() {
   return { store, report, ask, facility }
 }
 
-test('returns game-day information cleaned, with its map, and omits missing parts [OF-02] [CA-02]', async () => {
+test('returns cleaned game-day information, and omits missing parts [OF-02] [CA-02]', async () => {
   const { facility, report } = await given()
   const old = await facility('Old Field')
   expect(Facility.parse(old)).toEqual(old)
@@ -53,7 +53,7 @@ test('returns game-day information cleaned, with its map, and omits missing part
   expect(JSON.stringify(report)).toContain('pictures/none.svg')
 })
 
-test('returns a facility’s game-day parts with a game, unless its page is external [OF-02]', async () => {
+test('lists game-day parts with a game, unless the page is external [OF-02]', async () => {
   const { ask } = await given()
   const { items } = (
     await ask<{ items: { id: number; facility: { title: string } }[] }>(

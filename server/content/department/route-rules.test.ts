@@ -28,7 +28,7 @@ const rules = `
 - {guard: outside, from: /watch/*, to: 'https://watch.testham.example/*'}
 - {guard: outside, from: /gameday/*, to: /watch}
 `
-test('applies exact, prefix and pattern rules, each with its guard and status [RT-21]', async () => {
+test('applies exact, prefix and pattern rules with guard and status [RT-21]', async () => {
   expect((await takeLists(store, { 'redirects.yaml': rules }, hosts)).notes).toEqual([])
   expect(await ask('/fb', ['redirects'])).toEqual({
     guard: 'redirects',

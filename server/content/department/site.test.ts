@@ -97,7 +97,7 @@ describe('the configuration of a site [CA-01]', () => {
   })
 })
 
-test('returns service settings by their own call, not with the settings [SE-01] [AD-04]', async () => {
+test('returns service settings by their own call only [SE-01] [AD-04]', async () => {
   await takeLists(
     store,
     {},

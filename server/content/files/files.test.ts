@@ -5,7 +5,7 @@ import { FileError, inspectFile, sentAs } from './file-types.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('returns any requested range of a large file, and none to another tenant [RT-09]', async () => {
+test('returns any range of a large file, and none to another tenant [RT-09]', async () => {
   const store = await storeForTest()
   const large = new Uint8Array(2_500_000).map((_, i) => (i * 7) % 251)
   large.set(bytes('ID3'))

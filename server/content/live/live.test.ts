@@ -30,7 +30,7 @@ async function play(id: number, date: string, over: boolean): Promise<void> {
   )
 }
 
-test('lists games in progress whenever they began, and those that ended recently [GM-04]', async () => {
+test('lists live games of any start, and recently ended ones [GM-04]', async () => {
   await play(20, '2027-03-20T19:00:00', true)
   await play(21, '2027-03-10T19:00:00', true)
   await play(22, '2027-03-10T19:00:00', false)

@@ -25,7 +25,7 @@ async function department(files: Record<string, string>) {
 }
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title)
 
-test('filters press clips by sport, year and words, newest first, from their day [RT-09]', async () => {
+test('lists press clips by sport, year and words, newest first [RT-09]', async () => {
   const at = await department({ 'press-clips.yaml': yaml })
   expect(titles(await readPressClips(at(), {}))).toEqual(['One', 'Two', 'Three'])
   expect(titles(await readPressClips(at(), { sportId: 1 }))).toEqual(['One'])

@@ -91,7 +91,7 @@ const splashes = `
 - {title: Coming, startDate: 2026-12-24}
 - {title: Football, sportId: football, startDate: 2026-11-01, link: 'https://evil.example/', picture: {images: [{path: pictures/a.svg, alt: A field, breakpoint: md}, {path: pictures/none.svg, alt: x}]}}
 `
-test('returns the running splash that began last, per sport, and never a draft [NT-02]', async () => {
+test('returns the latest running splash of a sport, never a draft [NT-02]', async () => {
   const { notes } = await takeLists(store, { 'splashes.yaml': splashes })
   expect(notes.toSorted()).toEqual([
     'warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml',
@@ -113,7 +113,7 @@ test('returns the running splash that began last, per sport, and never a draft [
   expect(await readSplash(contextAt(store, noon), 99)).toBeNull()
 })
 
-test('keeps splash pictures by breakpoint, and its link while the host is listed [NT-02]', async () => {
+test('keeps splash pictures, and the link while its host is listed [NT-02]', async () => {
   await takeLists(store, { 'splashes.yaml': splashes })
   const read = async () => (await readSplash(contextAt(store, noon), 5))!.data
   expect((await read()).picture.images).toMatchObject([
@@ -134,7 +134,7 @@ const takeovers = `
 - {title: Signing, type: SigningDay, url: 'https://stranger.example/x'}
 - {title: Past, type: GameDay, sportId: football, url: /gameday/old, endDate: 2026-11-20}
 `
-test('returns running takeovers of a sport, without address for unlisted hosts [NT-03]', async () => {
+test('returns running takeovers, without unlisted addresses [NT-03]', async () => {
   await takeLists(
     store,
     { 'takeovers.yaml': takeovers, ...schedule },
@@ -166,7 +166,7 @@ test('returns running takeovers of a sport, without address for unlisted hosts [
   )
 })
 
-test('refuses a takeover for an unknown game by line; older ones join no board [NT-03]', async () => {
+test('refuses a takeover for an unknown game with its line [NT-03]', async () => {
   const { notes } = await takeLists(store, {
     'takeovers.yaml':
       '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}\n- {title: Kept, type: GameDay, url: /y}\n',

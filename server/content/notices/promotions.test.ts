@@ -55,13 +55,13 @@ test('returns the running campaigns of a place, and expires at each change [AD-0
   expect(new Date(none.until).toISOString()).toBe('2027-01-01T06:00:00.000Z')
   expect(await readPromotions(at(), 'nowhere')).toBeNull()
 })
-test('returns a sport’s own group or the site’s, and null for an unknown sport [AD-01]', async () => {
+test('returns a sport’s group, the site’s, or null when unknown [AD-01]', async () => {
   await takeLists(store, { 'promotions.yaml': file })
   expect(titles(await readSportPromotions(at(), 'home-multi', 1))).toEqual(['Gridiron'])
   expect(titles(await readSportPromotions(at(), 'home-multi', 2))).toEqual(['Now'])
   expect(await readSportPromotions(at(), 'home-multi', 99)).toBeNull()
 })
-test('shows a single only with a picture, and html only without excluded widgets [AD-01]', async () => {
+test('shows a single with a picture, html without excluded widgets [AD-01]', async () => {
   await takeLists(store, { 'promotions.yaml': file }, 'excludedWidgetMarkers: [widget-x]\n')
   const hero = await readPromotions(at(), 'hero')
   expect([titles(hero), hero?.single?.title, hero?.randomSingle]).toEqual([
@@ -77,7 +77,7 @@ test('shows a single only with a picture, and html only without excluded widgets
     '<p>Words</p>',
   ])
 })
-test('keeps the number of a campaign when the list changes, and numbers are unique [AD-01]', async () => {
+test('keeps unique campaign numbers when the list changes [AD-01]', async () => {
   await takeLists(store, { 'promotions.yaml': file })
   const before = await readCampaignIds(at())
   expect(before.size).toBe(10)

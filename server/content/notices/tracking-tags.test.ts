@@ -30,7 +30,7 @@ const file = `
 const names = async (query?: TagQuery, tenant?: string) =>
   (await ask(query, tenant)).map(({ name }) => name)
 
-test('finds tags by page kind, sport and content, and drops one with an image [AD-04]', async () => {
+test('finds tags by page kind, sport and content, without images [AD-04]', async () => {
   const { notes } = await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
   expect(notes).toEqual([
     expect.stringMatching(

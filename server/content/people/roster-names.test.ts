@@ -20,7 +20,7 @@ const names = rosterNames({
   ] as unknown as Players,
 })
 
-test('finds players by the letters of their name in any script, never by number alone [CA-03] [Q42]', () => {
+test('finds players by letters in any script, never by number [CA-03] [Q42]', () => {
   expect([
     names.find(null, 'SOREN OSTBY', '0'),
     names.find(null, 'LUKASZ WALEK', ''),

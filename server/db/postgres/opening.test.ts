@@ -17,7 +17,7 @@ const refused = (databaseUrl: string) =>
     (error: Error) => `${error.name}: ${error.message}`,
   )
 
-test('creates one store when ten processes start at once on an empty database [CA-03]', async () => {
+test('creates one store when ten processes start on an empty database [CA-03]', async () => {
   const database = await emptyDatabase()
   const stores = await Promise.all(Array.from({ length: 10 }, () => open(database.url)))
   expect(new Set(stores.map(({ epoch }) => epoch)).size).toBe(1)

@@ -46,7 +46,7 @@ test('finds in the example department only its intended findings [CA-03]', async
   ])
 })
 
-test('reports with a fix what an import would refuse or note, and writes nothing [CA-03]', async () => {
+test('reports what an import would refuse or note, with a fix [CA-03]', async () => {
   // A folder of its own, because other tests create theirs beside it.
   const folder = await mkdtemp(join(tmpdir(), 'check-'))
   vi.stubEnv('TMPDIR', folder)
@@ -444,7 +444,7 @@ describe('stat files [CA-03]', () => {
     ).toEqual([])
   })
 
-  test('takes equal line scores of two rows as one game, others as a doubleheader [Q9]', async () => {
+  test('takes two rows with equal line scores as one game [Q9]', async () => {
     const two = (second: string) => ({
       'rosters/football/2026.csv': roster,
       'stats/a.xml': file('Okafor,Sam'),

@@ -76,7 +76,7 @@ const edit = (path: string, from: string | RegExp, to: string) => {
 }
 const said = ({ parts }: Report) => parts.flatMap(({ notes }) => notes).map(noteText)
 
-test('writes readable files: bios as Markdown, players of one name with a key [CA-03]', async () => {
+test('writes bios as Markdown, and a key for players of one name [CA-03]', async () => {
   const text = readFileSync(join(folder, roster), 'utf8')
   expect(text).toBe(
     'jersey,first_name,last_name,position,class,bio,key\n0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,\n5,Sam,Twin,,Jr.,Of the first house.,sam-twin\n7,Sam,Twin,,So.,,sam-twin#7\n',
@@ -111,7 +111,7 @@ test('changes exactly the edited cell, in the same store and in another [CA-03]'
   }
 })
 
-test('prefers an edited field over its exact line, and keeps the other exact fields [CA-03]', async () => {
+test('prefers an edited field over its exact line [CA-03]', async () => {
   edit(roster, '0,Ada,Alpha,Quarterback,First of the year', '0,Ada,Alpha,Quarterback,Sr.')
   const copy = await storeForTest()
   const report = await importPack(copy, 'test', folder)
@@ -127,7 +127,7 @@ test('prefers an edited field over its exact line, and keeps the other exact fie
   )
 })
 
-test('writes nothing when an import folder with exact lines is imported twice [CA-03]', async () => {
+test('writes nothing when a folder with exact lines is imported twice [CA-03]', async () => {
   const copy = await storeForTest()
   await importPack(copy, 'test', folder)
   const [before, changes] = [await contentsOf(copy), await changesIn(copy)]

@@ -6,7 +6,7 @@ import { embedded, goThrough } from '../../../tests/support/round-trip.ts'
 import { demoFolder, writeMovedFolder } from '../../demo/moved-folder.ts'
 import { importPack } from '../import-pack.ts'
 
-test('exports a whole demo department with under 2 % of its rows in exact lines [CA-03]', async () => {
+test('exports a demo department with under 2 % of exact lines [CA-03]', async () => {
   const pack = folderForTest()
   await writeMovedFolder({ from: demoFolder('harlan'), to: pack, today: '2026-11-20' })
   // More portraits only add time.

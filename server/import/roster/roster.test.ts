@@ -131,7 +131,7 @@ describe('a roster file [CA-02]', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
-  it('keeps two people of one name apart when one of them leaves and returns [Q42] [Q51]', async () => {
+  it('keeps two people of one name apart when one returns [Q42] [Q51]', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}5,Sam Twin,,,,\n` })
     await importPack(store, 'test', folder)

@@ -44,7 +44,7 @@ test.each([
   expect(inside).toBeGreaterThan(200)
 })
 
-test('draws the monochrome icon in white on transparency, from letters if needed [OF-01]', async () => {
+test('draws the monochrome icon in white on transparency [OF-01]', async () => {
   const { size, at } = await pixels(await draw('monochrome-512'))
   const all = Array.from({ length: size * size }, (_, i) => at(i % size, Math.floor(i / size)))
   expect(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isoDay, shownName } from './names.ts'
 import { periodHeads, ordinal } from './line-score.ts'
 
-test('turns names around without changing case, suffixes or particles [GM-01] [Q46] [Q47] [Q48]', () => {
+test('turns names around, keeping case and suffixes [GM-01] [Q46] [Q47] [Q48]', () => {
   const cases: [string, string][] = [
     ['Vane,Rufus', 'Rufus Vane'],
     ['THORN, Maia', 'Maia THORN'],

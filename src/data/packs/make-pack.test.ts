@@ -86,7 +86,7 @@ const make = async (stories: number, pictures: PackPicture[] = []) =>
   ).missing
 const paths = ({ parts }: Pack) => parts.map(({ path }) => path)
 
-test('names missing parts, and counts missing stories without their headlines [OF-02]', async () => {
+test('names missing parts, and counts missing stories [OF-02]', async () => {
   expect(await make(1)).toEqual(['Roster', 'Place', 'a story'])
   expect(await make(2)).toEqual(['Roster', 'Place', '2 stories'])
   there.push('/place')
@@ -185,7 +185,7 @@ test('drops withdrawn pages on renewal, and reads older manifests [OF-02]', asyn
   })
 })
 
-test('stores answers as on the page, else as requested, and keeps the first of two [OF-02]', async () => {
+test('stores answers as on the page, else as requested [OF-02]', async () => {
   const of = { gameId: 1 }
   const layout = apiQuery(api.gameCenterLayout, of)
   const after = readAfter(layout, () => null)
@@ -210,7 +210,7 @@ test('stores answers as on the page, else as requested, and keeps the first of t
   expect(held.has('/api/v2/game-center/1/hero')).toBe(true)
 })
 
-test('keeps the old pack when a renewal fails, and makes none when the first fails [OF-02]', async () => {
+test('keeps the old pack when a renewal fails [OF-02]', async () => {
   instead['/schedule'] = instead['/place'] = noLine
   await expect(made({}, friday)).rejects.toThrow('nothing came')
   expect(held.size).toBe(0)
@@ -233,7 +233,7 @@ test('keeps an existing map with data saving, and never refetches pictures [OF-0
   expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([])
 })
 
-test('limits pages to 300 KB compressed, travel pages first, dropping stories [OF-02]', async () => {
+test('limits pages to 300 KB, travel pages first, stories last [OF-02]', async () => {
   const page =
     (bytes: number, said = true) =>
     async () =>

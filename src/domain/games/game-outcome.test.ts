@@ -105,7 +105,7 @@ describe('the outcome of a game [GM-01]', () => {
 
 describe('the links of a schedule row [RT-05]', () => {
   const link = (title: string, url: string) => ({ title, url })
-  test('are in one order, with a channel without address as text, missing tickets unknown [Q67]', () => {
+  test('are in one order, with text for missing addresses [Q67]', () => {
     const game = sampleGame({
       media: {
         ...sampleGame().media,

@@ -40,7 +40,7 @@ test('counts wins, losses and ties by place and conference, by date [RT-05]', ()
     neutralRecord: '0-1',
   })
 })
-test('does not count exhibitions, canceled games and scores without a winner [RT-05] [Q15] [Q18] [Q14]', () => {
+test('counts no exhibitions, canceled games and open scores [RT-05] [Q15] [Q18] [Q14]', () => {
   expect(
     recordOf([
       game('2026-09-05', 'W', { type: 'S' }),
@@ -57,7 +57,7 @@ test('writes a perfect season as 1.000, and the streak at full length [RT-05]', 
     streak: 'W3',
   })
 })
-test('prefers the department’s record with its own percentages, and counts the rest [RT-05] [Q69]', () => {
+test('prefers the department’s record, and counts the rest [RT-05] [Q69]', () => {
   const counted = recordOf([game('2026-09-05', 'W', { conference: true }), game('2026-09-12', 'W')])
   const none = {
     overall: '',

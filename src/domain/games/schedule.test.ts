@@ -39,7 +39,7 @@ describe('the games of a schedule [RT-05]', () => {
     ).toEqual([2, 3])
   })
 
-  test('are sorted by date, unknown times last in the day, game 2 after game 1 [Q2] [Q8] [Q32]', () => {
+  test('are sorted by date, unknown times last, game 2 after 1 [Q2] [Q8] [Q32]', () => {
     const games = [
       sampleGame({ id: 8, date: '2026-09-06T13:00:00' }),
       sampleGame({ id: 9, date: '2026-09-05T00:00:00', tbd: true }),

@@ -45,7 +45,7 @@ test('shows a message without moments, and links those of all sports [RT-09]', a
   expect(hrefOf(sport.main.getByRole('link', { name: 'See those of all sports' }))).toBe('/moments')
 })
 
-test('answers 404 for an unknown sport, and shows a message beyond the last page [RT-09]', async () => {
+test('answers 404 for an unknown sport, a message past the end [RT-09]', async () => {
   expect(await answersOf(openScreen, ['/sports/curling/moments'])).toEqual(
     notFound(['/sports/curling/moments']),
   )

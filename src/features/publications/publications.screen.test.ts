@@ -55,7 +55,7 @@ test('shows a message without publications [RT-09]', async () => {
   expect(words).toContain('No publication has come out yet.')
 })
 
-test('redirects a single file’s address to it, and answers 404 for an unknown one [RT-09]', async () => {
+test('redirects to a single file, and answers 404 when unknown [RT-09]', async () => {
   expect(await answersOf(openScreen, ['/publications/2026-football-guide'])).toEqual([
     ['/publications/2026-football-guide', 302, expect.stringMatching(pdf)],
   ])

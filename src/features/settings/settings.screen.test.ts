@@ -7,7 +7,7 @@ const optionsOf = (group: HTMLElement) =>
     (input) => `${input.checked ? '*' : ''}${input.parentElement?.textContent}`,
   )
 
-test('offers every setting with its default, and says that it needs JavaScript [OF-02]', async () => {
+test('offers settings with defaults, and says it needs JavaScript [OF-02]', async () => {
   const { main, title } = await openScreen('/settings')
   expect(title).toBe('Settings | Testham Terriers')
   const groups = main.getAllByRole('group').map(optionsOf)

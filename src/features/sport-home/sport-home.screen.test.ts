@@ -64,7 +64,7 @@ test('links a clip to its player page without JavaScript [MD-03]', async () => {
   expect(document.querySelector('iframe, video')).toBeNull()
 })
 
-test('leaves out what a team does not have, and shows a message without results [RT-01]', async () => {
+test('leaves out missing parts, and shows a message without results [RT-01]', async () => {
   const { main, words } = await empty('/sports/football')
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Football', 'Recent Results'])
   expect(words).toContain('There are currently no recent results for Football .')

@@ -54,7 +54,7 @@ test('shows address and telephone only when the department wants them [SH-12]', 
   expect(quiet).not.toMatch(/tel:|Heron Way/)
 })
 
-test('names channels with drawings, a globe for unknown ones, and skips bad links [SH-12] [MD-04]', () => {
+test('names channels with drawings, and skips bad links [SH-12] [MD-04]', () => {
   const html = drawn({
     socialAccounts: [
       { channel: 'twitter', url: 'https://x.com/h' },

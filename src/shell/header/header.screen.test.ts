@@ -170,7 +170,7 @@ describe('a menu with columns and sub-items', () => {
     expect(sports.querySelector('use[href$="#ticket"]')).not.toBeNull()
   })
 
-  test('links an item without a panel, and external links in a new tab [SH-01] [SH-02]', async () => {
+  test('links items without panels, external in a new tab [SH-01] [SH-02]', async () => {
     const screen = await rich('/')
     const own = within(menu(screen))
     expect(own.getAllByRole('link', { name: 'Board' })[0]!.getAttribute('href')).toBe('/board')

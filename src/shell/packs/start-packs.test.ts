@@ -274,7 +274,7 @@ test('saves a requested pack after the one in progress [OF-02]', async () => {
   expect([packState().making, begun]).toEqual([null, [1, 2]])
 })
 
-test('does not restore a removed or canceled pack until it is requested again [OF-02]', async () => {
+test('restores no removed or canceled pack until it is requested [OF-02]', async () => {
   ending = cut
   const { askForPack, cancelPack, removePack } = await started()
   askForPack(1, 7)
