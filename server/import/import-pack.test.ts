@@ -11,9 +11,13 @@ import { importFile } from './import-file.ts'
 import { importPack } from './import-pack.ts'
 import { noteText, reportText, totalsOf, type Report } from './report.ts'
 import type { Progress } from './work.ts'
+import { textFile } from '../../tests/support/text-file.ts'
 
 const many = (count: number) =>
-  `jersey,name\n${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}\n`
+  textFile(
+    'jersey,name',
+    `${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}`,
+  )
 
 describe('an import folder [CA-03]', () => {
   it('imported twice changes, notifies and writes nothing the second time', async () => {
@@ -38,8 +42,13 @@ describe('an import folder [CA-03]', () => {
     const folder = pack()
     await importPack(store, 'test', folder)
     addFiles(folder, {
-      'rosters/football/2026.csv':
-        'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,Jr.,5-11\n8,Di,Delta,DB,Jr.,6-0\n9,,,,,\n',
+      'rosters/football/2026.csv': textFile(
+        'jersey,first_name,last_name,position,class,height',
+        '0,Ada,Alpha,QB,Fr.,6-1',
+        '00,Bo,Beta,WR,Jr.,5-11',
+        '8,Di,Delta,DB,Jr.,6-0',
+        '9,,,,,',
+      ),
       'stories/x.md': 'no head',
     })
     const report = await importPack(store, 'test', folder)

@@ -8,6 +8,7 @@ import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
 import { PaymentService } from './payment-service.ts'
 import { StripePage } from './stripe-page.ts'
+import { textFile } from '../../tests/support/text-file.ts'
 
 const back = 'https://testham.example/form/1?sent=yes'
 const camp = { id: 1, access: 'public' } as const
@@ -25,8 +26,10 @@ beforeEach(async () => {
     store,
     'test',
     pack({
-      'forms.yaml':
-        '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}\n- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name: name}]}\n',
+      'forms.yaml': textFile(
+        '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}',
+        '- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name: name}]}',
+      ),
     }),
   )
   await storeSubmission(

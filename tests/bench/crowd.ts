@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { textFile } from '../support/text-file.ts'
 
 // The viewers of a Saturday: thousands in one process, each of a department with many games. They
 // time every frame on the clock shared by all processes, and reconnect like a browser after a
@@ -101,9 +102,22 @@ async function answer(ask: CrowdAsk): Promise<object> {
 
 const questions: Record<Way, (reader: Reader) => string> = {
   stream: ({ group, id }) =>
-    `GET /api/v2/stream HTTP/1.1\r\nhost: d${group}.localhost\r\naccept: text/event-stream\r\n${id ? `last-event-id: ${id}\r\n` : ''}\r\n`,
+    textFile(
+      'GET /api/v2/stream HTTP/1.1\r',
+      `host: d${group}.localhost\r`,
+      'accept: text/event-stream\r',
+      `${id ? `last-event-id: ${id}\r\n` : ''}\r`,
+    ),
   ws: ({ group }) =>
-    `GET /${group} HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16, 7).toString('base64')}\r\n\r\n`,
+    textFile(
+      `GET /${group} HTTP/1.1\r`,
+      'host: localhost\r',
+      'connection: Upgrade\r',
+      'upgrade: websocket\r',
+      'sec-websocket-version: 13\r',
+      `sec-websocket-key: ${Buffer.alloc(16, 7).toString('base64')}\r`,
+      '\r',
+    ),
   raw: ({ group }) => `J${group}`,
 }
 

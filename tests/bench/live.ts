@@ -16,6 +16,7 @@ import { median, quantile } from './quantile.ts'
 import { putScore, putStats } from './stale.ts'
 import type { Findings, Row } from './table.ts'
 import type { Report, WatchersAsk } from './watchers.ts'
+import { textFile } from '../support/text-file.ts'
 
 const proof = process.env['PROOF'] === '1'
 const group = 'live'
@@ -256,7 +257,11 @@ async function fanOut(
 const published = (publisher: Socket, version: number) =>
   new Promise<void>((done) => {
     publisher.once('data', () => done())
-    const frame = `id:0:${version}\ndata:{"kind":"game","game":{"version":${version},"teamScore":"${version}","pad":"${'x'.repeat(330)}"}}\n\n`
+    const frame = textFile(
+      `id:0:${version}`,
+      `data:{"kind":"game","game":{"version":${version},"teamScore":"${version}","pad":"${'x'.repeat(330)}"}}`,
+      '',
+    )
     publisher.write(`P${frame.length.toString(16)}\r\n${frame}\r\n`)
   })
 

@@ -21,6 +21,7 @@ import {
 } from './processes.ts'
 import { median, quantile } from './quantile.ts'
 import type { Findings, Row } from './table.ts'
+import { textFile } from '../support/text-file.ts'
 
 const asked = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 const group = 'saturday'
@@ -418,7 +419,12 @@ async function floorOf(way: Exclude<Way, 'stream'>, streams: number): Promise<Fl
       const version = (versions.get(game) ?? 0) + 1
       versions.set(game, version)
       sent.set(`${game}:${version}`, now())
-      const frame = `id:0:${version}\ndata:{"kind":"game","game":{"gameId":${game},"sportId":1,"gameState":3,"version":${version},"pad":"${'x'.repeat(330)}"}}\n\n\r\n`
+      const frame = textFile(
+        `id:0:${version}`,
+        `data:{"kind":"game","game":{"gameId":${game},"sportId":1,"gameState":3,"version":${version},"pad":"${'x'.repeat(330)}"}}`,
+        '',
+        '\r',
+      )
       turn = turn.then(() =>
         floor.ask({ kind: 'tell', group: departmentOf(game), frame } satisfies CrowdFloorAsk),
       )

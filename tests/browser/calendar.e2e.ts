@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { alive, test, type Department } from '../support/browser.ts'
+import { textFile } from '../support/text-file.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -8,7 +9,10 @@ test.beforeAll(async ({ server }) => {
     {
       'schedules/football/2026.csv': `${heads}
 c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames, Iowa",R\n`,
-      'schedules/womens-soccer/2026.csv': `${heads}\nc2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\n`,
+      'schedules/womens-soccer/2026.csv': textFile(
+        `${heads}`,
+        'c2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R',
+      ),
     },
     { mayRefuse: true },
   )

@@ -12,6 +12,7 @@ import { rendering } from '../../src/entry-server.tsx'
 import { departmentFolder } from '../support/department.ts'
 import { openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
+import { textFile } from '../support/text-file.ts'
 
 // The answer to a typed address: every check with its rules and its content.
 const rules = `
@@ -44,22 +45,58 @@ const rules = `
 `
 const files = {
   'redirects.yaml': rules,
-  'publications.yaml':
-    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Elsewhere, date: 2026-08-10, link: "https://guide.testham.example/"}\n- {title: Not Listed, date: 2026-08-10, link: "https://evil.invalid/"}\n',
+  'publications.yaml': textFile(
+    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}',
+    '- {title: Elsewhere, date: 2026-08-10, link: "https://guide.testham.example/"}',
+    '- {title: Not Listed, date: 2026-08-10, link: "https://evil.invalid/"}',
+  ),
   'facilities.yaml': '- {title: Terrier Field}\n- {title: The Pool, pageUrl: /sports/football}\n',
-  'sport-files.yaml':
-    '- {title: Link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, redirectAbsoluteUrl: "https://notes.testham.example/"}\n',
+  'sport-files.yaml': textFile(
+    '- {title: Link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}',
+    '- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}',
+    '- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, redirectAbsoluteUrl: "https://notes.testham.example/"}',
+  ),
   'people-settings.yaml': '- {for: honors, enabled: false}\n',
-  'rosters/football/2026.csv':
-    'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
-  'rosters/football/2026.staff.csv':
-    'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
-  'stories/linked.md':
-    '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
-  'stories/unlisted.md':
-    '---\ntitle: Not on the list\nslug: unlisted\ndate: 2026-08-01T10:00\nredirect: https://evil.invalid/story\n---\n\nThere.\n',
-  'stories/again.md':
-    '---\ntitle: Again\nslug: again\ndate: 2026-08-02T10:00\nredirect: http://testham.localhost/news/2026/8/1/round\n---\n\nRound and round.\n',
+  'rosters/football/2026.csv': textFile(
+    'jersey,first_name,last_name,person,bio,hide_bio',
+    '12,Sam,Okafor,sam-okafor,Words.,',
+    '8,Lee,Quiet,lee-quiet,Nobody reads this.,y',
+  ),
+  'rosters/football/2026.staff.csv': textFile(
+    'first_name,last_name,title,kind,bio,hide_bio',
+    'Dana,Whitlock,Head Coach,coach,Words.,',
+    'Robin,Ferro,Coach,coach,Nobody reads this.,y',
+  ),
+  'stories/linked.md': textFile(
+    '---',
+    'title: Elsewhere',
+    'slug: linked',
+    'date: 2026-08-01T10:00',
+    'redirect: https://paper.testham.example/story',
+    '---',
+    '',
+    'There.',
+  ),
+  'stories/unlisted.md': textFile(
+    '---',
+    'title: Not on the list',
+    'slug: unlisted',
+    'date: 2026-08-01T10:00',
+    'redirect: https://evil.invalid/story',
+    '---',
+    '',
+    'There.',
+  ),
+  'stories/again.md': textFile(
+    '---',
+    'title: Again',
+    'slug: again',
+    'date: 2026-08-02T10:00',
+    'redirect: http://testham.localhost/news/2026/8/1/round',
+    '---',
+    '',
+    'Round and round.',
+  ),
   'stories/round.md': '---\ntitle: Round\nslug: round\ndate: 2026-08-01T10:00\n---\n\nRound.\n',
   'stories/later.md': '---\ntitle: Later\nslug: later\ndate: 2099-08-01T10:00\n---\n\nNot yet.\n',
 }

@@ -10,6 +10,7 @@ import { departmentFolder } from '../support/department.ts'
 import { forgetFolder, openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
+import { textFile } from '../support/text-file.ts'
 
 // What each access check needs from the content API. The checks themselves are tested in
 // src/routes/guards.
@@ -33,19 +34,40 @@ const rules = `
 `
 const more = {
   'redirects.yaml': rules,
-  'publications.yaml':
-    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Two Guides, date: 2026-08-10, description: Both., files: [{path: files/handbook.pdf, title: A}, {path: files/times.csv, title: B}]}\n',
+  'publications.yaml': textFile(
+    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}',
+    '- {title: Two Guides, date: 2026-08-10, description: Both., files: [{path: files/handbook.pdf, title: A}, {path: files/times.csv, title: B}]}',
+  ),
   'facilities.yaml':
     '- {title: Terrier Field}\n- {title: The Pool, pageUrl: /documents/compliance/handbook.pdf}\n',
-  'sport-files.yaml':
-    '- {title: Camps, filename: camps.aspx, date: 2026-03-14, sportId: football, content: Soon.}\n- {title: Only a link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Secret, filename: secret.aspx, date: 2026-03-15, access: hidden, content: x}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, content: x}\n',
+  'sport-files.yaml': textFile(
+    '- {title: Camps, filename: camps.aspx, date: 2026-03-14, sportId: football, content: Soon.}',
+    '- {title: Only a link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}',
+    '- {title: Secret, filename: secret.aspx, date: 2026-03-15, access: hidden, content: x}',
+    '- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}',
+    '- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, content: x}',
+  ),
   'people-settings.yaml': '- {for: honors, enabled: false}\n',
-  'rosters/football/2026.csv':
-    'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
-  'rosters/football/2026.staff.csv':
-    'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
-  'stories/linked.md':
-    '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
+  'rosters/football/2026.csv': textFile(
+    'jersey,first_name,last_name,person,bio,hide_bio',
+    '12,Sam,Okafor,sam-okafor,Words.,',
+    '8,Lee,Quiet,lee-quiet,Nobody reads this.,y',
+  ),
+  'rosters/football/2026.staff.csv': textFile(
+    'first_name,last_name,title,kind,bio,hide_bio',
+    'Dana,Whitlock,Head Coach,coach,Words.,',
+    'Robin,Ferro,Coach,coach,Nobody reads this.,y',
+  ),
+  'stories/linked.md': textFile(
+    '---',
+    'title: Elsewhere',
+    'slug: linked',
+    'date: 2026-08-01T10:00',
+    'redirect: https://paper.testham.example/story',
+    '---',
+    '',
+    'There.',
+  ),
   'stories/later.md': '---\ntitle: Later\nslug: later\ndate: 2099-08-01T10:00\n---\n\nNot yet.\n',
 }
 

@@ -27,6 +27,7 @@ import {
   schedule,
   type QuirkSite,
 } from '../support/quirk-site.ts'
+import { textFile } from '../support/text-file.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -823,8 +824,10 @@ const quirks: [number, string, () => Promise<void>][] = [
     'lists the files of a game from any site',
     async () => {
       const site = await quirkSite({
-        [football]:
-          'date,opponent,home_away,game_files\n2026-11-07,Aldermoor,H,Recap | /news/2026/11/8/late; Box Score (PDF) | https://files.example/FB.PDF; Tickets | https://t.example/1\n',
+        [football]: textFile(
+          'date,opponent,home_away,game_files',
+          '2026-11-07,Aldermoor,H,Recap | /news/2026/11/8/late; Box Score (PDF) | https://files.example/FB.PDF; Tickets | https://t.example/1',
+        ),
       })
       expect((await site.details('Aldermoor')).media.gameFiles).toEqual([
         { title: 'Recap', url: '/news/2026/11/8/late' },
@@ -842,8 +845,15 @@ const quirks: [number, string, () => Promise<void>][] = [
           'date; opponent; home_away; result; postscore; post_story',
           '2026-11-07; Otter Open; N; N; 9th of 16; eighth.md',
         ),
-        'stories/eighth.md':
-          '---\ntitle: Terriers tie for eighth\ndate: 2026-11-08\nsport: football\nteaser: A tie.\n---\nTied for 8th.\n',
+        'stories/eighth.md': textFile(
+          '---',
+          'title: Terriers tie for eighth',
+          'date: 2026-11-08',
+          'sport: football',
+          'teaser: A tie.',
+          '---',
+          'Tied for 8th.',
+        ),
       })
       expect([
         outcomeOf((await site.games())[0]!).words,
@@ -944,7 +954,12 @@ const quirks: [number, string, () => Promise<void>][] = [
       const long =
         'Otter Invitational; with commas, and a name so long that no line of a calendar holds it – ñandú'
       const site = await quirkSite({
-        [football]: `date,time,end_date,opponent,home_away,result,team_score,opponent_score,tickets\n2026-11-20,TBA,,Aldermoor,H,,,,https://t.example/a b?x=1&y=2\n2026-11-27,TBA,2026-11-29,"${long}",N,,,,\n2026-11-07,7 p.m.,,Pacific,A,L,21,38,\n`,
+        [football]: textFile(
+          'date,time,end_date,opponent,home_away,result,team_score,opponent_score,tickets',
+          '2026-11-20,TBA,,Aldermoor,H,,,,https://t.example/a b?x=1&y=2',
+          `2026-11-27,TBA,2026-11-29,"${long}",N,,,,`,
+          '2026-11-07,7 p.m.,,Pacific,A,L,21,38,',
+        ),
       })
       const ics = await site.ics(await site.games())
       const lines = ics.replaceAll('\r\n ', '').split('\r\n')

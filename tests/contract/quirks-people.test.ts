@@ -10,6 +10,7 @@ import type { CoachList, StaffBio } from '../../src/contract/staff.schema.ts'
 import { askerOf } from '../support/ask-api.ts'
 import { pack, storeForTest } from '../support/import-store.ts'
 import { academicYearSpellings } from './academic-year-spellings.ts'
+import { textFile } from '../support/text-file.ts'
 
 type Files = Record<string, string>
 type Taken = {
@@ -339,7 +340,15 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
     holds: 'reports a broken row by line and imports the others',
     async check() {
       const { roster, notes } = await taken({
-        [file]: `jersey,name,height\n1,Abe Quorn,6-0\n2,77,6-0\n3,,6-0\n4,"5'10"",6-0\n5,Ben Rusk,6-1\n6,Pello,\n`,
+        [file]: textFile(
+          'jersey,name,height',
+          '1,Abe Quorn,6-0',
+          '2,77,6-0',
+          '3,,6-0',
+          `4,"5'10"",6-0`,
+          '5,Ben Rusk,6-1',
+          '6,Pello,',
+        ),
       })
       expect((await roster()).players.map(nameOf)).toEqual(['Abe Quorn', 'Ben Rusk', 'Pello'])
       expect(
@@ -399,8 +408,10 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
       const { roster, ask } = await taken({
         ...rosterOf('name,high_school', [['Abe Quorn', 'Marlow High']]),
         'rosters/baseball/2027.csv': 'name,high_school,custom1\nEli Umber,Marlow High,Reds\n',
-        'people-settings.yaml':
-          '- {for: rosters, labels: {highSchool: Previous School, custom1: Club}}\n- {for: rosters, sportId: baseball, labels: {highSchool: Last School}}\n',
+        'people-settings.yaml': textFile(
+          '- {for: rosters, labels: {highSchool: Previous School, custom1: Club}}',
+          '- {for: rosters, sportId: baseball, labels: {highSchool: Last School}}',
+        ),
       })
       const football = await roster()
       expect(football.displayFields).toEqual([{ field: 'highSchool', label: 'Previous School' }])
@@ -422,8 +433,11 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
     holds: 'reads handles from addresses, and skips the team’s account',
     async check() {
       const { roster } = await taken({
-        'sports.csv':
-          'title,slug,short_name,code,current_season,twitter,instagram\nFootball,football,football,football,2026,TerrierFB,terrierfb\nBaseball,baseball,baseball,baseball,2027,,\n',
+        'sports.csv': textFile(
+          'title,slug,short_name,code,current_season,twitter,instagram',
+          'Football,football,football,football,2026,TerrierFB,terrierfb',
+          'Baseball,baseball,baseball,baseball,2027,,',
+        ),
         ...rosterOf('jersey,name,instagram,twitter', [
           ['1', 'Abe Quorn', 'https://www.instagram.com/https://www.instagram.com/abeq/', ''],
           ['2', 'Ben Rusk', 'terrierfb', '@TerrierFB'],
@@ -448,8 +462,11 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
       const { roster, ask } = await taken({
         'rosters/football/2026.staff.csv': 'name,title\nWilla Hedd,Head Football Coach\n',
         'rosters/football/2025.csv': 'name\nAbe Quorn\n',
-        'rosters/football/2025.staff.csv':
-          'name,title\nWilla Hedd,Associate Head Coach\nGus Gonn,"Head Men\'s Football Coach (interim)"\n',
+        'rosters/football/2025.staff.csv': textFile(
+          'name,title',
+          'Willa Hedd,Associate Head Coach',
+          'Gus Gonn,"Head Men\'s Football Coach (interim)"',
+        ),
         'rosters/baseball/2027.csv': 'name\nEli Umber\n',
       })
       expect((await roster('2027', 'baseball')).coaches).toEqual([])

@@ -22,6 +22,7 @@ import { openStore } from '../support/engine.ts'
 import { footballFile } from '../support/football-file.ts'
 import { addFiles, folderForTest, pack, smallPack } from '../support/import-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
+import { textFile } from '../support/text-file.ts'
 
 /** Oddities of real data in statistics and the API (Q57 to Q71), each with an invented case. */
 let store: Store
@@ -85,8 +86,12 @@ const cases: Record<string, () => Promise<void>> = {
   },
   'shows innings as written, sorts them by outs, keeps records as text [Q58]': async () => {
     await take({
-      'statistics/baseball/2027.csv':
-        'table,name,ip,w,l\npitching,Al One,6.1,6,2\npitching,Bo Two,6.2,1,0\npitching,Cy Three,10.0,0,0\n',
+      'statistics/baseball/2027.csv': textFile(
+        'table,name,ip,w,l',
+        'pitching,Al One,6.1,6,2',
+        'pitching,Bo Two,6.2,1,0',
+        'pitching,Cy Three,10.0,0,0',
+      ),
     })
     const [pitching] = (await seasonOf('baseball', '2027')).tables
     const at = pitching!.columns.findIndex(({ key }) => key === 'ip')
@@ -133,10 +138,17 @@ const cases: Record<string, () => Promise<void>> = {
   },
   'matches schools by whole name only [Q60]': async () => {
     await take({
-      'opponents.csv':
-        'title,location,mascot,website,logo,aliases,tag\nPacific,"Here, Ore.",Whales,,,,PAC\nPacific Lakes,"There, Ore.",Otters,,,,PAL\n',
-      'schedules/football/2026.csv':
-        'date,time,opponent,home_away\n2026-09-05,7 p.m.,Pacific Lakes,H\n2026-09-12,7 p.m.,Pacific,H\n2026-09-19,7 p.m.,Pac,H\n',
+      'opponents.csv': textFile(
+        'title,location,mascot,website,logo,aliases,tag',
+        'Pacific,"Here, Ore.",Whales,,,,PAC',
+        'Pacific Lakes,"There, Ore.",Otters,,,,PAL',
+      ),
+      'schedules/football/2026.csv': textFile(
+        'date,time,opponent,home_away',
+        '2026-09-05,7 p.m.,Pacific Lakes,H',
+        '2026-09-12,7 p.m.,Pacific,H',
+        '2026-09-19,7 p.m.,Pac,H',
+      ),
     })
     const ids = await store.db.selectFrom('opponent').select(['id', 'doc']).execute()
     const nameOf = (id: number | null) =>
@@ -339,7 +351,13 @@ const cases: Record<string, () => Promise<void>> = {
       (_, i) => `Sport ${i},sport-${i},s${i},S${i},football,men,2026`,
     )
     await take({
-      'sports.csv': `title,slug,short_name,abbrev,code,gender,current_season\n${rows.join('\n')}\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,baseball,BSB,baseball,men,2027\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\n`,
+      'sports.csv': textFile(
+        'title,slug,short_name,abbrev,code,gender,current_season',
+        `${rows.join('\n')}`,
+        'Football,football,football,FB,football,men,2026',
+        'Baseball,baseball,baseball,BSB,baseball,men,2027',
+        'Golf,womens-golf,wgolf,WG,wgolf,women,2026-27',
+      ),
     })
     expect((await ask('/api/v2/Sports')).body).toHaveLength(28)
     const moments = Array.from(
@@ -358,8 +376,11 @@ const cases: Record<string, () => Promise<void>> = {
   },
   'does not take missing tickets as free [Q67]': async () => {
     await take({
-      'schedules/football/2026.csv':
-        'date,time,opponent,home_away,tickets\n2026-09-05,7 p.m.,Aldermoor,H,\n2026-09-12,7 p.m.,Quillan Tech,H,Free|https://tickets.example/1\n',
+      'schedules/football/2026.csv': textFile(
+        'date,time,opponent,home_away,tickets',
+        '2026-09-05,7 p.m.,Aldermoor,H,',
+        '2026-09-12,7 p.m.,Quillan Tech,H,Free|https://tickets.example/1',
+      ),
     })
     const answers = await Promise.all(
       (await games()).map(({ id }) => ask(`/api/v2/ScheduleGames/${id}`)),
@@ -376,7 +397,10 @@ const cases: Record<string, () => Promise<void>> = {
       `<b>Gates at 5`,
     ]
     await take({
-      'schedules/football/2026.csv': `date,time,opponent,home_away,custom2\n${raw.map((text, i) => `2026-09-${10 + i},7 p.m.,Aldermoor,H,"${text.replaceAll('"', '""')}"`).join('\n')}\n`,
+      'schedules/football/2026.csv': textFile(
+        'date,time,opponent,home_away,custom2',
+        `${raw.map((text, i) => `2026-09-${10 + i},7 p.m.,Aldermoor,H,"${text.replaceAll('"', '""')}"`).join('\n')}`,
+      ),
     })
     const answers = await Promise.all(
       (await games()).map(({ id }) => ask(`/api/v2/ScheduleGames/${id}`)),
@@ -391,8 +415,15 @@ const cases: Record<string, () => Promise<void>> = {
   },
   'shows track marks as written, and sorts them by value [Q71]': async () => {
     await take({
-      'statistics/womens-golf/2026-27.csv':
-        'table,name,mark\nRuns,Ada Run,24:31.2\nRuns,Bea Walk,DNF\nRuns,Cay Jump,6.32m\nRuns,Dot Throw,NM\nRuns,Eve Hept,4210\nRuns,Fay Mile,5.2 Mile\n',
+      'statistics/womens-golf/2026-27.csv': textFile(
+        'table,name,mark',
+        'Runs,Ada Run,24:31.2',
+        'Runs,Bea Walk,DNF',
+        'Runs,Cay Jump,6.32m',
+        'Runs,Dot Throw,NM',
+        'Runs,Eve Hept,4210',
+        'Runs,Fay Mile,5.2 Mile',
+      ),
     })
     const [runs] = (await seasonOf('womens-golf', '2026-27')).tables
     expect(runs!.rows.map(({ cells, values }) => [cells[0], values[0]])).toEqual([

@@ -10,14 +10,17 @@ import { emptyStores, fillStores } from '../support/full-store.ts'
 import { keptHere } from '../support/kept-here.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { textFile } from '../support/text-file.ts'
 
 // A browser without room, at each kind of write: saved data stays, and an action succeeds or shows
 // an error.
 
 test.use({ serviceWorkers: 'allow' })
 
-const forms =
-  '+\n- {title: Youth camp, ref: youth-camp, fields: [{type: T, title: Parent, name: parent, required: true}]}\n'
+const forms = textFile(
+  '+',
+  '- {title: Youth camp, ref: youth-camp, fields: [{type: T, title: Parent, name: parent, required: true}]}',
+)
 const form = 3
 let server: TestServer
 test.beforeAll(async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
 import { test, watchShifts, type Department } from '../support/browser.ts'
+import { textFile } from '../support/text-file.ts'
 
 const sport = (title: string, slug: string) => `
       - title: ${title}
@@ -69,7 +70,12 @@ test.beforeAll(async ({ server }) => {
     ...quiet,
   })
   empty = await server.add({ 'navigation.yaml': '[]', ...quiet })
-  const titles = `- {title: "${endless}", url: /board}\n- {title: "<b onclick=alert(1)>Bold</b>", url: /board}\n- {title: Nothing}\n${crowd}\n`
+  const titles = textFile(
+    `- {title: "${endless}", url: /board}`,
+    '- {title: "<b onclick=alert(1)>Bold</b>", url: /board}',
+    '- {title: Nothing}',
+    `${crowd}`,
+  )
   crowded = await server.add({ 'navigation.yaml': titles, ...quiet })
 })
 

@@ -5,6 +5,7 @@ import { importPack } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import { departmentFolder } from './department.ts'
+import { textFile } from './text-file.ts'
 
 export type DepartmentOptions = {
   tenant?: string
@@ -53,7 +54,10 @@ export const departmentWith =
       const site = join(folder, 'site.yaml')
       writeFileSync(
         site,
-        `${readFileSync(site, 'utf8').replace(/^hosts:.*$/m, `hosts: [${hosts.join(', ')}]`)}\ndisableSSR: ${!rendered}\n`,
+        textFile(
+          `${readFileSync(site, 'utf8').replace(/^hosts:.*$/m, `hosts: [${hosts.join(', ')}]`)}`,
+          `disableSSR: ${!rendered}`,
+        ),
       )
       const report = await importPack(store, tenant, folder)
       if (!mayRefuse && totalsOf(report).refused > 0)

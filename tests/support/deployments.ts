@@ -34,7 +34,10 @@ export async function deploymentsOf(site: string): Promise<Deployments> {
         answer.on('end', () => {
           let text = Buffer.concat(parts).toString().replaceAll(build, named())
           if (pathname === '/sw.js')
-            text = `${text.replace(/(_shell",revision:")\w+/, `$1${named()}`)}\n;self.addEventListener('message', ({ data, ports }) => { if (data === 'BUILD') ports[0].postMessage('${named()}') })`
+            text = [
+              `${text.replace(/(_shell",revision:")\w+/, `$1${named()}`)}`,
+              `;self.addEventListener('message', ({ data, ports }) => { if (data === 'BUILD') ports[0].postMessage('${named()}') })`,
+            ].join('\n')
           const { 'transfer-encoding': _chunks, etag: _tag, ...headers } = answer.headers
           setTimeout(
             () =>

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { program, purgeModule } from '../../server/setup/programs.mjs'
+import { textFile } from './text-file.ts'
 
 /** The exact configuration of server/OPERATIONS.md; only ports and folders are this test's own. */
 function configuration(
@@ -30,7 +31,19 @@ function configuration(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join('\n')
-  return `load_module ${purgeModule};\n${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\nworker_processes 1;\nerror_log stderr error;\npid ${join(folder, 'nginx.pid')};\nevents { worker_connections 1024; }\nhttp {\naccess_log off;\n${temporary}\n${own}\n}\n`
+  return textFile(
+    `load_module ${purgeModule};`,
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;`,
+    'worker_processes 1;',
+    'error_log stderr error;',
+    `pid ${join(folder, 'nginx.pid')};`,
+    'events { worker_connections 1024; }',
+    'http {',
+    'access_log off;',
+    `${temporary}`,
+    `${own}`,
+    '}',
+  )
 }
 
 /** Starts nginx as server/OPERATIONS.md says, in front of two ports; it takes purges on a port of its own. */

@@ -44,7 +44,11 @@ export const statDialects: readonly (readonly [
     'PrestoSports: a declaration, blanks around everything, league records in one',
     (xml) =>
       utf8(
-        `<?xml version="1.0" encoding="UTF-8"?>\n\n${xml.replaceAll('="', '=" ').replaceAll('>\n', '> \n')}`,
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '',
+          `${xml.replaceAll('="', '=" ').replaceAll('>\n', '> \n')}`,
+        ].join('\n'),
       ),
   ],
   [

@@ -21,7 +21,10 @@ const department = {
 - {title: New Field, parking: '  ', map: {path: pictures/none.svg, alt: Nowhere}}
 - {title: Far Field, gates: At the far end, pageUrl: /sports/football}
 `,
-  'schedules/football/2026.csv': `ref,date,time,opponent,home_away,location,facility\n${game('a', 'OLD FIELD')}${game('b', 'New Field').replace('-05', '-06')}${game('c', 'Far Field').replace('-05', '-07')}${game('d', 'Barn').replace('-05', '-08')}`,
+  'schedules/football/2026.csv': [
+    'ref,date,time,opponent,home_away,location,facility',
+    `${game('a', 'OLD FIELD')}${game('b', 'New Field').replace('-05', '-06')}${game('c', 'Far Field').replace('-05', '-07')}${game('d', 'Barn').replace('-05', '-08')}`,
+  ].join('\n'),
 }
 
 async function given() {

@@ -5,6 +5,7 @@ import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import type { Guard } from '../../../src/contract/rules.schema.ts'
 import { readRedirects, readRouteRule } from './route-rules.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -99,8 +100,12 @@ test('merges chained rules into one redirect, and ignores a circle [RT-21]', asy
 })
 test('redirects to another site only while its host is listed for the tenant [RT-21]', async () => {
   const files = {
-    'redirects.yaml':
-      '- {from: /x, to: "https://stranger.example/x"}\n- {from: /y, to: "https://testham.localhost/y"}\n- {from: /z, to: "https://a.b.testham.example/"}\n- {from: /w, to: "https://eviltestham.example/"}\n',
+    'redirects.yaml': textFile(
+      '- {from: /x, to: "https://stranger.example/x"}',
+      '- {from: /y, to: "https://testham.localhost/y"}',
+      '- {from: /z, to: "https://a.b.testham.example/"}',
+      '- {from: /w, to: "https://eviltestham.example/"}',
+    ),
   }
   expect((await takeLists(store, files, hosts)).notes).toEqual([
     'warning redirects.yaml:1 https://stranger.example/x is not followed until its host is among redirectHosts of site.yaml',

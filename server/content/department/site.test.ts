@@ -18,6 +18,7 @@ import { readNavigation, readSettings } from './site.ts'
 import { readSubNavigation } from '../sports/sub-navigation.ts'
 import { readTicketing, readTicketingEvents, readTicketingInfo, readTickets } from './tickets.ts'
 import { transact } from '../transaction.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -47,7 +48,13 @@ describe('the configuration of a site [CA-01]', () => {
     await takeLists(
       store,
       {},
-      'trackingTags: false\nhtlbid: {siteId: testham-1, isTesting: true}\ngtmIds: [GTM-ABC123]\ndefaultPersonImage: {path: pictures/a.svg, alt: No portrait}\nbucket: terriers\n',
+      textFile(
+        'trackingTags: false',
+        'htlbid: {siteId: testham-1, isTesting: true}',
+        'gtmIds: [GTM-ABC123]',
+        'defaultPersonImage: {path: pictures/a.svg, alt: No portrait}',
+        'bucket: terriers',
+      ),
     )
     expect(await readSettings(at())).toMatchObject({
       trackingTags: false,
@@ -59,7 +66,12 @@ describe('the configuration of a site [CA-01]', () => {
     const { notes } = await takeLists(
       store,
       {},
-      'takeovers: "yes"\ngtmIds: [UA-1]\nredirectHosts: ["https://x.example"]\ntrackingTag: false\n',
+      textFile(
+        'takeovers: "yes"',
+        'gtmIds: [UA-1]',
+        'redirectHosts: ["https://x.example"]',
+        'trackingTag: false',
+      ),
     )
     expect(notes[0]).toMatch(
       /^refused site\.yaml:\d+ .*takeovers is true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is no host name.*trackingTag/,
@@ -240,8 +252,16 @@ describe('menus [SH-02] [SH-05]', () => {
   })
   test('use a sport’s own bar, or a default one, and none for an unknown sport', async () => {
     const { notes } = await takeLists(store, {
-      'subnavigation.yaml':
-        '- sportId: football\n  items:\n    - {title: Football, url: /sports/football, className: sport-home}\n    - {title: More, className: additional-links, items: [{title: Camps, url: "https://c.example", openInNewWindow: true}]}\n- sportId: cricket\n  items: []\n- sportId: baseball\n  items: [{title: Bad, url: "javascript:x"}]\n',
+      'subnavigation.yaml': textFile(
+        '- sportId: football',
+        '  items:',
+        '    - {title: Football, url: /sports/football, className: sport-home}',
+        '    - {title: More, className: additional-links, items: [{title: Camps, url: "https://c.example", openInNewWindow: true}]}',
+        '- sportId: cricket',
+        '  items: []',
+        '- sportId: baseball',
+        '  items: [{title: Bad, url: "javascript:x"}]',
+      ),
     })
     expect(notes).toEqual([
       expect.stringContaining('there is no sport "cricket"'),
@@ -272,8 +292,10 @@ describe('pages that lead elsewhere [RT-10]', () => {
     await takeLists(
       store,
       {
-        'sports.csv':
-          'title,slug,short_name,abbrev,code,gender,current_season,twitter,instagram,youtube\nFootball,football,football,FB,football,men,,@TST_FB,https://www.instagram.com/tst.fb/,\n',
+        'sports.csv': textFile(
+          'title,slug,short_name,abbrev,code,gender,current_season,twitter,instagram,youtube',
+          'Football,football,football,FB,football,men,,@TST_FB,https://www.instagram.com/tst.fb/,',
+        ),
       },
       'socialAccounts:\n  - {channel: TikTok, url: "https://tiktok.example/@terriers"}\n',
     )
@@ -304,10 +326,18 @@ describe('pages that lead elsewhere [RT-10]', () => {
       { title: 'Only', sport: { title: 'Football' } },
     ])
   })
-  const offers =
-    '- {title: Season, kind: season, sportId: football, endDate: 2026-11-21, url: "https://t.example/s"}\n- {title: Next year, startDate: 2027-01-01}\n- {title: Bad, kind: gift}\n'
-  const schedule =
-    'date,time,opponent,home_away,location,tickets\n2026-12-05,7 p.m.,Aldermoor,H,Testham,Buy|https://t.example/1\n2026-12-12,7 p.m.,Aldermoor,A,Away,Buy|https://t.example/2\n2026-12-19,7 p.m.,Pacific,H,Testham,\n2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0\n'
+  const offers = textFile(
+    '- {title: Season, kind: season, sportId: football, endDate: 2026-11-21, url: "https://t.example/s"}',
+    '- {title: Next year, startDate: 2027-01-01}',
+    '- {title: Bad, kind: gift}',
+  )
+  const schedule = textFile(
+    'date,time,opponent,home_away,location,tickets',
+    '2026-12-05,7 p.m.,Aldermoor,H,Testham,Buy|https://t.example/1',
+    '2026-12-12,7 p.m.,Aldermoor,A,Away,Buy|https://t.example/2',
+    '2026-12-19,7 p.m.,Pacific,H,Testham,',
+    '2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0',
+  )
   test('list ticket offers with sale status, home games on sale, and the office', async () => {
     const { notes } = await takeLists(
       store,

@@ -130,7 +130,10 @@ describe('documents [RT-08]', () => {
       'requestEmail is no e-mail address',
     ],
     [
-      '- {title: A, path: a.pdf, file: {path: files/a.pdf}}\n- {title: B, path: A.pdf, file: {path: files/a.pdf}}',
+      [
+        '- {title: A, path: a.pdf, file: {path: files/a.pdf}}',
+        '- {title: B, path: A.pdf, file: {path: files/a.pdf}}',
+      ].join('\n'),
       '"a.pdf" is already on line 1',
     ],
   ])('%s is refused', async (yaml, reason) => {
@@ -146,8 +149,10 @@ describe('documents [RT-08]', () => {
 
   test('stay separate when their paths differ in one character', async () => {
     const { totals } = await department({
-      'documents.yaml':
-        '- {title: A, path: a-b.pdf, file: {path: files/a.pdf}}\n- {title: B, path: a/b.pdf, file: {path: files/a.pdf}}',
+      'documents.yaml': [
+        '- {title: A, path: a-b.pdf, file: {path: files/a.pdf}}',
+        '- {title: B, path: a/b.pdf, file: {path: files/a.pdf}}',
+      ].join('\n'),
     })
     expect(totals.refused).toBe(0)
   })

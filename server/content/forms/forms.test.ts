@@ -3,6 +3,7 @@ import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { readForm, readForms } from './forms.ts'
 import { ReadContext } from '../read-context.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 async function department(yaml: string) {
   const store = await storeForTest()
@@ -102,7 +103,11 @@ describe('forms [RT-15] [FM-01]', () => {
 
   test('serves a protected form at its own address, no hidden one; lists public ones', async () => {
     const { at } = await department(
-      `${contact('')}- {title: B, access: protected, fields: [{type: T, title: Name}]}\n- {title: C, access: hidden, fields: [{type: T, title: Name}]}\n- {title: D, startDate: 2026-04-01, sportId: football, fields: [{type: T, title: Name}]}\n`,
+      textFile(
+        `${contact('')}- {title: B, access: protected, fields: [{type: T, title: Name}]}`,
+        '- {title: C, access: hidden, fields: [{type: T, title: Name}]}',
+        '- {title: D, startDate: 2026-04-01, sportId: football, fields: [{type: T, title: Name}]}',
+      ),
     )
     expect([
       await readForm(at(), 2),
@@ -167,7 +172,12 @@ describe('forms [RT-15] [FM-01]', () => {
       ['2: formType quantity needs a quantityField: the field that says how many'],
     ],
     [
-      '- title: A\n  startDate: 2026-03-02\n  expirationDate: 2026-03-01\n  fields: [{type: T, title: Name}]',
+      [
+        '- title: A',
+        '  startDate: 2026-03-02',
+        '  expirationDate: 2026-03-01',
+        '  fields: [{type: T, title: Name}]',
+      ].join('\n'),
       ['3: is before the startDate: the form would never be open'],
     ],
     [

@@ -26,6 +26,7 @@ import { readMoments, readMomentsOfGame } from '../honors/moments.ts'
 import { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
 import { transact } from '../transaction.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 // Games of the example department: 2 has a box score, 3 a loss without one, 4 is in 2099.
 const [played, plain, coming] = [2, 3, 4]
@@ -168,8 +169,17 @@ describe('moments [RT-09]', () => {
   test('without a title, with an unknown game or a bad link are refused by line', async () => {
     const folder = folderForTest()
     addFiles(folder, {
-      'moments.yaml':
-        '- title: Good\n  date: 2026-09-01\n- date: 2026-09-01\n- title: Lost\n  date: 2026-09-01\n  gameId: nowhere\n- title: Bad\n  date: 2026-09-01\n  video: javascript:alert(1)\n',
+      'moments.yaml': textFile(
+        '- title: Good',
+        '  date: 2026-09-01',
+        '- date: 2026-09-01',
+        '- title: Lost',
+        '  date: 2026-09-01',
+        '  gameId: nowhere',
+        '- title: Bad',
+        '  date: 2026-09-01',
+        '  video: javascript:alert(1)',
+      ),
     })
     const other = await departmentStore()
     const [part] = (await importFile(other, 'testham', `${folder}/moments.yaml`)).parts

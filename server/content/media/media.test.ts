@@ -24,6 +24,7 @@ import {
   readVideos,
 } from './videos.ts'
 import { priceAfter, readShopProducts } from '../department/shop.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -203,8 +204,12 @@ describe('videos [MD-03]', () => {
   test('that cannot be played are refused', async () => {
     expect(
       await refusals({
-        'videos.yaml':
-          '- {title: A, createdDate: 2026-01-01}\n- {title: B, createdDate: 2026-01-01, youtube: "https://youtu.be/abcdefghijk"}\n- {title: C, createdDate: 2026-02-30, youtube: abcdefghijk}\n- {title: D, createdDate: 2026-01-01, youtube: abcdefghijk, gameIds: [nowhere]}\n',
+        'videos.yaml': textFile(
+          '- {title: A, createdDate: 2026-01-01}',
+          '- {title: B, createdDate: 2026-01-01, youtube: "https://youtu.be/abcdefghijk"}',
+          '- {title: C, createdDate: 2026-02-30, youtube: abcdefghijk}',
+          '- {title: D, createdDate: 2026-01-01, youtube: abcdefghijk, gameIds: [nowhere]}',
+        ),
       }),
     ).toEqual([
       'videos.yaml:1 neither youtube nor playbackFormats: there is nothing to play',
@@ -296,8 +301,10 @@ describe('the shop [CA-02]', () => {
       'testham',
       pack({
         'media.yaml': '- {area: shop, url: "https://shop.example", currency: CAD}\n',
-        'shop.yaml':
-          '- {title: Cap, originalPrice: 19.99, link: "https://shop.example/cap", discount: {type: percent, amount: 15, expiration: 2026-11-21T12:00}}\n- {title: Mug, originalPrice: 8, link: /shop/mug, discount: {type: amount, amount: 2.5}}\n',
+        'shop.yaml': textFile(
+          '- {title: Cap, originalPrice: 19.99, link: "https://shop.example/cap", discount: {type: percent, amount: 15, expiration: 2026-11-21T12:00}}',
+          '- {title: Mug, originalPrice: 8, link: /shop/mug, discount: {type: amount, amount: 2.5}}',
+        ),
       }),
     )
     const prices = async (moment: string) =>

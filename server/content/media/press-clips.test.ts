@@ -89,8 +89,11 @@ test('links a publication of one file to the file, others to a page [RT-09]', as
 
 test('lists coverage of a sport, including coverage of all sports [RT-09]', async () => {
   const at = await department({
-    'coverage.yaml':
-      '- {title: Radio, type: radio, sportIds: [football]}\n- {title: Network, type: video}\n- {title: Other, type: tv, sportIds: [baseball]}',
+    'coverage.yaml': [
+      '- {title: Radio, type: radio, sportIds: [football]}',
+      '- {title: Network, type: video}',
+      '- {title: Other, type: tv, sportIds: [baseball]}',
+    ].join('\n'),
   })
   expect((await readCoverage(at(), 1)).map(({ title }) => title)).toEqual(['Radio', 'Network'])
   expect(await readCoverage(at())).toHaveLength(3)

@@ -6,6 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { readAlerts, readRunningSplash, readSplash, readTakeovers } from './notices.ts'
 import { findGame } from '../games/find-game.ts'
 import { transact } from '../transaction.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -125,8 +126,11 @@ test('keeps splash pictures, and the link while its host is listed [NT-02]', asy
 })
 
 const schedule = {
-  'schedules/football/2026.csv':
-    'ref,date,time,opponent,home_away,type\nfb-1,2026-08-29,6 p.m.,Ashford,H,R\nbowl,2026-11-21,1 p.m.,Calder Tech,A,R\n',
+  'schedules/football/2026.csv': textFile(
+    'ref,date,time,opponent,home_away,type',
+    'fb-1,2026-08-29,6 p.m.,Ashford,H,R',
+    'bowl,2026-11-21,1 p.m.,Calder Tech,A,R',
+  ),
 }
 const takeovers = `
 - {title: Bowl day, type: GameDay, sportId: football, gameId: bowl, url: /gameday/bowl, startDate: 2026-11-21, endDate: 2026-11-21}
@@ -168,8 +172,10 @@ test('returns running takeovers, without unlisted addresses [NT-03]', async () =
 
 test('refuses a takeover for an unknown game with its line [NT-03]', async () => {
   const { notes } = await takeLists(store, {
-    'takeovers.yaml':
-      '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}\n- {title: Kept, type: GameDay, url: /y}\n',
+    'takeovers.yaml': textFile(
+      '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}',
+      '- {title: Kept, type: GameDay, url: /y}',
+    ),
     ...schedule,
   })
   expect(notes.filter((note) => note.startsWith('refused'))).toEqual([

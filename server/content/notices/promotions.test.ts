@@ -4,6 +4,7 @@ import { seedTenant } from '../../../tests/support/seed.ts'
 import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { readCampaignIds, readPartners, readPromotions, readSportPromotions } from './promotions.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -96,8 +97,12 @@ test('keeps unique campaign numbers when the list changes [AD-01]', async () => 
   expect(new Set((await readPromotions(at(), 'twice'))!.campaigns.map(({ id }) => id)).size).toBe(2)
 })
 test('lists partners in order, none when switched off or for another tenant [RT-10]', async () => {
-  const partners =
-    '- {title: Zed Bank, url: https://zed.example, level: Premier}\n- {title: Able Co., description: "<b>Best</b><script>x</script>"}\n- {title: zed bank}\n- {title: Bad, url: "data:x"}\n'
+  const partners = textFile(
+    '- {title: Zed Bank, url: https://zed.example, level: Premier}',
+    '- {title: Able Co., description: "<b>Best</b><script>x</script>"}',
+    '- {title: zed bank}',
+    '- {title: Bad, url: "data:x"}',
+  )
   const { notes } = await takeLists(store, { 'partners.yaml': partners })
   expect(notes.map((note) => note.slice(0, 27))).toEqual([
     'refused partners.yaml:4 url',

@@ -11,6 +11,7 @@ import { readPlayer } from './players.ts'
 import { ReadContext } from '../read-context.ts'
 import { readRoster } from './rosters.ts'
 import { readStaffMember } from '../department/staff.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const football = 'rosters/football/2026.csv'
 const staffFile = 'rosters/football/2026.staff.csv'
@@ -31,15 +32,24 @@ const names = (people: { firstName: string; lastName: string }[]) =>
 
 describe('a hidden player [RT-18]', () => {
   const files = {
-    [football]:
-      'jersey,name,hide,hide_bio,bio,person\n1,Abe Quorn,,,"Plays **well**.",abe\n2,Ben Rusk,y,,Secret words,ben\n3,Cal Sime,,y,Secret words,cal\n',
+    [football]: textFile(
+      'jersey,name,hide,hide_bio,bio,person',
+      '1,Abe Quorn,,,"Plays **well**.",abe',
+      '2,Ben Rusk,y,,Secret words,ben',
+      '3,Cal Sime,,y,Secret words,cal',
+    ),
     'rosters/football/2025.csv': 'jersey,name,person,hide\n2,Ben Rusk,ben,y\n9,Cal Sime,cal,\n',
     'rosters/football/2027.csv': 'jersey,name,hide\n5,Dov Tarn,y\n',
     'rosters/football/2027.staff.csv': 'name,title,hide\nGus Gonn,Head Coach,y\n',
-    [staffFile]:
-      'name,title,hide,hide_bio,bio\nWilla Hedd,Head Coach,,y,Secret words\nIvo Jass,Trainer,y,,Secret words\n',
-    'staff.yaml':
-      '- {firstName: Ivo, lastName: Jass, title: Trainer, hide: true, bio: Secret words}\n- {firstName: Kai, lastName: Lund, title: Director}\n',
+    [staffFile]: textFile(
+      'name,title,hide,hide_bio,bio',
+      'Willa Hedd,Head Coach,,y,Secret words',
+      'Ivo Jass,Trainer,y,,Secret words',
+    ),
+    'staff.yaml': textFile(
+      '- {firstName: Ivo, lastName: Jass, title: Trainer, hide: true, bio: Secret words}',
+      '- {firstName: Kai, lastName: Lund, title: Director}',
+    ),
     'all-americans.yaml':
       '- {firstName: Ben, lastName: Rusk, sportId: football, playerId: ben, selections: [{year: 2025}]}\n',
   }
@@ -141,8 +151,15 @@ describe('a hidden player [RT-18]', () => {
       store,
       'other',
       pack({
-        'site.yaml':
-          'name: Other Otters\nshortName: Otters\nschoolName: Other\nabbreviation: OTH\ntimeZone: America/Chicago\ncolours: {brand: "#102030", second: "#f0c000"}\nhosts: [other.localhost]\n',
+        'site.yaml': textFile(
+          'name: Other Otters',
+          'shortName: Otters',
+          'schoolName: Other',
+          'abbreviation: OTH',
+          'timeZone: America/Chicago',
+          'colours: {brand: "#102030", second: "#f0c000"}',
+          'hosts: [other.localhost]',
+        ),
         [football]: 'name\nOnly Otter\n',
       }),
     )
@@ -160,8 +177,11 @@ describe('a hidden player [RT-18]', () => {
 describe('the bio of a player [RT-04]', () => {
   test('shows changes of weight and height, and every season once', async () => {
     const { ask } = await taken({
-      [football]:
-        'jersey,name,person,weight,height,letters,class,custom1,pronouns,gender,jersey_second\n1,Abe Quorn,abe,210,6-2,2,Jr.,"<a href=""https://x.example"" onclick=alert(1)>Reds</a",he/him,men,21\n2,Ben Rusk,ben,180,6-0,,Jr.-2L,,,,\n',
+      [football]: textFile(
+        'jersey,name,person,weight,height,letters,class,custom1,pronouns,gender,jersey_second',
+        '1,Abe Quorn,abe,210,6-2,2,Jr.,"<a href=""https://x.example"" onclick=alert(1)>Reds</a",he/him,men,21',
+        '2,Ben Rusk,ben,180,6-0,,Jr.-2L,,,,',
+      ),
       'rosters/football/2025.csv': 'jersey,name,person,weight,height\n11,Abe Quorn,abe,200,6-2\n',
       'rosters/football/2024.csv': 'jersey,name,person,weight,height\n11,Abe Quorn,abe,205,\n',
       'people-settings.yaml': '- {for: rosters, labels: {custom1: Club}}\n',
@@ -237,8 +257,12 @@ describe('the all-time roster [RT-11]', () => {
     'rosters/football/2025.csv': 'name,person\nZoë Ábel,zoe\n',
     'rosters/football/2023.csv': 'name,person\nZoë Ábel,zoe\n',
     'rosters/baseball/2027.csv': 'name,person\nZoë Ábel,zoe\n',
-    'historical-roster.csv':
-      'player,sport,year,letters,hometown\n"Abelard, Nils",football,1931,2,Boone\n,football,1931,,\n"Quist, Abel",curling,1931,,\n',
+    'historical-roster.csv': textFile(
+      'player,sport,year,letters,hometown',
+      '"Abelard, Nils",football,1931,2,Boone',
+      ',football,1931,,',
+      '"Quist, Abel",curling,1931,,',
+    ),
   }
 
   test('lists roster players and past players by last name with their seasons', async () => {
@@ -287,13 +311,22 @@ describe('the all-time roster [RT-11]', () => {
 
 describe('the staff directory [RT-07]', () => {
   const files = {
-    [staffFile]:
-      'name,title,email,bio\nWilla Hedd,Head Coach,willa@test.example,From the roster\nGus Gonn,Assistant,,Only here\n',
+    [staffFile]: textFile(
+      'name,title,email,bio',
+      'Willa Hedd,Head Coach,willa@test.example,From the roster',
+      'Gus Gonn,Assistant,,Only here',
+    ),
     'rosters/football/2025.staff.csv': 'name,title\nWILLA HEDD,Assistant Coach\n',
     'departments.yaml':
       '- {title: Athletic Training}\n- {title: Compliance Department, slug: compliance}\n',
-    'staff.yaml':
-      '- {firstName: Willa, lastName: Hedd, title: Head Football Coach, departmentId: athletic training, sportIds: [football], bio: "Hi **all** <script>x</script>", startYear: 2014}\n- {firstName: Ona, lastName: Pell, title: Counsel, departmentId: Compliance Department}\n- {firstName: Kit, lastName: Roe, title: Nurse, sportIds: [football, baseball]}\n- {firstName: Bad, lastName: Mail, title: X, email: "a@b"}\n- {firstName: Bad, lastName: Dept, title: X, departmentId: Nowhere}\n- {firstName: Kit, lastName: Roe, title: Again}\n',
+    'staff.yaml': textFile(
+      '- {firstName: Willa, lastName: Hedd, title: Head Football Coach, departmentId: athletic training, sportIds: [football], bio: "Hi **all** <script>x</script>", startYear: 2014}',
+      '- {firstName: Ona, lastName: Pell, title: Counsel, departmentId: Compliance Department}',
+      '- {firstName: Kit, lastName: Roe, title: Nurse, sportIds: [football, baseball]}',
+      '- {firstName: Bad, lastName: Mail, title: X, email: "a@b"}',
+      '- {firstName: Bad, lastName: Dept, title: X, departmentId: Nowhere}',
+      '- {firstName: Kit, lastName: Roe, title: Again}',
+    ),
   }
 
   test('gives a coach who is also listed there one number and its bio', async () => {
@@ -385,8 +418,15 @@ describe('the staff directory [RT-07]', () => {
 
 test('orders coaching records and computes percentages unless given [RT-04]', async () => {
   const { ask, notes } = await taken({
-    'coaching-records.csv':
-      'sport,year,coach,w,l,t,cw,cl\nfootball,1931,A. Elder,5,3,1,,\nfootball,1932,A. Elder,6,2,,,\nfootball,1946,A. Elder,0,0,,,\nfootball,2025,W. Hedd,8,3,,5,2\nfootball,2026,W. Hedd,x,3,,,\nbaseball,2025,E. Else,1,1,,,\n',
+    'coaching-records.csv': textFile(
+      'sport,year,coach,w,l,t,cw,cl',
+      'football,1931,A. Elder,5,3,1,,',
+      'football,1932,A. Elder,6,2,,,',
+      'football,1946,A. Elder,0,0,,,',
+      'football,2025,W. Hedd,8,3,,5,2',
+      'football,2026,W. Hedd,x,3,,,',
+      'baseball,2025,E. Else,1,1,,,',
+    ),
   })
   const { value } = await ask('Staff/coaches/history/overall/1')
   expect(
@@ -427,10 +467,17 @@ test('orders coaching records and computes percentages unless given [RT-04]', as
 
 describe('honors [RT-11]', () => {
   const files = {
-    'honors.yaml':
-      '- {firstName: Ruth, lastName: Ábernethy, classYear: 2019, sportIds: [football, baseball], category: Athlete}\n- {lastName: 1931 Football Team, classYear: 2021, sportIds: [football]}\n- {firstName: Al, lastName: Zorn}\n- {firstName: Ruth, lastName: Else, honor: Ring of Honor}\n',
-    'all-americans.yaml':
-      '- {firstName: Al, lastName: Zorn, sportId: football, selections: [{year: 2024, team: Second Team}, {year: 2025, team: First Team}]}\n- {firstName: Bea, lastName: Yale, sportId: baseball, selections: [{year: 2024}]}\n- {firstName: No, lastName: Year, sportId: baseball, selections: []}\n',
+    'honors.yaml': textFile(
+      '- {firstName: Ruth, lastName: Ábernethy, classYear: 2019, sportIds: [football, baseball], category: Athlete}',
+      '- {lastName: 1931 Football Team, classYear: 2021, sportIds: [football]}',
+      '- {firstName: Al, lastName: Zorn}',
+      '- {firstName: Ruth, lastName: Else, honor: Ring of Honor}',
+    ),
+    'all-americans.yaml': textFile(
+      '- {firstName: Al, lastName: Zorn, sportId: football, selections: [{year: 2024, team: Second Team}, {year: 2025, team: First Team}]}',
+      '- {firstName: Bea, lastName: Yale, sportId: baseball, selections: [{year: 2024}]}',
+      '- {firstName: No, lastName: Year, sportId: baseball, selections: []}',
+    ),
   }
 
   test('lists members by name and letter of the requested honor', async () => {
@@ -501,8 +548,13 @@ test('lists awards newest first from their day [RT-11]', async () => {
   const { store, notes } = await taken({
     [football]: 'name,person\nAda Alpha,ada\n',
     'award-types.yaml': '- {title: Athlete of the Week}\n- {title: Scholar}\n',
-    'awards.yaml':
-      '- {title: Week 1, typeId: athlete of the week, date: 2026-09-07, endDate: 2026-09-13, name: Ada Alpha, playerId: ada}\n- {title: Week 2, typeId: Athlete of the Week, date: 2026-09-14T09:00, endDate: 2026-09-20, name: Bo, sportId: baseball}\n- {title: Best, typeId: Scholar, date: 2026-09-01, name: Cy, playerId: football/Ada Alpha}\n- {title: Best, typeId: Scholar, date: 2026-09-02, name: Dee, playerId: nobody}\n- {title: Bad, date: 2026-09-02, endDate: 2026-09-01, name: Eve}\n',
+    'awards.yaml': textFile(
+      '- {title: Week 1, typeId: athlete of the week, date: 2026-09-07, endDate: 2026-09-13, name: Ada Alpha, playerId: ada}',
+      '- {title: Week 2, typeId: Athlete of the Week, date: 2026-09-14T09:00, endDate: 2026-09-20, name: Bo, sportId: baseball}',
+      '- {title: Best, typeId: Scholar, date: 2026-09-01, name: Cy, playerId: football/Ada Alpha}',
+      '- {title: Best, typeId: Scholar, date: 2026-09-02, name: Dee, playerId: nobody}',
+      '- {title: Bad, date: 2026-09-02, endDate: 2026-09-01, name: Eve}',
+    ),
   })
   const at = async (day: string, query: Parameters<typeof readAwards>[1] = {}) => {
     const context = new ReadContext(store, 'test', new Date(`${day}-05:00`))

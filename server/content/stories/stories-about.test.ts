@@ -11,6 +11,7 @@ import { readSchedule } from '../games/schedules.ts'
 import { readStories, readStory } from './stories.ts'
 import { readTagContent, readTagFilters } from './tagged.ts'
 import { readTags } from './tags.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -102,10 +103,20 @@ describe('a story [RT-08]', () => {
   test('is in no list and linked from no game when hidden', async () => {
     await newsroom({
       'stories/secret.md': story(
-        'title: Secret\ndate: 2026-09-06\nsport: football\nhidden: true\ntags: [Whispers]\ngames: [g1]\nplayers: [football/Ada Alpha]',
+        [
+          'title: Secret',
+          'date: 2026-09-06',
+          'sport: football',
+          'hidden: true',
+          'tags: [Whispers]',
+          'games: [g1]',
+          'players: [football/Ada Alpha]',
+        ].join('\n'),
       ),
-      'schedules/football/2026.csv':
-        'ref,date,time,opponent,home_away,location,result,team_score,opponent_score,post_story\ng1,2026-09-05,7 p.m.,Aldermoor,H,Testham,W,3,0,secret.md\n',
+      'schedules/football/2026.csv': textFile(
+        'ref,date,time,opponent,home_away,location,result,team_score,opponent_score,post_story',
+        'g1,2026-09-05,7 p.m.,Aldermoor,H,Testham,W,3,0,secret.md',
+      ),
     })
     expect(await store.db.selectFrom('story').select(['hidden']).execute()).toEqual([{ hidden: 1 }])
     const answers = [
@@ -334,8 +345,15 @@ test('is empty, like every list, for an import folder without content', async ()
     store,
     'testham',
     folderForTest({
-      'site.yaml':
-        'name: A\nshortName: A\nschoolName: A\nabbreviation: A\ntimeZone: America/Chicago\ncolours: {brand: "#102030", second: "#f0c000"}\nhosts: [a.localhost]\n',
+      'site.yaml': textFile(
+        'name: A',
+        'shortName: A',
+        'schoolName: A',
+        'abbreviation: A',
+        'timeZone: America/Chicago',
+        'colours: {brand: "#102030", second: "#f0c000"}',
+        'hosts: [a.localhost]',
+      ),
     }),
   )
   expect([

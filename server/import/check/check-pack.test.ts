@@ -7,6 +7,7 @@ import { departmentFolder } from '../../../tests/support/department.ts'
 import { pack, smallPack } from '../../../tests/support/import-store.ts'
 import { checkPack } from './check-pack.ts'
 import type { Finding } from './finding.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 /**
  * Findings of the small department with these files, without those of the small department itself.
@@ -22,10 +23,16 @@ const said = (found: Finding[]) => found.map(({ file, line, what }) => `${file}:
 
 /** The small department with all recommended files. */
 const clean = {
-  'sports.csv':
-    'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,bsb,BSB,baseball,men,\n',
-  'schedules/football/2026.csv':
-    'ref,date,time,opponent,home_away,location,stat_file\na,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,\nb,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",\n',
+  'sports.csv': textFile(
+    'title,slug,short_name,abbrev,code,gender,current_season',
+    'Football,football,football,FB,football,men,2026',
+    'Baseball,baseball,bsb,BSB,baseball,men,',
+  ),
+  'schedules/football/2026.csv': textFile(
+    'ref,date,time,opponent,home_away,location,stat_file',
+    'a,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,',
+    'b,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",',
+  ),
   'stories/one.md': '---\ntitle: One\ndate: 2026-09-06\n---\n\nWords.\n',
 }
 const svg =
@@ -141,8 +148,10 @@ describe('links [CA-03]', () => {
             'files/a.pdf': '%PDF-1',
             'documents.yaml': '- {title: A, path: a/b.pdf, file: {path: files/a.pdf}}',
             'publications.yaml': "- {title: Guide, date: 2026-01-01, link: 'https://x.example'}",
-            'sport-files.yaml':
-              '- {title: A, filename: camps.aspx, date: 2026-03-14}\n- {title: B, filename: bus.aspx, date: 2026-03-15, access: protected}\n',
+            'sport-files.yaml': textFile(
+              '- {title: A, filename: camps.aspx, date: 2026-03-14}',
+              '- {title: B, filename: bus.aspx, date: 2026-03-15, access: protected}',
+            ),
           },
           'links',
         ),
@@ -155,8 +164,15 @@ describe('links [CA-03]', () => {
       said(
         await findings(
           {
-            'stories/one.md':
-              '---\ntitle: One\ndate: 2026-09-06\n---\n\nSee [this](/nowhere-1)\nand <a href="/nowhere-2">that</a> and [page](/calendar).\n',
+            'stories/one.md': textFile(
+              '---',
+              'title: One',
+              'date: 2026-09-06',
+              '---',
+              '',
+              'See [this](/nowhere-1)',
+              'and <a href="/nowhere-2">that</a> and [page](/calendar).',
+            ),
             'facilities.yaml':
               '- title: A\n  description: |\n    Words.\n    See [b](/nowhere-3).\n',
             'redirects.yaml': '- {from: /a, to: /nowhere-4}\n',
@@ -181,8 +197,15 @@ test('reports redirects in a circle or over many steps [CA-03]', async () => {
     said(
       await findings(
         {
-          'redirects.yaml':
-            '- {from: /a, to: /b}\n- {from: /b, to: /a}\n- {from: /c, to: /d}\n- {from: /d, to: /e}\n- {from: /e, to: /calendar}\n- {from: /g/*, to: /h/*}\n- {from: /h/*, to: /g/*}\n',
+          'redirects.yaml': textFile(
+            '- {from: /a, to: /b}',
+            '- {from: /b, to: /a}',
+            '- {from: /c, to: /d}',
+            '- {from: /d, to: /e}',
+            '- {from: /e, to: /calendar}',
+            '- {from: /g/*, to: /h/*}',
+            '- {from: /h/*, to: /g/*}',
+          ),
         },
         'redirects',
       ),
@@ -210,8 +233,17 @@ test('reports alt texts that are file names, and HTML pictures without one [CA-0
       await findings(
         {
           'pictures/IMG_12.svg': svg,
-          'stories/one.md':
-            '---\ntitle: One\ndate: 2026-09-06\npicture: pictures/IMG_12.svg\nalt: IMG_12\n---\n\n![photo](pictures/IMG_12.svg)\n<img src="x.png"> ![A runner at the line](pictures/IMG_12.svg)\n',
+          'stories/one.md': textFile(
+            '---',
+            'title: One',
+            'date: 2026-09-06',
+            'picture: pictures/IMG_12.svg',
+            'alt: IMG_12',
+            '---',
+            '',
+            '![photo](pictures/IMG_12.svg)',
+            '<img src="x.png"> ![A runner at the line](pictures/IMG_12.svg)',
+          ),
           'facilities.yaml':
             '- title: A\n  featuredImage: {path: pictures/IMG_12.svg, alt: IMG_12.svg}\n',
         },
@@ -263,7 +295,10 @@ test('reports unused files, and names that differ only in case [CA-03]', async (
 
 describe('duplicate games [CA-03]', () => {
   const games = (...rows: string[]) => ({
-    'schedules/football/2026.csv': `date,time,opponent,home_away,doubleheader,result,team_score,opponent_score\n${rows.join('\n')}\n`,
+    'schedules/football/2026.csv': textFile(
+      'date,time,opponent,home_away,doubleheader,result,team_score,opponent_score',
+      `${rows.join('\n')}`,
+    ),
   })
   test.each([
     [
@@ -331,8 +366,12 @@ test('reports dates outside the season, and events that never end [CA-03]', asyn
     said(
       await findings(
         {
-          'schedules/football/2026.csv':
-            'date,end_date,opponent,home_away\n2062-09-05,,Aldermoor,H\n2026-09-12,2027-09-13,Quillan Tech,H\n2027-02-01,,Pacific,A\n',
+          'schedules/football/2026.csv': textFile(
+            'date,end_date,opponent,home_away',
+            '2062-09-05,,Aldermoor,H',
+            '2026-09-12,2027-09-13,Quillan Tech,H',
+            '2027-02-01,,Pacific,A',
+          ),
         },
         'dates',
       ),
@@ -348,8 +387,11 @@ test('reports seasons without a roster or a schedule [CA-03]', async () => {
     said(
       await findings(
         {
-          'sports.csv':
-            'title,slug,code,current_season\nFootball,football,football,2026\nGolf,golf,mgolf,2026-27\n',
+          'sports.csv': textFile(
+            'title,slug,code,current_season',
+            'Football,football,football,2026',
+            'Golf,golf,mgolf,2026-27',
+          ),
           'rosters/football/2024.csv': 'name\nAda Alpha\n',
           'schedules/football/1999.csv': 'date,opponent,home_away\n1999-09-05,Aldermoor,H\n',
         },

@@ -8,6 +8,7 @@ import { readSession, startSession } from '../../signin/sessions.ts'
 import { importPack } from '../import-pack.ts'
 import { oneLine } from './terminal.ts'
 import { run } from './run.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const words = 'otters swim at dawn'
 let data: string
@@ -61,7 +62,10 @@ test('adds, lists, changes and closes an account, and ends its sessions [RT-18]'
     asked: 0,
   })
   expect((await account(['list'])).text).toBe(
-    'kim  Kim Ash  by password since THEN, closed THEN\nlee@test.example  lee@test.example  by provider since THEN\n',
+    textFile(
+      'kim  Kim Ash  by password since THEN, closed THEN',
+      'lee@test.example  lee@test.example  by provider since THEN',
+    ),
   )
 })
 test('binds a provider account to the subject from the log [RT-18]', async () => {

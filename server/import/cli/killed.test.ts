@@ -29,6 +29,7 @@ import {
 import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../import-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const cli = resolve(import.meta.dirname, '../../content-cli.ts')
 const schemas = {
@@ -151,7 +152,10 @@ describe('an import that is killed', () => {
     const folders = ['one', 'two'].map((tenant) =>
       pack({
         'site.yaml': smallPack['site.yaml'].replace('testham.localhost', `${tenant}.localhost`),
-        'rosters/football/2030.csv': `jersey,name\n${Array.from({ length: rows }, (_, i) => `${i},Player ${i}x`).join('\n')}\n`,
+        'rosters/football/2030.csv': textFile(
+          'jersey,name',
+          `${Array.from({ length: rows }, (_, i) => `${i},Player ${i}x`).join('\n')}`,
+        ),
       }),
     )
     expect(

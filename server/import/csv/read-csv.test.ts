@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rosterColumns, scheduleColumns } from './columns.ts'
 import { cell, readCsv, rowsWhere } from './read-csv.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readCsv(bytes(text), rosterColumns)
@@ -70,7 +71,12 @@ describe('a CSV file [CA-02]', () => {
     ],
     [
       'closed by the next quoted field',
-      `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5-11,So.,"There, NC"\nCy,6-1,Jr.,"Far, SC"\n`,
+      textFile(
+        'name,height,class,hometown',
+        `Ada,"5'10"",Fr.,Here`,
+        'Bo,5-11,So.,"There, NC"',
+        'Cy,6-1,Jr.,"Far, SC"',
+      ),
     ],
   ])('refuses only the line with a quotation mark %s, with a reason [Q50]', (_, text) => {
     const file = read(text)

@@ -15,6 +15,7 @@ import type { Store } from '../../db/store.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { exportPack } from './export-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const roster = 'rosters/football/2026.csv'
 let store: Store
@@ -30,8 +31,12 @@ beforeEach(async () => {
     store,
     'test',
     pack({
-      [roster]:
-        'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n7,Sam Twin,So.,\n0,Ada Alpha,Fr.,"She **runs** at [home](/a)."\n',
+      [roster]: textFile(
+        'jersey,name,class,bio',
+        '5,Sam Twin,Jr.,Of the first house.',
+        '7,Sam Twin,So.,',
+        '0,Ada Alpha,Fr.,"She **runs** at [home](/a)."',
+      ),
     }),
   )
   // Two values that a spreadsheet cannot express.
@@ -79,7 +84,12 @@ const said = ({ parts }: Report) => parts.flatMap(({ notes }) => notes).map(note
 test('writes bios as Markdown, and a key for players of one name [CA-03]', async () => {
   const text = readFileSync(join(folder, roster), 'utf8')
   expect(text).toBe(
-    'jersey,first_name,last_name,position,class,bio,key\n0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,\n5,Sam,Twin,,Jr.,Of the first house.,sam-twin\n7,Sam,Twin,,So.,,sam-twin#7\n',
+    textFile(
+      'jersey,first_name,last_name,position,class,bio,key',
+      '0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,',
+      '5,Sam,Twin,,Jr.,Of the first house.,sam-twin',
+      '7,Sam,Twin,,So.,,sam-twin#7',
+    ),
   )
   expect(readFileSync(join(folder, 'exact.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2)
 })
@@ -144,8 +154,11 @@ test('refuses a folder before importing when its numbers are already in use [CA-
     other,
     'test',
     pack({
-      'sports.csv':
-        'title,slug,short_name,abbrev,code,gender,current_season\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\nFootball,football,football,FB,football,men,2026\n',
+      'sports.csv': textFile(
+        'title,slug,short_name,abbrev,code,gender,current_season',
+        'Golf,womens-golf,wgolf,WG,wgolf,women,2026-27',
+        'Football,football,football,FB,football,men,2026',
+      ),
     }),
   )
   const before = await contentsOf(other)

@@ -12,6 +12,7 @@ import { differences } from './exact/differences.ts'
 import { schemaOf, wholeDoc } from './exact/exact-line.ts'
 import { exportPack } from './export-pack.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 /** Exports and imports again: every row is the same. Returns the exact lines that this needed. */
 async function comesBack(store: Store): Promise<number> {
@@ -87,8 +88,11 @@ test(
     const store = await departmentStore()
     const files = folderForTest()
     addFiles(files, {
-      's.csv':
-        'ref,date,opponent,home_away,result\nslash1,2025-09-09,Aldermoor,H,W 3-1\nslash2,2025-09-16,Aldermoor,A,\n',
+      's.csv': textFile(
+        'ref,date,opponent,home_away,result',
+        'slash1,2025-09-09,Aldermoor,H,W 3-1',
+        'slash2,2025-09-16,Aldermoor,A,',
+      ),
       'r.csv': 'jersey,name\n1,Ada Slash\n',
     })
     for (const [file, kind] of [

@@ -10,6 +10,7 @@ import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { oldDay } from './history.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const book = 'history/football.csv'
 const table = 'standings/football/2026.csv'
@@ -41,8 +42,17 @@ describe('a record book [CA-02] [Q70]', () => {
       store,
       'test',
       pack({
-        [book]:
-          'Date,Opponent,H/A,W/L,Score,Opp Score,Forfeit\n1901,Aldermoor,,W,,,\n1902,Old Normal,H,T,0,0,\n1902,Old Normal,A,L,0,6,\n1903,,H,W,,,\nsoon,Pacific,H,W,,,\n1904,Pacific,X,W,,,\n1905,Pacific,H,W,x,,\n1906,Pacific,H,,7,6,\n',
+        [book]: textFile(
+          'Date,Opponent,H/A,W/L,Score,Opp Score,Forfeit',
+          '1901,Aldermoor,,W,,,',
+          '1902,Old Normal,H,T,0,0,',
+          '1902,Old Normal,A,L,0,6,',
+          '1903,,H,W,,,',
+          'soon,Pacific,H,W,,,',
+          '1904,Pacific,X,W,,,',
+          '1905,Pacific,H,W,x,,',
+          '1906,Pacific,H,,7,6,',
+        ),
       }),
     )
     expect(notesOf(report)).toEqual([
@@ -135,8 +145,12 @@ describe('a record book [CA-02] [Q70]', () => {
 })
 
 describe('a table of standings [CA-02]', () => {
-  const rows =
-    'school,conference_record,overall_record,streak\nAldermoor St.,3-0,8-1,W2\nTestham College,2-1,6-3,L1\nSomewhere,0-3-1,2-7-1,L4\n'
+  const rows = textFile(
+    'school,conference_record,overall_record,streak',
+    'Aldermoor St.,3-0,8-1,W2',
+    'Testham College,2-1,6-3,L1',
+    'Somewhere,0-3-1,2-7-1,L4',
+  )
   const footballOf = async (store: Store) =>
     (await readSports(new ReadContext(store, 'test'))).find(
       ({ shortName }) => shortName === 'football',

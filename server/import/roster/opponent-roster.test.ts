@@ -16,6 +16,7 @@ import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'opponent-rosters/football/2026/aldermoor.csv'
 const head = 'no,name,pos,yr,ht\n'
@@ -43,8 +44,12 @@ describe('the roster of an opponent [OF-02]', () => {
       store,
       'test',
       pack({
-        [file]:
-          'No.,Name,Pos,Yr,Ht,Wt,Hometown,Photo\n23,"Ellery, Marcus",RB,Jr.,5-10,200,"Clinton, Iowa",m.jpg\n00,Dez Navarro,WR,Fr.,,,,\n0,Ty Bell (C),QB,Sr.,6-3,210,,\n',
+        [file]: textFile(
+          'No.,Name,Pos,Yr,Ht,Wt,Hometown,Photo',
+          '23,"Ellery, Marcus",RB,Jr.,5-10,200,"Clinton, Iowa",m.jpg',
+          '00,Dez Navarro,WR,Fr.,,,,',
+          '0,Ty Bell (C),QB,Sr.,6-3,210,,',
+        ),
       }),
     )
     expect(partOf(report)).toMatchObject({ rows: 3, taken: 3, refused: 0 })
@@ -82,7 +87,14 @@ describe('the roster of an opponent [OF-02]', () => {
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Cy Gamma,,,\n` })
     await importPack(store, 'test', folder)
     addFiles(folder, {
-      [file]: `${head}1,Ada Alpha,,,\n2,,,,\n4,42,,,\n5,Di Delta,,,tall as 3 trees\n5,Di Delta,,,\n6,E,QB,Fr.,6-1,x\n`,
+      [file]: textFile(
+        `${head}1,Ada Alpha,,,`,
+        '2,,,,',
+        '4,42,,,',
+        '5,Di Delta,,,tall as 3 trees',
+        '5,Di Delta,,,',
+        '6,E,QB,Fr.,6-1,x',
+      ),
     })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report).toSorted()).toEqual(

@@ -15,6 +15,7 @@ import {
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { rankOf } from './roster-row.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'rosters/football/2026.csv'
 const head = 'jersey,name,position,class,height,person\n'
@@ -47,8 +48,15 @@ describe('a roster file [CA-02]', () => {
       store,
       'test',
       pack({
-        [file]:
-          'jersey,name\nMGR,Cy Gamma\n12,Al Delta\n00,Bo Beta\n,No Number\n0,Ada Alpha\n3/34,Di Eps\n',
+        [file]: textFile(
+          'jersey,name',
+          'MGR,Cy Gamma',
+          '12,Al Delta',
+          '00,Bo Beta',
+          ',No Number',
+          '0,Ada Alpha',
+          '3/34,Di Eps',
+        ),
       }),
     )
     expect(namesOf(await rosterOf(store))).toEqual([
@@ -63,7 +71,12 @@ describe('a roster file [CA-02]', () => {
 
   it('reads common spellings, and reports what it could not read', async () => {
     const store = await storeForTest()
-    const text = `${head}7,"Hallgrímsson, Hjörvar Dagur",N/A,R-So.,"6'1""",\n8,Joost de Vink,5'9",5th Yr,,\n9,Al Beta,QB,Wizard,tall as 3 trees,\n10,Pelé,F,,188 cm,\n`
+    const text = textFile(
+      `${head}7,"Hallgrímsson, Hjörvar Dagur",N/A,R-So.,"6'1""",`,
+      `8,Joost de Vink,5'9",5th Yr,,`,
+      '9,Al Beta,QB,Wizard,tall as 3 trees,',
+      '10,Pelé,F,,188 cm,',
+    )
     const report = await importPack(store, 'test', pack({ [file]: text }))
     const { players } = await rosterOf(store)
     expect(
@@ -97,7 +110,14 @@ describe('a roster file [CA-02]', () => {
       store,
       'test',
       pack({
-        [file]: `${head}1,Ada Alpha,,,,\n2,,,,,\n3,42,,,,\n4,"5'10"",QB,,,\n5,Bo Beta,,,,\n6,Cy Gamma,QB,Fr.,6-1,x,y\n`,
+        [file]: textFile(
+          `${head}1,Ada Alpha,,,,`,
+          '2,,,,,',
+          '3,42,,,,',
+          `4,"5'10"",QB,,,`,
+          '5,Bo Beta,,,,',
+          '6,Cy Gamma,QB,Fr.,6-1,x,y',
+        ),
       }),
     )
     expect(partOf(report)).toMatchObject({ rows: 6, taken: 2, refused: 4 })
@@ -220,8 +240,10 @@ describe('a roster file [CA-02]', () => {
       store,
       'test',
       pack({
-        [file]:
-          'name,bio\nAda Alpha,"**Bold** <img src=x onerror=alert(1)><script>alert(1)</script>[go](javascript:alert(1))"\n',
+        [file]: textFile(
+          'name,bio',
+          'Ada Alpha,"**Bold** <img src=x onerror=alert(1)><script>alert(1)</script>[go](javascript:alert(1))"',
+        ),
       }),
     )
     const { players } = await rosterOf(store)
@@ -239,8 +261,13 @@ describe('a staff file [CA-02]', () => {
       'test',
       pack({
         ...smallPack,
-        [staff]:
-          'first_name,last_name,title,email,kind\nWill,Head,Head Coach,will@test.example,coach\nAmy,Line,Line Coach,x"onclick,\nTom,Tape,Trainer,,support\nEd,None,Seer,,oracle\n',
+        [staff]: textFile(
+          'first_name,last_name,title,email,kind',
+          'Will,Head,Head Coach,will@test.example,coach',
+          'Amy,Line,Line Coach,x"onclick,',
+          'Tom,Tape,Trainer,,support',
+          'Ed,None,Seer,,oracle',
+        ),
       }),
     )
     const roster = await rosterOf(store)

@@ -18,6 +18,7 @@ import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'schedules/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
@@ -45,8 +46,12 @@ describe('a schedule file [CA-02]', () => {
       store,
       'test',
       pack({
-        [file]:
-          'date,time,opponent,home_away,conference,tv,tickets,doubleheader,promotion\n9/5/2026,7 p.m. CT,#23 Aldermoor,home,y,PLN+|https://pln.example,https://t.example,,Band Night\n"Sep 12, 2026",TBA,Quillan Tech,at,,ESPN2,,,\n2026-09-19,Noon,No. 4 Pacific,N,,,,,\n',
+        [file]: textFile(
+          'date,time,opponent,home_away,conference,tv,tickets,doubleheader,promotion',
+          '9/5/2026,7 p.m. CT,#23 Aldermoor,home,y,PLN+|https://pln.example,https://t.example,,Band Night',
+          '"Sep 12, 2026",TBA,Quillan Tech,at,,ESPN2,,,',
+          '2026-09-19,Noon,No. 4 Pacific,N,,,,,',
+        ),
       }),
     )
     const [first, second, third] = await gamesOf(store)
@@ -100,7 +105,10 @@ describe('a schedule file [CA-02]', () => {
       store,
       'test',
       pack({
-        [file]: `date,opponent,home_away\n${rows.map((name, i) => `2026-10-${10 + i},${name},H`).join('\n')}\n`,
+        [file]: textFile(
+          'date,opponent,home_away',
+          `${rows.map((name, i) => `2026-10-${10 + i},${name},H`).join('\n')}`,
+        ),
       }),
     )
     expect((await gamesOf(store)).map(({ opponent }) => opponent.mascot)).toEqual([
@@ -128,8 +136,17 @@ describe('a schedule file [CA-02]', () => {
       store,
       'test',
       pack({
-        [file]:
-          'date,opponent,home_away,location,status,result,team_score,opponent_score,type\n2026-09-05,Pacific,,,,,,,\n2026-09-06,Pacific,H,Alumni Soccer Stadium,Canceled,,,,\n2026-09-07,Pacific,A,BOILING SPRINGS,postponed,,,,\n2026-09-08,Pacific,A,,,W,3.5,1.5,\n2026-09-09,Pacific,A,,,,6,2,\n2026-09-10,Pacific,A,,,"L, 21-38",,,\n2026-09-11,Pacific,A,,,Lucky,,,\n2026-02-30,Pacific,A,,,,,,\n',
+        [file]: textFile(
+          'date,opponent,home_away,location,status,result,team_score,opponent_score,type',
+          '2026-09-05,Pacific,,,,,,,',
+          '2026-09-06,Pacific,H,Alumni Soccer Stadium,Canceled,,,,',
+          '2026-09-07,Pacific,A,BOILING SPRINGS,postponed,,,,',
+          '2026-09-08,Pacific,A,,,W,3.5,1.5,',
+          '2026-09-09,Pacific,A,,,,6,2,',
+          '2026-09-10,Pacific,A,,,"L, 21-38",,,',
+          '2026-09-11,Pacific,A,,,Lucky,,,',
+          '2026-02-30,Pacific,A,,,,,,',
+        ),
       }),
     )
     expect(notesOf(report)).toEqual([
@@ -193,7 +210,10 @@ describe('a schedule file [CA-02]', () => {
       ]),
     )
     addFiles(folder, {
-      [at]: `date,time,opponent,home_away,doubleheader\n${rows.slice(0, 4).toReversed().join('\n')}\n`,
+      [at]: textFile(
+        'date,time,opponent,home_away,doubleheader',
+        `${rows.slice(0, 4).toReversed().join('\n')}`,
+      ),
     })
     await importPack(store, 'test', folder)
     expect(
@@ -247,8 +267,10 @@ describe('a schedule file [CA-02]', () => {
 })
 
 describe('a stat file of a schedule [CA-03]', () => {
-  const row =
-    'date,time,opponent,home_away,result,team_score,opponent_score,stat_file,location\n2026-09-05,7 p.m.,Aldermoor,H,W,99,0,stats/a.xml,Testham\n'
+  const row = textFile(
+    'date,time,opponent,home_away,result,team_score,opponent_score,stat_file,location',
+    '2026-09-05,7 p.m.,Aldermoor,H,W,99,0,stats/a.xml,Testham',
+  )
 
   it('is newer than the schedule, and importing the schedule again keeps it', async () => {
     const store = await storeForTest()

@@ -15,6 +15,7 @@ import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { readSiteFile } from './settings.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const faultsOf = (change: (text: string) => string) =>
@@ -123,8 +124,15 @@ describe('sports.csv [CA-02]', () => {
       await storeForTest(),
       'test',
       pack({
-        'sports.csv':
-          "title,slug,code,current_season,non_sport\nFootball,football,football,2026,\nFootball again,football,football,2026,\nX,Men's X,msoc,2026,\nChess,chess,,2026,\nSpirit,spirit,,,y\nGolf,golf,wgolf,,\n",
+        'sports.csv': textFile(
+          'title,slug,code,current_season,non_sport',
+          'Football,football,football,2026,',
+          'Football again,football,football,2026,',
+          "X,Men's X,msoc,2026,",
+          'Chess,chess,,2026,',
+          'Spirit,spirit,,,y',
+          'Golf,golf,wgolf,,',
+        ),
       }),
     )
     expect(notesOf(report).filter((note) => note.startsWith('sports.csv'))).toEqual([
@@ -142,8 +150,13 @@ describe('opponents.csv [CA-02]', () => {
       await storeForTest(),
       'test',
       pack({
-        'opponents.csv':
-          'title,website,logo\nPacific,,\npacific.,,\nPacific (Ore.),javascript:x,\nAldermoor,,none.png\n',
+        'opponents.csv': textFile(
+          'title,website,logo',
+          'Pacific,,',
+          'pacific.,,',
+          'Pacific (Ore.),javascript:x,',
+          'Aldermoor,,none.png',
+        ),
         'schedules/football/2026.csv': 'date,opponent,home_away\n',
       }),
     )

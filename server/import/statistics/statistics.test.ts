@@ -7,6 +7,7 @@ import { statSchemas } from '../../../src/contract/stats.schema.ts'
 import { csvOf } from '../../content/html/escape.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const football = 'statistics/football/2026.csv'
 const file = `Table,No,Player,GP,Completions,Att,YDS,int,luck
@@ -105,8 +106,14 @@ test('refuses invalid and repeated rows by line, and imports the others [RT-06]'
     store,
     'test',
     pack({
-      [football]:
-        'table,jersey,name,yds\n,1,Ada Alpha,4\nrushing,1,,4\nrushing,1,Bo Beta,\nrushing,7,Cy Gamma,3\nrushing,7,Cy Gamma,5\n',
+      [football]: textFile(
+        'table,jersey,name,yds',
+        ',1,Ada Alpha,4',
+        'rushing,1,,4',
+        'rushing,1,Bo Beta,',
+        'rushing,7,Cy Gamma,3',
+        'rushing,7,Cy Gamma,5',
+      ),
       'statistics/chess/2026.csv': 'table,name,wins\na,b,1\n',
     }),
   )

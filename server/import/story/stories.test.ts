@@ -10,6 +10,7 @@ import { addFiles, changesIn, pack, storeForTest } from '../../../tests/support/
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const story = (head: string, body = 'First **words** of it.\n\nMore.') =>
   `---\n${head}\n---\n\n${body}\n`
@@ -28,11 +29,19 @@ describe('a story file [CA-02]', () => {
     const store = await storeForTest()
     const folder = pack({
       'stories/opener.md': story(
-        'title: "Terriers open: 14-3"\ndate: 2026-09-05T22:30\nsport: football\nbyline: Ada Alpha\ngames: [opener]',
+        [
+          'title: "Terriers open: 14-3"',
+          'date: 2026-09-05T22:30',
+          'sport: football',
+          'byline: Ada Alpha',
+          'games: [opener]',
+        ].join('\n'),
         '# Head\n\nFirst **words** & more.\n\n- a\n- b',
       ),
-      'schedules/football/2026.csv':
-        'ref,date,opponent,home_away,result,team_score,opponent_score,post_story,preview_story\nopener,2026-09-05,Pacific,H,W,14,3,opener.md,none.md\n',
+      'schedules/football/2026.csv': textFile(
+        'ref,date,opponent,home_away,result,team_score,opponent_score,post_story,preview_story',
+        'opener,2026-09-05,Pacific,H,W,14,3,opener.md,none.md',
+      ),
     })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report)).toEqual([
@@ -45,8 +54,14 @@ describe('a story file [CA-02]', () => {
       teaser: 'First words & more.',
       byline: 'Ada Alpha',
       sport: { globalSportNameSlug: 'football' },
-      content:
-        '<h2>Head</h2>\n<p>First <strong>words</strong> &amp; more.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+      content: [
+        '<h2>Head</h2>',
+        '<p>First <strong>words</strong> &amp; more.</p>',
+        '<ul>',
+        '<li>a</li>',
+        '<li>b</li>',
+        '</ul>',
+      ].join('\n'),
     })
     expect(taken.games).toMatchObject([
       {
@@ -71,8 +86,10 @@ describe('a story file [CA-02]', () => {
       pack({
         'stories/before.md': story('title: Before\ndate: 2026-09-04', 'One.'),
         'stories/after.md': story('title: After\ndate: 2026-09-05', 'Two.'),
-        'schedules/football/2026.csv':
-          'ref,date,opponent,home_away,preview_story,post_story\nopener,2026-09-05,Pacific,H,before.md,after.md\n',
+        'schedules/football/2026.csv': textFile(
+          'ref,date,opponent,home_away,preview_story,post_story',
+          'opener,2026-09-05,Pacific,H,before.md,after.md',
+        ),
         'stories/game.md': story('title: Game\ndate: 2026-09-05\ngames: [opener]', 'Three.'),
       }),
     )
@@ -96,7 +113,13 @@ describe('a story file [CA-02]', () => {
         'pictures/a b.jpg': await photo(),
         'stories/1.md': story(
           `${head}\npicture: pictures/a b.jpg\nalt: A catch\ncaption: Catch`,
-          '![A "run" <at> dawn](<../pictures/a b.jpg> "Dawn")\n\nText ![inside](pictures/a%20b.jpg) it.\n\n![Far](https://x.example/a.jpg)',
+          [
+            '![A "run" <at> dawn](<../pictures/a b.jpg> "Dawn")',
+            '',
+            'Text ![inside](pictures/a%20b.jpg) it.',
+            '',
+            '![Far](https://x.example/a.jpg)',
+          ].join('\n'),
         ),
         'stories/2.md': story(`${head}\npicture: pictures/a b.jpg`),
         'stories/3.md': story(head, '![](pictures/a%20b.jpg)'),
@@ -115,7 +138,10 @@ describe('a story file [CA-02]', () => {
     const { image, content } = (await read(store, '2026-09-01', 'picture-day'))!
     expect(image).toMatchObject({ width: 1000, height: 500, altText: 'A catch', caption: 'Catch' })
     expect(content).toBe(
-      `<figure><img src="${image!.url}/960.webp" alt="A &quot;run&quot; &lt;at&gt; dawn" width="1000" height="500" loading="lazy" decoding="async" /><figcaption>Dawn</figcaption></figure>\n<p>Text <img src="${image!.url}/960.webp" alt="inside" width="1000" height="500" loading="lazy" decoding="async" /> it.</p>`,
+      [
+        `<figure><img src="${image!.url}/960.webp" alt="A &quot;run&quot; &lt;at&gt; dawn" width="1000" height="500" loading="lazy" decoding="async" /><figcaption>Dawn</figcaption></figure>`,
+        `<p>Text <img src="${image!.url}/960.webp" alt="inside" width="1000" height="500" loading="lazy" decoding="async" /> it.</p>`,
+      ].join('\n'),
     )
   })
 
@@ -178,7 +204,15 @@ describe('a story file [CA-02]', () => {
       pack({
         'stories/x.md': story(
           'title: <script>alert(1)</script>\ndate: 2026-09-01',
-          '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) <svg onload=alert(1)>\n\n`<b>code</b>`',
+          [
+            '<script>alert(1)</script>',
+            '',
+            '<img src=x onerror=alert(1)>',
+            '',
+            '[x](javascript:alert(1)) <svg onload=alert(1)>',
+            '',
+            '`<b>code</b>`',
+          ].join('\n'),
         ),
       }),
     )
