@@ -184,7 +184,8 @@ describe.skipIf(!folder)(
           truth.status.complete,
         ])
         console.log(
-          `${name}: ${chosen.length} versions of ${ends.length} plays, ${compared} shown and compared`,
+          `${name}: ${chosen.length} versions of ${ends.length} plays, ${compared} shown and ` +
+            'compared',
         )
         await desk.close()
       },

@@ -60,7 +60,8 @@ export async function measureBytes(): Promise<Findings> {
     await site.stop()
   }
   notes.push(
-    'bytes: one department of 40 games, 40 players and 20 stories, without pictures; a KB is 1,024 bytes',
+    'bytes: one department of 40 games, 40 players and 20 stories, without pictures; a ' +
+      'KB is 1,024 bytes',
   )
   return { rows, notes }
 }
@@ -106,5 +107,10 @@ async function fetchPage(url: string, path: string): Promise<{ bytes: number; ht
 function partsOf(html: string): string {
   const whole = compressed(html)
   const without = (part: RegExp) => whole - compressed(html.replace(part, ''))
-  return `style ${without(/<style>[^]*?<\/style>/)} B, state ${without(/<script id="state"[^]*?<\/script>/)} B, the rest ${compressed(html.replace(/<style>[^]*?<\/style>/, '').replace(/<script id="state"[^]*?<\/script>/, ''))} B`
+  return (
+    `style ${without(/<style>[^]*?<\/style>/)} B, state ` +
+    `${without(/<script id="state"[^]*?<\/script>/)} B, the rest ` +
+    `${compressed(html.replace(/<style>[^]*?<\/style>/, '').replace(/<script id="state"[^]*?<\/script>/, ''))} ` +
+    'B'
+  )
 }

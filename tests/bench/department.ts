@@ -179,10 +179,11 @@ const story = (i: number) => ({
   gameIds: [i],
 })
 
-const vocabulary =
-  'the line held late and a drive of nine plays brought them back before half while both sides missed from far out under rain that never let up through long spells of play in front of a full stand where young backs ran hard again and again'.split(
-    ' ',
-  )
+const vocabulary = (
+  'the line held late and a drive of nine plays brought them back before half while ' +
+  'both sides missed from far out under rain that never let up through long spells of ' +
+  'play in front of a full stand where young backs ran hard again and again'
+).split(' ')
 
 /** Text that compresses about like prose: words in an order without repetition. */
 function words(seed: number, count: number): string {

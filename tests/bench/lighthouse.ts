@@ -59,7 +59,10 @@ export async function measureLighthouse(): Promise<Findings> {
         .map(({ categories: found }) => Math.round((found['performance']?.score ?? 0) * 100))
         .join(' ')
       notes.push(
-        `${page} (${path}): ${figures.join(', ')}; performance by run ${slowest}; benchmark index ${Math.round(median(seen.map(({ environment }) => environment.benchmarkIndex)))}${faults(seen[0]!)}`,
+        `${page} (${path}): ${figures.join(', ')}; performance by run ${slowest}; benchmark ` +
+          'index ' +
+          `${Math.round(median(seen.map(({ environment }) => environment.benchmarkIndex)))}` +
+          `${faults(seen[0]!)}`,
       )
     }
   } finally {
@@ -128,7 +131,8 @@ async function demoOrDepartment(): Promise<{
     site,
     pages: { home, schedule, roster, story: long },
     notes: [
-      'lighthouse: the server made no demo content, so this is the department of the other groups, without pictures',
+      'lighthouse: the server made no demo content, so this is the department of the other ' +
+        'groups, without pictures',
     ],
   }
 }

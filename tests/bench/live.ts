@@ -41,7 +41,8 @@ export async function measureLive(): Promise<Findings> {
   const notes =
     streams < wanted
       ? [
-          `live: only ${streams} streams instead of ${wanted}, because a process may open no more files here (ulimit -n)`,
+          `live: only ${streams} streams instead of ${wanted}, because a process may open no ` +
+            'more files here (ulimit -n)',
         ]
       : []
   const site = await startSite(fillDepartment, {
@@ -89,7 +90,9 @@ export async function measureLive(): Promise<Findings> {
     await readers.ask({ kind: 'close' } satisfies WatchersAsk)
     rows.push(...(await stalled(site, readers)))
     notes.push(
-      'live: readers are bare sockets in one process on the other core, and their reading is part of every time; floor is one process that writes a buffer to as many sockets in a loop, fed by a socket instead of a stat file, turn by turn with ours',
+      'live: readers are bare sockets in one process on the other core, and their reading ' +
+        'is part of every time; floor is one process that writes a buffer to as many sockets ' +
+        'in a loop, fed by a socket instead of a stat file, turn by turn with ours',
     )
     return { rows, notes }
   } finally {
@@ -122,7 +125,9 @@ async function memoryOf(site: Server, readers: Helper, streams: number): Promise
   return [
     {
       group,
-      what: `memory of one open stream, slope from ${few.toLocaleString('en-US')} to ${streams.toLocaleString('en-US')}`,
+      what:
+        `memory of one open stream, slope from ${few.toLocaleString('en-US')} to ` +
+        `${streams.toLocaleString('en-US')}`,
       unit: 'KB',
       ours,
       goal: '≤ 12',
@@ -200,7 +205,9 @@ async function fanOut(
   // server.
   const steady = quantile(lastOfFloor, 0.99) < 3 * median(lastOfFloor)
   notes.push(
-    `live: ${report.twice} frames came twice, ${report.skipped} versions were skipped for a newer one, ${report.closed} streams broke off; ${updates} updates of a score each reached ${(every.length / updates).toFixed(0)} readers`,
+    `live: ${report.twice} frames came twice, ${report.skipped} versions were skipped ` +
+      `for a newer one, ${report.closed} streams broke off; ${updates} updates of a score ` +
+      `each reached ${(every.length / updates).toFixed(0)} readers`,
   )
   const time = (what: string, value: number, under: number, goal?: number): Row => ({
     group,

@@ -64,7 +64,8 @@ export async function measureFirstVisit(browser: Browser, site: string): Promise
       },
     ],
     notes: [
-      'first visit: the floor is the same visit by a browser without workers; pages load some of what comes after the load event by themselves',
+      'first visit: the floor is the same visit by a browser without workers; pages load ' +
+        'some of what comes after the load event by themselves',
     ],
   }
 }

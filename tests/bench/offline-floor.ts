@@ -25,7 +25,8 @@ export async function startFloor(size: number): Promise<{ url: string; stop(): v
 }
 
 const words =
-  'the line held late and a drive of nine plays brought them back before half while both sides missed from far out under rain'
+  'the line held late and a drive of nine plays brought them back before half while ' +
+  'both sides missed from far out under rain'
 
 function constantPage(size: number): string {
   const head =

@@ -37,7 +37,9 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
         },
       ],
       notes: [
-        `pack of ${note.title}: says of itself ${kilobytes(note.bytes)} KB; ${note.pictures} pictures of ${kilobytes(pictures)} KB come on top; missing: ${note.missing.join(', ') || 'nothing'}`,
+        `pack of ${note.title}: says of itself ${kilobytes(note.bytes)} KB; ${note.pictures} ` +
+          `pictures of ${kilobytes(pictures)} KB come on top; missing: ` +
+          `${note.missing.join(', ') || 'nothing'}`,
       ],
     }
   } finally {

@@ -88,7 +88,10 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
       }),
     ],
     notes: [
-      `offline navigation: the floor is a worker that answers every navigation with one page of ${Math.round(median(places.pages.map(({ size }) => size)) / 1024)} KB without style or script, in turn with ours; too noisy: even that took longer than ${floorAtMost} ms`,
+      'offline navigation: the floor is a worker that answers every navigation with one ' +
+        `page of ${Math.round(median(places.pages.map(({ size }) => size)) / 1024)} KB ` +
+        'without style or script, in turn with ours; too noisy: even that took longer than ' +
+        `${floorAtMost} ms`,
       ...partsOf('worker running', warm),
       ...partsOf('worker not running', cold),
     ],

@@ -28,7 +28,9 @@ export async function measureRequests(): Promise<Findings> {
     const stale = await countStale(cached, proof ? 10_000 : 2_000)
     rows.push({
       group,
-      what: `stale answers in ${stale.probes.toLocaleString('en-US')} probes while ${stale.updates.toLocaleString('en-US')} scores came in`,
+      what:
+        `stale answers in ${stale.probes.toLocaleString('en-US')} probes while ` +
+        `${stale.updates.toLocaleString('en-US')} scores came in`,
       unit: '',
       ours: stale.stale,
       goal: '0',
@@ -38,10 +40,14 @@ export async function measureRequests(): Promise<Findings> {
     await Promise.all([cached.stop(), uncached.stop()])
   }
   notes.push(
-    `requests: load by ${generator}, 32 connections kept open, ${rounds} rounds of ${seconds} s in alternating order; floor is bare node:http writing the same compressed buffer under the same headers`,
+    `requests: load by ${generator}, 32 connections kept open, ${rounds} rounds of ` +
+      `${seconds} s in alternating order; floor is bare node:http writing the same ` +
+      'compressed buffer under the same headers',
   )
   notes.push(
-    'uncached: the same server with a preload that keeps no page (tests/bench/no-page-cache.ts); read from the store, drawn and compressed for every request',
+    'uncached: the same server with a preload that keeps no page ' +
+      '(tests/bench/no-page-cache.ts); read from the store, drawn and compressed for every ' +
+      'request',
   )
   return { rows, notes }
 }

@@ -138,7 +138,8 @@ export async function measureSaturday(): Promise<Findings> {
   const notes =
     streams < wanted
       ? [
-          `saturday: only ${streams} streams instead of ${wanted}, because a process may open no more files here (ulimit -n)`,
+          `saturday: only ${streams} streams instead of ${wanted}, because a process may open ` +
+            'no more files here (ulimit -n)',
         ]
       : []
   const site = await startSite(fill, {
@@ -163,13 +164,23 @@ export async function measureSaturday(): Promise<Findings> {
     const floors = { raw: await floorOf('raw', streams), ws: await floorOf('ws', streams) }
     const rows = tableOf(streams, ours, floors)
     notes.push(
-      `saturday: ${games.length} games of ${departments} departments, one file of each every ${every} s for ${seconds} s; ${ours.delays.deliveries.toLocaleString('en-US')} deliveries to ${streams.toLocaleString('en-US')} readers in a process of their own on the other core; a floor tells the same frames to the same readers in a loop, without a stat file to read. Load of the machine ${loadavg()[0]!.toFixed(1)}`,
+      `saturday: ${games.length} games of ${departments} departments, one file of each ` +
+        `every ${every} s for ${seconds} s; ` +
+        `${ours.delays.deliveries.toLocaleString('en-US')} deliveries to ` +
+        `${streams.toLocaleString('en-US')} readers in a process of their own on the other ` +
+        'core; a floor tells the same frames to the same readers in a loop, without a stat ' +
+        `file to read. Load of the machine ${loadavg()[0]!.toFixed(1)}`,
     )
     notes.push(
-      `saturday: the server was killed with ${streams.toLocaleString('en-US')} watching; it answered again after ${(ours.up / 1000).toFixed(1)} s, and browsers come back 0.5 to 3 s after they were cut off`,
+      `saturday: the server was killed with ${streams.toLocaleString('en-US')} watching; ` +
+        `it answered again after ${(ours.up / 1000).toFixed(1)} s, and browsers come back ` +
+        '0.5 to 3 s after they were cut off',
     )
     notes.push(
-      `saturday, floors: bare sockets p50 ${floors.raw.p50.toFixed(1)} ms, p99 ${floors.raw.p99.toFixed(1)} ms, ${floors.raw.each.toFixed(1)} KB a reader; ws p50 ${floors.ws.p50.toFixed(1)} ms, p99 ${floors.ws.p99.toFixed(1)} ms, ${floors.ws.each.toFixed(1)} KB a reader`,
+      `saturday, floors: bare sockets p50 ${floors.raw.p50.toFixed(1)} ms, p99 ` +
+        `${floors.raw.p99.toFixed(1)} ms, ${floors.raw.each.toFixed(1)} KB a reader; ws p50 ` +
+        `${floors.ws.p50.toFixed(1)} ms, p99 ${floors.ws.p99.toFixed(1)} ms, ` +
+        `${floors.ws.each.toFixed(1)} KB a reader`,
     )
     return { rows, notes }
   } finally {

@@ -142,7 +142,9 @@ type Found = {
 async function fillStories(store: Store, tenant: string, some: number[]): Promise<void> {
   const db = store.of(tenant)
   const all = some.map((i) => {
-    const text = `The team opened its ${words.common} at home. ${i % 100 === 50 ? words.some : ''} ${i === 40 ? words.rare : ''} ${wording(i, 30)}`
+    const text =
+      `The team opened its ${words.common} at home. ${i % 100 === 50 ? words.some : ''} ` +
+      `${i === 40 ? words.rare : ''} ${wording(i, 30)}`
     return {
       i,
       id: 1000 + i,

@@ -138,7 +138,9 @@ export async function measureScale(): Promise<Findings> {
   const { tenants, stories, games } = large
   const only = process.env['SCALE_ENGINE']
   const notes = [
-    `scale: ${tenants} tenants, ${stories} stories, ${games} games; floor: ${small.tenants}, ${small.stories}, ${small.games}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+    `scale: ${tenants} tenants, ${stories} stories, ${games} games; floor: ` +
+      `${small.tenants}, ${small.stories}, ${small.games}; load of the machine ` +
+      `${loadavg()[0]!.toFixed(1)}`,
   ]
   const embedded =
     only === 'PostgreSQL'

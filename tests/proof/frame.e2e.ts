@@ -198,7 +198,9 @@ test('moves the focus through the home page in reading order, always visible [SH
       const one = document.activeElement as HTMLElement
       if (one === document.body) return null
       const { x, y, width, height } = one.getBoundingClientRect()
-      const name = `${one.tagName} ${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 40)}`
+      const name =
+        `${one.tagName} ` +
+        `${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 40)}`
       const parts = ['[href="#main"]', 'header', '#main', 'footer']
       const part = parts.findIndex((part) => one.closest(part))
       const { outlineStyle, outlineWidth } = getComputedStyle(one)

@@ -108,7 +108,9 @@ test('moves a hundred viewers of a killed server to the other without loss [GM-0
     await allRight()
     test.info().annotations.push({
       type: 'measured',
-      description: `${viewers} viewers were right with the other server ${Date.now() - began} ms after the kill`,
+      description:
+        `${viewers} viewers were right with the other server ${Date.now() - began} ms after ` +
+        'the kill',
     })
     expect(new Set(crowd.map(({ recovered }) => recovered.join()))).toEqual(new Set(['true,true']))
     expect(crowd.flatMap(({ wrong }) => wrong)).toEqual([])

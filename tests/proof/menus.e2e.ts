@@ -198,7 +198,8 @@ for (const size of [phone, desktop]) {
       expect(
         violations.map(
           ({ id, nodes }) =>
-            `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+            `${name}: ${id} ` +
+            `${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
         ),
       ).toEqual([])
       expect(

@@ -88,7 +88,11 @@ test('sends on time beside 200 stalled viewers without buffering for them [GM-04
   const slowest = delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.99)]!
   test.info().annotations.push({
     type: 'measured',
-    description: `${points} files in ${Math.round((Date.now() - began) / 1000)} s beside ${readers} readers that do not read: p99 ${slowest} ms to one that reads; ${each.toFixed(1)} KB of resident memory more for each, beside ${Math.round(anyway / 2 ** 20)} MB that a server without them takes`,
+    description:
+      `${points} files in ${Math.round((Date.now() - began) / 1000)} s beside ${readers} ` +
+      `readers that do not read: p99 ${slowest} ms to one that reads; ${each.toFixed(1)} ` +
+      `KB of resident memory more for each, beside ${Math.round(anyway / 2 ** 20)} MB that ` +
+      'a server without them takes',
   })
   // The heap varies by 50 MB. A server that buffered unread frames would need megabytes for each.
   expect(each).toBeLessThan(400)

@@ -195,7 +195,11 @@ async function killed({ port, env, read, commit }: Place, kills: number): Promis
     ]
     test.info().annotations.push({
       type: 'measured',
-      description: `${kills} kills, ${taken.length} forms: ${repeated.length} were sent more than once, ${unheard.length} of them had been stored without being acknowledged (${moments.map((when) => `${when}: ${unheard.filter((one) => one.when === when).length}`).join(', ')}); ${letters.length - rows.length} e-mails came twice`,
+      description:
+        `${kills} kills, ${taken.length} forms: ${repeated.length} were sent more than once, ` +
+        `${unheard.length} of them had been stored without being acknowledged ` +
+        `(${moments.map((when) => `${when}: ${unheard.filter((one) => one.when === when).length}`).join(', ')}); ` +
+        `${letters.length - rows.length} e-mails came twice`,
     })
     // Some kills must fall between a commit and its answer, which is the case to prove.
     if (proof) expect(unheard.length).toBeGreaterThan(0)
@@ -330,7 +334,8 @@ test('refuses forms on a full disk, and stores each once with room again [FM-06]
   } catch {
     test.skip(
       true,
-      'only root may make a small disk; a store without room is also tested in server/api/submissions.test.ts',
+      'only root may make a small disk; a store without room is also tested in ' +
+        'server/api/submissions.test.ts',
     )
   }
   let server: ServerProcess | undefined

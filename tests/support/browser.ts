@@ -143,7 +143,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
           seen.push(
-            `${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ${place(previousRect)} -> ${place(currentRect)}`,
+            `${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ` +
+              `${place(previousRect)} -> ${place(currentRect)}`,
           )
         }
       }

@@ -18,7 +18,8 @@ export const keptHere = (page: Page): Promise<string[]> =>
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
         kept.push(
-          `cache ${name} ${request.url} ${response && /html|json/.test(response.headers.get('content-type') ?? '') ? await response.text() : ''}`,
+          `cache ${name} ${request.url} ` +
+            `${response && /html|json/.test(response.headers.get('content-type') ?? '') ? await response.text() : ''}`,
         )
       }
     }

@@ -7,7 +7,8 @@ export function placeOfTests(): Place {
   const said = process.env['TEST_POSTGRES']
   if (!said)
     throw new Error(
-      'no PostgreSQL was started for this test: the project of tests/vitest.config.ts that it belongs to must name tests/support/postgres.ts',
+      'no PostgreSQL was started for this test: the project of tests/vitest.config.ts that ' +
+        'it belongs to must name tests/support/postgres.ts',
     )
   return JSON.parse(said) as Place
 }

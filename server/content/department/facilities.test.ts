@@ -23,7 +23,9 @@ const department = {
 `,
   'schedules/football/2026.csv': [
     'ref,date,time,opponent,home_away,location,facility',
-    `${game('a', 'OLD FIELD')}${game('b', 'New Field').replace('-05', '-06')}${game('c', 'Far Field').replace('-05', '-07')}${game('d', 'Barn').replace('-05', '-08')}`,
+    `${game('a', 'OLD FIELD')}${game('b', 'New Field').replace('-05', '-06')}` +
+      `${game('c', 'Far Field').replace('-05', '-07')}` +
+      `${game('d', 'Barn').replace('-05', '-08')}`,
   ].join('\n'),
 }
 

@@ -13,7 +13,12 @@ test('lists teams and next home games at a facility [RT-10]', async () => {
     store,
     'test',
     pack({
-      'schedules/football/2026.csv': `${head}${game('a', '2099-10-03', 'Later', 'H', 'OLD FIELD')}${game('b', '2099-09-05', 'Sooner', 'H', 'Old Field')}${game('c', '2099-09-12', 'Elsewhere', 'H', 'New Field')}${game('d', '2099-09-19', 'Host', 'A', 'Old Field')}${game('e', '2001-09-19', 'Past', 'H', 'Barn')}`,
+      'schedules/football/2026.csv':
+        `${head}${game('a', '2099-10-03', 'Later', 'H', 'OLD FIELD')}` +
+        `${game('b', '2099-09-05', 'Sooner', 'H', 'Old Field')}` +
+        `${game('c', '2099-09-12', 'Elsewhere', 'H', 'New Field')}` +
+        `${game('d', '2099-09-19', 'Host', 'A', 'Old Field')}` +
+        `${game('e', '2001-09-19', 'Past', 'H', 'Barn')}`,
       'facilities.yaml': textFile(
         '- {title: Old Field}',
         '- {title: New Field}',

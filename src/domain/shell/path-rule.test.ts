@@ -104,7 +104,8 @@ describe('address rules [RT-21]', () => {
           const path = `/${words.join('/')}`
           const fixed = words.slice(0, Math.min(at + 1, words.length, 20))
           const parsed = parseRule(
-            `/${fixed.join('/')}${rest ? '/*' : words.length > fixed.length ? '/:x'.repeat(1) : ''}`,
+            `/${fixed.join('/')}` +
+              `${rest ? '/*' : words.length > fixed.length ? '/:x'.repeat(1) : ''}`,
           )
           if (typeof parsed === 'string') return
           const found = matchRule(parsed, path)

@@ -133,7 +133,9 @@ class Game extends Batting {
     this.write({
       batter: null,
       action: 'SUB',
-      text: `${this.teams[side].id} pitching change: ${fileName(next)} replaces ${fileName(relieved)}.`,
+      text:
+        `${this.teams[side].id} pitching change: ${fileName(next)} replaces ` +
+        `${fileName(relieved)}.`,
       relieved,
     })
   }

@@ -271,7 +271,8 @@ class Match {
       side,
       card ? (colour === 'yellow' ? 'YC' : 'GC') : 'FOUL',
       card
-        ? `${colour === 'yellow' ? 'Yellow' : 'Green'} card on ${this.teams[side].id} ${fileName(player)}.`
+        ? `${colour === 'yellow' ? 'Yellow' : 'Green'} card on ${this.teams[side].id} ` +
+            `${fileName(player)}.`
         : `Foul on ${fileName(player)}.`,
       [
         {
@@ -331,7 +332,8 @@ class Match {
     this.log(
       side,
       'GOAL',
-      `GOAL by ${this.teams[side].id} ${fileName(shooter)}${assist === null ? '' : `, Assist by ${fileName(assist)}`}.`,
+      `GOAL by ${this.teams[side].id} ${fileName(shooter)}` +
+        `${assist === null ? '' : `, Assist by ${fileName(assist)}`}.`,
       marks,
       { scorer: shooter, assist, powerPlay },
     )

@@ -127,7 +127,8 @@ export const scrimmage = (
       tacklers: touchdown ? [] : [target],
     }
   }
-  const way = `${random.chance(0.22) ? 'deep' : 'short'} ${random.pick(['left', 'middle', 'right'])}`
+  const depth = random.chance(0.22) ? 'deep' : 'short'
+  const way = `${depth} ${random.pick(['left', 'middle', 'right'])}`
   if (luck > 0.6)
     return {
       kind: 'pass',

@@ -65,7 +65,8 @@ class Whistle {
     const receives: Side = this.random.chance(0.5) ? 'H' : 'V'
     this.s = { ball: other(receives), down: 1, toGo: 10, spot: 35 }
     this.note(
-      `${this.teams[other(receives)].name} wins toss and defers; ${this.teams[receives].id} will receive`,
+      `${this.teams[other(receives)].name} wins toss and defers; ` +
+        `${this.teams[receives].id} will receive`,
     )
     this.note('Start of 1st quarter, clock 15:00')
     this.kickOff(other(receives))
@@ -106,7 +107,9 @@ class Whistle {
     const text = playText(this.teams, this.s, deed)
     const scored = points.H !== undefined || points.V !== undefined
     const untimed = deed.kind === 'note' || deed.kind === 'kick' || deed.kind === 'two'
-    const suffix = `${first === 'R' || first === 'P' ? ', 1ST DOWN' : ''}${scored && !untimed ? `, clock ${clockText(this.clock)}` : ''}`
+    const suffix =
+      `${first === 'R' || first === 'P' ? ', 1ST DOWN' : ''}` +
+      `${scored && !untimed ? `, clock ${clockText(this.clock)}` : ''}`
     this.plays.push({
       ...this.s,
       quarter: this.quarter,

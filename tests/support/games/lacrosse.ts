@@ -196,7 +196,8 @@ class Match {
     this.log(
       side,
       'TURN',
-      `Turnover by ${this.teams[side].id} ${lxName(loser)}${taker === null ? '' : ` (caused by ${lxName(taker)})`}.`,
+      `Turnover by ${this.teams[side].id} ${lxName(loser)}` +
+        `${taker === null ? '' : ` (caused by ${lxName(taker)})`}.`,
       marks,
     )
     if (taker !== null && random.chance(0.7)) this.groundBall(against, taker)
@@ -289,7 +290,10 @@ class Match {
     this.log(
       side,
       freePosition ? 'FPS' : 'SHOT',
-      `GOAL by ${this.teams[side].id} ${lxName(shooter)}${freePosition ? ' (FPGOAL) {free position shot}' : ''}${assist === null ? '' : `, Assist by ${lxName(assist)}`}, goal number ${season} for season.`,
+      `GOAL by ${this.teams[side].id} ${lxName(shooter)}` +
+        `${freePosition ? ' (FPGOAL) {free position shot}' : ''}` +
+        `${assist === null ? '' : `, Assist by ${lxName(assist)}`}, goal number ${season} ` +
+        'for season.',
       marks,
       true,
       { scorer: shooter, assist, season, freePosition },

@@ -98,7 +98,8 @@ class Match {
     for (const side of ['V', 'H'] as const)
       this.log(
         null,
-        `${this.teams[side].id} starters: ${this.lineups[side].map(vbName).join('; ')}; libero ${vbName(this.liberos[side])}.`,
+        `${this.teams[side].id} starters: ${this.lineups[side].map(vbName).join('; ')}; ` +
+          `libero ${vbName(this.liberos[side])}.`,
         [],
         null,
       )
