@@ -8,8 +8,15 @@ const empty = /^(utils?|helpers?|misc|common|shared|types|index|lib)$/i
 const stem = (file: string) => basename(file).split('.')[0]!
 
 /** Expected entries at the top level, besides the fixed structure. */
-const top =
-  /^(src|sw|public|tests|server|vite\.config\.ts|manifest\.webmanifest|package\.json|tsconfig\.json|package-lock\.json|README\.md|LICENSE|Dockerfile|\.[\w-]+(\.json)?|node_modules|dist|data|test-results|playwright-report|[A-Z]+\.md)$/
+const top = new RegExp(
+  [
+    'src|sw|public|tests|server|node_modules|dist|data|test-results|playwright-report',
+    'manifest\\.webmanifest|package(-lock)?\\.json|tsconfig\\.json|vite\\.config\\.ts',
+    'LICENSE|Dockerfile|[A-Z]+\\.md|\\.[\\w-]+(\\.json)?',
+  ]
+    .map((names) => `^(${names})$`)
+    .join('|'),
+)
 
 describe('names', () => {
   test('say what the file is', () => {

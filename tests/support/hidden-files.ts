@@ -43,7 +43,19 @@ export const hiddenFiles: Record<string, string> = {
     'jersey,first_name,last_name,position,class,hide\n8,Zqhiddennext,Zqhiddenyear,QB,Fr.,y\n',
   'rosters/football/2027.staff.csv':
     'first_name,last_name,title,kind,hide\nZqhiddencoach,Zqhiddencoach,Head Coach,coach,y\n',
-  'forms.yaml': `${filesOfAddresses['forms.yaml'].replace(/- \{title: For the team[^\n]*\n/, '')}- {title: zqhiddenform ${hiddenWord}, ref: team, access: hidden, description: zqhiddendescription, thankYouText: zqhiddenthanks, closedMessage: zqhiddenclosed, recipients: [zqhidden@testham.example], fields: [{type: T, title: zqhiddenfield, name: zqhiddenname}, {type: S, title: Size, name: size, options: [zqhiddenoption, Other]}]}\n`,
+  'forms.yaml': textFile(
+    filesOfAddresses['forms.yaml'].replace(/- \{title: For the team[^\n]*\n/, '').trimEnd(),
+    `- title: zqhiddenform ${hiddenWord}`,
+    '  ref: team',
+    '  access: hidden',
+    '  description: zqhiddendescription',
+    '  thankYouText: zqhiddenthanks',
+    '  closedMessage: zqhiddenclosed',
+    '  recipients: [zqhidden@testham.example]',
+    '  fields:',
+    '    - {type: T, title: zqhiddenfield, name: zqhiddenname}',
+    '    - {type: S, title: Size, name: size, options: [zqhiddenoption, Other]}',
+  ),
   'splashes.yaml': textFile(
     '+',
     `- {title: zqhiddensplash ${hiddenWord}, html: zqhiddenwords, startDate: 2026-02-01, hidden: true}`,
