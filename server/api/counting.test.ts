@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changesIn, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
-import { takeLists } from '../../tests/support/site-pack.ts'
+import { importLists } from '../../tests/support/site-pack.ts'
 import { flushCounts, readCounts, type Counted } from '../content/notices/counters.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
@@ -12,7 +12,7 @@ let store: Store
 let api: ReturnType<typeof routesOf>
 beforeEach(async () => {
   store = await storeForTest()
-  await takeLists(store, {
+  await importLists(store, {
     'promotions.yaml':
       '- {name: home, type: multi, campaigns: [{id: 1, title: A}, {id: 2, title: B}, {id: 3, title: Past, endDate: 2020-01-01}]}\n',
     'splashes.yaml': '- {title: S, startDate: 2026-01-01}\n',

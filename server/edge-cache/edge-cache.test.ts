@@ -14,7 +14,7 @@ let broken: boolean
 /** The edge cache answers nothing before this resolves. */
 let answers: Promise<void>
 let faults: unknown[]
-let front: EdgeCache
+let edgeCache: EdgeCache
 beforeEach(async () => {
   heard = []
   faults = []
@@ -29,14 +29,14 @@ beforeEach(async () => {
   })
   await new Promise<void>((done) => cache.listen(0, '127.0.0.1', done))
   store = await openStore(':memory:')
-  front = new EdgeCache(
+  edgeCache = new EdgeCache(
     store,
     new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`),
     (fault) => faults.push(fault),
   )
 })
 afterEach(async () => {
-  front.stop()
+  edgeCache.stop()
   await store.close()
   cache.closeAllConnections()
   await new Promise((done) => cache.close(done))
@@ -49,14 +49,14 @@ const entry = (topics: string[], tenant = 'alpha'): Shareable => ({
   bytes: 1,
 })
 const share = (made: Shareable, address: string, host = `${made.tenant}.example`) =>
-  front.share(made, made.tenant, host, address, () => true)
+  edgeCache.share(made, made.tenant, host, address, () => true)
 const touch = (tenant: string) =>
   transact(store, tenant, async ({ topics }) => {
     topics.add('navigation')
   })
 const navigate = async (tenant: string) => {
   await touch(tenant)
-  await front.settled()
+  await edgeCache.settled()
 }
 
 test('purges exactly the addresses made from a change, in every encoding [CA-03]', async () => {
@@ -91,7 +91,7 @@ test('limits the cache time in seconds to the next scheduled change [CA-03]', as
 
 test('does not cache an answer that was overtaken while it was recorded [CA-03]', async () => {
   expect(
-    await front.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false),
+    await edgeCache.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false),
   ).toBeUndefined()
 })
 
@@ -116,7 +116,7 @@ test('accepts writes while the edge cache is down, and purges later [CA-03]', as
   resolve()
   await expect.poll(() => faults.length, { timeout: 3000 }).toBeGreaterThan(0)
   broken = false
-  await front.settled()
+  await edgeCache.settled()
   expect(heard.length).toBeGreaterThanOrEqual(3)
 })
 

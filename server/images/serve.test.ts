@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { takePicture } from '../../tests/support/take-picture.ts'
+import { importPicture } from '../../tests/support/import-picture.ts'
 import { widths } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
 import { PictureWork } from './picture-work.ts'
@@ -15,7 +15,7 @@ const photo = (width = 1000, height = 500) =>
     .toBuffer()
 async function withPhoto() {
   const store = await storeForTest()
-  const { url } = await takePicture(store, 'test', await photo(), 'A catch', null)
+  const { url } = await importPicture(store, 'test', await photo(), 'A catch', null)
   return { store, url, get: (path: string, tenant = 'test') => imageResponse(store, tenant, path) }
 }
 const sizeOf = async (response: Response | undefined) => {
@@ -51,7 +51,7 @@ describe('a picture’s address [MD-02]', () => {
 
   it('serves every width of a drawing', async () => {
     const store = await storeForTest()
-    const { url } = await takePicture(
+    const { url } = await importPicture(
       store,
       'test',
       Buffer.from(
@@ -147,7 +147,7 @@ describe('a transformed picture [MD-01] [MD-02]', () => {
 
   it('is cropped and turned gray as requested', async () => {
     const store = await storeForTest()
-    const { url } = await takePicture(store, 'test', await halves(), 'Two halves', null)
+    const { url } = await importPicture(store, 'test', await halves(), 'Two halves', null)
     const get = (end: string) => imageResponse(store, 'test', `${url}/${end}`)
     const colour = async (response: Response | undefined) =>
       (

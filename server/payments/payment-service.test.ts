@@ -77,16 +77,18 @@ test('opens one payment page per debt from any process, without the answers [FM-
 })
 
 test('counts as paid only by the payment page’s word, and notifies once [FM-05]', async () => {
-  const till = service()
-  expect(await till.look('test', 1, key)).toEqual({ cents: 1250, state: 'due' })
-  await till.send('test', camp, key, back)
-  expect(await till.look('test', 1, key)).toEqual({ cents: 1250, state: 'paying' })
+  const payments = service()
+  expect(await payments.look('test', 1, key)).toEqual({ cents: 1250, state: 'due' })
+  await payments.send('test', camp, key, back)
+  expect(await payments.look('test', 1, key)).toEqual({ cents: 1250, state: 'paying' })
   stripe.pay()
-  expect(await Promise.all([till.look('test', 1, key), service().look('test', 1, key)])).toEqual([
+  expect(
+    await Promise.all([payments.look('test', 1, key), service().look('test', 1, key)]),
+  ).toEqual([
     { cents: 1250, state: 'paid' },
     { cents: 1250, state: 'paid' },
   ])
-  expect(await till.send('test', camp, key, back)).toBe('paid')
+  expect(await payments.send('test', camp, key, back)).toBe('paid')
   for await (const { paidAt } of readSubmissions(store, 'test', 1)) expect(paidAt).not.toBe(null)
   expect(await store.db.selectFrom('form_mail').select(['number', 'recipient']).execute()).toEqual([
     { number: 1, recipient: 'a@testham.example' },
@@ -101,54 +103,54 @@ test('counts as paid only by the payment page’s word, and notifies once [FM-05
 })
 
 test('finds a payment by polling when the browser never came back [FM-05]', async () => {
-  const till = service()
-  await till.send('test', camp, key, back)
+  const payments = service()
+  await payments.send('test', camp, key, back)
   stripe.pay()
   await rewind()
-  till.wake()
+  payments.wake()
   await vi.waitFor(async () => expect(await stateNow()).toBe('paid'), { timeout: 10_000 })
 })
 
 test('opens a new payment page after one closed unpaid [FM-05]', async () => {
-  const till = service()
-  const first = await till.send('test', camp, key, back)
+  const payments = service()
+  const first = await payments.send('test', camp, key, back)
   stripe.expire()
   await rewind()
-  till.wake()
+  payments.wake()
   await vi.waitFor(async () => expect(await stateNow()).toBe('given up'), { timeout: 10_000 })
   expect([...(await readPaymentStates(store, 'test', 1))]).toEqual([[1, 'given up']])
-  const second = await till.send('test', camp, key, back)
+  const second = await payments.send('test', camp, key, back)
   expect(second).not.toEqual(first)
   stripe.expire()
   // It was not polled meanwhile.
-  expect(await till.send('test', camp, key, back)).not.toEqual(second)
+  expect(await payments.send('test', camp, key, back)).not.toEqual(second)
   stripe.pay()
-  expect((await till.look('test', 1, key))?.state).toBe('paid')
+  expect((await payments.look('test', 1, key))?.state).toBe('paid')
 })
 
 test('keeps a submission due while the payment service is down [FM-05]', async () => {
-  const till = service()
+  const payments = service()
   stripe.down = 503
-  expect(await till.send('test', camp, key, back)).toBe('away')
+  expect(await payments.send('test', camp, key, back)).toBe('away')
   expect([await stateNow(), faults.join()]).toEqual([
     'due',
     expect.stringContaining('could not be opened; it stands as due'),
   ])
   stripe.down = null
-  await till.send('test', camp, key, back)
+  await payments.send('test', camp, key, back)
   stripe.down = 500
-  expect(await till.look('test', 1, key)).toEqual({ cents: 1250, state: 'paying' })
+  expect(await payments.look('test', 1, key)).toEqual({ cents: 1250, state: 'paying' })
   stripe.down = null
   stripe.pay()
-  expect((await till.look('test', 1, key))?.state).toBe('paid')
+  expect((await payments.look('test', 1, key))?.state).toBe('paid')
 })
 
 test('ignores a wrong amount, and opens no page without a debt [FM-05]', async () => {
-  const till = service()
-  await till.send('test', camp, key, back)
+  const payments = service()
+  await payments.send('test', camp, key, back)
   stripe.sessions[0]!.cents = 50
   stripe.pay()
-  expect((await till.look('test', 1, key))?.state).toBe('paying')
+  expect((await payments.look('test', 1, key))?.state).toBe('paying')
   expect(faults.join()).toContain('50 usd were paid for 1250 usd')
   const free = randomUUID()
   await storeSubmission(
@@ -162,20 +164,20 @@ test('ignores a wrong amount, and opens no page without a debt [FM-05]', async (
     ['other', key],
     ['test', free],
   ] as const)
-    expect(await till.send(tenant, camp, of, back)).toBe('nothing')
+    expect(await payments.send(tenant, camp, of, back)).toBe('nothing')
   expect(stripe.sessions).toHaveLength(1)
-  expect([till.offers(49), till.offers(50)]).toEqual([false, true])
+  expect([payments.offers(49), payments.offers(50)]).toEqual([false, true])
 })
 
 /** The state of the one open payment after a poll, for a given number of earlier polls. */
 async function askedAfter(
-  till: PaymentService,
+  payments: PaymentService,
   tries: number,
 ): Promise<{ tries: number; due: number | null }> {
   await store.db.updateTable('form_payment').set({ due: 0, tries, claim: null }).execute()
   return vi.waitFor(
     async () => {
-      till.wake()
+      payments.wake()
       const row = await store.db
         .selectFrom('form_payment')
         .select(['tries', 'due', 'claim'])
@@ -188,30 +190,30 @@ async function askedAfter(
 }
 
 test('finds a payment made before the service was down for days [FM-05]', async () => {
-  const till = service()
-  await till.send('test', camp, key, back)
+  const payments = service()
+  await payments.send('test', camp, key, back)
   stripe.pay()
   stripe.down = 503
   for (let hour = 0; hour < 3; hour++) {
-    const { tries, due } = await askedAfter(till, 80)
+    const { tries, due } = await askedAfter(payments, 80)
     expect([tries, Math.round((due! - Date.now()) / 60_000)]).toEqual([80, 60])
   }
   stripe.down = null
   await rewind()
-  till.wake()
+  payments.wake()
   await vi.waitFor(async () => expect(await stateNow()).toBe('paid'), { timeout: 10_000 })
 })
 
 test('stops polling an open page at last, and polls hourly while it is down [FM-05]', async () => {
-  const till = service()
-  await till.send('test', camp, key, back)
-  expect(await askedAfter(till, 79)).toEqual({ tries: 80, due: expect.any(Number) })
-  expect((await askedAfter(till, 80)).due).toBe(null)
+  const payments = service()
+  await payments.send('test', camp, key, back)
+  expect(await askedAfter(payments, 79)).toEqual({ tries: 80, due: expect.any(Number) })
+  expect((await askedAfter(payments, 80)).due).toBe(null)
   stripe.down = 503
   expect([
-    (await askedAfter(till, 0)).tries,
-    (await askedAfter(till, 5)).tries,
-    (await askedAfter(till, 6)).tries,
+    (await askedAfter(payments, 0)).tries,
+    (await askedAfter(payments, 5)).tries,
+    (await askedAfter(payments, 6)).tries,
   ]).toEqual([1, 6, 6])
 })
 

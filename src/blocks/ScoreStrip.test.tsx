@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { draw } from '../../tests/support/draw.tsx'
+import { renderScreen } from '../../tests/support/render-screen.tsx'
 import { sampleGame } from '../../tests/support/sample-game.ts'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
@@ -23,7 +23,7 @@ const final = (id: number, title: string): Game =>
     },
   })
 const opponents = (games: Game[]) => {
-  const html = draw(
+  const html = renderScreen(
     <QueryClientProvider client={new QueryClient()}>
       <ScoreStrip games={games} settings={{ shortName: 'Herons', logo: null } as SiteSettings} />
     </QueryClientProvider>,

@@ -10,7 +10,7 @@ import { openStore, type Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { databaseOf, forgetFolders } from '../support/engine.ts'
 import { setup, teardown } from '../support/postgres.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { median } from './quantile.ts'
 import { fill, readAt, school, storyDay, words, type Size } from './scale-fill.ts'
 import type { Findings } from './table.ts'
@@ -74,7 +74,7 @@ async function storeOf(
 ): Promise<{ store: Store; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), `fieldhouse-${name}-`))
   const store = await open(folder)
-  await takeDepartment(store)
+  await importDepartment(store)
   await fill(store, 'testham', size)
   for (let i = 1; i < size.tenants; i++) {
     const id = `neighbour-${i}`

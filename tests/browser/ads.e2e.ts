@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test, watchShifts, type Department } from '../support/browser.ts'
-import { pushed } from '../support/shifts.ts'
-import { chosen, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
+import { isVertical } from '../support/shifts.ts'
+import { storeConsent, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -13,7 +13,7 @@ test('reserves room for the top ad, which can be skipped and closed [SH-15] [AD-
   context,
   complaints,
 }) => {
-  await chosen(context, false, true)
+  await storeConsent(context, false, true)
   const seen = await watchVendors(context, site.url)
   const laidOut = () => seen.of('htlbid') as { load: string; slots: string[] }[]
   await page.setViewportSize({ width: 1440, height: 700 })
@@ -28,7 +28,7 @@ test('reserves room for the top ad, which can be skipped and closed [SH-15] [AD-
   await expect.poll(() => laidOut().at(-1)?.slots).toEqual(['top-home'])
   // Only a loaded ad can be skipped.
   await expect(skip).toBeVisible()
-  expect((await shifts()).filter(pushed)).toEqual([])
+  expect((await shifts()).filter(isVertical)).toEqual([])
   await skip.click()
   await expect(page.locator('#main')).toBeFocused()
   await page.evaluate(() => scrollTo(0, 400))

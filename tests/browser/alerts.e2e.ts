@@ -4,7 +4,7 @@ import { alertCookie } from '../../src/domain/shell/alerts.ts'
 import { test, type Department } from '../support/browser.ts'
 import { noticeFiles } from '../support/notice-files.ts'
 import { collectShifts } from '../support/shifts.ts'
-import { cookieOf, lifeOf, skipSplashes } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft, skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -59,7 +59,7 @@ for (const [width, height] of [
       await close.click()
       const cookie = (await cookieOf(context, alertCookie(3)))!
       expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Strict' })
-      expect(Math.abs(lifeOf(cookie) - alertClosedFor)).toBeLessThan(20_000)
+      expect(Math.abs(millisecondsLeft(cookie) - alertClosedFor)).toBeLessThan(20_000)
 
       await expect(alerts(page)).toContainText('on the west side')
       expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 import { textFile } from '../support/text-file.ts'
 
 let site: Department
@@ -24,7 +24,7 @@ test('changes the month of the calendar and filters by followed teams [RT-12]', 
 }) => {
   await page.goto(`${site.url}/sports/football/schedule`)
   const follow = page.locator('#main').getByRole('button', { name: /^Follow/ })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
   await page.goto(`${site.url}/calendar`)
   const main = page.locator('#main')
@@ -35,7 +35,7 @@ test('changes the month of the calendar and filters by followed teams [RT-12]', 
     /at Host.*8 p\.m\./s,
   ])
   const mine = main.getByRole('switch', { name: 'My teams only' })
-  await alive(mine)
+  await hydrated(mine)
   await mine.click()
   await expect(today.getByRole('listitem')).toHaveText([/vs Visitor/])
   await main.getByText('Subscribe').click()

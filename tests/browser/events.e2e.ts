@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { askHost } from '../support/ask-host.ts'
-import { alive, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
 
 const day = (i: number) => String(i).padStart(2, '0')
 const links = 'https://stats.example,Buy|https://tickets.testham.example'
@@ -53,7 +53,7 @@ test.describe('at 390 px', () => {
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Calendar' })
     const panel = page.getByRole('dialog', { name: 'Calendar' })
     await page.goto(`${site.url}/sports/football/schedule`)
-    await alive(toggle)
+    await hydrated(toggle)
     expect(asked).toEqual([])
     await toggle.focus()
     await page.keyboard.press('Enter')
@@ -132,7 +132,7 @@ test.describe('at 1440 px', () => {
     const recent = list(page, 'Recent Results')
     const more = recent.getByRole('button', { name: 'Load more' })
     const sport = recent.getByLabel('Sport of Recent Results')
-    await alive(more)
+    await hydrated(more)
     await page.route('**/EventsResults/results?*pageIndex=1*', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     )

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive,
+  hydrated,
   test,
-  underWorker,
-  unhurried,
+  workerReady,
+  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 const forms = `+
 - title: Youth camp
@@ -40,7 +40,7 @@ const forms = `+
 `
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add({ ...withoutCovers, 'forms.yaml': forms })
+  site = await server.add({ ...withoutOverlays, 'forms.yaml': forms })
 })
 
 /** What the server stored for this parent. */
@@ -55,8 +55,8 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
 }
 async function open(page: Page) {
   await page.goto(`${site.url}/form/3`)
-  await alive(page.locator('#form-3'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-3'))
+  await humanDelay(page)
 }
 async function fill(page: Page, parent: string) {
   await page.getByLabel('Parent').fill(parent)
@@ -157,7 +157,7 @@ test.describe('with a service worker', () => {
     const first = await browser.newContext()
     const page = await first.newPage()
     await open(page)
-    await underWorker(page)
+    await workerReady(page)
     await first.setOffline(true)
     await fill(page, parent)
     await send(page).click()

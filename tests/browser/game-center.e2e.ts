@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { alive, test, watchShifts } from '../support/browser.ts'
+import { hydrated, test, watchShifts } from '../support/browser.ts'
 import { addGameDay, inventedFootball } from '../support/game-day.ts'
 
 const score = (page: Page, side: 'home' | 'visitor') =>
@@ -7,7 +7,7 @@ const score = (page: Page, side: 'home' | 'visitor') =>
 
 async function openCenter(page: Page, url: string) {
   await page.goto(url)
-  await alive(page.locator('header [data-side="home"]').first())
+  await hydrated(page.locator('header [data-side="home"]').first())
 }
 
 test('links plays, box score and game center during a game [GM-03] [RT-13]', async ({
@@ -111,7 +111,7 @@ async function openAt(browser: Browser, url: string, width: number) {
   await page.goto(url)
   await page.evaluate(() => document.fonts.ready)
   const shifts = await watchShifts(page)
-  await alive(page.locator('header [data-side="home"]').first())
+  await hydrated(page.locator('header [data-side="home"]').first())
   return { width, page, shifts: async () => (await shifts()).filter(isMove) }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 const moves = [
   ['/moved', '/sports/football/roster'],
@@ -12,7 +12,7 @@ const links = [...moves.map(([from]) => from), '/team-shop', '/no/such/page', '/
 const item = (url: string) => `- {title: To ${url.replaceAll(/\W/g, ' ')}, url: ${url}}\n`
 const menu = links.map(item).join('')
 const files = {
-  ...withoutCovers,
+  ...withoutOverlays,
   'redirects.yaml': `+
 - {from: /moved, to: /sports/football/roster, permanent: true}
 - {guard: external-urls, from: /team-shop, to: 'https://shop.testham.example/hats'}
@@ -30,7 +30,7 @@ async function clickTo(page: Page, path: string) {
     document.documentElement.dataset['same'] = 'yes'
   })
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.dispatchEvent('click')
 }
 const sameDocument = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { alive, test, watchShifts } from '../support/browser.ts'
+import { hydrated, test, watchShifts } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
 
 const schedule = '/sports/football/schedule'
@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Clicks a link after React has hydrated it, also one inside a closed menu. */
 async function follow(link: Locator): Promise<void> {
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
@@ -18,7 +18,7 @@ test('moves the focus and announces the title when the page changes [SH-13]', as
   complaints,
 }) => {
   await page.goto(server.url)
-  await alive(heading(page))
+  await hydrated(heading(page))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()
@@ -54,7 +54,7 @@ test('moves the focus and announces the title when the page changes [SH-13]', as
   // Another view of the same page is not a navigation.
   await page.goto(server.url + roster)
   const view = page.getByRole('link', { name: 'Table' }).first()
-  await alive(view)
+  await hydrated(view)
   await view.click()
   await expect(page).toHaveURL(/view=table/)
   await expect(view).toBeFocused()
@@ -72,7 +72,7 @@ test('pins the header on a desktop, not on a phone, and hides it in print [SH-14
   const viewport = async () => (await context.cookies()).find(({ name }) => name === 'viewport')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(server.url + roster)
-  await alive(header)
+  await hydrated(header)
   const shifts = await watchShifts(page)
   await page.mouse.wheel(0, 600)
   await expect(header).toHaveClass(/is-pinned/)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 test('finds a member of an honor, and moves between days of On This Day [RT-11]', async ({
   server,
@@ -10,7 +10,7 @@ test('finds a member of an honor, and moves between days of On This Day [RT-11]'
   const main = page.locator('#main')
   const heading = page.getByRole('heading', { level: 1 })
   const by = page.getByRole('navigation', { name: 'Group by' })
-  await alive(by.getByRole('link', { name: 'Sport' }))
+  await hydrated(by.getByRole('link', { name: 'Sport' }))
   await by.getByRole('link', { name: 'Sport' }).click()
   await expect(page).toHaveURL(/\/honors\/hall-of-fame\/sport$/)
   const field = page.getByRole('search', { name: 'Find a member' }).getByRole('textbox')

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { test, underWorker, watchShifts } from '../support/browser.ts'
+import { test, workerReady, watchShifts } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 
@@ -90,7 +90,7 @@ test('can be installed by Chromium, and tells an iPhone visitor how [OF-01]', as
       if (!loaded && isWorkers) early.push(request.url())
     })
     await page.goto(server.url)
-    await underWorker(page)
+    await workerReady(page)
     // The worker starts after the first page has loaded.
     expect(early).toEqual([])
     const devtools = await context.newCDPSession(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
 
@@ -10,7 +10,7 @@ const number = (page: Page, points: number) =>
 
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
 }
 
 test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', async ({

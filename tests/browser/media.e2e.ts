@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -80,7 +80,7 @@ test('continues an episode while pages change, and resumes it [RT-09] [MD-03]', 
   // A page without distractions has no player; the next visit has it, paused, at the same position.
   await page.goto(`${site.url}/login`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await expect(player).toHaveCount(0)
   await page.goto(site.url)
   await expect(player.getByRole('link', { name: 'Opening week' })).toBeVisible()
@@ -106,7 +106,7 @@ test('does not contact the host of a clip before play [MD-03]', async ({
   })
   await page.goto(`${server.url}/sports/football`)
   const clip = page.getByRole('link', { name: /Play video: Highlights against Ashford/ })
-  await alive(clip)
+  await hydrated(clip)
   expect(asked).toEqual([])
   await clip.click()
   const frame = page.locator('iframe[title="Highlights against Ashford"]')

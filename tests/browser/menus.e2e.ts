@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 const sport = (title: string, slug: string) => `
       - title: ${title}
@@ -56,7 +56,7 @@ const parking = (page: Page) => main(page).getByRole('link', { name: /^Parking/ 
 
 async function open(page: Page, path = '/') {
   await page.goto(site.url + path)
-  await alive(page.locator('#site-menu'))
+  await hydrated(page.locator('#site-menu'))
 }
 
 /** Presses Tab until the expected element has the focus. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
 
 const more = '+Golf,golf,golf,GOLF,golf,men,2026,\nWrestling,wrestling,wrest,WR,wrest,men,2026,\n'
 let site: Department
@@ -12,7 +12,7 @@ const names = (page: Page) => rows(page).locator('a:first-child').allTextContent
 
 async function follow(page: Page, ...titles: string[]): Promise<void> {
   await page.goto(`${site.url}/my-teams`)
-  await alive(
+  await hydrated(
     rows(page)
       .first()
       .getByRole('button', { name: /^Follow/ }),

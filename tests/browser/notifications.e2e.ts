@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { createToken } from '../../server/content/accounts/tokens.ts'
-import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { hydrated, putStats, test, workerReady } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { footballFile } from '../support/football-file.ts'
 import { notificationsOn, withPushService } from '../support/push-browser.ts'
@@ -53,8 +53,8 @@ test('subscribes on request, and shows a message that opens its game [GM-04] [OF
     }
   })
   await page.goto(`${server.url}/notifications`)
-  await alive(page.getByRole('main').locator('section').first())
-  await underWorker(page)
+  await hydrated(page.getByRole('main').locator('section').first())
+  await workerReady(page)
   await page.getByRole('switch', { name: 'Football' }).check()
   await expect(page.getByRole('checkbox', { name: 'Final' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Scores' })).not.toBeChecked()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker, watchShifts } from '../support/browser.ts'
-import { lineTo } from '../support/own-line.ts'
-import { keepsAnswer, keepsPages } from '../support/worker-tools.ts'
+import { hydrated, test, workerReady, watchShifts } from '../support/browser.ts'
+import { proxyTo } from '../support/own-proxy.ts'
+import { answerSaved, pagesSaved } from '../support/worker-tools.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,7 +15,7 @@ const isSaved = (page: Page) =>
 /** Follows a link as a click in the page does, also inside a closed menu. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
@@ -24,14 +24,14 @@ test('opens visited pages with their age while the server is down [OF-02]', asyn
   page,
   complaints,
 }) => {
-  const line = await lineTo(server.port)
+  const line = await proxyTo(server.port)
   try {
     await page.goto(line.url + schedule)
-    await underWorker(page)
-    await keepsPages(page, schedule)
+    await workerReady(page)
+    await pagesSaved(page, schedule)
     await follow(page, roster)
     await expect(main(page)).toContainText('Okafor')
-    await keepsPages(page, roster)
+    await pagesSaved(page, roster)
     await line.cut()
 
     await page.goto(line.url + schedule)
@@ -67,10 +67,10 @@ test('renders visited pages offline, and missing ones once back online [OF-02] [
   const files = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
   const site = await server.add(files, { rendered: false })
   await page.goto(site.url)
-  await underWorker(page)
+  await workerReady(page)
   await page.goto(site.url + schedule)
   await expect(main(page)).toContainText('Calder Tech')
-  await keepsAnswer(page, '/api/v2/Schedule?', site.tenant)
+  await answerSaved(page, '/api/v2/Schedule?', site.tenant)
   await page.clock.install()
   await context.setOffline(true)
   await page.goto(site.url + schedule)
@@ -103,7 +103,7 @@ test('shows the age of a page offline and online without layout shift [OF-02]', 
   await page.goto(server.url + schedule)
   const age = page.locator('[data-age]')
   await expect(age).toHaveText(/^Updated \d/)
-  await underWorker(page)
+  await workerReady(page)
   const shifts = await watchShifts(page)
   await page.evaluate(() => scrollTo(0, 400))
   const link = page
@@ -137,13 +137,13 @@ test('searches saved pages offline, in the page and in suggestions [OF-02]', asy
   complaints,
 }) => {
   await page.goto(server.url + roster)
-  await underWorker(page)
-  await keepsPages(page, roster)
+  await workerReady(page)
+  await pagesSaved(page, roster)
   await page.goto(`${server.url}/saved`)
   // The name of the department is left out of the titles here.
   await expect(page.getByRole('main').getByRole('link', { name: /Football Roster$/ })).toBeVisible()
   await page.goto(`${server.url}/search`)
-  await alive(main(page))
+  await hydrated(main(page))
   await context.setOffline(true)
   const field = page.getByRole('main').getByRole('combobox', { name: 'Search' })
   await field.fill('okafr')

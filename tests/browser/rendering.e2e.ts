@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', async ({
   server,
@@ -30,11 +30,11 @@ test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', as
   })
   await page.goto(`${server.url}/sports/football/roster`, { waitUntil: 'commit' })
   const drawn = await heading.elementHandle()
-  await alive(heading)
+  await hydrated(heading)
   await expect(page.getByRole('banner')).toBeVisible()
   letGo()
   expect(await drawn!.evaluate((element) => element.isConnected)).toBe(true)
-  await alive(page.getByRole('banner'))
+  await hydrated(page.getByRole('banner'))
   expect(await gone()).toEqual([])
 
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', as
   })
   for (const path of ['/sports/football/schedule', '/sports/football']) {
     const link = page.locator(`a[href="${path}"]:visible`).first()
-    await alive(link)
+    await hydrated(link)
     await link.click()
     await expect(page).toHaveURL(server.url + path)
     await expect(page.locator('#main')).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { HandSheet } from '../../src/contract/ingest.schema.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { addGameDay, type GameDay } from '../support/game-day.ts'
 
 const sending = (page: Page) => page.locator('[data-sending]')
@@ -105,7 +105,7 @@ test.describe('without a network', () => {
   }) => {
     const day = await addGameDay(server)
     await open(page, day, day.helper)
-    await underWorker(page)
+    await workerReady(page)
     await page.reload()
     await expect(sending(page)).toContainText('All sent')
     await start(page)

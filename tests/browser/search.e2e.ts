@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 const archived = Array.from(
   { length: 30 },
@@ -30,7 +30,7 @@ const query = (page: Page) => new URL(page.url()).search
 
 async function openSheet(page: Page) {
   await page.goto(site.url)
-  await alive(opener(page))
+  await hydrated(opener(page))
   await opener(page).click()
   const field = fieldOf(page, 'The whole site')
   await expect(field).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 test('applies a setting at once, before the next paint and in every tab [OF-02]', async ({
   server,
@@ -9,7 +9,7 @@ test('applies a setting at once, before the next paint and in every tab [OF-02]'
 }) => {
   const other = await context.newPage()
   await other.goto(server.url)
-  await alive(other.locator('#main'))
+  await hydrated(other.locator('#main'))
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Dark' }).check()
@@ -60,7 +60,7 @@ test('acts on shortcut keys outside fields only, and on none once they are off [
   await expect(page).toHaveURL(`${server.url}/calendar`)
 
   await page.goto(`${server.url}/search`)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   const field = page.getByRole('main').getByRole('combobox')
   await expect(async () => {
     await page.keyboard.press('/')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { splashContinuedFor, splashFocusAfter, splashShownFor } from '../../src/domain/constants.ts'
 import { test, type Department } from '../support/browser.ts'
 import { noticeFiles } from '../support/notice-files.ts'
-import { cookieOf, lifeOf } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft } from '../support/visitor-cookies.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -29,7 +29,7 @@ for (const [width, height] of [
       await expect(splash(page)).toBeVisible()
       const shown = (await cookieOf(context, 'fh-splash-1'))!
       expect(shown).toMatchObject({ value: 'shown', path: '/', secure: true, sameSite: 'Strict' })
-      expect(Math.abs(lifeOf(shown) - splashShownFor)).toBeLessThan(20_000)
+      expect(Math.abs(millisecondsLeft(shown) - splashShownFor)).toBeLessThan(20_000)
       await page.clock.runFor(splashFocusAfter)
       await expect(goOn(page)).toBeFocused()
       expect(await splash(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
@@ -43,7 +43,7 @@ for (const [width, height] of [
       expect(new URL(page.url()).pathname).toBe('/')
       const continued = (await cookieOf(context, 'fh-splash-1'))!
       expect(continued.value).toBe('continued')
-      expect(Math.abs(lifeOf(continued) - splashContinuedFor)).toBeLessThan(20_000)
+      expect(Math.abs(millisecondsLeft(continued) - splashContinuedFor)).toBeLessThan(20_000)
 
       const answer = page.waitForResponse('**/api/v2/Splash')
       await page.reload()
@@ -96,7 +96,7 @@ test('plays a film on a click, counts a click once, and can be skipped [NT-02]',
   await expect(splash(page)).toHaveCount(0)
   // Sent until Dec. 31, 2040; a browser keeps a cookie for 400 days.
   const skipped = (await cookieOf(context, 'fh-splash-skip'))!
-  expect(lifeOf(skipped)).toBeGreaterThan(390 * 24 * 3600_000)
+  expect(millisecondsLeft(skipped)).toBeGreaterThan(390 * 24 * 3600_000)
   const asked: string[] = []
   page.on('request', (request) => {
     asked.push(new URL(request.url()).pathname)

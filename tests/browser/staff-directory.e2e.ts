@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 test('filters the staff directory during typing [RT-07]', async ({ server, page, complaints }) => {
   await page.goto(`${server.url}/staff-directory`)
@@ -7,7 +7,7 @@ test('filters the staff directory during typing [RT-07]', async ({ server, page,
   const departments = main.getByRole('heading', { level: 2 })
   const field = main.getByRole('searchbox', { name: 'Find somebody' })
   await expect(departments).toHaveText(['Administration', 'Sports Medicine', 'Write to us'])
-  await alive(field)
+  await hydrated(field)
   await field.pressSequentially('football trainer')
   await expect(main.locator('[role=status]:not([data-announcer])')).toHaveText('1 person')
   await expect(departments).toHaveText(['Sports Medicine'])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker, unhurried, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, humanDelay, type Department } from '../support/browser.ts'
 import { emptyStores, fillStores } from '../support/full-store.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,7 +20,7 @@ test.beforeAll(async ({ server }) => {
 const has = (page: Page, ...parts: string[]) =>
   expect
     .poll(async () =>
-      (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part))),
+      (await browserData(page)).some((entry) => parts.every((part) => entry.includes(part))),
     )
     .toBe(true)
 
@@ -30,15 +30,15 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   complaints,
 }) => {
   await page.goto(`${site.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   const follow = page.getByRole('button', { name: 'Follow Football' })
   const following = page.getByRole('button', { name: 'Following Football' })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
   await has(page, 'local fh-teams')
   await page.goto(site.url + form)
-  await alive(page.locator('#form-3'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-3'))
+  await humanDelay(page)
   await has(page, 'cache pages-', `${form} `)
   await context.setOffline(true)
   const parent = page.getByLabel('Parent')
@@ -47,8 +47,8 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   const waits = page.getByRole('heading', { name: 'Kept on this device, not sent yet' })
   await expect(waits).toBeFocused()
   await page.goto(site.url + form)
-  await alive(page.locator('#form-3'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-3'))
+  await humanDelay(page)
   await parent.fill('Begun Before')
   await has(page, 'form-draft-', 'Begun Before')
 
@@ -67,7 +67,7 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
 
   // A choice applies to the page, with a notice; the previous one returns on the next page.
   await page.goto(`${site.url}/sports/football`)
-  await alive(following)
+  await hydrated(following)
   await following.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
   const notice = page.getByText('This browser has no room for this site, or keeps nothing of it')
@@ -81,7 +81,7 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   const later = await emptyStores(context, site.url)
   await later.goto(site.url)
   const waiting = async () =>
-    (await keptHere(later)).filter((entry) => entry.includes('First Waits'))
+    (await browserData(later)).filter((entry) => entry.includes('First Waits'))
   await expect.poll(waiting).toEqual([])
   await context.setOffline(true)
   await later.goto(site.url + form)

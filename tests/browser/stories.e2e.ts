@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 const story = '/news/2026/8/28/season-opens'
 
@@ -18,7 +18,7 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   await page.goto(server.url + story)
   const pictures = page.getByRole('region', { name: 'Opening night' }).getByRole('link')
   await expect(pictures).toHaveCount(3)
-  await alive(pictures.first())
+  await hydrated(pictures.first())
   await pictures.first().focus()
   await page.keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Opening night' })
@@ -68,7 +68,7 @@ test('opens each archive page at its top, and searches the archives [RT-08]', as
   await page.goto(`${site.url}/archives`)
   const count = page.locator('#found')
   const next = page.getByRole('link', { name: /^Next/ })
-  await alive(next)
+  await hydrated(next)
   await next.click()
   await expect(page).toHaveURL(/\/archives\?page=2$/)
   await expect(count).toBeFocused()

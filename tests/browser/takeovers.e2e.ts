@@ -3,7 +3,7 @@ import { takeoverCookieFor } from '../../src/domain/constants.ts'
 import { takeoverCookie } from '../../src/domain/shell/takeovers.ts'
 import { test, type Department } from '../support/browser.ts'
 import { takeoverFiles } from '../support/notice-files.ts'
-import { cookieOf, lifeOf } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft } from '../support/visitor-cookies.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -49,7 +49,7 @@ test('opens the first takeover once, and the board of several game days [NT-03]'
   await expect(page).toHaveURL(`${away}x`)
   const cookie = (await cookieOf(context, takeoverCookie('day-5')))!
   expect(cookie).toMatchObject({ value: '1', path: '/', secure: true, sameSite: 'Strict' })
-  expect(Math.abs(lifeOf(cookie) - takeoverCookieFor)).toBeLessThan(20_000)
+  expect(Math.abs(millisecondsLeft(cookie) - takeoverCookieFor)).toBeLessThan(20_000)
   expect(warnings.length).toBe(2)
 
   // Within 10 s the splash is shown in its place, though another takeover is due.

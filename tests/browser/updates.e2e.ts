@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { endingWorker } from '../../server/site/app-files.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { buildsOf, deploymentsOf } from '../support/deployments.ts'
-import { lineTo } from '../support/own-line.ts'
-import { keepsPages, workerTools } from '../support/worker-tools.ts'
+import { proxyTo } from '../support/own-proxy.ts'
+import { pagesSaved, workerTools } from '../support/worker-tools.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,7 +13,7 @@ const search = (page: Page) => page.locator('main input[name=q]').first()
 async function open(page: Page, address: string): Promise<() => number> {
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
-  await underWorker(page)
+  await workerReady(page)
   let loads = 0
   page.on('load', () => {
     loads++
@@ -85,11 +85,11 @@ test('ends a broken worker remotely and reloads its page once [OF-04]', async ({
   context,
   complaints,
 }) => {
-  const line = await lineTo(server.port)
+  const line = await proxyTo(server.port)
   try {
     const loads = await open(page, line.url)
     await page.goto(`${line.url}/sports/football/schedule`)
-    await keepsPages(page, '/sports/football/schedule')
+    await pagesSaved(page, '/sports/football/schedule')
     const typing = await context.newPage()
     const typingLoads = await open(typing, `${line.url}/search`)
     await search(typing).pressSequentially('Okaf')
@@ -105,7 +105,7 @@ test('ends a broken worker remotely and reloads its page once [OF-04]', async ({
       page.evaluate(async () => [navigator.serviceWorker.controller, await caches.keys()])
     await expect.poll(left).toEqual([null, []])
     const roster = page.locator('a[href="/sports/football/roster"]').first()
-    await alive(roster)
+    await hydrated(roster)
     await roster.evaluate((link: HTMLElement) => link.click())
     await expect(page.locator('#main')).toContainText('Okafor')
     await expect(search(typing)).toHaveValue('Okaf')

@@ -9,7 +9,7 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { askHost } from '../support/ask-host.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { engine, environmentOf, forgetFolder, openStore } from '../support/engine.ts'
 import { footballFile } from '../support/football-file.ts'
 import { startNginx } from '../support/nginx.ts'
@@ -50,7 +50,7 @@ describe.skipIf(!possible)(
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
       const store = await openStore(folder)
-      await takeDepartment(store)
+      await importDepartment(store)
       await transact(store, 'testham', async (transaction) => {
         const settings = (await readSettings(new ReadContext(store, 'testham')))!
         await writeSettings(transaction, { ...settings, disableSSR: false })

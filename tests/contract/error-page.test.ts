@@ -9,7 +9,7 @@ import { rendering } from '../../src/entry-server.tsx'
 import { openStore } from '../support/engine.ts'
 import { seedTenant } from '../support/seed.ts'
 import { builtForTest } from '../support/upstream.ts'
-import { wordsOf } from '../support/draw.tsx'
+import { wordsOf } from '../support/render-screen.tsx'
 
 let store: Store
 beforeAll(async () => {

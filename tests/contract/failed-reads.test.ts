@@ -15,7 +15,7 @@ import type { Route } from '../../src/routes/route.ts'
 import { openStore } from '../support/engine.ts'
 import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { wordsOf } from '../support/draw.tsx'
+import { wordsOf } from '../support/render-screen.tsx'
 import { table } from '../support/route-table.ts'
 
 const tenant = 'testham'

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { describeFile, keepFile } from '../../server/content/files/files.ts'
 import { filesAtOnce } from '../../server/upstream/files.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { engine } from '../support/engine.ts'
 import type { Fault } from '../support/fault-proxy.ts'
 import { seedTenant } from '../support/seed.ts'
@@ -18,7 +18,7 @@ const song = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5 * 1024 * 1024, 'l
 beforeAll(async () => {
   pair = await pairOf(
     async (store) => {
-      await takeDepartment(store)
+      await importDepartment(store)
       await seedTenant(store, 'alpha', { hosts: ['alpha.localhost'] })
       const give = async (tenant: string, name: string, bytes: Buffer) => {
         const link = describeFile(`files/${name}`, bytes, name)

@@ -10,7 +10,7 @@ import { LivePoller } from '../../server/upstream/live-poller.ts'
 import type { GameDoc } from '../../server/content/docs.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Asked } from '../support/ask-host.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, noExtras, seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
@@ -21,7 +21,7 @@ let pair: Pair
 beforeAll(async () => {
   pair = await pairOf(
     async (store) => {
-      await takeDepartment(store)
+      await importDepartment(store)
       await givenAnEnd(store)
       for (const id of ['alpha', 'beta'])
         await seedTenant(store, id, { hosts: [`${id}.localhost`] })

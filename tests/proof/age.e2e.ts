@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -16,7 +16,7 @@ for (const days of [-1, 1]) {
     const truth = Date.now()
     await page.clock.install({ time: truth + days * 24 * 3600_000 })
     await page.goto(`${server.url}/sports/football/schedule`)
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     // The answers of the next page contain the time.
     await page.locator('main a[href*="/boxscore/"]').first().click()
     await expect(page).toHaveURL(/boxscore/)

@@ -4,7 +4,7 @@ import { readSettings, writeSettings } from '../../server/content/department/sit
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { refreshTag, savedAtHeader } from '../../src/contract/messages.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -53,7 +53,7 @@ test('ends a broken worker remotely, and installs one of another build [OF-04]',
 }) => {
   test.setTimeout(240_000)
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   const typing = await context.newPage()
   await open(typing, '/search')
   await words(typing).pressSequentially('Okaf')
@@ -78,7 +78,7 @@ test('ends a broken worker remotely, and installs one of another build [OF-04]',
   // The worker of another build is not ended, and is installed where one was.
   await restart({ KILL_WORKER: '000000000000' })
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   expect(complaints).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test('keeps typed text and does not reload through twenty deployments [OF-04]', 
     newest ? route.fulfill({ json: { build: newest } }) : route.continue(),
   )
   await open(page, '/search')
-  await underWorker(page)
+  await workerReady(page)
   const loads = loadsOf(page)
   const store = await openStore(server.dataDir)
   const settings = (await readSettings(new ReadContext(store, 'alpha')))!
@@ -127,7 +127,7 @@ test('does not delay a build for text in a closed header search [OF-04]', async 
   )
   await page.setViewportSize({ width: 1440, height: 844 })
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   const opens = page.getByRole('button', { name: 'Search' }).first()
   await opens.click()
   const field = page
@@ -221,7 +221,7 @@ test('renews saved pages by message and in the background, and counts unread [OF
     })
   })
   await open(page, schedule)
-  await underWorker(page)
+  await workerReady(page)
   const worker = await workerOf(page, context)
   await expect.poll(() => savedAt(page, schedule)).not.toBeNull()
 
@@ -272,7 +272,7 @@ test('renews saved pages by message and in the background, and counts unread [OF
 
 test('renews nothing in the background on a slow network [OF-03]', async ({ page, context }) => {
   await open(page, schedule)
-  await underWorker(page)
+  await workerReady(page)
   const worker = await workerOf(page, context)
   await expect.poll(() => savedAt(page, schedule)).not.toBeNull()
   const scope = context.serviceWorkers()[0]!

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 const roster = '/sports/football/roster'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Clicks a link after React has hydrated it, also one outside the view. */
 async function clickOf(link: Locator): Promise<void> {
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await alive(heading(page))
+  await hydrated(heading(page))
 }
 
 /** Marks the document, to recognize it later. */

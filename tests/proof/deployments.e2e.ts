@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { buildsOf, deploymentsOf, type Deployments } from '../support/deployments.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -25,7 +25,7 @@ const pathOf = (i: number) => paths[i % 2]!
 async function open(page: Page, path: string): Promise<() => number> {
   await page.goto(site.url + path)
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
-  await underWorker(page)
+  await workerReady(page)
   let loads = 0
   page.on('load', () => {
     loads++
@@ -50,7 +50,7 @@ const idle = { timeout: 100_000 }
 const waits = (page: Page) => expect.poll(async () => (await buildsOf(page)).waits).toBe(true)
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL(site.url + path)
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { themeOf } from '../../server/tenant/theme.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -103,7 +103,7 @@ test('keeps each button readable in any theme, colors and scheme [MD-05]', async
     document.adoptedStyleSheets = [sheet]
   })
   // React removes elements added before hydration.
-  await alive(page.locator('#main [data-kind="priority"]').first())
+  await hydrated(page.locator('#main [data-kind="priority"]').first())
   await showAll(page)
   const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`
   const odd = [

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive,
+  hydrated,
   test,
-  underWorker,
-  unhurried,
+  workerReady,
+  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
-import { keptHere } from '../support/kept-here.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { browserData } from '../support/browser-data.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 // Rare cases of a waiting form; the common ones: tests/browser/drafts.e2e.ts.
 
@@ -32,16 +32,16 @@ const forms = `+
 const [camp, gift] = [3, 4]
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add({ ...withoutCovers, 'forms.yaml': forms })
+  site = await server.add({ ...withoutOverlays, 'forms.yaml': forms })
 })
 
 async function open(page: Page, form = camp) {
   await page.goto(`${site.url}/form/${form}`)
-  await alive(page.locator(`#form-${form}`))
-  await unhurried(page)
+  await hydrated(page.locator(`#form-${form}`))
+  await humanDelay(page)
 }
 const keptWith = async (page: Page, words: string | RegExp) =>
-  (await keptHere(page)).filter((entry) => new RegExp(words, 'i').test(entry))
+  (await browserData(page)).filter((entry) => new RegExp(words, 'i').test(entry))
 const draftOf = (page: Page, words: string) =>
   expect
     .poll(async () => (await keptWith(page, words)).some((entry) => entry.includes('form-draft-')))
@@ -66,7 +66,7 @@ test('drops the coupon of a refused waiting form, and asks again [FM-06]', async
   complaints,
 }) => {
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   await page.getByLabel('Parent').fill('Refused Later')
   await page.getByLabel('Children').fill('2')
   await page.getByLabel('Coupon').fill('QKOTHER')
@@ -117,7 +117,7 @@ test('warns an open tab when another tab sends the waiting form [FM-06]', async 
 }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   await open(one)
-  await underWorker(one)
+  await workerReady(one)
   await open(two)
   await one.getByLabel('Parent').fill('Later in one')
   await one.getByLabel('Children').fill('1')

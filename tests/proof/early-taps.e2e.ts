@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 // On a slow network a phone shows the page seconds before its script.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -47,7 +47,7 @@ test('acts on a tap when one component’s script loads after the rest [SH-01]',
     /\/assets\/FollowButton-.*\.js$/,
   )
   // React has hydrated the rest by now.
-  await alive(page.getByRole('main').locator('h1'))
+  await hydrated(page.getByRole('main').locator('h1'))
   await page.getByRole('main').getByRole('button', { name: 'Follow Football' }).click()
   letGo()
   await expect(

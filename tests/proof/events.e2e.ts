@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { askHost } from '../support/ask-host.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
     // A few games fit into the window without arrows.
     await page.goto(`${site.url}/sports/womens-soccer`)
     await expect(strip.getByRole('link', { name: 'Full calendar' })).toBeVisible()
-    await alive(strip)
+    await hydrated(strip)
     await expect(later).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'
@@ -9,13 +9,13 @@ const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"
 
 /** Clicks a link after React has hydrated it, also one outside the view. */
 async function clickOf(link: Locator): Promise<void> {
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await alive(heading(page))
+  await hydrated(heading(page))
 }
 
 /** Marks the document, to recognize it later. */

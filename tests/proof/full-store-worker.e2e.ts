@@ -3,10 +3,10 @@ import { readSettings, writeSettings } from '../../server/content/department/sit
 import { ReadContext } from '../../server/content/read-context.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyStores, fillStores, roomOf } from '../support/full-store.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 // A browser without room, where the worker writes by itself: pictures, and the files of a build.
@@ -37,7 +37,7 @@ async function showsPictures(page: Page): Promise<void> {
   }
 }
 const addresses = async (page: Page, of: RegExp) =>
-  (await keptHere(page))
+  (await browserData(page))
     .filter((entry) => of.test(entry))
     .map((entry) => entry.split(' ').slice(0, 3).join(' '))
     .toSorted()
@@ -49,9 +49,9 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
 }) => {
   test.slow()
   await page.goto(`${server.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   const save = page.getByRole('button', { name: /Save for the stadium/ })
-  await alive(save)
+  await hydrated(save)
   await save.click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })
   await page.goto(`${server.url}/facilities/terrier-field/1`)
@@ -139,7 +139,7 @@ for (const [room, bytes] of [
     ] as const) {
       await page.goto(server.url + path)
       await expect(page.locator('#main')).toContainText(words)
-      await alive(page.locator('#main'))
+      await hydrated(page.locator('#main'))
       expect((await state())[1]).toBe(false)
     }
     await page.goto(`${server.url}/saved`)
@@ -148,7 +148,7 @@ for (const [room, bytes] of [
 
     await emptyStores(context, server.url).then((tab) => tab.close())
     await page.clock.fastForward(3_600_000)
-    await underWorker(page)
+    await workerReady(page)
     await page.goto(`${server.url}/sports/football/schedule`)
     await expect
       .poll(() => addresses(page, /^cache pages-/))
@@ -159,7 +159,7 @@ for (const [room, bytes] of [
     await context.setOffline(true)
     await page.goto(`${server.url}/sports/football/schedule`)
     await expect(page.locator('#main')).toContainText('Calder Tech')
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     await page.goto(`${server.url}/facilities/terrier-field/1`)
     await expect(
       page.getByRole('heading', { name: 'This page is not on your device yet' }),
@@ -175,7 +175,7 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
 }) => {
   test.slow()
   await page.goto(`${server.url}/sports/football/schedule`)
-  await underWorker(page)
+  await workerReady(page)
   await expect
     .poll(() => addresses(page, /^cache pages-/))
     .toEqual([expect.stringContaining('/sports/football/schedule')])
@@ -217,7 +217,7 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
   await context.setOffline(true)
   await page.goto(`${server.url}/sports/football/schedule`)
   await expect(page.locator('#main')).toContainText('Calder Tech')
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await context.setOffline(false)
   await emptyStores(context, server.url).then((tab) => tab.close())
   expect(await update()).toBe('installed')

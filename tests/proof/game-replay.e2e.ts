@@ -4,7 +4,7 @@ import { writeGame } from '../../server/content/games/games.ts'
 import { writeSchedule } from '../../server/content/games/schedules.ts'
 import { writeSport } from '../../server/content/sports/sports.ts'
 import { transact } from '../../server/content/transaction.ts'
-import { alive, putStats, test, watchShifts } from '../support/browser.ts'
+import { hydrated, putStats, test, watchShifts } from '../support/browser.ts'
 import { inventedGames } from '../support/invented-games.ts'
 import { plainSport } from '../support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
@@ -76,7 +76,7 @@ async function openAt(browser: Browser, url: string, width: number) {
   await page.goto(url)
   await page.evaluate(() => document.fonts.ready)
   const shifts = await watchShifts(page)
-  await alive(page.locator('header [data-side="home"]').first())
+  await hydrated(page.locator('header [data-side="home"]').first())
   return { width, page, shifts }
 }
 
@@ -145,7 +145,7 @@ test('reserves room for the late button that saves a game [GM-03] [OF-02]', asyn
       await route.continue()
     })
     await page.goto(`${server.url}/sports/football/schedule`)
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     // The page is rendered by the browser: the server would have rendered the button.
     await page
       .locator('#main a[href="/game-center/1"]')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 const links = [
   '/news/2026/08/28/season-opens.aspx',
@@ -13,7 +13,7 @@ const menu = links.map(item).join('')
 let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({
-    ...withoutCovers,
+    ...withoutOverlays,
     'redirects.yaml': `+
 - guard: schedule
   from: /sports/womens-soccer/schedule
@@ -29,7 +29,7 @@ async function clickTo(page: Page, path: string) {
     document.documentElement.dataset['same'] = 'yes'
   })
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.dispatchEvent('click')
 }
 const sameDocument = (page: Page) =>

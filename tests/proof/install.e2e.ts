@@ -4,7 +4,7 @@ import { ReadContext } from '../../server/content/read-context.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { violationsOf } from '../support/axe.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -71,7 +71,7 @@ test.describe('with a service worker', () => {
   test('applies changed department settings after the visitor agrees [OF-04]', async ({ page }) => {
     await page.clock.install()
     await page.goto(`${server.url}/sports/football/roster`)
-    await underWorker(page)
+    await workerReady(page)
     await expect(page.getByText(/new version/i)).toHaveCount(0)
 
     // Changed settings are a new version. A second process writes them, like an import.

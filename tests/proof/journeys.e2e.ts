@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyWords, journeys } from '../support/journeys.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -142,7 +142,7 @@ async function travel(browser: Browser, steps: readonly string[], width: number)
   const page = await context.newPage()
   try {
     await page.goto(server.url, { timeout: 30_000 })
-    await underWorker(page)
+    await workerReady(page)
     for (const [i, step] of steps.entries()) {
       const name = `${steps.slice(0, i + 1).join(' > ')} at ${width}`
       await context.setOffline(true)

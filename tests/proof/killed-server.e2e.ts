@@ -6,7 +6,7 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
 import { putStats } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
-import { lineToAny } from '../support/line-to-any.ts'
+import { startBalancer } from '../support/balancer.ts'
 import { startPostgres, type OwnPostgres } from '../support/postgres-alone.ts'
 import { seedTenant } from '../support/seed.ts'
 import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
@@ -45,7 +45,7 @@ const viewers = 100
 
 test('moves a hundred viewers of a killed server to the other without loss [GM-04]', async () => {
   const [one, two] = servers as [ServerProcess, ServerProcess]
-  const line = await lineToAny([one.port, two.port])
+  const line = await startBalancer([one.port, two.port])
   const crowd = Array.from({ length: viewers }, () => viewStream(line.port, 'alpha.localhost'))
   try {
     let points = 0

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 
 test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', async ({
@@ -17,7 +17,7 @@ test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', asy
   for (const path of [sport, '/', schedule, boxScore, '/', sport, schedule, sport]) {
     const page = await context.newPage()
     await page.goto(day.url + path)
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     pages.push(page)
     // The first tab has the stream, whatever opens after it.
     if (pages.length === 1) await expect.poll(day.streams).toBe(1)
@@ -35,7 +35,7 @@ test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', asy
   expect(await day.streams()).toBe(1)
 
   const follow = pages.at(-1)!.getByRole('button', { name: 'Follow Football' })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
   for (const page of pages) await expect(page.locator('html')).toHaveAttribute('data-teams', '1')
   const followed = pages[0]!.getByRole('button', { name: 'Following Football' })

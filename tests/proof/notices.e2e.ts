@@ -6,11 +6,11 @@ import {
   splashShownFor,
 } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
 import { noticeFiles, storyPath } from '../support/notice-files.ts'
 import { collectShifts } from '../support/shifts.ts'
-import { cookieOf, lifeOf, skipSplashes } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft, skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
 let drawn: Department
@@ -25,7 +25,7 @@ const shown = (page: Page) => page.locator('[data-alert]:visible')
 const closeNewest = (page: Page) =>
   page.getByRole('button', { name: 'Close alert: Saturday’s parking' }).click()
 /** React removes the attribute when it hydrates the alerts. */
-const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
+const bandHydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
 
 /** Advances the time of the page and of its cookies, which age by the machine's clock. */
 async function pass(page: Page, milliseconds: number) {
@@ -36,7 +36,7 @@ async function pass(page: Page, milliseconds: number) {
     .addCookies(
       cookies
         .map((cookie) => ({ ...cookie, expires: cookie.expires - milliseconds / 1000 }))
-        .filter((cookie) => lifeOf(cookie) > 0),
+        .filter((cookie) => millisecondsLeft(cookie) > 0),
     )
   await page.clock.fastForward(milliseconds)
 }
@@ -56,7 +56,7 @@ test('keeps an alert closed for 12 h and not a minute longer [NT-01]', async ({
   await skipSplashes(context, site.url)
   await page.clock.install()
   await page.goto(site.url + storyPath)
-  await hydrated(page)
+  await bandHydrated(page)
   await closeNewest(page)
   for (const [later, id] of [
     [alertClosedFor - minute, '3'],
@@ -64,7 +64,7 @@ test('keeps an alert closed for 12 h and not a minute longer [NT-01]', async ({
   ] as const) {
     await pass(page, later)
     await page.goto(site.url + storyPath)
-    await hydrated(page)
+    await bandHydrated(page)
     await expect(shown(page)).toHaveAttribute('data-alert', id)
   }
 })
@@ -130,7 +130,7 @@ test('focuses the continue link of a splash page, and goes home on Escape [RT-16
   await page.clock.install()
   await page.goto(`${site.url}/splash/3`)
   await expect(page.getByRole('heading', { level: 1, name: 'Of another year' })).toBeVisible()
-  await alive(page.getByRole('link', { name: 'Of another year' }))
+  await hydrated(page.getByRole('link', { name: 'Of another year' }))
   await page.clock.runFor(splashFocusAfter + 5000)
   await expect(page.getByRole('link', { name: 'Continue to Home' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -151,7 +151,7 @@ test('requests a splash once per page load, and goes back from it [NT-02]', asyn
   await context.addCookies([{ name: 'fh-splash-1', value: 'shown', url: site.url, expires }])
   await page.goto(site.url + storyPath)
   await expect.poll(() => cookieOf(context, 'fh-splash-1')).toBeUndefined()
-  await hydrated(page)
+  await bandHydrated(page)
   await page.locator('header[data-shell] a').first().click()
   await expect(splash(page)).toBeVisible()
   await page.goBack()
@@ -170,7 +170,7 @@ test('renews the cookie that skips splashes with each visit [NT-02]', async ({ p
   await context.addCookies([{ name: 'fh-splash-skip', value: '1', url: site.url, expires }])
   await page.goto(site.url)
   await expect
-    .poll(async () => lifeOf((await cookieOf(context, 'fh-splash-skip'))!))
+    .poll(async () => millisecondsLeft((await cookieOf(context, 'fh-splash-skip'))!))
     .toBeGreaterThan(390 * 24 * 3600_000)
 })
 
@@ -182,7 +182,7 @@ test('logs a failed splash call, and continues the page [NT-02]', async ({ page,
   await page.route('**/Splash/click/*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(`${site.url}/splash/3`)
   const link = page.getByRole('link', { name: 'Of another year' })
-  await alive(link)
+  await hydrated(link)
   await link.click()
   await expect(page).toHaveURL(`${site.url}/sports/football`)
   await expect.poll(() => warned('Failed to track click action')).toBe(1)
@@ -250,7 +250,7 @@ for (const [width, height] of [
     await check()
     await skipSplashes(context, site.url)
     await page.goto(site.url)
-    await hydrated(page)
+    await bandHydrated(page)
     await check()
   })
 }
@@ -268,15 +268,15 @@ test.describe('without a network', () => {
       await page.goto(isDrawn ? drawn.url : site.url)
       await expect(splash(page)).toBeVisible()
       await page.keyboard.press('Escape')
-      await underWorker(page)
+      await workerReady(page)
       await page.reload()
-      await hydrated(page)
+      await bandHydrated(page)
       await expect(shown(page)).toHaveAttribute('data-alert', '4')
       await page.waitForLoadState('networkidle')
       await context.clearCookies()
       await context.setOffline(true)
       await page.reload()
-      await hydrated(page)
+      await bandHydrated(page)
       await expect(shown(page)).toHaveAttribute('data-alert', '4')
       await closeNewest(page)
       await expect(shown(page)).toHaveAttribute('data-alert', '3')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PushMessage } from '../../src/contract/follow.schema.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
 import { seedTenant } from '../support/seed.ts'
@@ -28,8 +28,8 @@ test.afterAll(async () => {
 
 const turnOn = async (page: Page) => {
   await page.goto(`${server.url}/notifications`)
-  await alive(page.getByRole('main').locator('section').first())
-  await underWorker(page)
+  await hydrated(page.getByRole('main').locator('section').first())
+  await workerReady(page)
   await page.getByRole('switch', { name: 'Football' }).check()
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
@@ -42,7 +42,7 @@ test('shows every pushed message, and opens pages of this site only [GM-04]', as
   test.slow()
   await context.grantPermissions(['notifications'])
   await page.goto(`${server.url}/notifications`)
-  await underWorker(page)
+  await workerReady(page)
   const deliver = await deliveryTo(page, context, server.url)
   const shown = () => notificationsOn(page)
   const message = (title: string, navigate: string, tag = 'game-1'): string =>
@@ -87,7 +87,7 @@ test('shows every pushed message, and opens pages of this site only [GM-04]', as
    */
   const leads = (navigate: unknown, there: string) =>
     expect(async () => {
-      await alive(page.getByRole('main').locator('h1'))
+      await hydrated(page.getByRole('main').locator('h1'))
       await tap(navigate)
       await expect(page).toHaveURL(server.url + there, { timeout: 3000 })
     }).toPass({ timeout: 40_000 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { savedAt } from '../support/worker-tools.ts'
@@ -49,7 +49,7 @@ for (const [how, settings] of [
       complaints,
     }) => {
       await page.goto(server.url)
-      await underWorker(page)
+      await workerReady(page)
       for (const [path, text] of pages) {
         await page.goto(server.url + path)
         await expect(page.locator('#main')).toContainText(text)
@@ -70,7 +70,7 @@ for (const [how, settings] of [
     }) => {
       test.skip(settings.disableSSR, 'there the saved page is the shell')
       await page.goto(server.url)
-      await underWorker(page)
+      await workerReady(page)
       await page.goto(`${server.url}/sports/football/schedule`)
       await isKept(page, '/sports/football/schedule')
       await page.evaluate(async () => {
@@ -102,7 +102,7 @@ for (const [how, settings] of [
       complaints,
     }) => {
       await page.goto(server.url)
-      await underWorker(page)
+      await workerReady(page)
       await page.goto(`${server.url}/sports/football/schedule`)
       await expect(page.locator('#main')).toContainText('Calder Tech')
       await isKept(page, '/sports/football/schedule')
@@ -128,7 +128,7 @@ for (const [how, settings] of [
     test('retries at once when Try again is pressed [OF-02]', async ({ page }) => {
       await page.clock.install()
       await page.goto(server.url)
-      await alive(page.getByLabel('Sport of Recent Results'))
+      await hydrated(page.getByLabel('Sport of Recent Results'))
       await server.kill()
       await page.getByLabel('Sport of Recent Results').selectOption('Football')
       const list = page.locator('section', {
@@ -158,8 +158,8 @@ for (const [how, settings] of [
 
     test('never shows an empty list that could not be loaded [OF-02]', async ({ page }) => {
       await page.goto(server.url)
-      await underWorker(page)
-      await alive(page.getByLabel('Sport of Recent Results'))
+      await workerReady(page)
+      await hydrated(page.getByLabel('Sport of Recent Results'))
       await server.kill()
       await page.getByLabel('Sport of Recent Results').selectOption('Football')
       const list = page.locator('section', {

@@ -3,7 +3,7 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import { writeGame } from '../../server/content/games/games.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { hydrated, putStats, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, gameDoc, seedTenant } from '../support/seed.ts'
@@ -29,7 +29,7 @@ test.afterAll(() => server?.stop())
 
 const ready = async (page: Page, path: string) => {
   await page.goto(server.url + path)
-  await underWorker(page)
+  await workerReady(page)
 }
 const packs = (page: Page) =>
   page.evaluate(async () =>
@@ -129,9 +129,9 @@ test('saves the live game, not the next one, and opens it with its age [OF-02]',
         .ok,
     ).toBe(true)
     await page.goto(`${own.url}/my-teams`)
-    await underWorker(page)
+    await workerReady(page)
     const follow = page.getByRole('button', { name: 'Follow Football' })
-    await alive(follow)
+    await hydrated(follow)
     await follow.click()
     await expect
       .poll(async () => (await packs(page)).map(([name, count]) => [name, count > 3]), {
@@ -222,7 +222,7 @@ test('keeps no byte of one department in the stores of another [OF-02]', async (
       ['beta', 'alpha'],
     ] as const) {
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football`)
-      await underWorker(page)
+      await workerReady(page)
       await page.getByRole('button', { name: 'Follow Football' }).click()
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/settings`)
       await page.locator('main label').filter({ hasText: 'Dark' }).click()

@@ -3,7 +3,7 @@ import { readSettings, writeSettings } from '../../server/content/department/sit
 import { ReadContext } from '../../server/content/read-context.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.clock.install()
     await page.goto(server.url)
-    await underWorker(page)
+    await workerReady(page)
     const store = await openStore(server.dataDir)
     const settings = (await readSettings(new ReadContext(store, 'testham')))!
     await transact(store, 'testham', (transaction) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addAccount } from '../../server/signin/accounts.ts'
 import { test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 import { startProvider, type TestProvider } from '../support/oidc-provider.ts'
 import { freePort, startServer, type TestServer } from '../support/server.ts'
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   server = await startServer(
     async (store) => {
-      await departmentWith(withoutCovers)(store)
+      await departmentWith(withoutOverlays)(store)
       const ann = { name: 'ann@college.example', shownName: 'Ann', password: null }
       await addAccount(store, 'testham', ann)
       await addAccount(store, 'testham', { name: 'press', password: 'words hard to guess' })

@@ -5,7 +5,7 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
-import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { hydrated, putStats, test, workerReady } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
@@ -90,8 +90,8 @@ test('pushes a game and an alert as each visitor chose, never hidden ones [GM-04
 }) => {
   await withPushService(service, context, 'bob')
   await page.goto(`${server.url}/notifications`)
-  await alive(page.getByRole('main').locator('section').first())
-  await underWorker(page)
+  await hydrated(page.getByRole('main').locator('section').first())
+  await workerReady(page)
   await page.getByRole('switch', { name: 'Football' }).check()
   await page.getByRole('switch', { name: /^Without scores/ }).check()
   await page.getByRole('button', { name: 'Turn on notifications' }).click()

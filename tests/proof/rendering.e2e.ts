@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -71,8 +71,8 @@ for (const [path, status, text] of pages) {
       .toBe(true)
     letGo()
     // React has hydrated the server's nodes without replacing any.
-    await alive(page.getByRole('heading', { level: 1 }))
-    await alive(page.getByRole('banner').first())
+    await hydrated(page.getByRole('heading', { level: 1 }))
+    await hydrated(page.getByRole('banner').first())
     expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual(
       [],
     )

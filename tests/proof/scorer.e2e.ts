@@ -5,7 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
 import type { HandSheet } from '../../src/contract/ingest.schema.ts'
 import { violationsOf } from '../support/axe.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 import { seedTenant } from '../support/seed.ts'
@@ -68,7 +68,7 @@ test('keeps taps through a closed browser, and sends them once [GM-01]', async (
   try {
     let page = await context.newPage()
     await open(page)
-    await underWorker(page)
+    await workerReady(page)
     await page.reload()
     await expect(sending(page)).toContainText('All sent')
     await start(page)

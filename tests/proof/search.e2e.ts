@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { test, underWorker, type Department } from '../support/browser.ts'
+import { test, workerReady, type Department } from '../support/browser.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -113,7 +113,7 @@ test.describe('with a service worker', () => {
     context,
   }) => {
     await page.goto(`${site.url}/search?q=okafor`)
-    await underWorker(page)
+    await workerReady(page)
     await page.reload()
     await page.goto(`${site.url}/search`)
     const kept = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -24,7 +24,7 @@ test('opens pages visited once after the server stopped, with their age [OF-02]'
   complaints,
 }) => {
   await page.goto(server.url)
-  await underWorker(page)
+  await workerReady(page)
   for (const [path] of seen) {
     await page.goto(server.url + path)
     // A document is saved after it was answered.

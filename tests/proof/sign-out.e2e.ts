@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { filesOfAddresses } from '../support/address-of-each.ts'
-import { alive, test, underWorker, type Department } from '../support/browser.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
+import { browserData } from '../support/browser-data.ts'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
-import { putWaiting } from '../support/put-waiting.ts'
+import { storeWaiting } from '../support/store-waiting.ts'
 
 // Rare cases of signing out. The common ones are in tests/browser/sign-in.e2e.ts.
 
@@ -26,7 +26,7 @@ const signIn = (page: Page, path: string) => signInAt(page, site.url + path)
 async function openBeside(context: BrowserContext, path: string, ready = 'Sign out') {
   const page = await context.newPage()
   await page.goto(site.url + path)
-  await alive(page.getByRole('button', { name: ready }).first())
+  await hydrated(page.getByRole('button', { name: ready }).first())
   return page
 }
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true })
@@ -38,7 +38,9 @@ const comeBack = (page: Page) =>
 const secret = 'For the team alone'
 /** What this device stores about its visitor. */
 const mine = async (page: Page) =>
-  (await keptHere(page)).filter((entry) => /qkwaiting|score-sheet|fh-choices|qkdraft/.test(entry))
+  (await browserData(page)).filter((entry) =>
+    /qkwaiting|score-sheet|fh-choices|qkdraft/.test(entry),
+  )
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -50,11 +52,11 @@ test.describe('with a service worker', () => {
   }) => {
     await context.route('**/submissions', (route) => route.abort())
     await page.goto(`${site.url}/form/1`)
-    await underWorker(page)
-    await alive(page.locator('#form-1'))
+    await workerReady(page)
+    await hydrated(page.locator('#form-1'))
     await page.getByLabel('Name').fill('qkdraft')
     await expect.poll(() => mine(page)).toHaveLength(1)
-    await putWaiting(page, { sheet: true })
+    await storeWaiting(page, { sheet: true })
     await page.evaluate(() => {
       localStorage.setItem('fh-choices', '{"motion":"less"}')
     })
@@ -86,7 +88,7 @@ test('closes a page after its session ends, except a half-filled form [RT-18]', 
   context,
 }) => {
   await signIn(page, meeting)
-  await alive(signOut(page))
+  await hydrated(signOut(page))
   const written = await openBeside(context, '/hidden/form/4', 'Send')
   await written.getByLabel('Name').fill('Begun by a member')
   const asked = page.waitForResponse((one) => one.request().method() === 'HEAD')
@@ -118,7 +120,7 @@ test('treats a chosen option and typed text as a half-filled form [RT-18]', asyn
 }) => {
   await signIn(page, '/hidden/form/5')
   const chosen = page.locator('#form-5')
-  await alive(chosen)
+  await hydrated(chosen)
   await chosen.getByText('Back', { exact: true }).click()
   await chosen.locator('button[type=submit]').click()
   await expect(chosen).toContainText('Sorry, not all fields are filled out correctly.')
@@ -150,7 +152,7 @@ test('keeps everything and shows a message when signing out fails [RT-18]', asyn
   context,
 }) => {
   await signIn(page, meeting)
-  await alive(signOut(page))
+  await hydrated(signOut(page))
   const out = await openBeside(context, roster)
   await out.evaluate(() => {
     localStorage.setItem('fh-choices', '{"motion":"less"}')

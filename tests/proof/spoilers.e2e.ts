@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, type Department } from '../support/browser.ts'
-import { coveredFiles, pagesWithGames, telling } from '../support/covered-site.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { spoilerFiles, pagesWithGames, scorePattern } from '../support/spoiler-site.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add(coveredFiles)
+  site = await server.add(spoilerFiles)
 })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -28,11 +28,14 @@ test('hides scores on every page with games until requested [OF-02]', async ({
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     const first = await seen(page)
     await expect(page.locator('html')).toHaveAttribute('data-scores', 'covered')
-    expect([path, first.match(telling)]).toEqual([path, null])
+    expect([path, first.match(scorePattern)]).toEqual([path, null])
     // Again with what the page renders by itself.
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     const all = [await seen(page), await page.title(), await heard(page)]
-    expect([path, all.map((words) => words.match(telling))]).toEqual([path, [null, null, null]])
+    expect([path, all.map((words) => words.match(scorePattern))]).toEqual([
+      path,
+      [null, null, null],
+    ])
   }
   expect(complaints).toEqual([])
 })
@@ -61,7 +64,7 @@ test('covers the next game rendered in the place of an opened one [OF-02]', asyn
 
 test('covers a fresh headline rendered in the place of an old one [OF-02]', async ({ page }) => {
   await page.goto(`${site.url}/sports/football/schedule`)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await page.evaluate(() => {
     const html = '<p id="old" data-spoils="story" data-told="2020-01-01"><span>Win</span></p>'
     document.querySelector('main')!.insertAdjacentHTML('afterbegin', html)
@@ -85,7 +88,7 @@ test('names a cover after its game, never after the score [OF-02]', async ({ pag
     const covers = page.locator('main [data-spoils][role="button"]')
     await expect(covers.first()).toBeVisible()
     const names = await covers.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''))
-    expect([path, names.filter((name) => telling.test(name))]).toEqual([path, []])
+    expect([path, names.filter((name) => scorePattern.test(name))]).toEqual([path, []])
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test, underWorker, type Department } from '../support/browser.ts'
-import { chosen, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
+import { test, workerReady, type Department } from '../support/browser.ts'
+import { storeConsent, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -36,7 +36,7 @@ test('removes vendors by query flags, but never the consent question [SH-19]', a
     await page.goto(`${site.url}/?${flag}`)
     await expect(banner(page), flag).toBeVisible()
   }
-  await chosen(context, true, true)
+  await storeConsent(context, true, true)
   await page.evaluate(() => localStorage.clear())
   const seen = await watchVendors(context, site.url)
   const nameOf = (url: string) =>
@@ -74,7 +74,7 @@ test('removes vendors by query flags, but never the consent question [SH-19]', a
 })
 
 test('logs an ad service that does not load [AD-03]', async ({ page, context }) => {
-  await chosen(context, false, true)
+  await storeConsent(context, false, true)
   const words: string[] = []
   page.on('console', (message) => words.push(message.text()))
   await watchVendors(context, site.url)
@@ -88,7 +88,7 @@ test('logs an ad that cannot be observed, and continues ads and pages [AD-03] [S
   context,
   complaints,
 }) => {
-  await chosen(context, false, true)
+  await storeConsent(context, false, true)
   const warned = warningsOf(page)
   const seen = await watchVendors(context, site.url)
   await context.addInitScript(() => {
@@ -132,7 +132,7 @@ test('asks and loads nothing in a department without vendors [AD-04]', async ({
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await chosen(context, true, true)
+  await storeConsent(context, true, true)
   const response = await page.goto(server.url)
   await built(page)
   await page.waitForLoadState('networkidle')
@@ -151,7 +151,7 @@ test.describe('a page without vendors', () => {
     context,
     complaints,
   }) => {
-    await chosen(context, true, true)
+    await storeConsent(context, true, true)
     const { left } = await watchVendors(context, site.url)
     const response = await page.goto(`${site.url}/login`)
     const policy = response!.headers()['content-security-policy']
@@ -170,7 +170,7 @@ test.describe('a page without vendors', () => {
     ).toBe('TypeError')
     complaints.length = 0
     await built(page)
-    await underWorker(page)
+    await workerReady(page)
     await page.locator('header[data-shell] nav summary').first().click()
     await expect(page.locator('header[data-shell] nav details').first()).toHaveAttribute('open', '')
     await page.keyboard.press('Escape')
@@ -190,7 +190,7 @@ test('logs a tag that cannot be placed, and places the others [AD-04] [SH-22]', 
   context,
   complaints,
 }) => {
-  await chosen(context, true, true)
+  await storeConsent(context, true, true)
   const warned = warningsOf(page)
   await watchVendors(context, site.url)
   await context.route('https://tags.testham.example/gone.js', (route) => route.abort())

@@ -97,7 +97,7 @@ export const test = base.extend<
  * The server's markup belongs to the app after hydration; a click before that is handled by the
  * browser.
  */
-export const alive = (place: Locator): Promise<void> =>
+export const hydrated = (place: Locator): Promise<void> =>
   expect
     .poll(() =>
       place.evaluate((element) =>
@@ -110,14 +110,14 @@ export const alive = (place: Locator): Promise<void> =>
  * Fills in a form at a person's pace: a form sent within a second and a half of its opening counts
  * as a bot's.
  */
-export const unhurried = (page: Page): Promise<void> =>
+export const humanDelay = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 5000
   })
 
 /** The worker controls the page and has saved what it loaded. */
-export async function underWorker(page: Page): Promise<void> {
+export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)

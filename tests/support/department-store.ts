@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { openStore as openAnyStore, type Store } from '../../server/db/store.ts'
-import { engine, openTaken, standFor } from './engine.ts'
+import { engine, openAcquired, assignDatabase } from './engine.ts'
 import { folderForTest } from './import-store.ts'
-import { fixtureTemplate, takeDatabase } from './postgres-databases.ts'
+import { fixtureTemplate, acquireDatabase } from './postgres-databases.ts'
 import { copyOfPrepared, prepare } from './prepared.ts'
 
 /**
@@ -11,7 +11,7 @@ import { copyOfPrepared, prepare } from './prepared.ts'
  * when it is closed.
  */
 export async function departmentStore(): Promise<Store> {
-  if (engine === 'postgres') return openTaken(await takeDatabase(fixtureTemplate))
+  if (engine === 'postgres') return openAcquired(await acquireDatabase(fixtureTemplate))
   const folder = await copyOfPrepared('fixture')
   const store = await openAnyStore(folder)
   return {
@@ -36,7 +36,7 @@ export async function departmentForTest(): Promise<Store> {
  */
 export async function departmentData(): Promise<string> {
   const folder = folderForTest()
-  if (engine === 'postgres') standFor(folder, takeDatabase(fixtureTemplate))
+  if (engine === 'postgres') assignDatabase(folder, acquireDatabase(fixtureTemplate))
   else cpSync(await prepare('fixture'), folder, { recursive: true })
   return folder
 }

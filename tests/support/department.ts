@@ -10,7 +10,7 @@ import type { Store } from '../../server/db/store.ts'
 export const departmentFolder = resolve(import.meta.dirname, '../fixtures/department')
 
 /** Imports the department into a store; a refused row is a mistake of the fixture. */
-export async function takeDepartment(store: Store, tenant = 'testham'): Promise<Report> {
+export async function importDepartment(store: Store, tenant = 'testham'): Promise<Report> {
   const report = await importPack(store, tenant, departmentFolder)
   if (totalsOf(report).refused > 0)
     throw new Error(

@@ -28,7 +28,7 @@ import {
   type OpenOptions,
   type Store,
 } from '../../server/db/store.ts'
-import { giveBack, takeDatabase } from './postgres-databases.ts'
+import { releaseDatabase, acquireDatabase } from './postgres-databases.ts'
 import { placeOfTests, urlOf } from './postgres-place.ts'
 
 export const engine: Store['engine'] =
@@ -113,7 +113,7 @@ async function makeMigrated(): Promise<Buffer> {
 /**
  * Opens the store of a database from `takeDatabase`, which is returned when the store is closed.
  */
-export async function openTaken(name: string): Promise<Store> {
+export async function openAcquired(name: string): Promise<Store> {
   const store = await openAnyStore(placeOfTests().folder, {
     warn: () => {},
     databaseUrl: urlOf(placeOfTests(), name),
@@ -122,7 +122,7 @@ export async function openTaken(name: string): Promise<Store> {
     ...store,
     close: async () => {
       await store.close()
-      await giveBack(name)
+      await releaseDatabase(name)
     },
   }
 }
@@ -144,20 +144,20 @@ const made = new Map<string, Promise<string>>()
 
 /** The database that stands for a folder, taken at its first use. */
 export async function databaseOf(dataDir: string): Promise<string> {
-  const making = made.get(dataDir) ?? takeDatabase()
+  const making = made.get(dataDir) ?? acquireDatabase()
   made.set(dataDir, making)
   return urlOf(placeOfTests(), await making)
 }
 
 /** From now on this database stands for a folder. */
-export const standFor = (dataDir: string, making: Promise<string>): unknown =>
+export const assignDatabase = (dataDir: string, making: Promise<string>): unknown =>
   made.set(dataDir, making)
 
 /** Returns the database of a folder, if it has one, when the folder is deleted. */
 export async function forgetFolder(dataDir: string): Promise<void> {
   const name = made.get(dataDir)
   made.delete(dataDir)
-  if (name) await giveBack(await name)
+  if (name) await releaseDatabase(await name)
 }
 
 /** After a test file: what it left. */

@@ -10,7 +10,7 @@ export const looks: readonly Look[] = [
   { width: 1440, height: 900, colorScheme: 'light' },
 ]
 
-export async function lookAt(page: Page, { width, height, colorScheme }: Look): Promise<void> {
+export async function setLook(page: Page, { width, height, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height })
   // Reduced motion, so that no color is measured during a transition.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -35,7 +35,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
  * Records layout shifts of each page opened from now on, from its first paint; `movedIn` returns
  * them.
  */
-export const watchMoves = (page: Page): Promise<unknown> =>
+export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number
@@ -56,7 +56,7 @@ export const watchMoves = (page: Page): Promise<unknown> =>
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-export const movedIn = (page: Page): Promise<string[]> =>
+export const recordedShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
 
 const withoutCode = (html: string): string => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
@@ -71,7 +71,7 @@ const wordsIn = (html: string): string[] =>
  * little: a page must be complete without JavaScript. `origin` is left out, because a page cannot
  * know it before it runs.
  */
-export function notInPage(shown: string, html: string, origin: string): string {
+export function missingFromPage(shown: string, html: string, origin: string): string {
   const served = new Set(wordsIn(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''))
   const words = wordsIn(shown.replaceAll(origin, ''))
   const more = words.filter((word) => !served.has(word))

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { freePort } from './server.ts'
 
 /** Deviations of a test's provider from the right answers. */
-export type Mischief = {
+export type Misbehavior = {
   /** Another claim in the ID token, signed by its own key. */
   claims?: Record<string, unknown>
   /** Signed by a key that is not its own. */
@@ -22,7 +22,7 @@ export type TestProvider = {
   clientSecret: string
   /** The person at the keyboard. */
   person: Person
-  mischief: Mischief
+  mischief: Misbehavior
   asked: string[]
   stop(): Promise<void>
 }

@@ -15,7 +15,7 @@ export const fixtureTemplate = 'fieldhouse_fixture'
 /** The list is in a separate database, created by the set-up. */
 export const listOfFree = 'create table free (name text primary key)'
 
-export async function takeDatabase(from = template): Promise<string> {
+export async function acquireDatabase(from = template): Promise<string> {
   return inDatabase(placeOfTests(), 'test_list', async (client) => {
     const {
       rows: [free],
@@ -36,7 +36,7 @@ export async function takeDatabase(from = template): Promise<string> {
  * Empties it for the next test; one that cannot be emptied, because a test has changed its tables,
  * is dropped.
  */
-export async function giveBack(name: string): Promise<void> {
+export async function releaseDatabase(name: string): Promise<void> {
   const place = placeOfTests()
   const empty = await inDatabase(place, name, emptied).catch(() => false)
   if (empty)

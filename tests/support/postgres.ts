@@ -3,7 +3,7 @@ import { openStore } from '../../server/db/store.ts'
 import { startCluster } from '../../server/setup/postgres.mjs'
 import { program } from '../../server/setup/programs.mjs'
 import { fixtureTemplate, listOfFree, noteTables, template } from './postgres-databases.ts'
-import { takeDepartment } from './department.ts'
+import { importDepartment } from './department.ts'
 import { ask, asSuperuser, urlOf, type Place } from './postgres-place.ts'
 
 let end: (() => Promise<void>) | undefined
@@ -35,7 +35,7 @@ export async function setup(): Promise<void> {
       databaseUrl: urlOf(place, fixtureTemplate),
       warn: () => {},
     })
-    await takeDepartment(fixture)
+    await importDepartment(fixture)
     await fixture.close()
     process.env['TEST_POSTGRES'] = JSON.stringify(place)
   } catch (error) {

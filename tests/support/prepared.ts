@@ -17,7 +17,7 @@ import { openStore } from '../../server/db/store.ts'
 import { ensureDemo } from '../../server/demo/ensure-demo.ts'
 import { runStart } from './clock.mjs'
 import { departmentWith } from './department-site.ts'
-import { takeDepartment } from './department.ts'
+import { importDepartment } from './department.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/prepared')
@@ -30,7 +30,7 @@ const cache = join(root, 'node_modules/.cache/prepared')
 const makers = {
   fixture: async (folder: string) => {
     const store = await openStore(folder)
-    await takeDepartment(store)
+    await importDepartment(store)
     await store.close()
   },
   browser: async (folder: string) => {

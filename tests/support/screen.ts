@@ -8,7 +8,7 @@ import { openStore } from '../../server/db/store.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import { departmentWith, type DepartmentOptions } from './department-site.ts'
 import { copyOfPrepared } from './prepared.ts'
-import { wordsOf } from './draw.tsx'
+import { wordsOf } from './render-screen.tsx'
 import { builtForTest } from './upstream.ts'
 
 /**

@@ -42,7 +42,7 @@ export async function collectShifts(page: Page): Promise<() => Promise<string[]>
  * Whether a shift of `watchShifts` is like one by an ad or a bar: something moved up or down, or
  * changed its height. Text that grows a little with its font stays in its line.
  */
-export function pushed(shift: string): boolean {
+export function isVertical(shift: string): boolean {
   const [, y, height, newY, newHeight] = /,(\S+) \S+?x(\S+) -> \S*?,(\S+) \S+?x(\S+)$/.exec(shift)!
   return y !== newY || height !== newHeight
 }

@@ -8,7 +8,7 @@ import { folderForTest, smallPack } from './import-store.ts'
  * Lists of an import folder → a store with a small department. Notes are the report's messages
  * about these files.
  */
-export async function takeLists(
+export async function importLists(
   store: Store,
   files: Record<string, string>,
   site = '',

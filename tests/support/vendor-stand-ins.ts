@@ -106,7 +106,7 @@ export async function watchVendors(context: BrowserContext, home: string) {
 }
 
 /** Starts each page with an earlier choice, unless another is stored already. */
-export const chosen = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
+export const storeConsent = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
   context.addInitScript(
     (choice) => {
       localStorage['fh-consent'] ??= choice

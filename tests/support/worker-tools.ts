@@ -10,14 +10,14 @@ export const savedAt = (page: Page, path: string, tenant = 'testham'): Promise<s
   )
 
 /** The worker has saved these pages, which it does after answering. */
-export async function keepsPages(page: Page, ...paths: string[]): Promise<void> {
+export async function pagesSaved(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) {
     await expect.poll(() => savedAt(page, path), { message: path }).not.toBeNull()
   }
 }
 
 /** The worker has saved an answer whose address contains this text. */
-export const keepsAnswer = (page: Page, words: string, tenant = 'testham'): Promise<void> =>
+export const answerSaved = (page: Page, words: string, tenant = 'testham'): Promise<void> =>
   expect
     .poll(
       () =>

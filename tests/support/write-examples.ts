@@ -7,7 +7,7 @@ import { ReadContext } from '../../server/content/read-context.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import { takeDepartment } from './department.ts'
+import { importDepartment } from './department.ts'
 
 /** The time at which the examples are requested: their department has the fall of 2026. */
 export const exampleMoment = new Date('2026-09-02T18:00:00Z')
@@ -42,7 +42,7 @@ if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   const store = await openStore(folder)
   try {
-    await takeDepartment(store)
+    await importDepartment(store)
     writeFileSync(examplesFile, `${JSON.stringify(await examplesOf(store), null, 1)}\n`)
   } finally {
     await store.close()

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 import { footballFile } from '../support/football-file.ts'
@@ -18,7 +18,7 @@ const median = (took: number[]) => took.toSorted((a, b) => a - b)[took.length >>
 
 async function open(page: Page, day: GameDay, path: string) {
   await page.goto(day.url + path)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await expect.poll(day.streams).toBe(1)
 }
 
@@ -115,7 +115,7 @@ test('is current within two seconds of coming back from the page cache [GM-04]',
     const page = await browser.newPage({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })
     await page.addInitScript(clockScript)
     await page.goto(day.url + center)
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     await page.evaluate(() => {
       Object.assign(globalThis, { same: true })
     })

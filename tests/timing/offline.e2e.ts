@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { slowLine, type SlowLine } from '../support/slow-line.ts'
-import { keepsAnswer, keepsPages, savedAt } from '../support/worker-tools.ts'
+import { slowProxy, type SlowProxy } from '../support/slow-proxy.ts'
+import { answerSaved, pagesSaved, savedAt } from '../support/worker-tools.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,26 +20,26 @@ async function opens(page: Page, address: string, words: string): Promise<number
 for (const rendered of [true, false]) {
   test.describe(rendered ? 'rendered on the server' : 'rendered in the browser', () => {
     let server: TestServer
-    let line: SlowLine
+    let line: SlowProxy
     test.beforeEach(async () => {
       const files = { 'takeovers.yaml': '[]', 'splashes.yaml': '[]' }
       server = await startServer(departmentWith(files, { rendered }))
-      line = await slowLine(server.port)
+      line = await slowProxy(server.port)
     })
     test.afterEach(async () => {
       line.close()
       await server.stop()
     })
     const isKept = (page: Page) =>
-      rendered ? keepsPages(page, schedule) : keepsAnswer(page, 'Schedule?')
+      rendered ? pagesSaved(page, schedule) : answerSaved(page, 'Schedule?')
 
     test('opens saved pages within two seconds while the server is down [OF-02]', async ({
       page,
     }) => {
       await page.goto(`${server.url}/sports/football`)
-      await underWorker(page)
+      await workerReady(page)
       const save = page.getByRole('button', { name: /Save for the stadium/ })
-      await alive(save)
+      await hydrated(save)
       await save.click()
       await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })
       await page.goto(server.url + schedule)
@@ -61,7 +61,7 @@ for (const rendered of [true, false]) {
       page,
     }) => {
       await page.goto(line.url)
-      await underWorker(page)
+      await workerReady(page)
       await page.goto(line.url + schedule)
       await expect(page.locator('#main')).toContainText('Calder Tech')
       await isKept(page)
@@ -81,7 +81,7 @@ for (const rendered of [true, false]) {
         context,
       }) => {
         await page.goto(server.url)
-        await underWorker(page)
+        await workerReady(page)
         const spoil = (forEver: boolean) => {
           const spoilt = () =>
             forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken'))
@@ -107,7 +107,7 @@ for (const rendered of [true, false]) {
         page,
       }) => {
         await page.goto(line.url)
-        await underWorker(page)
+        await workerReady(page)
         await page.goto(line.url + schedule)
         await isKept(page)
         const before = await savedAt(page, schedule)

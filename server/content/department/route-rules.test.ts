@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import type { Guard } from '../../../src/contract/rules.schema.ts'
 import { readRedirects, readRouteRule } from './route-rules.ts'
@@ -30,7 +30,7 @@ const rules = `
 - {guard: outside, from: /gameday/*, to: /watch}
 `
 test('applies exact, prefix and pattern rules with guard and status [RT-21]', async () => {
-  expect((await takeLists(store, { 'redirects.yaml': rules }, hosts)).notes).toEqual([])
+  expect((await importLists(store, { 'redirects.yaml': rules }, hosts)).notes).toEqual([])
   expect(await ask('/fb', ['redirects'])).toEqual({
     guard: 'redirects',
     status: 302,
@@ -62,7 +62,7 @@ test('applies exact, prefix and pattern rules with guard and status [RT-21]', as
   expect(await ask('/sports/football')).toBeNull()
 })
 test('redirects paths outside the app as mapped, as document loads [RT-20]', async () => {
-  await takeLists(store, { 'redirects.yaml': rules }, hosts)
+  await importLists(store, { 'redirects.yaml': rules }, hosts)
   expect(await ask('/watch/live/7', ['outside'])).toEqual({
     guard: 'outside',
     status: 302,
@@ -75,13 +75,13 @@ test('redirects paths outside the app as mapped, as document loads [RT-20]', asy
   })
 })
 test('runs only the requested guards, in the given order [RT-21]', async () => {
-  await takeLists(store, { 'redirects.yaml': rules }, hosts)
+  await importLists(store, { 'redirects.yaml': rules }, hosts)
   expect((await ask('/fb', ['legacy-urls', 'redirects']))?.target).toBe('/old-football')
   expect((await ask('/fb', ['redirects', 'legacy-urls']))?.target).toBe('/sports/football')
   expect(await ask('/fb', ['external-urls'])).toBeNull()
 })
 test('merges chained rules into one redirect, and ignores a circle [RT-21]', async () => {
-  await takeLists(store, {
+  await importLists(store, {
     'redirects.yaml': `
 - {from: /a, to: /b, permanent: true}
 - {from: /b, to: /c}
@@ -107,7 +107,7 @@ test('redirects to another site only while its host is listed for the tenant [RT
       '- {from: /w, to: "https://eviltestham.example/"}',
     ),
   }
-  expect((await takeLists(store, files, hosts)).notes).toEqual([
+  expect((await importLists(store, files, hosts)).notes).toEqual([
     'warning redirects.yaml:1 https://stranger.example/x is not followed until its host is among redirectHosts of site.yaml',
     'warning redirects.yaml:4 https://eviltestham.example/ is not followed until its host is among redirectHosts of site.yaml',
   ])
@@ -116,11 +116,11 @@ test('redirects to another site only while its host is listed for the tenant [RT
     'https://testham.localhost/y',
     'https://a.b.testham.example/',
   ])
-  await takeLists(store, files, 'redirectHosts: [stranger.example]\n')
+  await importLists(store, files, 'redirectHosts: [stranger.example]\n')
   expect([(await ask('/x'))?.target, await ask('/z')]).toEqual(['https://stranger.example/x', null])
 })
 test('refuses an impossible rule with its line [RT-21]', async () => {
-  const { notes } = await takeLists(store, {
+  const { notes } = await importLists(store, {
     'redirects.yaml': `- {from: '/*', to: /x}
 - {from: /a, to: 'javascript:alert(1)'}
 - {from: /a, to: '//evil.example'}
@@ -144,7 +144,7 @@ test('refuses an impossible rule with its line [RT-21]', async () => {
   ])
 })
 test('returns the department’s list as written, and none to another tenant [RT-21]', async () => {
-  await takeLists(store, { 'redirects.yaml': rules }, hosts)
+  await importLists(store, { 'redirects.yaml': rules }, hosts)
   await seedTenant(store, 'other', { hosts: [] })
   expect(await readRedirects(contextAt(store, '2026-11-21T18:00:00Z'))).toEqual([
     { from: '/fb', to: '/sports/football' },

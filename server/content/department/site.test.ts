@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { readRssFeeds, readSocialAccounts } from './social-accounts.ts'
@@ -28,7 +28,7 @@ const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => contextAt(st
 
 describe('the configuration of a site [CA-01]', () => {
   test('has default values', async () => {
-    await takeLists(store, {})
+    await importLists(store, {})
     const settings = await readSettings(at())
     expect(settings).toMatchObject({
       trackingTags: true,
@@ -45,7 +45,7 @@ describe('the configuration of a site [CA-01]', () => {
     expect(Object.keys(settings!)).toEqual(expect.arrayContaining(Object.keys(Configuration.shape)))
   })
   test('contains the settings of site.yaml, and refuses invalid ones with their line', async () => {
-    await takeLists(
+    await importLists(
       store,
       {},
       textFile(
@@ -63,7 +63,7 @@ describe('the configuration of a site [CA-01]', () => {
       bucket: 'terriers',
       defaultPersonImage: { altText: 'No portrait', width: 1600 },
     })
-    const { notes } = await takeLists(
+    const { notes } = await importLists(
       store,
       {},
       textFile(
@@ -110,7 +110,7 @@ describe('the configuration of a site [CA-01]', () => {
 })
 
 test('returns service settings by their own call only [SE-01] [AD-04]', async () => {
-  await takeLists(
+  await importLists(
     store,
     {},
     `mascotPlural: Terriers
@@ -158,7 +158,7 @@ subscribe: {title: A letter, description: 'Every **week**.<script>x()</script>'}
 
 describe('menus [SH-02] [SH-05]', () => {
   test('have columns with a sport’s links, tickets before social channels', async () => {
-    const { notes } = await takeLists(store, {
+    const { notes } = await importLists(store, {
       'navigation.yaml': `
 - title: Sports
   url: '#'
@@ -209,7 +209,7 @@ describe('menus [SH-02] [SH-05]', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
   test('stored before a field existed have no value for it', async () => {
-    await takeLists(store, {})
+    await importLists(store, {})
     const before = [
       {
         id: 1,
@@ -251,7 +251,7 @@ describe('menus [SH-02] [SH-05]', () => {
     ])
   })
   test('use a sport’s own bar, or a default one, and none for an unknown sport', async () => {
-    const { notes } = await takeLists(store, {
+    const { notes } = await importLists(store, {
       'subnavigation.yaml': textFile(
         '- sportId: football',
         '  items:',
@@ -289,7 +289,7 @@ describe('menus [SH-02] [SH-05]', () => {
 
 describe('pages that lead elsewhere [RT-10]', () => {
   test('list the department’s accounts, then the teams’, from names or addresses', async () => {
-    await takeLists(
+    await importLists(
       store,
       {
         'sports.csv': textFile(
@@ -312,14 +312,14 @@ describe('pages that lead elsewhere [RT-10]', () => {
     ).toEqual(['twitter', 'instagram'])
   })
   test('list the department’s feeds, or by default one of all and one per team', async () => {
-    await takeLists(store, {})
+    await importLists(store, {})
     expect((await readRssFeeds(at())).map(({ title }) => title)).toEqual([
       'Testham Terriers news',
       'Baseball news',
       'Football news',
       'Golf news',
     ])
-    await takeLists(store, {
+    await importLists(store, {
       'rss.yaml': '- {title: Only, url: "https://feeds.example/a", sportId: football}\n',
     })
     expect(await readRssFeeds(at())).toMatchObject([
@@ -339,7 +339,7 @@ describe('pages that lead elsewhere [RT-10]', () => {
     '2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0',
   )
   test('list ticket offers with sale status, home games on sale, and the office', async () => {
-    const { notes } = await takeLists(
+    const { notes } = await importLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
       'ticketProvider: Gate\nticketOffice: {phone: 555-0101, url: "https://t.example"}\n',
@@ -371,7 +371,7 @@ describe('pages that lead elsewhere [RT-10]', () => {
     expect(await readTicketingInfo(at())).toMatchObject({ phone: '555-0101', provider: 'Gate' })
   })
   test('are empty when switched off, and for another tenant', async () => {
-    await takeLists(
+    await importLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
       'hasTicketing: false\nticketOffice: {phone: 555-0101}\n',

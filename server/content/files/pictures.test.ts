@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { engine } from '../../../tests/support/engine.ts'
 import { storeForTest } from '../../../tests/support/import-store.ts'
-import { takePicture } from '../../../tests/support/take-picture.ts'
+import { importPicture } from '../../../tests/support/import-picture.ts'
 import { readPictureBytes, inspectPicture, readPicture, shaOfPicture } from './pictures.ts'
 
 const drawing = (inside: string) =>
@@ -18,7 +18,7 @@ describe('an imported picture [MD-01]', () => {
     async (format) => {
       const store = await storeForTest()
       const bytes = await photo(120, 80).toFormat(format).toBuffer()
-      const image = await takePicture(store, 'test', bytes, 'A catch', null)
+      const image = await importPicture(store, 'test', bytes, 'A catch', null)
       expect(image).toEqual({
         url: `/images/${shaOfPicture(bytes)}`,
         width: 120,
@@ -26,7 +26,7 @@ describe('an imported picture [MD-01]', () => {
         altText: 'A catch',
         caption: null,
       })
-      await takePicture(store, 'test', bytes, 'Again', 'c')
+      await importPicture(store, 'test', bytes, 'Again', 'c')
       if (engine === 'sqlite')
         expect(readdirSync(join(store.dataDir, 'pictures', 'test'))).toEqual([shaOfPicture(bytes)])
       expect(await readPictureBytes(store, 'test', shaOfPicture(bytes))).toEqual(bytes)
@@ -83,7 +83,7 @@ describe('an imported picture [MD-01]', () => {
     const store = await storeForTest()
     const bomb = await photo(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.byteLength).toBeLessThan(1_000_000)
-    await expect(takePicture(store, 'test', bomb, 'x', null)).rejects.toThrow('100 megapixels')
+    await expect(importPicture(store, 'test', bomb, 'x', null)).rejects.toThrow('100 megapixels')
     expect(() => statSync(join(store.dataDir, 'pictures'))).toThrow('ENOENT')
     const huge = (box: string) => Buffer.from(drawing('<g/>').toString().replace('0 0 40 20', box))
     expect(await inspectPicture(huge('0 0 20000 10000'))).toEqual({

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { readAlerts, readRunningSplash, readSplash, readTakeovers } from './notices.ts'
 import { findGame } from '../games/find-game.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const noon = '2026-11-21T18:00:00Z'
 
 test('lists alerts that are enabled, for the web and not past their end [NT-01]', async () => {
-  await takeLists(store, {
+  await importLists(store, {
     'alerts.yaml': `
 - {title: Old}
 - {title: Off, enabled: false}
@@ -35,7 +35,7 @@ test('lists alerts that are enabled, for the web and not past their end [NT-01]'
 })
 
 test('runs an alert to the end of its last day, and expires at each change [NT-01]', async () => {
-  await takeLists(store, {
+  await importLists(store, {
     'alerts.yaml':
       '- {title: Today, endDate: 2026-11-21}\n- {title: Later, startDate: 2026-11-21T20:00}\n',
   })
@@ -58,8 +58,8 @@ test('runs an alert to the end of its last day, and expires at each change [NT-0
 })
 
 test('numbers a new alert as the newest and keeps the numbers of others [NT-01]', async () => {
-  await takeLists(store, { 'alerts.yaml': '- {title: One}\n- {title: Two}\n' })
-  await takeLists(store, { 'alerts.yaml': '- {title: Three}\n- {title: One}\n' })
+  await importLists(store, { 'alerts.yaml': '- {title: One}\n- {title: Two}\n' })
+  await importLists(store, { 'alerts.yaml': '- {title: Three}\n- {title: One}\n' })
   expect((await readAlerts(contextAt(store, noon))).map(({ id, title }) => [id, title])).toEqual([
     [3, 'Three'],
     [1, 'One'],
@@ -67,7 +67,7 @@ test('numbers a new alert as the newest and keeps the numbers of others [NT-01]'
 })
 
 test('cleans alert texts, and refuses an invalid alert with its line [NT-01]', async () => {
-  const { notes } = await takeLists(store, {
+  const { notes } = await importLists(store, {
     'alerts.yaml': `- title: Bad day
   endDate: 2026-02-30
 - {title: Bad link, link: 'javascript:alert(1)'}
@@ -93,7 +93,7 @@ const splashes = `
 - {title: Football, sportId: football, startDate: 2026-11-01, link: 'https://evil.example/', picture: {images: [{path: pictures/a.svg, alt: A field, breakpoint: md}, {path: pictures/none.svg, alt: x}]}}
 `
 test('returns the latest running splash of a sport, never a draft [NT-02]', async () => {
-  const { notes } = await takeLists(store, { 'splashes.yaml': splashes })
+  const { notes } = await importLists(store, { 'splashes.yaml': splashes })
   expect(notes.toSorted()).toEqual([
     'warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml',
     'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it',
@@ -115,13 +115,13 @@ test('returns the latest running splash of a sport, never a draft [NT-02]', asyn
 })
 
 test('keeps splash pictures, and the link while its host is listed [NT-02]', async () => {
-  await takeLists(store, { 'splashes.yaml': splashes })
+  await importLists(store, { 'splashes.yaml': splashes })
   const read = async () => (await readSplash(contextAt(store, noon), 5))!.data
   expect((await read()).picture.images).toMatchObject([
     { altText: 'A field', breakpoint: 'md', width: 1600, height: 1200 },
   ])
   expect((await read()).link).toBeNull()
-  await takeLists(store, { 'splashes.yaml': splashes }, 'redirectHosts: [evil.example]\n')
+  await importLists(store, { 'splashes.yaml': splashes }, 'redirectHosts: [evil.example]\n')
   expect((await read()).link).toBe('https://evil.example/')
 })
 
@@ -139,7 +139,7 @@ const takeovers = `
 - {title: Past, type: GameDay, sportId: football, url: /gameday/old, endDate: 2026-11-20}
 `
 test('returns running takeovers, without unlisted addresses [NT-03]', async () => {
-  await takeLists(
+  await importLists(
     store,
     { 'takeovers.yaml': takeovers, ...schedule },
     'redirectHosts: ["*.testham.example"]\nconcurrentTakeovers: true\n',
@@ -171,7 +171,7 @@ test('returns running takeovers, without unlisted addresses [NT-03]', async () =
 })
 
 test('refuses a takeover for an unknown game with its line [NT-03]', async () => {
-  const { notes } = await takeLists(store, {
+  const { notes } = await importLists(store, {
     'takeovers.yaml': textFile(
       '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}',
       '- {title: Kept, type: GameDay, url: /y}',
@@ -205,7 +205,7 @@ test('refuses a takeover for an unknown game with its line [NT-03]', async () =>
 })
 
 test('returns no takeovers when switched off or for another tenant [NT-03]', async () => {
-  await takeLists(
+  await importLists(
     store,
     { 'takeovers.yaml': takeovers, 'alerts.yaml': '- {title: Ours}\n', 'splashes.yaml': splashes },
     'takeovers: false\n',

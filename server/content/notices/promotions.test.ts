@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { readCampaignIds, readPartners, readPromotions, readSportPromotions } from './promotions.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -37,7 +37,7 @@ const file = `
   campaigns: [{title: Next year, startDate: 2027-01-01}]
 `
 test('returns the running campaigns of a place, and expires at each change [AD-01]', async () => {
-  expect((await takeLists(store, { 'promotions.yaml': file })).notes).toEqual([])
+  expect((await importLists(store, { 'promotions.yaml': file })).notes).toEqual([])
   const context = at()
   const group = await readPromotions(context, 'home-multi')
   expect(titles(group)).toEqual(['Now'])
@@ -57,13 +57,13 @@ test('returns the running campaigns of a place, and expires at each change [AD-0
   expect(await readPromotions(at(), 'nowhere')).toBeNull()
 })
 test('returns a sport’s group, the site’s, or null when unknown [AD-01]', async () => {
-  await takeLists(store, { 'promotions.yaml': file })
+  await importLists(store, { 'promotions.yaml': file })
   expect(titles(await readSportPromotions(at(), 'home-multi', 1))).toEqual(['Gridiron'])
   expect(titles(await readSportPromotions(at(), 'home-multi', 2))).toEqual(['Now'])
   expect(await readSportPromotions(at(), 'home-multi', 99)).toBeNull()
 })
 test('shows a single with a picture, html without excluded widgets [AD-01]', async () => {
-  await takeLists(store, { 'promotions.yaml': file }, 'excludedWidgetMarkers: [widget-x]\n')
+  await importLists(store, { 'promotions.yaml': file }, 'excludedWidgetMarkers: [widget-x]\n')
   const hero = await readPromotions(at(), 'hero')
   expect([titles(hero), hero?.single?.title, hero?.randomSingle]).toEqual([
     ['Picture'],
@@ -72,17 +72,17 @@ test('shows a single with a picture, html without excluded widgets [AD-01]', asy
   ])
   expect(hero?.single?.picture.images).toMatchObject([{ altText: 'A field', breakpoint: 'xs' }])
   expect(titles(await readPromotions(at(), 'box'))).toEqual(['Plain'])
-  await takeLists(store, { 'promotions.yaml': file })
+  await importLists(store, { 'promotions.yaml': file })
   expect((await readPromotions(at(), 'box'))?.campaigns.map(({ html }) => html)).toEqual([
     '<p>Hello widget-x <a>go</a></p>',
     '<p>Words</p>',
   ])
 })
 test('keeps unique campaign numbers when the list changes [AD-01]', async () => {
-  await takeLists(store, { 'promotions.yaml': file })
+  await importLists(store, { 'promotions.yaml': file })
   const before = await readCampaignIds(at())
   expect(before.size).toBe(10)
-  const { notes } = await takeLists(store, {
+  const { notes } = await importLists(store, {
     'promotions.yaml': file
       .replace('    - {title: Now, link: https://a.example}\n', '')
       .replace('campaigns:\n    - {title: Past', 'campaigns:\n    - {title: Past, id: 12345'),
@@ -91,7 +91,7 @@ test('keeps unique campaign numbers when the list changes [AD-01]', async () => 
   const after = await readCampaignIds(at())
   expect([...after].filter((id) => !before.has(id))).toEqual([12345])
   expect([...before].filter((id) => !after.has(id))).toHaveLength(2)
-  await takeLists(store, {
+  await importLists(store, {
     'promotions.yaml': '- {name: twice, type: multi, campaigns: [{title: Same}, {title: Same}]}\n',
   })
   expect(new Set((await readPromotions(at(), 'twice'))!.campaigns.map(({ id }) => id)).size).toBe(2)
@@ -103,7 +103,7 @@ test('lists partners in order, none when switched off or for another tenant [RT-
     '- {title: zed bank}',
     '- {title: Bad, url: "data:x"}',
   )
-  const { notes } = await takeLists(store, { 'partners.yaml': partners })
+  const { notes } = await importLists(store, { 'partners.yaml': partners })
   expect(notes.map((note) => note.slice(0, 27))).toEqual([
     'refused partners.yaml:4 url',
     'refused partners.yaml:3 "ze',
@@ -113,7 +113,7 @@ test('lists partners in order, none when switched off or for another tenant [RT-
     { title: 'Able Co.', url: null },
   ])
   expect((await readPartners(at()))?.[1]?.description).not.toContain('script')
-  await takeLists(store, {}, 'hasPartners: false\n')
+  await importLists(store, {}, 'hasPartners: false\n')
   expect(await readPartners(at())).toBeNull()
   await seedTenant(store, 'other', { hosts: [] })
   expect([

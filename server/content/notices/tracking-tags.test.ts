@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { cleanElement, readTrackingTags, type TagName, type TagQuery } from './tracking-tags.ts'
 
@@ -31,7 +31,7 @@ const names = async (query?: TagQuery, tenant?: string) =>
   (await ask(query, tenant)).map(({ name }) => name)
 
 test('finds tags by page kind, sport and content, without images [AD-04]', async () => {
-  const { notes } = await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
+  const { notes } = await importLists(store, { 'tracking-tags.yaml': file }, hosts)
   expect(notes).toEqual([
     expect.stringMatching(
       /^warning tracking-tags\.yaml:13 a script of https:\/\/stranger\.example\/a\.js is not shown/,
@@ -48,7 +48,7 @@ test('finds tags by page kind, sport and content, without images [AD-04]', async
   expect(await names({ ContentId: 7 })).toEqual(['Everywhere', 'One story', 'Stranger'])
 })
 test('keeps listed attributes and elements of the tenant’s hosts [AD-04]', async () => {
-  await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
+  await importLists(store, { 'tracking-tags.yaml': file }, hosts)
   const [everywhere, stranger] = await ask({ PageTemplate: 'story' })
   expect(everywhere?.head).toEqual({
     script: [
@@ -66,7 +66,7 @@ test('keeps listed attributes and elements of the tenant’s hosts [AD-04]', asy
   expect(stranger?.head.script).toEqual([])
 })
 test('returns no tags when switched off or for another tenant [AD-04]', async () => {
-  await takeLists(store, { 'tracking-tags.yaml': file }, `${hosts}trackingTags: false\n`)
+  await importLists(store, { 'tracking-tags.yaml': file }, `${hosts}trackingTags: false\n`)
   expect(await names()).toEqual([])
   await seedTenant(store, 'other', { hosts: [] })
   expect(await names({}, 'other')).toEqual([])

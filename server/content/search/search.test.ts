@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeDepartment } from '../../../tests/support/department.ts'
+import { importDepartment } from '../../../tests/support/department.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import { findableWords, wordsOf } from '../../../src/domain/search/search.ts'
 import type { Store } from '../../db/store.ts'
@@ -258,7 +258,7 @@ describe('the search [RT-14]', () => {
 
   test('searches one tenant only', async () => {
     const store = await department()
-    await takeDepartment(store, 'testham-two').catch(() => undefined)
+    await importDepartment(store, 'testham-two').catch(() => undefined)
     await thing(store, 1, { title: 'Wisteria' }, 'testham')
     await thing(store, 1, { title: 'Wisteria elsewhere' }, 'testham-2')
     await thing(store, 2, { title: 'Lilac' }, 'testham-2')

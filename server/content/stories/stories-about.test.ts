@@ -23,7 +23,8 @@ const titles = async (query: Parameters<typeof readStories>[1]) =>
   (await readStories(at(), query)).items.map(({ title }) => title)
 
 const story = (front: string, body = 'Words.') => `---\n${front}\n---\n\n${body}\n`
-const newsroom = (more: Record<string, string> = {}) => importPack(store, 'testham', pack(more))
+const importStories = (more: Record<string, string> = {}) =>
+  importPack(store, 'testham', pack(more))
 
 describe('a story [RT-08]', () => {
   test('includes its author, video, pictures, gallery, links and tags', async () => {
@@ -44,7 +45,7 @@ describe('a story [RT-08]', () => {
   test('has its gallery and its neighbors by date, without hidden or future ones', async () => {
     const of = (title: string, date: string, more = 'sport: football') =>
       story(`title: ${title}\ndate: ${date}\n${more}`)
-    await newsroom({
+    await importStories({
       'stories/one.md': of('One', '2026-09-01T09:00'),
       'stories/two.md': of('Two', '2026-09-02T09:00', 'sport: football\ngallery: Opening'),
       'stories/two-too.md': of('Too', '2026-09-02T09:00'),
@@ -101,7 +102,7 @@ describe('a story [RT-08]', () => {
   })
 
   test('is in no list and linked from no game when hidden', async () => {
-    await newsroom({
+    await importStories({
       'stories/secret.md': story(
         [
           'title: Secret',
@@ -178,7 +179,7 @@ describe('related stories [RT-08]', () => {
         `title: Story ${n}\ndate: 2026-10-${String(10 + n)}\nsport: football\n${more}`,
       ),
     })
-    await newsroom({
+    await importStories({
       'schedules/football/2026.csv':
         'ref,date,time,opponent,home_away,location\ng1,2026-09-05,7 p.m.,Aldermoor,H,Testham\n',
       'media.yaml': '- {area: stories, relatedStories: 3}\n',

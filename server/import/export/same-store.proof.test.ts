@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
-import { embedded, goThrough } from '../../../tests/support/round-trip.ts'
+import { openEmbedded, roundTrip } from '../../../tests/support/round-trip.ts'
 import { demoFolder, writeMovedFolder } from '../../demo/moved-folder.ts'
 import { importPack } from '../import-pack.ts'
 
@@ -12,8 +12,8 @@ test('exports a demo department with under 2 % of exact lines [CA-03]', async ()
   // More portraits only add time.
   for (const team of readdirSync(join(pack, 'pictures/players')))
     rmSync(join(pack, 'pictures/players', team), { recursive: true })
-  const first = await embedded()
+  const first = await openEmbedded()
   await importPack(first, 'harlan', pack)
-  const { report } = await goThrough(first, 'harlan', await storeForTest(), 3, false)
+  const { report } = await roundTrip(first, 'harlan', await storeForTest(), 3, false)
   expect(report.exact / report.rows).toBeLessThan(0.02)
 })

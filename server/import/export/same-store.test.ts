@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { copyOfPrepared } from '../../../tests/support/prepared.ts'
-import { embedded, goThrough } from '../../../tests/support/round-trip.ts'
+import { openEmbedded, roundTrip } from '../../../tests/support/round-trip.ts'
 import { readPicture, shaOfPicture, readPictureBytes } from '../../content/files/pictures.ts'
 import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
@@ -17,9 +17,9 @@ test(
   async () => {
     const first = await openStore(await copyOfPrepared('fixture'))
     await unusual(first)
-    const { copy, folder } = await goThrough(first, 'testham', await storeForTest(), 12)
+    const { copy, folder } = await roundTrip(first, 'testham', await storeForTest(), 12)
     expect(readdirSync(folder)).toContain('exact.jsonl')
-    await goThrough(copy, 'testham', await embedded(), 3)
+    await roundTrip(copy, 'testham', await openEmbedded(), 3)
 
     // Hidden content, picture bytes, earlier stat files and their times.
     const hidden = async (store: Store) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { draw } from '../../../tests/support/draw.tsx'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
 import { Bars } from './Bars.tsx'
 
 const paths = (values: (number | null)[]) =>
-  [...draw(<Bars label="Yards, game by game" values={values} />).matchAll(/ d="([^"]*)"/g)].map(
-    ([, path]) => path,
-  )
+  [
+    ...renderScreen(<Bars label="Yards, game by game" values={values} />).matchAll(/ d="([^"]*)"/g),
+  ].map(([, path]) => path)
 
 test('scales bars to the largest, and draws a line for zero, negative or missing [RT-04]', () => {
   expect(paths([10, 20, null, -4])).toEqual([
@@ -15,7 +15,7 @@ test('scales bars to the largest, and draws a line for zero, negative or missing
 })
 
 test('has an accessible label, draws no single bar, and marks no best of zeros [RT-04]', () => {
-  expect(draw(<Bars label="Yards, game by game" values={[1, 2]} />)).toMatch(
+  expect(renderScreen(<Bars label="Yards, game by game" values={[1, 2]} />)).toMatch(
     /role="img" aria-label="Yards, game by game"/,
   )
   expect(paths([3])).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { AwardTeaser } from '../../contract/honors.schema.ts'
 import AwardsScreen from './AwardsScreen.tsx'
 
@@ -20,7 +20,7 @@ const award = (id: number, more: Partial<AwardTeaser>): AwardTeaser =>
     ...more,
   }) as AwardTeaser
 const at = (items: AwardTeaser[], page = 1, pages = 1) =>
-  draw(
+  renderScreen(
     <AwardsScreen
       awards={{ items, total: items.length, page: page - 1, pages }}
       types={[]}

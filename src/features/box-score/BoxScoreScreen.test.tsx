@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
@@ -31,7 +31,7 @@ function box(name: string): BoxScore {
 const live = sampleGame({ gameState: 3, live: sampleLive({ version: 5 }) })
 const final = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '14', '10') })
 const at = (name: string, search = '') =>
-  draw(
+  renderScreen(
     <BoxScoreScreen
       game={name.endsWith('live') ? live : final}
       boxScore={box(name)}
@@ -88,7 +88,7 @@ describe('the box score page [RT-06]', () => {
     }
     expect(
       wordsOf(
-        draw(
+        renderScreen(
           <BoxScoreScreen game={game} boxScore={box('football-final')} settings={sampleSettings} />,
         ),
       ),
@@ -102,7 +102,7 @@ describe('the box score page [RT-06]', () => {
     [sampleGame({ status: 'P' }), 'This game has been put off.'],
   ])('shows a message and links without a stat file (%#)', (game, sentence) => {
     const words = wordsOf(
-      draw(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />),
+      renderScreen(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />),
     )
     expect(words).toContain(sentence)
     expect(words).toContain('2026 schedule')
@@ -111,7 +111,7 @@ describe('the box score page [RT-06]', () => {
   test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)(
     '%s: shows tables in order, three leaders, totals and full header names',
     (family) => {
-      const html = draw(
+      const html = renderScreen(
         <BoxScoreScreen game={final} boxScore={inventedBox(family)} settings={sampleSettings} />,
       )
       const [, ours = ''] = html.split(/<h3[^>]*>Herons<\/h3>/)
@@ -139,7 +139,9 @@ describe('the box score page [RT-06]', () => {
       story: null,
       gameLinks: [{ title: 'Full results', url: '/files/1/r.pdf' }],
     }
-    const html = draw(<BoxScoreScreen game={meet} boxScore={null} settings={sampleSettings} />)
+    const html = renderScreen(
+      <BoxScoreScreen game={meet} boxScore={null} settings={sampleSettings} />,
+    )
     expect(wordsOf(html)).toMatch(
       /September 5, 2026.* to .*September 6, 2026.*Sandhill Classic .*Men 1st \(24\) ?Women 2nd \(31\).*Full results/,
     )
@@ -147,7 +149,7 @@ describe('the box score page [RT-06]', () => {
     expect(wordsOf(html)).not.toContain('No box score')
     expect(
       wordsOf(
-        draw(
+        renderScreen(
           <BoxScoreScreen
             game={{ ...meet, gameLinks: [] }}
             boxScore={null}
@@ -161,7 +163,7 @@ describe('the box score page [RT-06]', () => {
 
 describe('corrections and hand-kept scores [GM-01]', () => {
   const drawn = (more: Partial<BoxScore>) =>
-    draw(
+    renderScreen(
       <BoxScoreScreen
         game={final}
         boxScore={{ ...inventedBox('hockey'), ...more }}

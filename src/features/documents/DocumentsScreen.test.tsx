@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import DocumentsScreen from './DocumentsScreen.tsx'
 
 const none = { items: [], page: 1, total: 0, pages: 0 }
 const shown = (asked: Record<string, string>, total: number) => {
   const documents = { ...none, total, pages: total }
-  return draw(<DocumentsScreen asked={asked} documents={documents} pages={none} />)
+  return renderScreen(<DocumentsScreen asked={asked} documents={documents} pages={none} />)
 }
 
 test('shows a message without documents, or for a page beyond the last [RT-20]', () => {

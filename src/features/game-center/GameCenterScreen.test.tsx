@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
@@ -75,7 +75,7 @@ const center = (
   ...more,
 })
 const at = (...[game, boxScore, phase, more]: Parameters<typeof center>) =>
-  draw(<GameCenterScreen {...center(game, boxScore, phase, more)} />)
+  renderScreen(<GameCenterScreen {...center(game, boxScore, phase, more)} />)
 const live = sampleGame({ gameState: 3, live: sampleLive() })
 const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
@@ -200,7 +200,7 @@ describe('the game center [GM-03]', () => {
       periodAwayScore: ['0', '1'],
     }
     expect(
-      wordsOf(draw(<GameCenterScreen {...given} hero={{ ...given.hero!, lineScores }} />)),
+      wordsOf(renderScreen(<GameCenterScreen {...given} hero={{ ...given.hero!, lineScores }} />)),
     ).toMatch(/Ashford 0 1 1 .*2 1 3/)
     const told = at(
       { ...game, live: sampleLive({ gameState: 8 }) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { PastPlayer } from '../../contract/people.schema.ts'
 import HistoricalRosterScreen from './HistoricalRosterScreen.tsx'
@@ -18,7 +18,7 @@ const player = (lastName: string, more: Partial<PastPlayer> = {}): PastPlayer =>
   ...more,
 })
 const at = (items: PastPlayer[], asked: Record<string, string> = {}, pages = 1) =>
-  draw(
+  renderScreen(
     <HistoricalRosterScreen
       roster={{ items, total: items.length, page: 0, pages }}
       sports={[sampleSport]}

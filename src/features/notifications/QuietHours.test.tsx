@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { defaultPreferences } from '../../domain/phone/notification-preferences.ts'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { QuietHours } from './QuietHours.tsx'
 
 const { covered } = vi.hoisted(() => ({ covered: { now: false } }))
@@ -9,7 +9,7 @@ vi.mock('../../platform/choices.ts', () => ({
 }))
 const switches = () =>
   [
-    ...draw(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />).matchAll(
+    ...renderScreen(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />).matchAll(
       /<input[^>]*role="switch"[^>]*>/g,
     ),
   ].map(([tag]) => [/ checked=/.test(tag), / disabled=/.test(tag)])
@@ -24,6 +24,6 @@ test('hides scores in messages while spoilers are covered, and explains the swit
     [false, false],
   ])
   expect(
-    wordsOf(draw(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />)),
+    wordsOf(renderScreen(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />)),
   ).toContain('scores are covered on this device')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw } from '../../../tests/support/draw.tsx'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
 import PodcastsScreen from './PodcastsScreen.tsx'
@@ -28,7 +28,7 @@ const episode = (id: number): Podcast =>
     tags: [],
   }) as unknown as Podcast
 const at = (page: number, pages: number) =>
-  draw(
+  renderScreen(
     <PodcastsScreen
       settings={sampleSettings}
       about={null}

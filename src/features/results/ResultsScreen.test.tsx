@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Meeting, SeasonResults } from '../../contract/opponents.schema.ts'
 import { recordOf } from '../../domain/games/record.ts'
@@ -52,12 +52,15 @@ describe('the results of a season [RT-06]', () => {
     (type) => {
       expect(
         named(
-          draw(<ResultsScreen sport={sampleSport} results={four} years={[]} />, `/?type=${type}`),
+          renderScreen(
+            <ResultsScreen sport={sampleSport} results={four} years={[]} />,
+            `/?type=${type}`,
+          ),
         ),
       ).toEqual(wanted[type])
       expect(
         named(
-          draw(
+          renderScreen(
             <PrintResultsScreen
               sport={sampleSport}
               results={four}
@@ -72,7 +75,7 @@ describe('the results of a season [RT-06]', () => {
 
   test('shows a message for an empty kind, and links the schedule when empty', () => {
     const away = wordsOf(
-      draw(
+      renderScreen(
         <ResultsScreen
           sport={sampleSport}
           results={results([meeting('Ashford', {})])}
@@ -82,13 +85,15 @@ describe('the results of a season [RT-06]', () => {
       ),
     )
     expect(away).toContain('No away results in the 2026 season. See all results')
-    const none = draw(<ResultsScreen sport={sampleSport} results={results([])} years={[]} />)
+    const none = renderScreen(
+      <ResultsScreen sport={sampleSport} results={results([])} years={[]} />,
+    )
     expect(wordsOf(none)).toMatch(/There are no 2026 results of .* yet/)
     expect(none).toContain('/schedule/2026"')
   })
 
   test('shows a word in place of a score for a game not played', () => {
-    const html = draw(
+    const html = renderScreen(
       <ResultsScreen
         sport={sampleSport}
         results={results([
@@ -109,7 +114,7 @@ describe('the results of a season [RT-06]', () => {
       games: 1,
       records: recordOf([]),
     }))
-    const html = draw(<ResultsScreen sport={sampleSport} results={four} years={years} />)
+    const html = renderScreen(<ResultsScreen sport={sampleSport} results={four} years={years} />)
     const table = /aria-label="Year by year".*/s.exec(html)?.[0] ?? ''
     expect([...table.matchAll(/\/results\/(\d{4})"/g)].map(([, season]) => season)).toEqual([
       '2026',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import PlayerScreen from './PlayerScreen.tsx'
@@ -23,7 +23,7 @@ const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({
   ...some,
 })
 const at = (player: PlayerBio) =>
-  draw(
+  renderScreen(
     <PlayerScreen
       player={player}
       stats={null}

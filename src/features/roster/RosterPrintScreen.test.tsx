@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Player, Roster } from '../../contract/roster.schema.ts'
 import RosterPrintScreen from './RosterPrintScreen.tsx'
@@ -20,7 +20,7 @@ const players = [
 ]
 const order = (search: string) =>
   [
-    ...draw(
+    ...renderScreen(
       <RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />,
       `/${search}`,
     ).matchAll(/Ziegler|Abbott/g),
@@ -34,14 +34,14 @@ describe('the printed roster [RT-03]', () => {
   })
 
   test('has one heading, names captains, and shows a message when empty', () => {
-    const html = draw(
+    const html = renderScreen(
       <RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />,
     )
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(wordsOf(html)).toContain('Ziegler (C)')
     expect(
       wordsOf(
-        draw(
+        renderScreen(
           <RosterPrintScreen sport={sampleSport} roster={roster([])} settings={sampleSettings} />,
         ),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSeasons, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Player, Roster } from '../../contract/roster.schema.ts'
 import RosterScreen from './RosterScreen.tsx'
@@ -53,7 +53,7 @@ const players = [
   }),
 ]
 const at = (search: string, of: Roster | null = roster(players)) =>
-  draw(
+  renderScreen(
     <RosterScreen sport={sampleSport} roster={of} seasons={sampleSeasons} params={{}} />,
     `/sports/football/roster${search}`,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSeasons, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Game, Schedule } from '../../contract/game.schema.ts'
@@ -21,7 +21,7 @@ const schedule = (games: Game[]): Schedule => ({
   settings: { opponentHistoryEnabled: false, defaultView: 'list', scoreDisplay: 'result' },
 })
 const at = (games: Game[] | null, search = '', seasonTitle?: string) =>
-  draw(
+  renderScreen(
     <ScheduleScreen
       sport={sampleSport}
       schedule={games && schedule(games)}

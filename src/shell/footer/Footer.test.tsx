@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { createQueryClient } from '../../data/client.ts'
 import { SettingsContext } from '../settings.ts'
@@ -23,7 +23,7 @@ const settings = {
 } as unknown as SiteSettings
 
 const drawn = (more: Partial<SiteSettings> = {}) =>
-  draw(
+  renderScreen(
     <QueryClientProvider
       client={createQueryClient(() => Promise.reject(new Error('no network')), true)}
     >

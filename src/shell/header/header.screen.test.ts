@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { draw } from '../../../tests/support/draw.tsx'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
 import { menuItem } from '../../../tests/support/menu-item.ts'
 import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
@@ -186,7 +186,7 @@ describe('a menu with columns and sub-items', () => {
 
 const drawn = (items: NavigationItem[]): HTMLElement => {
   const { document } = new Window()
-  document.body.innerHTML = draw(createElement(Menu, { items, inline: true }))
+  document.body.innerHTML = renderScreen(createElement(Menu, { items, inline: true }))
   return document.querySelector('nav') as unknown as HTMLElement
 }
 const many = (count: number) =>

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { draw } from '../../../tests/support/draw.tsx'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
 import { noticeFiles, storyPath } from '../../../tests/support/notice-files.ts'
 import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
@@ -65,7 +65,7 @@ test('shows as many alerts at once as the department wants [NT-01]', () => {
     }),
   )
   const band = (shown: Alert[]) =>
-    draw(createElement(AlertBand, { alerts: shown, atOnce: 2, zone: 'America/Chicago' }))
+    renderScreen(createElement(AlertBand, { alerts: shown, atOnce: 2, zone: 'America/Chicago' }))
   expect(band(alerts).match(/data-alert="\d"( data-over="true")?/g)).toEqual([
     'data-alert="3"',
     'data-alert="2"',

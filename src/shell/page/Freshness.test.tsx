@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { Freshness } from './Freshness.tsx'
 
 const mounted = vi.hoisted(() => ({ is: true }))
 vi.mock('../../platform/mounted.ts', () => ({ useMounted: () => mounted.is }))
 const at = new Date().setHours(0, 1, 0, 0)
 const strip = (...answers: object[]) =>
-  draw(
+  renderScreen(
     <Freshness
       answers={answers.map((answer) => ({ value: 1, at, saved: false, ...answer }))}
       partial={false}

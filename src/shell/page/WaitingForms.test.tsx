@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { WaitingForm } from '../../data/forms/stored-forms.ts'
 import { WaitingForms } from './WaitingForms.tsx'
 
@@ -22,7 +22,7 @@ const one = (more: Partial<WaitingForm>): WaitingForm => ({
   ...more,
 })
 const bar = (...waiting: Partial<WaitingForm>[]) =>
-  draw(<WaitingForms waiting={waiting.map(one)} remove={() => {}} />)
+  renderScreen(<WaitingForms waiting={waiting.map(one)} remove={() => {}} />)
 
 test('shows the fee and the payment link of a form sent later [FM-05] [FM-06]', () => {
   const html = bar({ due: { cents: 1250, payUrl: '/protected/form/3/pay?key=k-1' } })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { coveredFiles, pagesWithGames, telling } from '../../../tests/support/covered-site.ts'
+import { spoilerFiles, pagesWithGames, scorePattern } from '../../../tests/support/spoiler-site.ts'
 import { screensOf } from '../../../tests/support/screen.ts'
 
-const site = screensOf(coveredFiles)
+const site = screensOf(spoilerFiles)
 const open = (path: string) => site(path, { headers: { host: 'own.localhost' } })
 
 /** Text of the page without JavaScript, and its accessible names. */
@@ -25,7 +25,7 @@ test.each(pagesWithGames)('marks each score on %s as a spoiler [OF-02]', async (
   expect(status).toBe(200)
   // The style hides these elements before the first paint when scores are covered.
   for (const one of document.body.querySelectorAll(spoilers)) one.remove()
-  expect([title.match(telling), wordsIn(document).match(telling)]).toEqual([null, null])
+  expect([title.match(scorePattern), wordsIn(document).match(scorePattern)]).toEqual([null, null])
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   '/moments',
 ])('reads each score on %s aloud unless it is covered [OF-02]', async (path) => {
   const { document } = await open(path)
-  expect(wordsIn(document)).toMatch(telling)
+  expect(wordsIn(document)).toMatch(scorePattern)
 })

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Deed, Situation } from './football-play.ts'
+import type { PlayDetails, Situation } from './football-play.ts'
 import { depth, other, pickByDepth, type Side, type SimPlayer, type SimTeam } from './team.ts'
 
 export interface Units {
@@ -66,7 +66,7 @@ export const scrimmage = (
   units: Readonly<Record<Side, Units>>,
   edge: number,
   hurry: boolean,
-): Deed => {
+): PlayDetails => {
   const own = units[s.ball],
     against = units[other(s.ball)]
   const room = 100 - s.spot
@@ -175,7 +175,7 @@ export const penalty = (
   random: Random,
   s: Situation,
   units: Readonly<Record<Side, Units>>,
-): Deed => {
+): PlayDetails => {
   const against = random.chance(0.6) ? s.ball : other(s.ball)
   const [foul, full] = random.pick<readonly [string, number]>(
     against === s.ball ? offensive : defensive,
@@ -192,7 +192,11 @@ export const penalty = (
   }
 }
 
-export const punt = (random: Random, s: Situation, units: Readonly<Record<Side, Units>>): Deed => {
+export const punt = (
+  random: Random,
+  s: Situation,
+  units: Readonly<Record<Side, Units>>,
+): PlayDetails => {
   const yards = Math.min(100 - s.spot, random.int(33, 54))
   const lands = s.spot + yards
   const ending =
@@ -216,7 +220,7 @@ export const kickoff = (
   random: Random,
   s: Situation,
   units: Readonly<Record<Side, Units>>,
-): Deed => {
+): PlayDetails => {
   const touchback = random.chance(0.58)
   return {
     kind: 'kickoff',

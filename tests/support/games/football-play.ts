@@ -14,7 +14,7 @@ export interface Fumble {
   lost: boolean
 }
 
-export type Deed =
+export type PlayDetails =
   | { kind: 'note'; text: string }
   | {
       kind: 'kickoff'
@@ -85,7 +85,7 @@ export interface FootballPlay extends Situation {
   before: number
   after: number
   next: Situation
-  deed: Deed
+  details: PlayDetails
   /** How a first down was made: rushing, passing, by a penalty. */
   first: 'R' | 'P' | 'E' | null
   score: Readonly<Record<Side, number>>

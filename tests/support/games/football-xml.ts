@@ -55,16 +55,16 @@ export const footballXml = (game: FootballGame, count = game.plays.length): stri
     .join('')
   const kicks = plays
     .flatMap((play) =>
-      play.deed.kind === 'goal'
+      play.details.kind === 'goal'
         ? [
             tag('fga', {
               vh: play.ball,
               team: teams[play.ball].id,
-              kicker: fileName(play.deed.kicker),
+              kicker: fileName(play.details.kicker),
               qtr: play.quarter,
               clock: clockText(play.after),
-              distance: play.deed.distance,
-              result: play.deed.good ? 'GOOD' : 'MISSED',
+              distance: play.details.distance,
+              result: play.details.good ? 'GOOD' : 'MISSED',
             }),
           ]
         : [],

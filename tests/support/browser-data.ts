@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Everything that this browser stores of the site, a text for each entry: its store, its name, its
  * content. Pictures and scripts by their address only.
  */
-export const keptHere = (page: Page): Promise<string[]> =>
+export const browserData = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept = [
       ...Object.entries(localStorage).map(([key, value]) => `local ${key} ${value}`),

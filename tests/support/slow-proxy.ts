@@ -12,12 +12,12 @@ export type Fault = {
   status?: number
   location?: string
 }
-export type SlowLine = { url: string; fault: Fault | undefined; close(): void }
+export type SlowProxy = { url: string; fault: Fault | undefined; close(): void }
 
 /** A proxy to a server with faults that a test turns on and off. */
-export async function slowLine(port: number): Promise<SlowLine> {
+export async function slowProxy(port: number): Promise<SlowProxy> {
   const own = await freePort()
-  const line: SlowLine = {
+  const line: SlowProxy = {
     url: `http://localhost:${own}`,
     fault: undefined,
     close: () => {

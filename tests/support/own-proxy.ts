@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import { freePort } from './server.ts'
 
 /** A test's own connection to the shared server. Once it is cut, the browser sees a dead server. */
-export type OwnLine = {
+export type OwnProxy = {
   url: string
   /** Scripts served in place of the server's, by path. */
   scripts: Map<string, string>
@@ -10,7 +10,7 @@ export type OwnLine = {
   join(): Promise<void>
 }
 
-export async function lineTo(port: number): Promise<OwnLine> {
+export async function proxyTo(port: number): Promise<OwnProxy> {
   const own = await freePort()
   const scripts = new Map<string, string>()
   const server = createServer((asked, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Stores a waiting form in this browser, and with `sheet` a score with a waiting tap. */
-export const putWaiting = (page: Page, { sheet = false } = {}): Promise<void> =>
+export const storeWaiting = (page: Page, { sheet = false } = {}): Promise<void> =>
   page.evaluate(async (withSheet) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((take) => {

@@ -12,7 +12,7 @@ import type { Image } from '../../src/contract/parts.schema.ts'
  * Imports a picture for a tenant, completely or not at all, and returns it as content names it.
  * Throws PictureError.
  */
-export async function takePicture(
+export async function importPicture(
   store: BytesPlace,
   tenant: string,
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
 /** A screen rendered as on the server, at an address. */
-export const draw = (screen: ReactElement, at = '/'): string =>
+export const renderScreen = (screen: ReactElement, at = '/'): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { fillStores } from '../support/full-store.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -82,7 +82,7 @@ test('keeps its bars in the lower half of 320 by 256 px [FM-06] [OF-02]', async 
   await page.setViewportSize({ width: 320, height: 256 })
   await context.route('**/submissions', (route) => route.abort())
   await page.goto(`${server.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
     .toBeGreaterThan(0)
@@ -91,7 +91,7 @@ test('keeps its bars in the lower half of 320 by 256 px [FM-06] [OF-02]', async 
   const waiting = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
   await expect(waiting).toContainText('Youth camp')
   const follow = page.getByRole('button', { name: 'Follow Football' })
-  await alive(follow)
+  await hydrated(follow)
   await fillStores(page, server.url)
   await follow.focus()
   await page.keyboard.press('Enter')
@@ -120,14 +120,14 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await context.route('**/submissions', (route) => route.abort())
     await page.goto(`${server.url}/sports/football`)
-    await underWorker(page)
+    await workerReady(page)
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
       .toBeGreaterThan(0)
     await putWaiting(page)
     await page.reload()
     const follow = page.getByRole('button', { name: 'Follow Football' })
-    await alive(follow)
+    await hydrated(follow)
     await fillStores(page, server.url)
     await follow.click()
     await context.setOffline(true)
