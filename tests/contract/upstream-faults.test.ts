@@ -161,7 +161,8 @@ if (proof) {
       const opening = pair.line.taken()
       const second = await hammer(4000)
       console.log(
-        `of ${first} requests ${opening} reached the upstream while it went down, of the next ${second} in 4 s ${pair.line.taken()} did`,
+        `of ${first} requests ${opening} reached the upstream while it went down, of the ` +
+          `next ${second} in 4 s ${pair.line.taken()} did`,
       )
       expect(opening).toBeLessThanOrEqual(80)
       expect(second).toBeGreaterThan(200)
@@ -195,7 +196,8 @@ if (proof) {
       }
       clearInterval(look)
       console.log(
-        `resident memory grew by at most ${Math.round((most - before) / 1e6)} MB, with the one who sends it in the same process`,
+        `resident memory grew by at most ${Math.round((most - before) / 1e6)} MB, with the ` +
+          'one who sends it in the same process',
       )
       expect(most - before).toBeLessThan(400e6)
     },

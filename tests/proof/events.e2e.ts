@@ -48,7 +48,8 @@ async function axe(page: Page) {
   expect(
     violations.map(
       ({ id, nodes }) =>
-        `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+        `${id} ` +
+        `${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
     ),
   ).toEqual([])
 }

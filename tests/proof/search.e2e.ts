@@ -42,7 +42,8 @@ async function accessible(page: Page, name: string) {
   expect(
     violations.map(
       ({ id, nodes }) =>
-        `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+        `${name}: ${id} ` +
+        `${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
     ),
   ).toEqual([])
   expect([

@@ -110,7 +110,7 @@ type Place = {
   port: number
   env: Record<string, string>
   read(): Promise<Store>
-  /** Resolves with the commit of one of the next fifteen forms, or with the kill that follows it. */ commit(
+  /** Resolves with the commit of one of the next fifteen forms, or with the kill after it. */ commit(
     store: Store,
     server: ServerProcess,
   ): Promise<void>

@@ -46,7 +46,7 @@ function configuration(
   )
 }
 
-/** Starts nginx as server/OPERATIONS.md says, in front of two ports; it takes purges on a port of its own. */
+/** Starts nginx as in server/OPERATIONS.md, in front of two ports, with another port for purges. */
 export async function startNginx(
   port: number,
   purgePort: number,

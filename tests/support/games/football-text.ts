@@ -56,11 +56,13 @@ export const playText = (teams: Teams, s: Situation, details: PlayDetails): stri
     case 'pass':
       if (!details.complete)
         return (
-          `${fileName(details.passer)} pass incomplete ${details.way} to ${fileName(details.target)}` +
+          `${fileName(details.passer)} pass incomplete ${details.way} to ` +
+          `${fileName(details.target)}` +
           `${details.breakup === null ? '' : `, broken up by ${fileName(details.breakup)}`}`
         )
       return (
-        `${fileName(details.passer)} pass complete ${details.way} to ${fileName(details.target)} for ` +
+        `${fileName(details.passer)} pass complete ${details.way} to ` +
+        `${fileName(details.target)} for ` +
         `${gained(details.gain)} to the ${at(s.spot + details.gain)}${score(details.touchdown)}` +
         `${details.out ? ', out of bounds' : ''}${by(details.tacklers)}`
       )
@@ -68,10 +70,13 @@ export const playText = (teams: Teams, s: Situation, details: PlayDetails): stri
       return (
         `${fileName(details.passer)} pass intercepted by ${fileName(details.by)} at the ` +
         `${at(details.caughtAt)}, return ${yards(details.returned)} to the ` +
-        `${at(details.caughtAt - details.returned)}${score(details.touchdown)}${by(details.tacklers)}`
+        `${at(details.caughtAt - details.returned)}${score(details.touchdown)}` +
+        `${by(details.tacklers)}`
       )
     case 'punt': {
-      const start = `${fileName(details.punter)} punt ${details.yards} yards to the ${at(s.spot + details.yards)}`
+      const start =
+        `${fileName(details.punter)} punt ${details.yards} yards to the ` +
+        `${at(s.spot + details.yards)}`
       if (details.ending === 'touchback') return `${start}, Touchback`
       if (details.ending === 'downed') return `${start}, downed`
       return details.ending === 'fair'
