@@ -43,7 +43,7 @@ export async function measureBytes(): Promise<Findings> {
     }
     rows.push({
       group,
-      what: `fonts asked for before the first paint (${fonts.size} files)`,
+      what: `fonts requested before the first paint (${fonts.size} files)`,
       unit: 'KB',
       ours: kilobytes(
         [...fonts].reduce((sum, href) => sum + readFileSync(join(client, href)).length, 0),

@@ -47,7 +47,7 @@ export async function openBrowser(program: string, profile: string): Promise<Bro
   const socket = new WebSocket(await addressIn(portFile))
   await new Promise((done, failed) => {
     socket.onopen = done
-    socket.onerror = () => failed(new Error('Chromium does not listen'))
+    socket.onerror = () => failed(new Error('Chromium does not accept a connection'))
   })
 
   let asked = 0

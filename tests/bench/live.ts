@@ -135,7 +135,7 @@ async function memoryOf(site: Server, readers: Helper, streams: number): Promise
     },
     {
       group,
-      what: 'of it objects of the language',
+      what: 'of that, JavaScript objects',
       unit: 'KB',
       ours: each(managed(after) - managed(before)),
     },
@@ -205,7 +205,7 @@ async function fanOut(
   // server.
   const steady = quantile(lastOfFloor, 0.99) < 3 * median(lastOfFloor)
   notes.push(
-    `live: ${report.twice} frames came twice, ${report.skipped} versions were skipped ` +
+    `live: ${report.twice} frames were repeated, ${report.skipped} versions were skipped ` +
       `for a newer one, ${report.closed} streams broke off; ${updates} updates of a score ` +
       `each reached ${(every.length / updates).toFixed(0)} readers`,
   )

@@ -36,7 +36,7 @@ async function answersOf(url: string, seconds: number): Promise<number> {
     'accept-encoding: br',
     url,
   ])
-  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`${url} did not answer well: ${text}`)
+  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`${url} had failed answers: ${text}`)
   return Number(/(\d+) requests in /.exec(text)?.[1])
 }
 

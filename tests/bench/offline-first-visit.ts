@@ -44,7 +44,7 @@ export async function measureFirstVisit(browser: Browser, site: string): Promise
       },
       {
         group,
-        what: `what the worker then puts away (${late.length} files)`,
+        what: `saved by the worker afterwards (${late.length} files)`,
         unit: 'KB',
         ours: kilobytes(late),
       },
@@ -95,7 +95,9 @@ async function firstVisit(
     await tab.close()
     if (workers !== seen.some(({ byWorker }) => byWorker))
       throw new Error(
-        workers ? 'the worker was never asked for' : 'a worker came where none can be',
+        workers
+          ? 'the worker was never requested'
+          : 'a worker was loaded without support for workers',
       )
     return {
       before: seen.filter(({ at }) => at < loaded),

@@ -23,7 +23,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
       rows: [
         {
           group,
-          what: `over the line, ${note.parts.length} pages, without pictures`,
+          what: `transferred, ${note.parts.length} pages, without pictures`,
           unit: 'KB',
           ours: wire / 1024,
           goal: '≤ 300',
@@ -31,14 +31,14 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
         },
         {
           group,
-          what: 'on the device, where nothing is compressed, without pictures',
+          what: 'on the device, uncompressed, without pictures',
           unit: 'KB',
           ours: kept / 1024,
         },
       ],
       notes: [
-        `pack of ${note.title}: says of itself ${kilobytes(note.bytes)} KB; ${note.pictures} ` +
-          `pictures of ${kilobytes(pictures)} KB come on top; missing: ` +
+        `pack of ${note.title}: reports ${kilobytes(note.bytes)} KB; ${note.pictures} ` +
+          `pictures of ${kilobytes(pictures)} KB are not included; missing: ` +
           `${note.missing.join(', ') || 'nothing'}`,
       ],
     }
@@ -74,5 +74,5 @@ const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pac
         )
       return { kept: sum(false), pictures: sum(true), note }
     }
-    throw new Error('no pack came in a minute')
+    throw new Error('no pack was saved within a minute')
   }, packNote)

@@ -43,7 +43,7 @@ export async function keepPages(browser: Browser, url: string): Promise<KeptPage
       const missing: string[] = []
       for (const path of paths) if (!(await caches.match(path))) missing.push(path)
       if (missing.length === 0) break
-      if (Date.now() > until) throw new Error(`not kept: ${missing.join(', ')}`)
+      if (Date.now() > until) throw new Error(`not saved: ${missing.join(', ')}`)
     }
     // The answers of a page are saved after the page.
     await new Promise((wait) => setTimeout(wait, 1000))

@@ -70,7 +70,7 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
       ...rowsOf('a page, worker running', warm, true),
       {
         group,
-        what: `a page, worker running, until the app stands, median of ${warm.ours.length}`,
+        what: `a page, worker running, until hydration, median of ${warm.ours.length}`,
         unit: 'ms',
         ours: median(warm.ours.map(({ stands }) => stands)),
       },

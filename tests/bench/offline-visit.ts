@@ -143,7 +143,7 @@ export async function workerStopper(tab: Tab): Promise<() => Promise<void>> {
   await tab.send('ServiceWorker.enable')
   return async () => {
     for (const until = Date.now() + 10_000; running.size > 0;) {
-      if (Date.now() > until) throw new Error('a worker would not stop')
+      if (Date.now() > until) throw new Error('a worker did not stop')
       await tab.send('ServiceWorker.stopAllWorkers')
       await new Promise((wait) => setTimeout(wait, 50))
     }

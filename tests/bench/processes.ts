@@ -74,7 +74,7 @@ export function startHelper(core: number, file: string): Helper {
 
 function ask<Answer>(child: ChildProcess, message: Serializable): Promise<Answer> {
   return new Promise((done, failed) => {
-    const ended = () => failed(new Error('the process that was asked ended'))
+    const ended = () => failed(new Error('the process ended before it answered'))
     child.once('exit', ended)
     child.once('message', (answer) => {
       child.off('exit', ended)

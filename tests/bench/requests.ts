@@ -46,7 +46,7 @@ export async function measureRequests(): Promise<Findings> {
   )
   notes.push(
     'uncached: the same server with a preload that keeps no page ' +
-      '(tests/bench/no-page-cache.ts); read from the store, drawn and compressed for every ' +
+      '(tests/bench/no-page-cache.ts); read from the store, rendered and compressed for every ' +
       'request',
   )
   return { rows, notes }

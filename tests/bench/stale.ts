@@ -21,7 +21,7 @@ export async function putStats({ url, token }: Where, file: string): Promise<{ v
     headers: { authorization: `Bearer ${token}` },
   })
   if (!answer.ok)
-    throw new Error(`the score was not taken: ${answer.status} ${await answer.text()}`)
+    throw new Error(`the score was not accepted: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as { version: number }
 }
 

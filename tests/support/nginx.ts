@@ -15,7 +15,7 @@ function configuration(
   const text = /```nginx\n([\s\S]*?)```/.exec(
     readFileSync(resolve(import.meta.dirname, '../../server/OPERATIONS.md'), 'utf8'),
   )?.[1]
-  if (!text) throw new Error('server/OPERATIONS.md gives no configuration of nginx')
+  if (!text) throw new Error('server/OPERATIONS.md has no configuration of nginx')
   const change = (from: string, to: string) => (before: string) => {
     if (!before.includes(from))
       throw new Error(`the configuration in server/OPERATIONS.md has no "${from}"`)

@@ -166,9 +166,9 @@ export async function throughProvider(
     const next = response.headers.get('location')
     if (!next)
       throw new Error(
-        `the provider stays at ${at.pathname}: ${response.status} ${await response.text()}`,
+        `the provider does not redirect from ${at.pathname}: ${response.status} ${await response.text()}`,
       )
     at = new URL(next, at)
   }
-  throw new Error('the provider leads in a circle')
+  throw new Error('the provider redirects in a circle')
 }
