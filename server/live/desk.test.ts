@@ -108,7 +108,7 @@ describe('versions held by default [GM-01]', () => {
     ),
   )
   const last = async () => (await desk()).versions[0]!
-  const seriously = async () =>
+  const seriousFindings = async () =>
     (await last()).findings
       .filter(({ kind }) => kind === 'serious')
       .map(({ text }) => text)
@@ -117,7 +117,7 @@ describe('versions held by default [GM-01]', () => {
   test('holds an older file that arrives late for the first time', async () => {
     await send({ us: [7, 7], them: [0, 3], quarter: 2, clock: '05:00' })
     expect(await send({ us: [7], clock: '02:00' })).toMatchObject({ status: 'held' })
-    expect(await seriously()).toEqual([
+    expect(await seriousFindings()).toEqual([
       'it stands before what the site shows (0-7 1st 02:00; shown: 3-14 2nd 05:00): an older file, or a play that was taken back',
     ])
   })
@@ -125,14 +125,14 @@ describe('versions held by default [GM-01]', () => {
   test('publishes and reports points taken back later in the game', async () => {
     await send({ us: [7], clock: '05:00' })
     expect(await send({ us: [6], clock: '04:50' })).toMatchObject({ status: 'published' })
-    expect(await seriously()).toEqual(['the score goes back from 0-7 to 0-6'])
+    expect(await seriousFindings()).toEqual(['the score goes back from 0-7 to 0-6'])
     expect((await box())?.homeTeamScore).toBe('6')
   })
 
   test('holds an older file after a final, but not overtime', async () => {
     await send({ ...final, them: [0, 21, 0, 0] })
     expect(await send({ us: [7, 7], them: [0, 14], quarter: 2 })).toMatchObject({ status: 'held' })
-    expect(await seriously()).toEqual([
+    expect(await seriousFindings()).toEqual([
       'the game was over (21-24 Final), and goes on in this file (14-14 2nd 07:57)',
     ])
     expect((await readGame(context(), 1))?.gameState).toBe(8)
@@ -151,7 +151,7 @@ describe('versions held by default [GM-01]', () => {
     expect(
       await send({ us: [7], visitor: 'Nowhere' }, (xml) => xml.replaceAll('ASH', 'NOW')),
     ).toMatchObject({ status: 'published' })
-    expect((await seriously())[0]).toContain('the file says Nowhere')
+    expect((await seriousFindings())[0]).toContain('the file says Nowhere')
   })
 
   test('holds a file of another game against the same school, and notes one day off', async () => {
@@ -172,7 +172,7 @@ describe('versions held by default [GM-01]', () => {
       }),
     )
     expect(await send({ us: [7] })).toMatchObject({ status: 'held' })
-    expect((await seriously())[0]).toContain('it is the day of game 30')
+    expect((await seriousFindings())[0]).toContain('it is the day of game 30')
     await send({ us: [8] }, (xml) => xml.replaceAll('09/05/2026', '10/04/2026'))
     expect((await last()).findings).toContainEqual({
       kind: 'note',

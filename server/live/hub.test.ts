@@ -248,7 +248,7 @@ test('reports a failed read while sending a score, and still sends the score [GM
   const faults: unknown[] = []
   // Finding the sport and the write succeed; the read after it fails.
   const { of } = store
-  const eyes = vi
+  const spy = vi
     .spyOn(store, 'of')
     .mockImplementationOnce(of)
     .mockImplementationOnce(of)
@@ -257,7 +257,7 @@ test('reports a failed read while sending a score, and still sends the score [GM
     })
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(faults.push(text)))
   await post(7)
-  eyes.mockRestore()
+  spy.mockRestore()
   await expect.poll(() => scores(one.seen), { timeout: 3000 }).toEqual(['7'])
   expect(faults.join('')).toContain('live_game')
 })

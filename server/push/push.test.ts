@@ -90,7 +90,7 @@ const send = (file: Parameters<typeof footballFile>[0], tenant = 'alpha') =>
   ingestStatFile(store, tenant, 1, Buffer.from(footballFile({ home: `Test ${tenant}`, ...file })))
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 /** All events are queued, and due messages are sent. */
-const carried = async (...by: Push[]) => {
+const runJobs = async (...by: Push[]) => {
   for (const each of [desk, ...by]) {
     await each.settled()
     await each.carried()
@@ -101,16 +101,16 @@ describe('a game on a closed phone [GM-04]', () => {
   test('sends start, score, period end and final once each, encrypted, with a link', async () => {
     await subscribe('ann')
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     later(200)
     await send({ us: [7] })
-    await carried()
+    await runJobs()
     later(200)
     await send({ us: [7, 0], quarter: 2 })
-    await carried()
+    await runJobs()
     later(200)
     await send({ us: [7, 0, 0, 3], quarter: 4, over: true })
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual([
       'Football is under way',
       'alpha University 7, Ashford 0',
@@ -138,15 +138,15 @@ describe('a game on a closed phone [GM-04]', () => {
   test('merges scores within two minutes into one message with the newest', async () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['score'] }] })
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     await send({ us: [7] })
-    await carried()
+    await runJobs()
     await send({ us: [14] })
     await send({ us: [21] })
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['alpha University 7, Ashford 0'])
     later(121)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual([
       'alpha University 7, Ashford 0',
       'alpha University 21, Ashford 0',
@@ -159,9 +159,9 @@ describe('a game on a closed phone [GM-04]', () => {
     await subscribe('nothing', { teams: [], alerts: false })
     await subscribe('theirs', {}, 'beta')
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     await send({ us: [7, 7, 7, 7], quarter: 4, over: true })
-    await carried()
+    await runJobs()
     expect(service.titles('final')).toEqual(['Final: alpha University 28, Ashford 0'])
     expect(service.titles('free')).toEqual(['Football is under way', 'Football is over'])
     expect(
@@ -178,19 +178,19 @@ describe('a game on a closed phone [GM-04]', () => {
     await send({ us: [0] })
     await send({ us: [7] })
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
-    await carried()
+    await runJobs()
     expect(service.titles('owl')).toEqual([])
     vi.setSystemTime(new Date(`${new Date().toISOString().slice(0, 10)}T19:00:01Z`))
-    await carried()
+    await runJobs()
     expect(service.titles('owl')).toEqual(['Final: alpha University 7, Ashford 0'])
   })
 
   test('drops news that is only of the moment in quiet hours, even near their end', async () => {
     await subscribe('owl', { quiet: { from: '00:00', to: '18:10' }, timeZone: 'UTC' })
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     later(601)
-    await carried()
+    await runJobs()
     expect(service.titles('owl')).toEqual([])
   })
 
@@ -198,9 +198,9 @@ describe('a game on a closed phone [GM-04]', () => {
     const two = await open(service.origin)
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['start', 'final'] }] })
     await send({ us: [0] })
-    await carried(two)
+    await runJobs(two)
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
-    await carried(two)
+    await runJobs(two)
     await two.close()
     expect(service.titles('ann')).toEqual([
       'Football is under way',
@@ -221,15 +221,15 @@ describe('a game on a closed phone [GM-04]', () => {
       }),
     )
     desk = await open(service.origin)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Football: alpha University vs Ashford'])
     service.delivered.length = 0
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     await desk.close()
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
     desk = await open(service.origin)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Final: alpha University 7, Ashford 0'])
   })
 })
@@ -246,10 +246,10 @@ describe('schedule changes and alerts [GM-04]', () => {
     )
   test('sends a moved game, but nothing that was so at subscription', async () => {
     await subscribe('ann')
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual([])
     await move({ time: '4 p.m.' })
-    await carried()
+    await runJobs()
     expect(service.delivered.map(({ message }) => message.notification.title)).toEqual([
       'Football: alpha University vs Ashford',
     ])
@@ -257,7 +257,7 @@ describe('schedule changes and alerts [GM-04]', () => {
       /^Now .*4 p\.m\., was .*7 p\.m\.$/,
     )
     await move({ time: '4 p.m.', noplayText: 'Postponed', status: 'P' })
-    await carried()
+    await runJobs()
     expect(service.delivered[1]!.message.notification.body).toMatch(/^Postponed\./)
   })
   test('sends an alert once when it begins, not one already running or off the web', async () => {
@@ -283,18 +283,18 @@ describe('schedule changes and alerts [GM-04]', () => {
     await say(1, 'Old')
     await subscribe('ann')
     await say(2, 'Lightning')
-    await carried()
+    await runJobs()
     await say(3, 'Not here', { showOnWeb: false })
     await say(4, 'Off', { enabled: false })
     await say(2, 'Lightning near')
     // A later or returning process sends nothing twice.
     await say(5, 'Gates')
     await subscribe('bob')
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Lightning', 'Gates'])
     // The same text on another day is a new alert.
     await say(5, 'Gates', { startDate: '2026-01-02T08:00:00' })
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Lightning', 'Gates', 'Gates'])
     expect(service.delivered[0]!.message.notification.body).toBe('Gates open late.')
   })
@@ -303,7 +303,7 @@ describe('schedule changes and alerts [GM-04]', () => {
 describe('failing push services [GM-04]', () => {
   const tell = async () => {
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
-    await carried()
+    await runJobs()
   }
   const finals: Partial<NotificationPreferences> = {
     teams: [{ sportId: 1, kinds: ['final'] }],
@@ -334,11 +334,11 @@ describe('failing push services [GM-04]', () => {
     later(20)
     // A fourth browser, for which the service has refused nothing.
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
-    await carried()
+    await runJobs()
     expect(service.delivered).toEqual([])
     for (const name of ['a', 'b', 'c']) service.answer(name)
     later(20)
-    await carried()
+    await runJobs()
     expect(service.delivered.map(({ browser }) => browser).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
   test('500, then success: retries later and delivers once', async () => {
@@ -348,7 +348,7 @@ describe('failing push services [GM-04]', () => {
     await tell()
     for (const wait of [3, 6]) {
       later(wait)
-      await carried()
+      await runJobs()
     }
     expect(service.titles('ann')).toHaveLength(1)
   })
@@ -360,7 +360,7 @@ describe('failing push services [GM-04]', () => {
     for (let i = 0; i < 5; i++) {
       for (const name of ['ann', 'bob'])
         await ask('POST', 'test', { endpoint: ann.endpoint.replace('/ann', `/${name}`) })
-      await carried()
+      await runJobs()
       later(11)
     }
     expect(await known()).toHaveLength(1)
@@ -400,7 +400,7 @@ describe('the push calls [GM-04]', () => {
       deliveredAt: null,
     })
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toHaveLength(1)
     expect(
       ((await (await ask('POST', 'subscription', { endpoint })).json()) as { deliveredAt: string })
@@ -409,7 +409,7 @@ describe('the push calls [GM-04]', () => {
     expect((await ask('POST', 'test', { endpoint })).status).toBe(429)
     later(11)
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
-    await carried()
+    await runJobs()
     expect((await ask('POST', 'subscription', { endpoint }, {}, 'beta')).status).toBe(404)
     expect((await ask('DELETE', 'subscription', { endpoint })).status).toBe(204)
     expect((await ask('POST', 'subscription', { endpoint })).status).toBe(404)

@@ -10,7 +10,8 @@ test.beforeAll(async ({ server }) => {
 })
 
 const splash = (page: Page) => page.getByRole('dialog')
-const goOn = (page: Page) => splash(page).getByRole('button', { name: 'Continue to Home' })
+const continueButton = (page: Page) =>
+  splash(page).getByRole('button', { name: 'Continue to Home' })
 
 for (const [width, height] of [
   [390, 844],
@@ -31,7 +32,7 @@ for (const [width, height] of [
       expect(shown).toMatchObject({ value: 'shown', path: '/', secure: true, sameSite: 'Strict' })
       expect(Math.abs(millisecondsLeft(shown) - splashShownFor)).toBeLessThan(20_000)
       await page.clock.runFor(splashFocusAfter)
-      await expect(goOn(page)).toBeFocused()
+      await expect(continueButton(page)).toBeFocused()
       expect(await splash(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -91,7 +92,7 @@ test('plays a film on a click, counts a click once, and can be skipped [NT-02]',
   await page.goto(site.url)
   await expect(splash(page)).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(goOn(page)).toBeFocused()
+  await expect(continueButton(page)).toBeFocused()
   await splash(page).getByRole('button', { name: 'Skip Permanently' }).press('Enter')
   await expect(splash(page)).toHaveCount(0)
   // Sent until Dec. 31, 2040; a browser keeps a cookie for 400 days.

@@ -41,7 +41,7 @@ async function taken(files: Files): Promise<Taken> {
 const file = 'rosters/football/2026.csv'
 const nameOf = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim()
-const parted = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>) =>
+const nameParts = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>) =>
   `${firstName} | ${lastName}`
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 const rosterOf = (head: string, rows: string[][]): Files => ({
@@ -247,7 +247,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
         ]),
       )
       const { players } = await roster()
-      expect(players.map(parted).toSorted()).toEqual([
+      expect(players.map(nameParts).toSorted()).toEqual([
         'Al | Li',
         'Bo | de la Ruta',
         'Leander | Granger III',
@@ -293,7 +293,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
         rosterOf('first_name,last_name', [...names, ['Parr', 'Owendale (C)']]),
       )
       const found = await roster()
-      expect(found.players.map(parted).toSorted()).toEqual(
+      expect(found.players.map(nameParts).toSorted()).toEqual(
         [...names.map((name) => name.join(' | ')), 'Parr | Owendale'].toSorted(),
       )
       expect(

@@ -81,7 +81,7 @@ afterAll(() => site.close())
  * Pages found by links that no sitemap has: a month of the calendar shows the same events, a topic
  * in one sport is part of the topic.
  */
-const parted: RouteName[] = ['calendar', 'sportCalendar', 'sportTag']
+const partialViews: RouteName[] = ['calendar', 'sportCalendar', 'sportTag']
 
 describe('the sitemap [SE-03]', () => {
   test('lists only existing, canonical and indexable addresses', () => {
@@ -104,7 +104,7 @@ describe('the sitemap [SE-03]', () => {
           !canonical ||
           canonical.includes('?') ||
           listed.has(canonical) ||
-          (parted.includes(name) && path.split('/').length > 2)
+          (partialViews.includes(name) && path.split('/').length > 2)
         )
           continue
         faults.push(`${name} ${path}`)

@@ -59,7 +59,7 @@ const login = (server: ServerProcess, name: string, from: string, password = wor
   )
 const cookieOf = ({ headers }: { headers: Headers }) =>
   /__Host-session=[\w-]{43}/.exec(headers.get('set-cookie') ?? '')?.[0] ?? null
-const whoIs = async (server: ServerProcess, cookie: string | null) =>
+const signedInName = async (server: ServerProcess, cookie: string | null) =>
   (
     (await (
       await fetch(`http://localhost:${server.port}/api/v2/Session`, {
@@ -90,7 +90,7 @@ for (const engine of ['the embedded store', 'PostgreSQL']) {
       expect(counted(all)).toEqual({ 303: accounts })
       const cookies = all.map(cookieOf)
       expect(new Set(cookies).size).toBe(accounts)
-      expect(await Promise.all(cookies.map((cookie) => whoIs(server, cookie)))).toEqual(
+      expect(await Promise.all(cookies.map((cookie) => signedInName(server, cookie)))).toEqual(
         all.map((_, i) => `Member ${i}`),
       )
 
@@ -105,9 +105,9 @@ for (const engine of ['the embedded store', 'PostgreSQL']) {
       const own = one.map(cookieOf).filter((cookie) => cookie !== null)
       expect([
         new Set(own).size,
-        new Set(await Promise.all(own.map((cookie) => whoIs(server, cookie)))),
+        new Set(await Promise.all(own.map((cookie) => signedInName(server, cookie)))),
       ]).toEqual([inside, new Set(['one'])])
-      expect(await whoIs(server, cookies[0]!)).toBe('Member 0')
+      expect(await signedInName(server, cookies[0]!)).toBe('Member 0')
 
       const guesses = await Promise.all(
         Array.from({ length: ofOne }, (_, i) =>

@@ -98,7 +98,7 @@ const takenOver = (page: Page) =>
       ),
     )
     .toBe(true)
-const standStill = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 const row = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, title: string) => row(page).locator('summary', { hasText: title })
@@ -120,7 +120,7 @@ test('opens a full-width panel with its ad and the ticket mark [SH-02]', async (
 test('returns the focus 300 ms after Escape on a desktop [SH-02]', async ({ page }) => {
   await page.clock.install()
   await open(page, desktop)
-  await standStill(page)
+  await pauseClock(page)
   await top(page, 'Sports').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -138,7 +138,7 @@ test('returns the focus 400 ms after the overlay of a phone closes [SH-03] [SH-0
 }) => {
   await page.clock.install()
   await open(page, phone)
-  await standStill(page)
+  await pauseClock(page)
   await menuButton(page).click()
   await expect(overlay(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')

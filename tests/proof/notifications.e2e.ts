@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await service?.close()
 })
 
-const turnOn = async (page: Page) => {
+const turnOnNotifications = async (page: Page) => {
   await page.goto(`${server.url}/notifications`)
   await hydrated(page.getByRole('main').locator('section').first())
   await workerReady(page)
@@ -130,7 +130,7 @@ test('keeps a change the server did not receive, and sends it with the next [GM-
   context,
 }) => {
   await withPushService(service, context, 'bob')
-  await turnOn(page)
+  await turnOnNotifications(page)
   await page.route('**/api/v2/push/**', (route) => route.abort())
   await page.getByRole('switch', { name: /^Alerts/ }).check()
   await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
@@ -156,7 +156,7 @@ test('subscribes again after a lost subscription, not after a turn-off [GM-04]',
   context,
 }) => {
   await withPushService(service, context, 'cat')
-  await turnOn(page)
+  await turnOnNotifications(page)
   const { endpoint } = service.browser('cat')
   const post = (method: string) =>
     fetch(`${server.url}/api/v2/push/subscription`, {
@@ -187,7 +187,7 @@ test('is accessible with notifications on, in both schemes and widths [GM-04]', 
   complaints,
 }) => {
   await withPushService(service, context, 'axe')
-  await turnOn(page)
+  await turnOnNotifications(page)
   await page.getByRole('switch', { name: /^Quiet hours/ }).check()
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1440]) {

@@ -192,15 +192,15 @@ for (const hangs of [false, true]) {
     context,
   }) => {
     await ready(page, '/')
-    const spoil = (forEver: boolean) => {
-      const spoilt = () =>
+    const breakStore = (forEver: boolean) => {
+      const broken = () =>
         forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken'))
       for (const name of ['open', 'match', 'has', 'keys', 'delete'] as const)
-        CacheStorage.prototype[name] = spoilt
-      Cache.prototype.match = spoilt
+        CacheStorage.prototype[name] = broken
+      Cache.prototype.match = broken
     }
-    await page.addInitScript(spoil, hangs)
-    await context.serviceWorkers()[0]!.evaluate(spoil, hangs)
+    await page.addInitScript(breakStore, hangs)
+    await context.serviceWorkers()[0]!.evaluate(breakStore, hangs)
     for (const [path, text] of [
       ['/sports/football/schedule', 'Calder Tech'],
       ['/saved', 'does not answer'],

@@ -17,13 +17,13 @@ const choose = (page: Page, choices: Record<string, string>) =>
 const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
 /** All visible and accessible text. */
-const senses = async (page: Page) => [
+const accessibleText = async (page: Page) => [
   await page.title(),
   await page.evaluate(() => document.body.innerText),
   await heard(page),
 ]
 const tells = async (page: Page) =>
-  (await senses(page)).map((words) => words.match(scorePattern)?.[0] ?? null)
+  (await accessibleText(page)).map((words) => words.match(scorePattern)?.[0] ?? null)
 const nothing = [null, null, null]
 
 test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
@@ -67,7 +67,7 @@ test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
       expect((await spokenOn(other)).join(' ')).toContain(String(points))
     }).toPass()
     await page.clock.runFor(3000)
-    const words = [...(await spokenOn(page)), ...(await senses(page))]
+    const words = [...(await spokenOn(page)), ...(await accessibleText(page))]
     const giving = words.filter((one) => new RegExp(`\\b${points}\\b`).test(one))
     expect([path, giving]).toEqual([path, []])
   }

@@ -82,21 +82,21 @@ for (const rendered of [true, false]) {
       }) => {
         await page.goto(server.url)
         await workerReady(page)
-        const spoil = (forEver: boolean) => {
-          const spoilt = () =>
+        const breakStore = (forEver: boolean) => {
+          const broken = () =>
             forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken'))
           const store = CacheStorage.prototype
           Object.assign(store, {
-            open: spoilt,
-            match: spoilt,
-            has: spoilt,
-            keys: spoilt,
-            delete: spoilt,
+            open: broken,
+            match: broken,
+            has: broken,
+            keys: broken,
+            delete: broken,
           })
-          Cache.prototype.match = spoilt
+          Cache.prototype.match = broken
         }
-        await page.addInitScript(spoil, how === 'hangs')
-        await context.serviceWorkers()[0]!.evaluate(spoil, how === 'hangs')
+        await page.addInitScript(breakStore, how === 'hangs')
+        await context.serviceWorkers()[0]!.evaluate(breakStore, how === 'hangs')
         expect(await opens(page, server.url + schedule, 'Calder Tech')).toBeLessThan(5000)
         expect(await opens(page, `${server.url}/saved`, 'does not answer')).toBeLessThan(5000)
       })

@@ -52,13 +52,13 @@ test('repeats a read whose connection was cut [CA-03]', async () => {
 
 test('fails a write whose connection was cut, without retry or lasting lock [CA-03]', async () => {
   let tries = 0
-  const torn = transact(one, 'alpha', async (transaction) => {
+  const interrupted = transact(one, 'alpha', async (transaction) => {
     tries++
-    await identify(transaction, 'form', 'torn')
+    await identify(transaction, 'form', 'interrupted')
     await cut('fieldhouse')
     return identify(transaction, 'form', 'more')
   })
-  await expect(torn).rejects.toMatchObject({
+  await expect(interrupted).rejects.toMatchObject({
     name: 'StoreError',
     message: expect.stringContaining('the database does not answer') as string,
   })
