@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
@@ -300,3 +301,9 @@ export async function readCountdown(context: ReadContext): Promise<Countdown | n
   }
   return null
 }
+
+export const calls = {
+  countdown: readCountdown,
+  game: (context, { gameId }) => readGameDetails(context, gameId),
+  gameResults: (context, { gameId }) => readGameResults(context, gameId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveDetails, LiveTeam } from '../../../src/contract/live.schema.ts'
@@ -129,3 +130,7 @@ function rowOf(team: BoxTeam, name: string): { uni: string; position: string | n
     position: rows.find(({ position }) => position !== null)?.position ?? null,
   }
 }
+
+export const calls = {
+  liveDetails: (context, { gameId }) => readLiveDetails(context, gameId),
+} satisfies Partial<Calls>

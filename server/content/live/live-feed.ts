@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { LiveFeed } from '../../../src/contract/stats.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
@@ -137,3 +138,7 @@ function tablesOf({ tables }: BoxTeam): LiveFeed['Stats']['HomeTeam'] {
     ]),
   )
 }
+
+export const calls = {
+  liveFeed: (context, { gameId }) => readLiveFeed(context, gameId),
+} satisfies Partial<Calls>
