@@ -8,7 +8,8 @@ import type {
   GameResults,
   LineScores,
 } from '../../../src/contract/game-details.schema.ts'
-import { leadersOf, type LeaderLine, type Side } from '../../../src/domain/games/box-score.ts'
+import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
+import { type Side } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { stateWords } from '../../../src/domain/games/score.ts'
