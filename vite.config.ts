@@ -5,13 +5,19 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 type Graph = {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code?: string | null } | null
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 const firstLoads = [
   'src/entry-client.tsx',
   'src/features/home/HomeScreen.tsx',
   'src/features/schedule/ScheduleScreen.tsx',
 ].map((file) => fileURLToPath(new URL(file, import.meta.url)))
+/**
+ * Families of the contract of which the first load names no call. It reaches them through
+ * `contract/api.ts`, which joins all; they load with the pages that name their calls.
+ */
+const laterFamilies =
+  /[\\/]contract[\\/](archives|calendar|documents|follow|game-center|hidden|honors|opponents|pages|rules|search|sign-in|staff|stats|tickets)\.ts$/
 const reached = new Map<string, Set<string>>()
 
 /**
@@ -30,26 +36,9 @@ function closureOf(root: string, graph: Graph): Set<string> {
   const seen = new Set<string>([root])
   for (const id of seen)
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
-  for (const id of unasked(seen, graph)) seen.delete(id)
+  for (const id of seen) if (laterFamilies.test(id)) seen.delete(id)
   reached.set(root, seen)
   return seen
-}
-
-/**
- * Families of the contract of which none of these modules asks for a row: they are reached through
- * the list of all, and come with who asks.
- */
-function unasked(modules: ReadonlySet<string>, graph: Graph): string[] {
-  const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? ''
-  const asked = new Set(
-    [...modules].flatMap((id) => [...codeOf(id).matchAll(/\bapi\.(\w+)/g)].map(([, name]) => name)),
-  )
-  return [...modules].filter(
-    (id) =>
-      /[\\/]contract[\\/][\w-]+\.ts$/.test(id) &&
-      /\bget\(\s*['"`]\/api\/v2\//.test(codeOf(id)) &&
-      ![...codeOf(id).matchAll(/export const (\w+)/g)].some(([, name]) => asked.has(name)),
-  )
 }
 
 /**

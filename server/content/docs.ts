@@ -53,19 +53,38 @@ export type OpponentDoc = z.infer<typeof OpponentDoc>
 
 export const RosterDoc = Roster.pick({ season: true })
 const own = z.string().nullable().default(null)
-/** Fields with a default came later than the first rows: a row of before is read with it. */
-export const PlayerDoc = Player.omit({ rosterPlayerId: true, playerId: true }).extend({
-  jerseyNumberSecond: own,
-  gender: own,
-  pronouns: own,
-  letters: z.number().nullable().default(null),
-  hide: z.boolean().default(false),
-  custom1: own,
-  custom2: own,
-  custom3: own,
+
+/** Every field that may be null defaults to null: rows written before the field existed lack it. */
+type NullByDefault<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodNullable ? z.ZodDefault<Shape[Name]> : Shape[Name]
+}
+const nullByDefault = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => [
+        name,
+        field instanceof z.ZodNullable ? field.default(null) : field,
+      ]),
+    ) as NullByDefault<Shape>,
+  )
+
+export const PlayerDoc = nullByDefault({
+  ...Player.omit({ rosterPlayerId: true, playerId: true }).shape,
   bio: PlayerBio.shape.bio,
-})
+}).extend({ hide: z.boolean().default(false) })
 export type PlayerDoc = z.input<typeof PlayerDoc>
+/** A player with all fields. */
+export type WholePlayer = z.output<typeof PlayerDoc>
+
+const playerDefaults = Object.fromEntries(
+  Object.entries(PlayerDoc.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodDefault ? [[name, field.parse(undefined)]] : [],
+  ),
+)
+
+/** The stored document of a player, with the defaults of fields that it lacks. */
+export const readPlayer = (doc: string): WholePlayer => ({ ...playerDefaults, ...JSON.parse(doc) })
+
 export const StaffDoc = StaffMember.omit({ id: true, staffId: true, url: true }).extend({
   kind: z.enum(['coach', 'support']),
   hide: z.boolean().default(false),

@@ -4,8 +4,6 @@ import type { Store } from '../db/store.ts'
 import { StatFileError } from '../statcrew/sport-part.ts'
 import {
   opponentColumns,
-  opponentRosterColumns,
-  rosterColumns,
   scheduleColumns,
   sportColumns,
   staffColumns,
@@ -20,6 +18,7 @@ import { newWork, requireTenant, type ImportOptions } from './import-pack.ts'
 import { entryNameOf, opponentFileOf, seasonFileOf, tableFileOf } from './pack-folder.ts'
 import { importOpponentRoster, type WhichOpponent } from './roster/opponent-roster.ts'
 import { importRoster, type Which } from './roster/roster.ts'
+import { opponentRosterColumns, rosterColumns } from './roster/roster-columns.ts'
 import { importStaff } from './roster/staff.ts'
 import { gameOfFile, importStatFiles, takeStatFile } from './schedule/stat-files.ts'
 import { importSchedule } from './schedule/schedule.ts'

@@ -4,8 +4,6 @@ import { readTenants } from '../content/department/tenants.ts'
 import type { Store } from '../db/store.ts'
 import {
   opponentColumns,
-  opponentRosterColumns,
-  rosterColumns,
   scheduleColumns,
   sportColumns,
   staffColumns,
@@ -24,6 +22,7 @@ import { PackPictures } from './pack-pictures.ts'
 import { importTable, tableColumns } from './history/history.ts'
 import { importOpponentRoster } from './roster/opponent-roster.ts'
 import { importRoster } from './roster/roster.ts'
+import { opponentRosterColumns, rosterColumns } from './roster/roster-columns.ts'
 import { importStaff } from './roster/staff.ts'
 import { importSchedule, type NamedStatFile } from './schedule/schedule.ts'
 import { importStatFiles } from './schedule/stat-files.ts'

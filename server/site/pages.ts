@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { isbot } from 'isbot'
 import { freeWords, type Free } from '../../src/contract/free-words.ts'
 import { lostGuards, nowhere, type Choices } from '../../src/contract/rendering.ts'
-import type { ApiName } from '../../src/contract/api.ts'
 import type { Guard, RouteRule } from '../../src/contract/rules.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
-import { tenantHeader } from '../../src/contract/messages.ts'
 import { withoutEnding } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
-import { ask, call } from '../api/call.ts'
+import { call } from '../api/call.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
-import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
+import type { EdgeCache } from '../edge-cache/edge-cache.ts'
+import { bodyOf, refine, respond, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { withoutCaching } from '../http/address-of.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
@@ -21,21 +19,10 @@ import { Semaphore } from '../http/semaphore.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
-import { homeMarks } from './home-marks.ts'
-import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
-import { vendorsOf, type Vendors } from './vendors.ts'
+import { pageHeaders, redirect, unavailable } from './page-response.ts'
+import { renderPage, type Page, type Visitor } from './render-page.ts'
 
-type Page = Shareable & Kept & { hits: number }
 export type Origins = (tenant: string) => string
-/** A call whose answer is another for this one visitor. */
-type Changed = { call: ApiName; to(value: unknown): unknown }
-/**
- * For whom a page is drawn that is not for everybody: somebody who is signed in, and what one
- * answer is for this visit.
- */
-type Visitor = { changed?: Changed; member?: Member | null }
-export type Member = { shownName: string }
-
 /** A page that is asked for this often is worth the hardest compression. */
 const popular = 3
 
@@ -244,104 +231,26 @@ export class Pages {
     path: string,
     shell: boolean,
     keep: boolean,
-    { changed, member }: Visitor = {},
+    visitor: Visitor = {},
   ): Promise<Page | undefined> {
     if (this.#renders.full) return undefined
+    const site = {
+      store: this.#store,
+      built: this.#built,
+      origin: this.#origins(tenant),
+      report: this.#report,
+    }
     return this.#cache.getOrMake(key, tenant, () =>
       this.#renders.run(async () => {
-        const context = new ReadContext(this.#store, tenant)
-        // What is for everybody is the same on a page for members: only calls for what is hidden
-        // see it.
-        const seeing = new ReadContext(this.#store, tenant)
-        seeing.seesHidden = Boolean(member)
-        seeing.signedInAs = member?.shownName ?? null
-        let invented = false
-        let savedAt = Number.POSITIVE_INFINITY
-        const { entry } = this.#built
-        let lacking = false
-        const rendered = await entry.render(
-          new Request(new URL(path, this.#origins(tenant))),
-          async (row, query) => {
-            try {
-              const found = await ask(entry.nameOf(row), row.hidden ? seeing : context, query)
-              if (found.value === null && query['season'] !== undefined) invented = true
-              if (found.saved) savedAt = Math.min(savedAt, found.at)
-              const value =
-                changed?.call === entry.nameOf(row) ? changed.to(found.value) : found.value
-              return {
-                ...found,
-                value: value ?? row.empty,
-                ...(found.saved && { byServer: true as const }),
-              }
-            } catch (error) {
-              lacking = true
-              // What an upstream does not answer is told of there, once for all that wait for it.
-              if (!(error instanceof UpstreamFailure)) this.#report(error)
-              throw error
-            }
-          },
-          !production(),
-          Boolean(member),
-        )
-        const marks = shell ? undefined : await homeMarks(context, path)
-        // A part of a page that cannot be read stays empty; what the page is about must be there.
-        const failed = !(rendered instanceof Response) && rendered.status === 503
-        // A page that nobody was to find, and one that is broken, has nothing of others either.
-        const tagged =
-          !(rendered instanceof Response) &&
-          rendered.kind === 'tagged' &&
-          rendered.status === 200 &&
-          !failed
-        const vendors = tagged ? await this.#vendorsOf(context, settings) : null
-        const dependent = { tenant, topics: context.topics, until: context.until }
-        if (rendered instanceof Response) {
-          const headers = {
-            location: rendered.headers.get('location') ?? '/',
-            'cache-control': 'no-cache',
-            [tenantHeader]: tenant,
-          }
-          return {
-            entry: {
-              ...dependent,
-              hits: 0,
-              bytes: 200,
-              status: rendered.status,
-              body: await bodyOf(''),
-              headers,
-            },
-            keep: false,
-          }
-        }
-        for (const fault of rendered.faults) this.#report(fault)
-        if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
-        const { status } = rendered
-        if (vendors === undefined) lacking = true
-        const whole = !failed && rendered.faults.length === 0
-        const { html, policy } = drawDocument({
-          built: this.#built,
-          settings,
+        const { page, mayKeep } = await renderPage(site, {
           tenant,
-          origin: this.#origins(tenant),
+          settings,
           path,
-          rendered: shell ? null : rendered,
-          marks,
-          quiet: rendered.kind === 'quiet',
-          vendors: vendors ?? null,
+          shell,
+          keep,
+          visitor,
         })
-        const body = await bodyOf(html)
-        const usual = {
-          ...pageHeaders(tenant, policy, settings.disableSSR),
-          ...((!keep || lacking) && { 'cache-control': 'no-store' }),
-        }
-        const headers = !whole
-          ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' }
-          : savedAt < Number.POSITIVE_INFINITY
-            ? { ...usual, ...stalePageHeaders(savedAt) }
-            : usual
-        return {
-          entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers },
-          keep: this.#keep && keep && whole && !invented && !lacking,
-        }
+        return { entry: page, keep: this.#keep && mayKeep }
       }),
     )
   }
@@ -368,19 +277,6 @@ export class Pages {
     }
   }
 
-  /** Undefined when they cannot be read: the page is without them then, and not kept. */
-  async #vendorsOf(
-    context: ReadContext,
-    settings: SiteSettings,
-  ): Promise<Vendors | null | undefined> {
-    try {
-      return await vendorsOf(this.#built.entry, context, settings)
-    } catch (fault) {
-      if (!(fault instanceof UpstreamFailure)) this.#report(fault)
-      return undefined
-    }
-  }
-
   #settingsOf(tenant: string) {
     return this.#settings.getOrMake(settingsKey(tenant), tenant, async () => {
       const context = new ReadContext(this.#store, tenant)
@@ -397,8 +293,6 @@ export class Pages {
     })
   }
 }
-
-const production = () => process.env['NODE_ENV'] === 'production'
 
 const settingsKey = (tenant: string) => `${tenant}|settings`
 const getsShell = (settings: SiteSettings, userAgent: string | null | undefined) =>

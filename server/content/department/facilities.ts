@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Facility, FacilityTeaser } from '../../../src/contract/facilities.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
@@ -8,7 +9,7 @@ import { sportRefs } from '../sports/sports.ts'
 
 type FacilityItem = Item<typeof facility>
 
-export async function readFacilities(
+async function readFacilities(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<FacilityTeaser>> {
@@ -17,10 +18,7 @@ export async function readFacilities(
   return { ...page, items: page.items.map((item) => teaserOf(item, sports)) }
 }
 
-export async function readFacility(
-  context: ReadContext,
-  facilityId: number,
-): Promise<Facility | null> {
+async function readFacility(context: ReadContext, facilityId: number): Promise<Facility | null> {
   const item = await readItem(context, facility, facilityId)
   if (!item) return null
   const {
@@ -65,3 +63,8 @@ function teaserOf(
     sport: (sportId && sports.get(sportId)) || null,
   }
 }
+
+export const calls = {
+  facilities: readFacilities,
+  facility: (context, { facilityId }) => readFacility(context, facilityId),
+} satisfies Partial<Calls>

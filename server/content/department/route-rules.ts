@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { readSettings } from './site.ts'
 import { readItems } from '../items.ts'
 import { routeRule } from '../kinds/site.ts'
@@ -124,3 +125,10 @@ export async function readRedirects(context: ReadContext): Promise<Redirect[]> {
     guard === 'redirects' && to !== null ? [{ from, to }] : [],
   )
 }
+
+export const calls = {
+  redirects: readRedirects,
+  // The names were checked with the query.
+  routeRule: (context, { path, guards }) =>
+    readRouteRule(context, path, guards === undefined ? undefined : (guards.split(',') as Guard[])),
+} satisfies Partial<Calls>

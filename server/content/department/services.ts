@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { z } from 'zod'
 import { readDocument, readSettings } from './site.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
@@ -131,3 +132,16 @@ export async function readPageSettings(
   const { title, description, view, groupBy } = said
   return { title, description, view, groupBy }
 }
+
+export const calls = {
+  seo: readSeo,
+  google: readGoogle,
+  analytics: readAnalytics,
+  mobileSettings: readMobile,
+  templates: readTemplates,
+  sportTemplates: readSportTemplates,
+  facilitySettings: (context) => readPageSettings(context, 'facilities'),
+  publicationSettings: (context) => readPageSettings(context, 'publications'),
+  coverage: (context, { sportId }) => readCoverage(context, sportId),
+  subscribeInfo: readSubscribeInfo,
+} satisfies Partial<Calls>

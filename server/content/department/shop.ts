@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { ShopProduct } from '../../../src/contract/media.schema.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
@@ -19,7 +20,7 @@ export async function readShopProducts(
   return { ...page, items }
 }
 
-export async function readShopProduct(
+async function readShopProduct(
   context: ReadContext,
   productId: number,
 ): Promise<ShopProduct | null> {
@@ -61,3 +62,8 @@ export const priceAfter = (
     0,
     type === 'percent' ? Math.round((cents * (100 - amount)) / 100) : cents - Math.round(amount),
   )
+
+export const calls = {
+  shopProducts: readShopProducts,
+  shopProduct: (context, { productId }) => readShopProduct(context, productId),
+} satisfies Partial<Calls>

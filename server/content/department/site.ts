@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { z } from 'zod'
 import {
   NavigationItem,
@@ -104,3 +105,8 @@ export async function readDocument<T>(context: ReadContext, kind: string): Promi
   const row = await documentOf(context, kind).executeTakeFirst()
   return row ? (JSON.parse(row.doc) as T) : null
 }
+
+export const calls = {
+  settings: readSettings,
+  navigation: readNavigation,
+} satisfies Partial<Calls>

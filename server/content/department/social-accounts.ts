@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { readSettings } from './site.ts'
 import { readItems } from '../items.ts'
 import { rssFeed } from '../kinds/site.ts'
@@ -105,3 +106,8 @@ export async function readRssFeeds(context: ReadContext): Promise<RssFeed[]> {
 
 const feedUrl = (sportId?: number) =>
   sportId ? `/api/v2/Rss/xml?sportId=${sportId}` : '/api/v2/Rss/xml'
+
+export const calls = {
+  socialAccounts: (context, { sportId }) => readSocialAccounts(context, sportId),
+  rssFeeds: readRssFeeds,
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { StaffDoc } from '../docs.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readItems, readItem, type Item } from '../items.ts'
@@ -17,7 +18,7 @@ import type {
   Department,
 } from '../../../src/contract/staff.schema.ts'
 
-export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => ({
+const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => ({
   id,
   title,
   slug,
@@ -25,7 +26,7 @@ export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentR
 })
 
 /** Departments of the directory by their number. */
-export const departmentRefs = (context: ReadContext): Promise<Map<number, DepartmentRef>> =>
+const departmentRefs = (context: ReadContext): Promise<Map<number, DepartmentRef>> =>
   context.once(
     'departments',
     async () =>
@@ -44,7 +45,7 @@ export async function readDirectory(
     .map((item) => ({ ...entryOf(item), departmentId: item.departmentId }))
 }
 
-export async function readStaff(
+async function readStaff(
   context: ReadContext,
   {
     categoryId,
@@ -205,7 +206,7 @@ export async function readStaffMember(
 }
 
 /** The departments that somebody is in, in their order. */
-export async function readStaffCategories(context: ReadContext): Promise<DepartmentRef[]> {
+async function readStaffCategories(context: ReadContext): Promise<DepartmentRef[]> {
   const members = await readDirectory(context)
   return [...(await departmentRefs(context)).values()].filter(({ id }) =>
     members.some(({ departmentId }) => departmentId === id),
@@ -213,13 +214,13 @@ export async function readStaffCategories(context: ReadContext): Promise<Departm
 }
 
 /** The whole directory, or the department whose address ends so. */
-export async function readDepartments(context: ReadContext, slug?: string): Promise<Department[]> {
+async function readDepartments(context: ReadContext, slug?: string): Promise<Department[]> {
   const items = await readItems(context, department, { slug })
   const members = await readDirectory(context)
   return items.map((item) => whole(item, members))
 }
 
-export async function readDepartment(
+async function readDepartment(
   context: ReadContext,
   departmentId: number,
 ): Promise<Department | null> {
@@ -241,3 +242,11 @@ function whole(
     members: members.filter(({ departmentId }) => departmentId === item.id).map(asEntry),
   }
 }
+
+export const calls = {
+  staff: readStaff,
+  staffMember: (context, { staffId }) => readStaffMember(context, staffId),
+  staffCategories: readStaffCategories,
+  departments: (context, { slug }) => readDepartments(context, slug),
+  department: (context, { departmentId }) => readDepartment(context, departmentId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
   Ticketing,
@@ -47,7 +48,7 @@ export async function readTicketingEvents(
 }
 
 /** Always a page of ours, where there is one: the office's own site is a link on it. */
-export const readTicketingPage = async (): Promise<{ url: string }> => ({ url: '/tickets' })
+const readTicketingPage = async (): Promise<{ url: string }> => ({ url: '/tickets' })
 
 export async function readTickets(context: ReadContext): Promise<TicketsPage | null> {
   const settings = await readSettings(context)
@@ -71,3 +72,11 @@ export async function readTickets(context: ReadContext): Promise<TicketsPage | n
     sports,
   }
 }
+
+export const calls = {
+  ticketing: readTicketing,
+  ticketingInfo: readTicketingInfo,
+  ticketingEvents: (context, { sportId }) => readTicketingEvents(context, sportId),
+  ticketingPage: () => readTicketingPage(),
+  tickets: readTickets,
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Document } from '../../../src/contract/documents.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
@@ -78,3 +79,9 @@ function documentOf(
       : { note: requestNote, email: requestEmail ?? (office || null), url: requestUrl },
   }
 }
+
+export const calls = {
+  documents: readDocuments,
+  document: (context, { documentId }) => readDocument(context, documentId),
+  documentByPath: (context, { path }) => readDocumentByPath(context, path),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Form, FormTeaser } from '../../../src/contract/forms.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { formStatus } from '../../../src/domain/form.ts'
@@ -109,3 +110,9 @@ export async function readFormOffice(
   const item = await readItem(context, form, formId)
   return item && { recipients: item.recipients, coupons: item.coupons }
 }
+
+export const calls = {
+  hiddenForm: (context, { formId }) => readForm(context, formId, 'hidden'),
+  forms: (context, { sportId }) => readForms(context, sportId),
+  form: (context, { formId, access }) => readForm(context, formId, access),
+} satisfies Partial<Calls>

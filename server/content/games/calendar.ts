@@ -1,3 +1,5 @@
+import type { CalendarQuery } from '../../../src/contract/queries.ts'
+import type { Calls } from '../calls.ts'
 import type {
   CalendarCount,
   CalendarDay,
@@ -27,7 +29,7 @@ export type Span = { start: string; end: string }
  * Everything that takes place on some day of a span, both days included, in order; what the
  * department keeps out of its calendar is not there.
  */
-export async function readSpan(
+async function readSpan(
   context: ReadContext,
   { start, end }: Span,
   { sportId, locationIndicator }: CalendarFilter,
@@ -172,3 +174,26 @@ export async function readCalendarSettings(context: ReadContext): Promise<Calend
     subscribe: [address('ICS'), address('CSV')],
   }
 }
+
+/** The day that is asked for: of `year`, where a year is named beside it. */
+const dayOf = ({ date, year }: CalendarQuery): string =>
+  year === undefined ? date : `${String(year).padStart(4, '0').slice(-4)}${date.slice(4)}`
+
+export const calls = {
+  calendarEvents: (context, query) => readDays(context, monthOf(dayOf(query)), query),
+  calendarMonth: async (context, query) =>
+    readMonth(context, dayOf({ ...query, date: query.date ?? (await today(context)) }), query),
+  calendarPrint: (context, query) =>
+    readDays(
+      context,
+      query.end ? { start: query.date, end: query.end } : monthOf(dayOf(query)),
+      query,
+    ),
+  calendarCount: (context, query) => readCounts(context, dayOf(query), query),
+  calendarSettings: readCalendarSettings,
+  calendarRange: (context, { startDate, endDate, ...filter }) =>
+    readDays(context, { start: startDate, end: endDate }, filter),
+  calendarFromTo: (context, { start, end, ...filter }) => readDays(context, { start, end }, filter),
+  calendarPreviews: (context, { start, end, ...filter }) =>
+    readPreviews(context, { start, end }, filter),
+} satisfies Partial<Calls>

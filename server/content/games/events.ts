@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { totalOf } from '../cached-rows.ts'
 import { readSettings } from '../department/site.ts'
@@ -172,7 +173,7 @@ const boardLongest = 4
  * The games of a board: those that are named, in that order; else all that are under way, then
  * those that begin today.
  */
-export async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> {
+async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> {
   context.touch('games')
   const scope = context.db.selectFrom('game').where('tenant', '=', context.tenant)
   if (ids) {
@@ -214,7 +215,7 @@ const most = 6
  * Who plays at a facility, and what is next there: schedules name the place, as a game's details
  * find it.
  */
-export async function readFacilityEvents(
+async function readFacilityEvents(
   context: ReadContext,
   facilityId: number,
 ): Promise<FacilityEvents | null> {
@@ -242,3 +243,11 @@ export async function readFacilityEvents(
     games: items.filter((game) => isHere(game.facility)).slice(0, most),
   }
 }
+
+export const calls = {
+  upcoming: readUpcoming,
+  results: readResults,
+  scoreboard: (context, { sportId }) => readScoreboard(context, sportId),
+  board: (context, { ids }) => readBoard(context, ids?.split(',').map(Number)),
+  facilityEvents: (context, { facilityId }) => readFacilityEvents(context, facilityId),
+} satisfies Partial<Calls>

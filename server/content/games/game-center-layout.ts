@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type {
   GameCenterGame,
   GameCenterLayout,
@@ -172,3 +173,11 @@ export async function readGameCenterNext(
 /** Games of the strip under the header with their state, for lists that mark what is on. */
 export const readGameCenterGames = async (context: ReadContext): Promise<GameCenterGame[]> =>
   (await readScoreboard(context)).map(({ id, gameState }) => ({ id, game_state: gameState }))
+
+export const calls = {
+  gameCenterGames: readGameCenterGames,
+  gameCenterLayout: (context, { gameId }) => readGameCenterLayout(context, gameId),
+  gameCenterNext: (context, { gameId }) => readGameCenterNext(context, gameId),
+  gameCenterPromotions: (context, { promoGroupId }) =>
+    readGameCenterPromotions(context, promoGroupId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type {
   GameCenterHero,
@@ -158,3 +159,11 @@ export async function readGameCenterHistory(
       : null
   return history && { ...history, meetings: history.meetings.slice(0, meetingsShown) }
 }
+
+export const calls = {
+  gameCenterHero: (context, { gameId }) => readGameCenterHero(context, gameId),
+  gameCenterGallery: (context, { gameId }) => readGameCenterGallery(context, gameId),
+  gameCenterStories: (context, { gameId }) => readGameCenterStories(context, gameId),
+  gameCenterInfo: (context, { gameId }) => readGameCenterInfo(context, gameId),
+  gameCenterHistory: (context, { gameId }) => readGameCenterHistory(context, gameId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
@@ -7,7 +8,8 @@ import type {
   GameResults,
   LineScores,
 } from '../../../src/contract/game-details.schema.ts'
-import { leadersOf, type LeaderLine, type Side } from '../../../src/domain/games/box-score.ts'
+import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
+import { type Side } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { stateWords } from '../../../src/domain/games/score.ts'
@@ -300,3 +302,9 @@ export async function readCountdown(context: ReadContext): Promise<Countdown | n
   }
   return null
 }
+
+export const calls = {
+  countdown: readCountdown,
+  game: (context, { gameId }) => readGameDetails(context, gameId),
+  gameResults: (context, { gameId }) => readGameResults(context, gameId),
+} satisfies Partial<Calls>

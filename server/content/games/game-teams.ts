@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { GameTeams } from '../../../src/contract/stats.schema.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
@@ -10,7 +11,7 @@ import { readStoryGames } from '../stories/story-lists.ts'
  * Both teams of each game that a story is about; games without a box score, and of other sports,
  * are not among them.
  */
-export async function readGameTeams(
+async function readGameTeams(
   context: ReadContext,
   sport: string,
   storyId: number,
@@ -62,3 +63,7 @@ function teamOf(
       family === 'baseball' ? { runs: score, hits: beside('H'), errors: beside('E') } : null,
   }
 }
+
+export const calls = {
+  gameTeams: (context, { sport, storyId }) => readGameTeams(context, sport, storyId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
 import type {
@@ -308,3 +309,12 @@ export const readYearByYear = async (context: ReadContext, sportId: number): Pro
       ),
     ),
   )
+
+export const calls = {
+  opponentPage: readOpponentPage,
+  opponentList: (context, { sportId }) => readOpponentList(context, sportId),
+  opponentHistory: (context, { sportId, opponentId }) =>
+    readOpponentHistory(context, sportId, opponentId),
+  opponentOptions: (context, { sportId }) => readOpponentOptions(context, sportId),
+  yearByYear: (context, { sportId }) => readYearByYear(context, sportId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { readSettings } from '../department/site.ts'
 import { ScheduleDoc } from '../docs.ts'
 import { composeGames, ofSeason } from './games.ts'
@@ -65,7 +66,7 @@ export const scheduleSettingsOf = ({
 })
 
 /** How the schedules of this department are shown unless a season says otherwise. */
-export const readScheduleSettings = async (context: ReadContext): Promise<ScheduleSettings> =>
+const readScheduleSettings = async (context: ReadContext): Promise<ScheduleSettings> =>
   scheduleSettingsOf(await readSeasonWords(context, null, null))
 
 /** Whether the schools that a sport meets have pages of all meetings. */
@@ -146,7 +147,7 @@ export const readScheduleRecord = async (
   scheduleId: number,
 ): Promise<ScheduleRecord | null> => (await readScheduleById(context, scheduleId))?.record ?? null
 
-export async function readSeasonRecord(
+async function readSeasonRecord(
   context: ReadContext,
   seasonId: number,
 ): Promise<ScheduleRecord | null> {
@@ -173,3 +174,11 @@ export const writeSchedule = (
     { id: schedule.id, sport_id: schedule.sportId, season: schedule.doc.season, doc: schedule.doc },
     [`schedules:${schedule.sportId}`, `schedule:${schedule.id}`, 'sports'],
   )
+
+export const calls = {
+  seasonRecord: (context, { seasonId }) => readSeasonRecord(context, seasonId),
+  schedule: (context, { sportId, season }) => readSchedule(context, sportId, season),
+  scheduleById: (context, { scheduleId }) => readScheduleById(context, scheduleId),
+  scheduleRecord: (context, { scheduleId }) => readScheduleRecord(context, scheduleId),
+  scheduleSettings: readScheduleSettings,
+} satisfies Partial<Calls>

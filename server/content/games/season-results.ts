@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
 import { readSeasonGames, recordsOf } from './opponent-history.ts'
 import { enabledFor } from './schedules.ts'
@@ -6,10 +7,7 @@ import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'
 
 /** Year by year: what each season of a sport came to. */
-export const readSeasonRecords = async (
-  context: ReadContext,
-  sportId: number,
-): Promise<SeasonRecord[]> =>
+const readSeasonRecords = async (context: ReadContext, sportId: number): Promise<SeasonRecord[]> =>
   Promise.all(
     (await readSeasonGames(context, sportId)).map(async ([season, games]) => ({
       season,
@@ -22,7 +20,7 @@ export const readSeasonRecords = async (
  * The results of a season; of the newest that has some, when none is named. Null when the sport
  * never had that season; one that has not begun has no games.
  */
-export async function readSeasonResults(
+async function readSeasonResults(
   context: ReadContext,
   sportId: number,
   asked?: string,
@@ -52,3 +50,8 @@ export async function readSeasonResults(
     opponentHistoryEnabled: await enabledFor(context, full),
   }
 }
+
+export const calls = {
+  seasonRecords: (context, { sportId }) => readSeasonRecords(context, sportId),
+  seasonResults: (context, { sportId, season }) => readSeasonResults(context, sportId, season),
+} satisfies Partial<Calls>

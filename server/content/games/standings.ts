@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { ConferenceStanding, Standing } from '../../../src/contract/sports.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { readOpponents } from './games.ts'
@@ -70,3 +71,8 @@ export async function readConferenceStandings(context: ReadContext): Promise<Con
     })),
   )
 }
+
+export const calls = {
+  seasonStandings: readStandings,
+  conferenceStandings: readConferenceStandings,
+} satisfies Partial<Calls>

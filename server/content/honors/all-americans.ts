@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import {
   allAmericanGroupings,
@@ -52,7 +53,7 @@ async function readAll(context: ReadContext, sportId?: number): Promise<AllAmeri
     .toSorted((a, b) => latest(b) - latest(a) || byName(a, b))
 }
 
-export const readAllAmericans = async (
+const readAllAmericans = async (
   context: ReadContext,
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<AllAmericanTeaser>> => pageOf(await readAll(context, sportId), paging)
@@ -67,7 +68,7 @@ const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) =
  * In groups: years with the newest first and each with the selections of that year alone, all
  * others by their title. Null when the department has switched them off.
  */
-export async function readAllAmericanGroups(
+async function readAllAmericanGroups(
   context: ReadContext,
   asked?: AllAmericanGroups['grouping'],
 ): Promise<AllAmericanGroups | null> {
@@ -95,7 +96,7 @@ export async function readAllAmericanGroups(
   }
 }
 
-export async function readAllAmericanSettings(context: ReadContext): Promise<AllAmericanSettings> {
+async function readAllAmericanSettings(context: ReadContext): Promise<AllAmericanSettings> {
   const { grouping, ...said } = await readListSettings(context, 'all-americans', 'All-Americans')
   return {
     ...said,
@@ -104,10 +105,7 @@ export async function readAllAmericanSettings(context: ReadContext): Promise<All
   }
 }
 
-export async function readAllAmerican(
-  context: ReadContext,
-  id: number,
-): Promise<AllAmerican | null> {
+async function readAllAmerican(context: ReadContext, id: number): Promise<AllAmerican | null> {
   if (!(await readListSettings(context, 'all-americans', '')).enabled) return null
   const item = await readItem(context, allAmerican, id)
   const [teaser] = item ? teaserOf(item, await sportRefs(context)) : []
@@ -120,3 +118,10 @@ export async function readAllAmerican(
     player: (await readPlayerLinks(context, [playerId])).get(playerId ?? 0) ?? null,
   }
 }
+
+export const calls = {
+  allAmericans: readAllAmericans,
+  allAmericanGroupings: (context, { grouping }) => readAllAmericanGroups(context, grouping),
+  allAmericanSettings: readAllAmericanSettings,
+  allAmerican: (context, { allAmericanId }) => readAllAmerican(context, allAmericanId),
+} satisfies Partial<Calls>

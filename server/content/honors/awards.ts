@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Award, AwardTeaser, AwardType } from '../../../src/contract/honors.schema.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
@@ -17,7 +18,7 @@ type Query = Paging & {
 }
 type AwardItem = Item<typeof award>
 
-export const readAwardTypes = async (context: ReadContext): Promise<AwardType[]> =>
+const readAwardTypes = async (context: ReadContext): Promise<AwardType[]> =>
   (await readItems(context, awardType)).map(({ id, title, description }) => ({
     id,
     title,
@@ -65,7 +66,7 @@ export async function readAwards(
   return { ...page, items: await teasersOf(context, page.items, day) }
 }
 
-export async function readAward(context: ReadContext, awardId: number): Promise<Award | null> {
+async function readAward(context: ReadContext, awardId: number): Promise<Award | null> {
   const { now, day } = await clock(context)
   if (!(await readListSettings(context, 'awards', '')).enabled) return null
   const item = await readItem(context, award, awardId)
@@ -131,3 +132,9 @@ async function storyOf(
   if (row && row.date > now) context.changesAt(momentOf(row.date, await zoneOf(context)).getTime())
   return row && row.date <= now ? storyUrl(row.date, row.slug) : null
 }
+
+export const calls = {
+  awards: readAwards,
+  award: (context, { awardId }) => readAward(context, awardId),
+  awardTypes: readAwardTypes,
+} satisfies Partial<Calls>

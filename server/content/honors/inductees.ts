@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import {
   honorGroupings,
   type HallOfFame,
@@ -71,10 +72,7 @@ function teaserOf(
   }
 }
 
-export async function readHallOfFame(
-  context: ReadContext,
-  slug?: string,
-): Promise<HallOfFame | null> {
+async function readHallOfFame(context: ReadContext, slug?: string): Promise<HallOfFame | null> {
   const found = await readMembers(context, slug)
   return found && { ...found, groups: Object.fromEntries(Map.groupBy(found.members, letterOf)) }
 }
@@ -90,7 +88,7 @@ const groupsBy: Record<HonorGroups['grouping'], (member: InducteeTeaser) => stri
  * In groups: classes with the newest first, all others by their title; those who belong to none at
  * the end, under ''.
  */
-export async function readHonorGroups(
+async function readHonorGroups(
   context: ReadContext,
   slug?: string,
   asked?: HonorGroups['grouping'],
@@ -117,7 +115,7 @@ export async function readHonorGroups(
   }
 }
 
-export async function readHonorSettings(context: ReadContext): Promise<HonorSettings> {
+async function readHonorSettings(context: ReadContext): Promise<HonorSettings> {
   const { grouping, ...said } = await readListSettings(context, 'honors', 'Hall of Fame')
   const items = said.enabled ? await readItems(context, inductee) : []
   return {
@@ -141,10 +139,7 @@ export async function readHonorSettings(context: ReadContext): Promise<HonorSett
   }
 }
 
-export async function readInductee(
-  context: ReadContext,
-  inducteeId: number,
-): Promise<Inductee | null> {
+async function readInductee(context: ReadContext, inducteeId: number): Promise<Inductee | null> {
   if (!(await readListSettings(context, 'honors', '')).enabled) return null
   const item = await readItem(context, inductee, inducteeId)
   if (!item) return null
@@ -158,3 +153,10 @@ export async function readInductee(
     player: (await readPlayerLinks(context, [playerId])).get(playerId ?? 0) ?? null,
   }
 }
+
+export const calls = {
+  hallOfFame: (context, { slug }) => readHallOfFame(context, slug),
+  hallOfFameGrouping: (context, { slug, grouping }) => readHonorGroups(context, slug, grouping),
+  hallOfFameSettings: readHonorSettings,
+  inductee: (context, { inducteeId }) => readInductee(context, inducteeId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Moment } from '../../../src/contract/stats.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
@@ -80,3 +81,8 @@ async function composeMoments(
     }
   })
 }
+
+export const calls = {
+  moments: readMoments,
+  gameMoments: (context, { gameId }) => readMomentsOfGame(context, gameId),
+} satisfies Partial<Calls>

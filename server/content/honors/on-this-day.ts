@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { createHash } from 'node:crypto'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import type { OnThisDay, OnThisDayItem } from '../../../src/contract/archives.schema.ts'
@@ -174,3 +175,7 @@ async function momentsOf(context: ReadContext, ids: number[]): Promise<Map<numbe
     ]),
   )
 }
+
+export const calls = {
+  onThisDay: readOnThisDay,
+} satisfies Partial<Calls>

@@ -1,8 +1,10 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveDetails, LiveTeam } from '../../../src/contract/live.schema.ts'
 import type { StatLeader } from '../../../src/contract/season-stats.schema.ts'
-import { leadersOf, type LeaderLine, type Side } from '../../../src/domain/games/box-score.ts'
+import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
+import { type Side } from '../../../src/domain/games/box-score.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
 import { progressOf } from '../../../src/domain/phone/saved-words.ts'
 import { readGame } from '../games/games.ts'
@@ -129,3 +131,7 @@ function rowOf(team: BoxTeam, name: string): { uni: string; position: string | n
     position: rows.find(({ position }) => position !== null)?.position ?? null,
   }
 }
+
+export const calls = {
+  liveDetails: (context, { gameId }) => readLiveDetails(context, gameId),
+} satisfies Partial<Calls>

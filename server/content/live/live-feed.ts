@@ -1,7 +1,8 @@
+import type { Calls } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { LiveFeed } from '../../../src/contract/stats.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
-import { leadersOf } from '../../../src/domain/games/box-score.ts'
+import { leadersOf } from '../../../src/domain/games/box-leaders.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
 import { readGame } from '../games/games.ts'
 import { secondsOf } from './live-details.ts'
@@ -137,3 +138,7 @@ function tablesOf({ tables }: BoxTeam): LiveFeed['Stats']['HomeTeam'] {
     ]),
   )
 }
+
+export const calls = {
+  liveFeed: (context, { gameId }) => readLiveFeed(context, gameId),
+} satisfies Partial<Calls>

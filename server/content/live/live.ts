@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { readable } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
 import { liveState } from '../games/games.ts'
@@ -77,10 +78,7 @@ export async function readLiveGames(context: ReadContext, ids: number[]): Promis
 const looked = 20
 
 /** Videos of a sport's games that are on, then of those to come. */
-export async function readLiveStreams(
-  context: ReadContext,
-  sportId: number,
-): Promise<LiveStream[]> {
+async function readLiveStreams(context: ReadContext, sportId: number): Promise<LiveStream[]> {
   const { items } = await readUpcoming(context, { sportId, $pageSize: looked })
   const streams = items
     .filter((game) => !['cancelled', 'postponed'].includes(kindOf(game)))
@@ -102,3 +100,9 @@ export async function readLiveStreams(
     )
   return streams.toSorted((a, b) => Number(b.isLive) - Number(a.isLive))
 }
+
+export const calls = {
+  boxScore: (context, { gameId }) => readBoxScore(context, gameId),
+  liveStats: readLiveStats,
+  liveStreams: (context, { sportId }) => readLiveStreams(context, sportId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { z } from 'zod'
 import { readSettings } from '../department/site.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
@@ -143,3 +144,14 @@ const channelOf = ({ title, url, subscribers, videos, views }: Said<'channel'>) 
   videos,
   views,
 })
+
+export const calls = {
+  storySettings: async (context) => (await readMediaSettings(context)).stories,
+  podcastSettings: async (context) => (await readMediaSettings(context)).podcasts,
+  videoAdSettings: async (context) => (await readMediaSettings(context)).videos.ads,
+  showcaseSettings: async (context) => (await readMediaSettings(context)).videos.showcase,
+  relatedVideoSettings: async (context) => (await readMediaSettings(context)).videos.related,
+  imageGalleries: readGalleries,
+  slideshows: (context, { sportId }) => readSlides(context, sportId),
+  slideshowCampaigns: (context, { sportId }) => readSlideCampaigns(context, sportId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type {
   Podcast,
@@ -122,7 +123,7 @@ export async function readPodcastCategories(
   }))
 }
 
-export const readPodcastCategory = async (
+const readPodcastCategory = async (
   context: ReadContext,
   categoryId: number,
 ): Promise<PodcastCategory | null> =>
@@ -172,3 +173,15 @@ export async function readPodcastFeed(
     items: (await readPodcasts(context, { ...asked, $pageSize: mostInFeed })).items,
   }
 }
+
+export const calls = {
+  podcasts: readPodcasts,
+  podcast: (context, { podcastId }) => readPodcast(context, podcastId),
+  podcastPlay: (context, { podcastId }) => readPodcastFile(context, podcastId),
+  podcastDownload: (context, { podcastId }) => readPodcastFile(context, podcastId),
+  podcastCategories: (context) => readPodcastCategories(context),
+  podcastCategory: (context, { categoryId }) => readPodcastCategory(context, categoryId),
+  podcastFilterCategories: (context, { sportId }) => readPodcastFilterCategories(context, sportId),
+  podcastFilterSports: readPodcastSports,
+  podcastFeed: readPodcastFeed,
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { readItemPage, readItems, readItem, type Item, type ItemQuery } from '../items.ts'
 import { publication, ofSport, pressClip } from '../kinds/media.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -122,3 +123,12 @@ function clipOf(
 ): PressClip {
   return { ...item, sports: sportIds.flatMap((id) => sports.get(id) ?? []) }
 }
+
+export const calls = {
+  publications: readPublications,
+  publication: (context, { slug }) => readPublication(context, slug),
+  pressClips: readPressClips,
+  pressClip: (context, { pressClipId }) => readPressClip(context, pressClipId),
+  pressClipSeasons: (context, { sportId }) => readPressClipFilter(context, 'seasons', sportId),
+  pressClipYears: (context, { sportId }) => readPressClipFilter(context, 'years', sportId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { channelVideo, playlist, video, videoUrl } from '../kinds/media.ts'
 import { readMediaSettings } from './galleries.ts'
@@ -59,7 +60,7 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
 }
 
 /** Clips by their numbers, in that order; those that are not out are not there. */
-export async function readClips(context: ReadContext, ids: readonly number[]): Promise<Clip[]> {
+async function readClips(context: ReadContext, ids: readonly number[]): Promise<Clip[]> {
   if (ids.length === 0) return []
   const now = await outNow(context, video)
   const known = new Map(
@@ -242,3 +243,15 @@ const targetsOf = (games: number[], people: number[], tags: number[]): Target[] 
   { kind: 'person', ids: people },
   { kind: 'tag', ids: tags },
 ]
+
+export const calls = {
+  videos: readVideos,
+  videosOfType: readVideos,
+  video: (context, { videoId }) => readVideo(context, videoId),
+  channelVideos: readChannelVideos,
+  relatedVideos: readRelatedVideos,
+  playlists: readPlaylists,
+  playlist: (context, { playlistId }) => readPlaylist(context, playlistId),
+  seriesTitles: readSeriesTitles,
+  series: (context, { seriesId }) => readPlaylist(context, seriesId, 'series'),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Kysely } from 'kysely'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import type { Store } from '../../db/store.ts'
@@ -55,7 +56,7 @@ function placeOf(db: Kysely<Tables>): Place {
  * Notes that these were seen or clicked once; the next write, within a second, takes it. The change
  * log hears nothing of it.
  */
-export function countUp({ db, tenant }: ReadContext, kind: Counted, ids: Iterable<number>): void {
+function countUp({ db, tenant }: ReadContext, kind: Counted, ids: Iterable<number>): void {
   const place = placeOf(db)
   const waiting = place.tenants.get(tenant) ?? { db, counts: new Map<string, number>() }
   place.tenants.set(tenant, waiting)
@@ -137,3 +138,14 @@ export async function readCounts(
     .execute()
   return rows.map(({ id, day, count }) => ({ id: Number(id), day, count: Number(count) }))
 }
+
+export const calls = {
+  countSplashClick: async (context, { splashId }) => (
+    countUp(context, 'splash-click', [splashId]),
+    null
+  ),
+  countImpressions: async (context, { adIds }) => (
+    countUp(context, 'impression', adIds.split(',').map(Number)),
+    null
+  ),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { redirectHosts } from '../department/route-rules.ts'
 import { readSettings } from '../department/site.ts'
 import { readItems, readItem, type Item } from '../items.ts'
@@ -91,3 +92,12 @@ export async function readTakeovers(
     })),
   }
 }
+
+export const calls = {
+  hiddenSplash: (context, { splashId }) => readSplash(context, splashId),
+  alerts: readAlerts,
+  splash: (context, { splashId }) =>
+    splashId === undefined ? readRunningSplash(context, 0) : readSplash(context, splashId),
+  sportSplash: (context, { sportId }) => readRunningSplash(context, sportId),
+  takeovers: (context, { sportId }) => readTakeovers(context, sportId),
+} satisfies Partial<Calls>

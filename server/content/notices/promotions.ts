@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Campaign, Partner, PromotionGroup } from '../../../src/contract/promotions.schema.ts'
 import { cleanedHtml } from '../html/clean-html.ts'
 import { readItems, type Item } from '../items.ts'
@@ -75,3 +76,9 @@ export async function readCampaignIds(context: ReadContext): Promise<Set<number>
 export async function readPartners(context: ReadContext): Promise<Partner[] | null> {
   return (await readSettings(context))?.hasPartners === false ? null : readItems(context, partner)
 }
+
+export const calls = {
+  promotions: (context, { name }) => readPromotions(context, name),
+  sportPromotions: (context, { name, sportId }) => readSportPromotions(context, name, sportId),
+  partners: readPartners,
+} satisfies Partial<Calls>

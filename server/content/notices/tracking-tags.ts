@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import sanitize from 'sanitize-html'
 import type { z } from 'zod'
 import { readSettings } from '../department/site.ts'
@@ -94,7 +95,7 @@ function withoutScript(html: string, hosts: readonly string[]): string {
 }
 
 /** https, no name or password in it, and a host of the list. */
-export function mayLoad(address: string, hosts: readonly string[]): boolean {
+function mayLoad(address: string, hosts: readonly string[]): boolean {
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return false
   const url = new URL(address)
   return (
@@ -148,3 +149,7 @@ const isFor = (
 /** An empty list is everything. */
 const isAmong = (list: readonly string[], asked: string | undefined): boolean =>
   list.length === 0 || list.some((one) => one.toLowerCase() === asked?.toLowerCase())
+
+export const calls = {
+  trackingTags: readTrackingTags,
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/staff.schema.ts'
 import { pageOf } from '../paging.ts'
@@ -10,7 +11,7 @@ import { asEntry, readDirectory } from '../department/staff.ts'
 /**
  * Coaches of a season, of the current one when none is named; null for a season without a roster.
  */
-export async function readCoaches(
+async function readCoaches(
   context: ReadContext,
   sportId: number,
   season?: string,
@@ -29,10 +30,7 @@ export async function readCoaches(
 }
 
 /** Everybody who works for a sport; null when there is no such sport. */
-export async function readSportStaff(
-  context: ReadContext,
-  sportId: number,
-): Promise<SportStaff | null> {
+async function readSportStaff(context: ReadContext, sportId: number): Promise<SportStaff | null> {
   const sport = (await sportRefs(context)).get(sportId)
   if (!sport) return null
   const list = await readCoaches(context, sportId)
@@ -52,7 +50,7 @@ export async function readSportStaff(
 }
 
 /** Support staff of the current rosters, by sport. */
-export async function readSupportStaff(
+async function readSupportStaff(
   context: ReadContext,
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<SupportEntry>> {
@@ -99,3 +97,10 @@ export async function readCoachSeasons(
     .execute()
   return rows.map((row) => ({ title: row.season, isCurrent: Number(row.current ?? 0) === 1 }))
 }
+
+export const calls = {
+  supportStaff: readSupportStaff,
+  sportStaff: (context, { sportId }) => readSportStaff(context, sportId),
+  coaches: (context, { sportId, season }) => readCoaches(context, sportId, season),
+  coachSeasons: (context, { sportId }) => readCoachSeasons(context, sportId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { hasGame } from '../games/find-game.ts'
 import { composeGames, readOpponents, ofSeason } from '../games/games.ts'
 import { enabledFor } from '../games/schedules.ts'
@@ -176,3 +177,8 @@ export async function dropOpponentRoster(transaction: Transaction, id: number): 
     .execute()
   topics.add(opponentRoster.name).add(`${opponentRoster.name}:${id}`)
 }
+
+export const calls = {
+  opponentRoster: (context, { sportId, opponentId }) =>
+    readOpponentRoster(context, sportId, opponentId),
+} satisfies Partial<Calls>

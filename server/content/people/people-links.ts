@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { PlayerDoc } from '../docs.ts'
+import { readPlayer } from '../docs.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { nameLetters } from '../../../src/domain/people/names.ts'
@@ -29,25 +28,13 @@ export const departmentUrl = (slug: string, id: number): string => `/staff-direc
 export const inducteeUrl = (honorSlug: string, person: Named, id: number): string =>
   `/honors/${honorSlug}/${nameSlug(person)}/${id}`
 
-/** What rows that were written before these fields do not have. */
-const later = {
-  jerseyNumberSecond: null,
-  gender: null,
-  pronouns: null,
-  letters: null,
-  hide: false,
-  custom1: null,
-  custom2: null,
-  custom3: null,
-}
-
 /**
  * A row of a roster as others see it. A list carries no biography: only the call for one player
  * does.
  */
 export function playerOfRow(row: { id: number; player_id: number; doc: string }): Player {
-  const { bio: _, ...doc } = JSON.parse(row.doc) as z.output<typeof PlayerDoc>
-  return { rosterPlayerId: row.id, playerId: row.player_id, ...later, ...doc }
+  const { bio: _, ...player } = readPlayer(row.doc)
+  return { rosterPlayerId: row.id, playerId: row.player_id, ...player }
 }
 
 export type RosterNames = { find(id: number | null, name: string, uni: string): number | null }

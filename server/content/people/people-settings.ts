@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { ListSettings } from '../../../src/contract/staff.schema.ts'
 import type { RosterSettings } from '../../../src/contract/people.schema.ts'
 import { displayFieldsOf, type Labels } from '../../../src/domain/people/player-fields.ts'
@@ -10,7 +11,7 @@ const all = (context: ReadContext): Promise<PeopleSettingsDoc[]> =>
   context.once('people-settings', () => readItems(context, peopleSettings))
 
 /** What the department says of one of its lists of people: of this sport, else of all. */
-export async function readPeopleSettings(
+async function readPeopleSettings(
   context: ReadContext,
   which: PeopleSettingsDoc['for'],
   sportId: number | null = null,
@@ -39,10 +40,7 @@ export async function readLabels(
 }
 
 /** A default that is none of them is the first. */
-export async function readRosterSettings(
-  context: ReadContext,
-  sportId?: number,
-): Promise<RosterSettings> {
+async function readRosterSettings(context: ReadContext, sportId?: number): Promise<RosterSettings> {
   const said = await readPeopleSettings(context, 'rosters', sportId ?? null)
   return {
     sorts: [...rosterSorts],
@@ -68,7 +66,12 @@ export async function readListSettings(
   }
 }
 
-export async function readStaffSettings(context: ReadContext): Promise<ListSettings> {
+async function readStaffSettings(context: ReadContext): Promise<ListSettings> {
   const { grouping: _, ...said } = await readListSettings(context, 'staff', 'Staff Directory')
   return said
 }
+
+export const calls = {
+  rosterSettings: (context, { sportId }) => readRosterSettings(context, sportId),
+  staffSettings: readStaffSettings,
+} satisfies Partial<Calls>

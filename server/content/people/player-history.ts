@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { PastPlayer, PlayerLink, PlayerMedia } from '../../../src/contract/people.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -58,7 +59,7 @@ async function pageOfLines(
  * Everybody who ever was on a roster, a line for each sport of theirs; those of the years before
  * the rosters as the record book has them.
  */
-export async function readPlayerHistory(
+async function readPlayerHistory(
   context: ReadContext,
   query: HistoryQuery,
 ): Promise<PageOf<PastPlayer>> {
@@ -97,7 +98,7 @@ function pastPlayerOf({ kind, doc }: Line, sports: Map<number, SportRef>): PastP
 }
 
 /** Players whose name has these words, by last name, each in the newest season of a sport. */
-export async function searchPlayers(
+async function searchPlayers(
   context: ReadContext,
   { searchText, ...paging }: Paging & { searchText: string },
 ): Promise<PageOf<PlayerLink>> {
@@ -240,3 +241,11 @@ export async function readPlayerMedia(
     })),
   }
 }
+
+export const calls = {
+  playerMedia: (context, { playerId, rosterPlayerId }) =>
+    readPlayerMedia(context, playerId, rosterPlayerId),
+  playerHistory: readPlayerHistory,
+  randomPlayer: (context, { sportId }) => readRandomPlayer(context, sportId),
+  playerSearch: searchPlayers,
+} satisfies Partial<Calls>

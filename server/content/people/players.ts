@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PlayerLink, PlayerSettings } from '../../../src/contract/people.schema.ts'
 import type { Player, PlayerBio } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -18,7 +19,7 @@ import { readRosterPlayers } from './rosters.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { seasonsWithBoxScores } from '../stats/stat-seasons.ts'
 
-export const playerSettings: PlayerSettings = {
+const playerSettings: PlayerSettings = {
   showXmlStatsOnRpPage: true,
   showHistoricalInfoOnRpPage: true,
 }
@@ -181,3 +182,9 @@ export function linkTo({
     url: playerHref(sport, player),
   }
 }
+
+export const calls = {
+  player: (context, { rosterPlayerId }) => readPlayer(context, rosterPlayerId),
+  playerSettings: async () => playerSettings,
+  hiddenPlayer: (context, { rosterPlayerId }) => readPlayer(context, rosterPlayerId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { RosterTeaser } from '../../../src/contract/people.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -44,7 +45,7 @@ export async function rosterIdOf(
 }
 
 /** The sport that people call so: msoc, mens-soccer, Men's Soccer; null when there is none. */
-export async function sportCalled(context: ReadContext, called: string): Promise<SportRef | null> {
+async function sportCalled(context: ReadContext, called: string): Promise<SportRef | null> {
   const name = called.trim().toLowerCase()
   const sports = await readSports(context)
   const by = (test: (sport: (typeof sports)[number]) => string | null) =>
@@ -57,10 +58,7 @@ export async function sportCalled(context: ReadContext, called: string): Promise
   return sport ? ((await sportRefs(context)).get(sport.id) ?? null) : null
 }
 
-export async function readRosterBySport(
-  context: ReadContext,
-  called: string,
-): Promise<Roster | null> {
+async function readRosterBySport(context: ReadContext, called: string): Promise<Roster | null> {
   const sport = await sportCalled(context, called)
   return sport && readRoster(context, sport.id)
 }
@@ -108,7 +106,7 @@ export const readRosterPlayers = async (
   (await openRoster(context, rosterId)) && playersOf(context, rosterId, 1000)
 
 /** By its number; with `most` only the first players of its own order (a teaser). */
-export async function readRosterById(
+async function readRosterById(
   context: ReadContext,
   rosterId: number,
   most = 1000,
@@ -194,3 +192,15 @@ export async function readRosterList(
       })),
   )
 }
+
+export const calls = {
+  roster: (context, { sportId, season, $pageSize }) =>
+    readRoster(context, sportId, season, $pageSize),
+  rosterById: (context, { rosterId }) => readRosterById(context, rosterId),
+  rosterList: readRosterList,
+  activeRosters: (context) => readRosterList(context, {}, true),
+  rosterBySport: (context, { sport }) => readRosterBySport(context, sport),
+  rosterPlayers: (context, { rosterId }) => readRosterPlayers(context, rosterId),
+  hiddenRoster: (context, { rosterId }) => readRosterById(context, rosterId),
+  hiddenSeasonRoster: (context, { sportId, season }) => readRoster(context, sportId, season),
+} satisfies Partial<Calls>

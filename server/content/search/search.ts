@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import type { SearchPage, Suggestion } from '../../../src/contract/search.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
@@ -213,3 +214,8 @@ async function shown(
     sport: (sport_id && sports.get(sport_id)) || null,
   }))
 }
+
+export const calls = {
+  search: readSearch,
+  searchSuggest: (context, { q }) => readSuggestions(context, q),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { RelatedSeason, Season, Sport, SportRef } from '../../../src/contract/sport.schema.ts'
 import { sportHref } from '../../../src/routes/links.ts'
 import { SeasonDoc, SportDoc } from '../docs.ts'
@@ -107,10 +108,7 @@ export const readCurrentSeason = async (
  * The seasons of a sport that have a schedule, the newest first: what a picker beside a schedule
  * offers.
  */
-export async function readRelatedSeasons(
-  context: ReadContext,
-  sportId: number,
-): Promise<RelatedSeason[]> {
+async function readRelatedSeasons(context: ReadContext, sportId: number): Promise<RelatedSeason[]> {
   const sport = (await sportRefs(context)).get(sportId)
   if (!sport) return []
   const seasons = await readSeasons(context, sportId)
@@ -175,3 +173,11 @@ export const writeSeason = (
     },
     [`seasons:${season.sportId}`, 'sports'],
   )
+
+export const calls = {
+  sports: readSports,
+  sport: (context, { sportId }) => readSport(context, sportId),
+  seasons: (context, { sportId, year }) => readSeasons(context, sportId, year),
+  currentSeason: (context, { sportId }) => readCurrentSeason(context, sportId),
+  relatedSeasons: (context, { sportId }) => readRelatedSeasons(context, sportId),
+} satisfies Partial<Calls>

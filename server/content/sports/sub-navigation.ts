@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'
 import {
@@ -88,3 +89,8 @@ const link = (title: string, url: string) => ({
   openInNewWindow: false,
   items: [],
 })
+
+export const calls = {
+  subNavigation: async (context, { sportId }) =>
+    sportId ? readSubNavigation(context, sportId) : [],
+} satisfies Partial<Calls>

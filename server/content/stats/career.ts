@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { CareerStats, PlayerStats } from '../../../src/contract/stats.schema.ts'
 import type { SeasonLine, SeasonStats } from '../../../src/contract/season-stats.schema.ts'
 import type { SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
@@ -235,3 +236,9 @@ function fitted(
     values: at.map((i) => line.values[i] ?? null),
   }
 }
+
+export const calls = {
+  careerStats: (context, { sport, ...who }) => readCareer(context, sport, who),
+  playerStats: (context, { rosterPlayerId, sport, year }) =>
+    readPlayerStats(context, rosterPlayerId, sport, year),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type {
   CoachingCareer,
@@ -87,7 +88,7 @@ const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\
  * A program's seasons, the newest first, and what its coaches made of theirs in the order in which
  * they came. Null when its book is empty.
  */
-export async function readCoachingRecords(
+async function readCoachingRecords(
   context: ReadContext,
   sportId: number,
 ): Promise<CoachingRecords | null> {
@@ -102,3 +103,7 @@ export async function readCoachingRecords(
   )
   return { sport, yearly: rows.map(seasonOf), overall: careers }
 }
+
+export const calls = {
+  coachingRecords: (context, { sportId }) => readCoachingRecords(context, sportId),
+} satisfies Partial<Calls>

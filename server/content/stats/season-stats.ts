@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
 import type { Roster } from '../../../src/contract/roster.schema.ts'
 import type {
@@ -151,7 +152,7 @@ const mostGames = (
     }),
   )
 
-export function withPictures(groups: LeaderGroup[], roster: Roster | null): LeaderGroup[] {
+function withPictures(groups: LeaderGroup[], roster: Roster | null): LeaderGroup[] {
   const players = new Map(roster?.players.map((player) => [player.rosterPlayerId, player]))
   return groups.map((group) => ({
     ...group,
@@ -168,3 +169,9 @@ export function withPictures(groups: LeaderGroup[], roster: Roster | null): Lead
     }),
   }))
 }
+
+export const calls = {
+  seasonStats: (context, { sportId, season }) => readSeasonStats(context, sportId, season),
+  statLeaders: (context, { sportId, season }) => readSeasonLeaders(context, sportId, season),
+  statsPdf: (context, { sportId, season }) => readStatsPdf(context, sportId, season),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { sql } from 'kysely'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -131,3 +132,9 @@ export async function readArchiveYears(
     .map((row) => ({ year: Number(row.year), count: Number(row.count) }))
     .toSorted((a, b) => b.year - a.year)
 }
+
+export const calls = {
+  archives: readArchives,
+  archiveSports: readArchiveSports,
+  archiveSeasons: (context, { sportId }) => readArchiveYears(context, sportId),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { Story, StoryBeside, StoryPage } from '../../../src/contract/stories.schema.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import { StoryDoc } from '../docs.ts'
@@ -10,7 +11,7 @@ import { composeStory, published, readStoryRow, storyTeasers } from './stories.t
  * Stories that are out and in no public list, the newest first; nothing for who may not see what is
  * hidden.
  */
-export async function readHiddenStories(
+async function readHiddenStories(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<StoryPage> {
@@ -43,7 +44,7 @@ export async function readHiddenStories(
 const rowOf = async (context: ReadContext, date: string, slug: string) =>
   context.seesHidden ? readStoryRow(context, date, slug, 1) : null
 
-export async function readHiddenStory(
+async function readHiddenStory(
   context: ReadContext,
   date: string,
   slug: string,
@@ -53,7 +54,7 @@ export async function readHiddenStory(
 }
 
 /** It has no neighbours: it stands in no list that leads on. */
-export async function readHiddenStoryBeside(
+async function readHiddenStoryBeside(
   context: ReadContext,
   date: string,
   slug: string,
@@ -65,3 +66,9 @@ export async function readHiddenStoryBeside(
     galleryId === null ? null : ((await readGalleries(context, { galleryId })).items[0] ?? null)
   return { gallery, related: [], previous: null, next: null }
 }
+
+export const calls = {
+  hiddenArchives: readHiddenStories,
+  hiddenStory: (context, { date, slug }) => readHiddenStory(context, date, slug),
+  hiddenStoryBeside: (context, { date, slug }) => readHiddenStoryBeside(context, date, slug),
+} satisfies Partial<Calls>

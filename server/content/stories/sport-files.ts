@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { SportFile, SportFileTeaser } from '../../../src/contract/documents.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
@@ -81,3 +82,11 @@ function teaserOf(
     sport: (sportId && sports.get(sportId)) || null,
   }
 }
+
+export const calls = {
+  hiddenSportFile: (context, { date, filename }) =>
+    readSportFile(context, date, filename, 'hidden'),
+  sportFiles: readSportFiles,
+  sportFile: (context, { date, filename, access }) =>
+    readSportFile(context, date, filename, access),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import { storyUrl, tagRefs } from './story-links.ts'
 import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
@@ -289,3 +290,8 @@ export async function dropStories(transaction: Transaction, ids: number[]): Prom
     known.map(({ id }) => id),
   )
 }
+
+export const calls = {
+  stories: readStories,
+  story: (context, { date, slug }) => readStory(context, date, slug),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { z } from 'zod'
 import { StoryDoc } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
@@ -172,3 +173,11 @@ async function neighbour(
     .executeTakeFirst()
   return row ? (await storyTeasers(context, [row]))[0]! : null
 }
+
+export const calls = {
+  storyBeside: (context, { date, slug }) => readStoryBeside(context, date, slug),
+  relatedStories: (context, { id }) => readRelatedStories(context, id),
+  storyGames: (context, { storiesIds }) =>
+    readStoryGames(context, storiesIds.split(',').map(Number)),
+  storyNextGame: (context, { id }) => readNextGame(context, id),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import {
@@ -176,3 +177,8 @@ export async function readTagFilters(
     }),
   }
 }
+
+export const calls = {
+  tagContent: readTagContent,
+  tagFilters: (context, { slug }) => readTagFilters(context, slug),
+} satisfies Partial<Calls>

@@ -1,3 +1,4 @@
+import type { Calls } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Tag } from '../../../src/contract/sport.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
@@ -164,3 +165,7 @@ async function counted(
     return { id, name, slug, url: tagUrl(slug), description, count: known.get(id) ?? 0 }
   })
 }
+
+export const calls = {
+  tags: readTags,
+} satisfies Partial<Calls>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rosterColumns, scheduleColumns } from './columns.ts'
+import { rosterColumns } from '../roster/roster-columns.ts'
+import { scheduleColumns } from './columns.ts'
 import { cell, readCsv, rowsWhere } from './read-csv.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 

@@ -17,13 +17,11 @@ import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts
 import { hashOfIdentities, identitiesPath, identityColumns } from './identities.ts'
 import { PackNames } from './pack-names.ts'
 import { readSnapshot } from './snapshot.ts'
-import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
 import { plainOpponent } from '../../../src/domain/games/game.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { opponentRoster, type OpponentRosterDoc } from '../../content/kinds/people.ts'
-import { opponentRosterColumns } from '../csv/columns.ts'
+import { opponentCells, opponentRosterColumns } from '../roster/roster-columns.ts'
 import { findOpponent, opponentNames } from '../site/opponents.ts'
-import { yes, type CsvCells } from './files/csv-text.ts'
 
 export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
@@ -204,31 +202,12 @@ async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promi
         findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),
     )
     if (folder === null || name === undefined) continue
-    await out.csv(`${folder}/${name}.csv`, opponentRosterColumns, players.map(cellsOf), [
+    await out.csv(`${folder}/${name}.csv`, opponentRosterColumns, players.map(opponentCells), [
       'jersey',
       'first_name',
       'last_name',
       'position',
       'class',
     ])
-  }
-}
-
-const cellsOf = (player: OpponentRosterDoc['players'][number]): CsvCells => {
-  const [short, long] = [player.academicYearShort, player.academicYearLong]
-  return {
-    jersey: player.jerseyNumber,
-    first_name: player.firstName,
-    last_name: player.lastName,
-    position: player.positionLong || player.positionShort,
-    class: academicYearOf(short).long === long ? short : long,
-    height: player.heightFeet === null ? '' : `${player.heightFeet}-${player.heightInches ?? 0}`,
-    weight: player.weight,
-    hometown: player.hometown,
-    high_school: player.highSchool,
-    previous_school: player.previousSchool,
-    captain: yes(player.isCaptain),
-    jersey_second: player.jerseyNumberSecond,
-    hide: yes(player.hide),
   }
 }

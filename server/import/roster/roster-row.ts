@@ -1,15 +1,16 @@
-import type { PlayerDoc } from '../../content/docs.ts'
-import { cleanHtml, textOf } from '../../content/html/clean-html.ts'
+import type { WholePlayer } from '../../content/docs.ts'
+import { cleanHtml } from '../../content/html/clean-html.ts'
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
 import type { KnownSport } from '../site/sports.ts'
 import { htmlOf } from '../story/story-extras.ts'
-import { keyOf, personName, isYes, orNull, type PersonName } from '../values/words.ts'
+import { keyOf, personName, isYes, type PersonName } from '../values/words.ts'
 import { socialOf } from '../values/link.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
 import { heightOf } from '../../../src/domain/people/roster.ts'
+import { fieldsIn } from './roster-columns.ts'
 
 /**
  * The number of a player's person by what a pack calls it: the `person` key of the rosters
@@ -89,7 +90,7 @@ export function playerOf(
   image: Image | null,
   sport: KnownSport,
   part: Part,
-): PlayerDoc {
+): WholePlayer {
   if (!name.first) warn(part, row.line, `"${name.last}" is one word; taken as a last name`)
   const { position, height } = measures(row, part)
   const year = academicYearOf(cell(row, 'class'))
@@ -97,6 +98,7 @@ export function playerOf(
     warn(part, row.line, `class "${cell(row, 'class')}" is not known; shown as it is, sorted last`)
   const bio = cell(row, 'bio')
   return {
+    ...fieldsIn(row),
     firstName: name.first,
     lastName: name.last,
     jerseyNumber: cell(row, 'jersey'),
@@ -108,21 +110,9 @@ export function playerOf(
     heightFeet: height?.feet ?? null,
     heightInches: height?.inches ?? null,
     weight: weightOf(row, part),
-    hometown: orNull(cell(row, 'hometown')),
-    highSchool: orNull(cell(row, 'high_school')),
-    previousSchool: orNull(cell(row, 'previous_school')),
-    major: orNull(cell(row, 'major')),
     isCaptain: isYes(cell(row, 'captain')) || name.captain,
-    hide: isYes(cell(row, 'hide')),
-    hideBio: isYes(cell(row, 'hide_bio')),
     image,
-    jerseyNumberSecond: orNull(cell(row, 'jersey_second')),
-    gender: orNull(cell(row, 'gender')),
-    pronouns: orNull(cell(row, 'pronouns')),
     letters: lettersOf(row, part),
-    custom1: wordsIn(cell(row, 'custom1')),
-    custom2: wordsIn(cell(row, 'custom2')),
-    custom3: wordsIn(cell(row, 'custom3')),
     socialMedia: socialOf(
       { Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') },
       { Twitter: sport.twitter, Instagram: sport.instagram },
@@ -141,12 +131,6 @@ function lettersOf(row: CsvRow, part: Part): number | null {
     warn(part, row.line, `letters "${text}" is no number; left out`)
   return said === undefined ? null : Number(said)
 }
-
-/**
- * What departments put into fields of their own is often HTML, and not always whole: its words are
- * kept.
- */
-const wordsIn = (text: string): string | null => orNull(textOf(text))
 
 /** A height that stands in the column of positions belongs to the other one. */
 function measures(

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../domain/games/box-score.ts'
+import type { Comparison } from '../../domain/games/team-comparison.ts'
 import { dash } from '../../domain/games/score.ts'
 import css from './TeamTotals.module.css'
 

@@ -4,15 +4,9 @@ import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../../tests/support/sample-game.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
-import {
-  comparisonOf,
-  gameFacts,
-  leadersOf,
-  lineScoreOf,
-  playFeed,
-  playText,
-  shortName,
-} from './box-score.ts'
+import { comparisonOf } from './team-comparison.ts'
+import { gameFacts, lineScoreOf, playFeed, playText, shortName } from './box-score.ts'
+import { leadersOf } from './box-leaders.ts'
 
 function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
   const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))

@@ -1,7 +1,7 @@
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { leadersOf, type LeaderLine } from '../../domain/games/box-score.ts'
+import { leadersOf, type LeaderLine } from '../../domain/games/box-leaders.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './Leaders.module.css'
 

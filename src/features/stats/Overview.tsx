@@ -1,7 +1,7 @@
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { SeasonStats, LeaderGroup, StatLeader } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { comparisonOf } from '../../domain/games/box-score.ts'
+import { comparisonOf } from '../../domain/games/team-comparison.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './Overview.module.css'
 import { SeasonHighs } from './SeasonHighs.tsx'

@@ -1,7 +1,7 @@
-import { academicYearOf } from '../../../../src/domain/calendar/academic-year.ts'
-import type { PlayerDoc, StaffDoc } from '../../../content/docs.ts'
-import { rosterColumns, staffColumns } from '../../csv/columns.ts'
+import { readPlayer, type StaffDoc } from '../../../content/docs.ts'
+import { staffColumns } from '../../csv/columns.ts'
 import { cell, readCsv } from '../../csv/read-csv.ts'
+import { handleOf, playerCells, rosterColumns } from '../../roster/roster-columns.ts'
 import { keysFrom } from '../../roster/roster-row.ts'
 import { keyOf } from '../../values/words.ts'
 import { byRank, seasonPath, type Exporting } from '../pack-out.ts'
@@ -42,9 +42,10 @@ async function writePlayers(
   const keys = people.map(
     (row) => lookup.key('roster_player', row['id'])?.slice(`${slug}/${season}/`.length) ?? '',
   )
-  const rows = people.map((row, i) =>
-    playerCells(row, keys[i]!, names.picture((JSON.parse(row.doc) as PlayerDoc).image)),
-  )
+  const rows = people.map(({ doc }, i) => {
+    const player = readPlayer(doc)
+    return playerCells({ ...player, key: keys[i]!, picture: names.picture(player.image) })
+  })
   // Two of one name are told apart by what only this store knows: who came first. The file says it
   // where it cannot be read out of the rows.
   const read = readCsv(
@@ -75,38 +76,6 @@ async function writePlayers(
   ])
 }
 
-function playerCells({ doc }: Row, key: string, picture: string): CsvCells {
-  const player = JSON.parse(doc) as PlayerDoc
-  const [short, long] = [player.academicYearShort, player.academicYearLong]
-  return {
-    jersey: player.jerseyNumber,
-    first_name: player.firstName,
-    last_name: player.lastName,
-    position: player.positionLong || player.positionShort,
-    class: academicYearOf(short).long === long ? short : long,
-    height: player.heightFeet === null ? '' : `${player.heightFeet}-${player.heightInches ?? 0}`,
-    weight: player.weight,
-    hometown: player.hometown,
-    high_school: player.highSchool,
-    previous_school: player.previousSchool,
-    major: player.major,
-    captain: yes(player.isCaptain),
-    picture,
-    bio: proseOf(player.bio),
-    person: key.startsWith('person:') ? key.slice('person:'.length) : '',
-    ...handles(player.socialMedia),
-    jersey_second: player.jerseyNumberSecond,
-    gender: player.gender,
-    pronouns: player.pronouns,
-    letters: player.letters,
-    hide: yes(player.hide),
-    hide_bio: yes(player.hideBio),
-    custom1: player.custom1,
-    custom2: player.custom2,
-    custom3: player.custom3,
-  }
-}
-
 function staffCells({ names, lookup }: Exporting, row: Row): CsvCells {
   const member = JSON.parse(row.doc) as StaffDoc
   const key = lookup.key('staff', row['staff_id'])
@@ -120,17 +89,9 @@ function staffCells({ names, lookup }: Exporting, row: Row): CsvCells {
     picture: names.picture(member.image),
     person: key === keyOf(`${member.firstName} ${member.lastName}`) ? '' : key,
     bio: proseOf(member.bio ?? null),
-    ...handles(member.socialMedia ?? []),
+    twitter: handleOf(member.socialMedia ?? [], 'Twitter'),
+    instagram: handleOf(member.socialMedia ?? [], 'Instagram'),
     hide: yes(member.hide),
     hide_bio: yes(member.hideBio),
   }
-}
-
-const handles = (accounts: readonly { channel: string; url: string }[]) => {
-  const handle = (channel: string) =>
-    accounts
-      .find((account) => account.channel === channel)
-      ?.url.split('/')
-      .at(-1) ?? ''
-  return { twitter: handle('Twitter'), instagram: handle('Instagram') }
 }

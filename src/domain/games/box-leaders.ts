@@ -1,0 +1,110 @@
+import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
+import type { Side } from './box-score.ts'
+
+/** One big number and the other team's best beside it. */
+export type Leader = {
+  key: string
+  title: string
+  best: LeaderLine | null
+  other: LeaderLine | null
+}
+export type LeaderLine = {
+  side: Side
+  name: string
+  rosterPlayerId: number | null
+  value: string
+  detail: string
+}
+
+/** `detail` is filled from the cells of the leader's row, by column. */
+type Category = { title: string; table: string; column: string; detail: string }
+const keeperSport = (table: string): Category[] => [
+  { title: 'Goals', table, column: 'g', detail: '{sh} Sh, {a} A' },
+  { title: 'Shots', table, column: 'sh', detail: '{g} G, {a} A' },
+  { title: 'Saves', table: 'goalkeeping', column: 'saves', detail: '{ga} GA' },
+]
+const leaderCategories: Record<StatFamily, Category[]> = {
+  football: [
+    { title: 'Passing yards', table: 'passing', column: 'yds', detail: '{comp}/{att}, {td} TD' },
+    { title: 'Rushing yards', table: 'rushing', column: 'yds', detail: '{att} att, {td} TD' },
+    { title: 'Receiving yards', table: 'receiving', column: 'yds', detail: '{no} rec, {td} TD' },
+  ],
+  baseball: [
+    { title: 'Hits', table: 'batting', column: 'h', detail: '{ab} AB, {r} R' },
+    { title: 'Runs batted in', table: 'batting', column: 'rbi', detail: '{h} H, {hr} HR' },
+    { title: 'Strikeouts', table: 'pitching', column: 'so', detail: '{ip} IP, {er} ER' },
+  ],
+  volleyball: [
+    { title: 'Kills', table: 'attack', column: 'k', detail: '{ta} TA, {pct}' },
+    { title: 'Assists', table: 'attack', column: 'a', detail: '{sp} SP' },
+    { title: 'Digs', table: 'defense', column: 'dig', detail: '{sp} SP' },
+  ],
+  lacrosse: [
+    { title: 'Goals', table: 'offense', column: 'g', detail: '{sh} Sh, {a} A' },
+    { title: 'Saves', table: 'goalkeeping', column: 'saves', detail: '{sf} SF, {ga} GA' },
+    { title: 'Draw controls', table: 'offense', column: 'dc', detail: '{gb} GB, {ct} CT' },
+  ],
+  basketball: [
+    { title: 'Points', table: 'players', column: 'pts', detail: '{fgm}/{fga} FG, {ftm}/{fta} FT' },
+    { title: 'Rebounds', table: 'players', column: 'reb', detail: '{oreb} off, {dreb} def' },
+    { title: 'Assists', table: 'players', column: 'ast', detail: '{to} TO, {stl} Stl' },
+  ],
+  soccer: keeperSport('offense'),
+  'field-hockey': keeperSport('offense'),
+  hockey: keeperSport('skaters'),
+  plain: [],
+}
+const faceoffs: Category = {
+  title: 'Face-offs won',
+  table: 'offense',
+  column: 'fow',
+  detail: '{fol} lost',
+}
+
+/**
+ * Always three (none where nobody counts), also before anyone has done anything: their place on the
+ * page is kept. Of two alike ours comes first.
+ */
+export function leadersOf(
+  box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>,
+): Leader[] {
+  return leaderCategories[box.family].map((category) => {
+    const kept =
+      category.column !== 'dc' ||
+      hasColumn(box.homeTeam, category) ||
+      hasColumn(box.visitingTeam, category)
+    const used = kept ? category : faceoffs
+    const [visitor, home] = [
+      bestOf(box.visitingTeam, 'visitor', used),
+      bestOf(box.homeTeam, 'home', used),
+    ]
+    const [ours, theirs] = box.thisTeamIsHomeTeam ? [home, visitor] : [visitor, home]
+    const [best, other] =
+      Number(theirs?.value ?? 0) > Number(ours?.value ?? 0) ? [theirs, ours] : [ours, theirs]
+    return { key: `${used.table}-${used.column}`, title: used.title, best, other }
+  })
+}
+
+const hasColumn = (team: BoxTeam, { table, column }: Category) =>
+  team.tables.find(({ key }) => key === table)?.columns.some(({ key }) => key === column) ?? false
+
+function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category): LeaderLine | null {
+  const found = team.tables.find(({ key }) => key === table)
+  if (!found) return null
+  const at = (key: string) => found.columns.findIndex((one) => one.key === key)
+  const value = (row: (typeof found.rows)[number]) =>
+    Number.parseFloat(row.cells[at(column)] ?? '') || 0
+  // The pseudo-player TEAM has no number and leads nothing.
+  const row = found.rows
+    .filter(({ name }) => !/^team$/i.test(name))
+    .toSorted((a, b) => value(b) - value(a))[0]
+  if (!row || value(row) <= 0) return null
+  const words = detail.replace(/\{(\w+)\}/g, (_, key: string) => row.cells[at(key)] || '0')
+  return {
+    side,
+    name: row.name,
+    rosterPlayerId: row.rosterPlayerId,
+    value: row.cells[at(column)] ?? '',
+    detail: words,
+  }
+}

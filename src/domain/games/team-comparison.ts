@@ -1,0 +1,98 @@
+import type { BoxTeam } from '../../contract/box-score.schema.ts'
+import { progressOf } from '../phone/saved-words.ts'
+import type { Side } from './box-score.ts'
+
+export type Comparison = {
+  key: string
+  label: string
+  visitor: string
+  home: string
+  /** 0 to 100 with one decimal, of the larger or in percent; null where a bar would say nothing. */
+  bars: Record<Side, number> | null
+  /** Who did better, which is not always who did more. */
+  better: Side | null
+}
+
+/** Team totals that both have, side by side. */
+export function comparisonOf(box: {
+  homeTeam: Pick<BoxTeam, 'totals'>
+  visitingTeam: Pick<BoxTeam, 'totals'>
+}): Comparison[] {
+  return box.visitingTeam.totals.flatMap(({ key, label, value }) => {
+    const home = box.homeTeam.totals.find((total) => total.key === key)?.value
+    if (home === undefined || (nothing(value) && nothing(home))) return []
+    const [left, right] = [amountOf(key, value), amountOf(key, home)]
+    const better =
+      left === null || right === null || left === right
+        ? null
+        : left > right !== fewerIsBetter.has(key)
+          ? 'visitor'
+          : 'home'
+    return [
+      {
+        key,
+        label,
+        visitor: value,
+        home,
+        bars: barsOf(left, right, rates.has(key) ? 100 : null),
+        better,
+      },
+    ]
+  })
+}
+
+const fewerIsBetter = new Set([
+  'penalties',
+  'fumbles',
+  'errors',
+  'left-on-base',
+  'strikeouts',
+  'turnovers',
+  'fouls',
+  'offsides',
+  'attack-errors',
+  'service-errors',
+  'reception-errors',
+])
+/** '6-11': so many of so many. */
+const rates = new Set([
+  'field-goals',
+  'three-pointers',
+  'free-throws',
+  'power-play',
+  'third-downs',
+  'fourth-downs',
+  'red-zone',
+  'clears',
+  'free-position',
+  'extra-man',
+])
+/** '2-15', '5-45.4', '1-0': the second number is what counts. */
+const bySecond = new Set(['penalties', 'punts', 'fumbles'])
+const nothing = (text: string) => !/[1-9]/.test(text)
+
+function barsOf(
+  left: number | null,
+  right: number | null,
+  whole: number | null,
+): Record<Side, number> | null {
+  if (left === null || right === null) return null
+  const most = whole ?? Math.max(left, right)
+  return { visitor: progressOf(left, most), home: progressOf(right, most) }
+}
+
+/**
+ * '31:20' in minutes, '5-45' by its first number; three numbers in one are not to be measured; a
+ * loss of yards has no length.
+ */
+function amountOf(key: string, text: string): number | null {
+  const pair = /^(\d+)-(\d+(?:\.\d+)?)$/.exec(text)
+  if (pair && rates.has(key))
+    return Number(pair[2]) ? Math.min(100, (Number(pair[1]) / Number(pair[2])) * 100) : 0
+  if (pair && bySecond.has(key)) return Number(pair[2])
+  const clock = /^(\d+):(\d\d)$/.exec(text)
+  if (clock) return Number(clock[1]) + Number(clock[2]) / 60
+  if (/\d-\d+-\d/.test(text)) return null
+  const first = /^-?\d*\.?\d+/.exec(text)
+  return first ? Math.max(0, Number(first[0])) : null
+}
