@@ -162,8 +162,7 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
         {lines.map((line) => (
           <li key={line.storyId ?? line.url} className={css.line}>
             <time className={css.day} dateTime={dateTimeAttribute(line.date)}>
-              <span className={css.weekday}>{shortWeekday(line.date)}</span>{' '}
-              <b>{dayNumber(line.date)}</b>
+              <span>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b>
             </time>
             <div className={css.words}>
               <p className={css.title}>

@@ -10,7 +10,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './AwardScreen.module.css'
+import css from './awards.module.css'
 
 /** As many as stand below one. */
 const mostBeside = 6
@@ -50,7 +50,7 @@ export default function AwardScreen({
         />
       </HonoreeHead>
       <div className={css.body}>
-        {teaser && <p className={css.teaser}>{teaser}</p>}
+        {teaser && <p className={css.awardTeaser}>{teaser}</p>}
         {description && <Prose html={description} />}
         {(player || storyUrl) && (
           <p className={css.ways}>

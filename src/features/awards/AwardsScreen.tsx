@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './AwardsScreen.module.css'
+import css from './awards.module.css'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -118,7 +118,7 @@ function CurrentAward({
 }) {
   return (
     <li className={css.card} data-theme="on-primary">
-      <div className={css.picture}>
+      <div>
         <Picture
           image={image}
           sizes="(min-width: 64rem) 16rem, 40vw"

@@ -147,11 +147,11 @@ function GameBar({ game, box }: { game: Game; box: BoxScore }) {
             className={css.stand}
             aria-hidden="true"
           >
-            <span className={css.id}>{teamAt(box, 'visitor').id}</span>{' '}
+            <span>{teamAt(box, 'visitor').id}</span>{' '}
             <b className={css.score}>
               <Digits value={visitor} />–<Digits value={home} />
             </b>{' '}
-            <span className={css.id}>{teamAt(box, 'home').id}</span>
+            <span>{teamAt(box, 'home').id}</span>
             <span className={css.state}>{note}</span>
           </p>
         )}

@@ -2,7 +2,7 @@ import type { StaffMember } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './HeadCoach.module.css'
+import css from './CoachesScreen.module.css'
 import { Reach } from './Reach.tsx'
 
 /** Who leads the team: portrait, name and post in large. */

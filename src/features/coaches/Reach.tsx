@@ -1,4 +1,4 @@
-import css from './Reach.module.css'
+import css from './shared.module.css'
 
 /** How to reach somebody. */
 export function Reach({ email, phone }: { email: string | null; phone: string | null }) {

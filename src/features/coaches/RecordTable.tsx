@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
-import css from './RecordTable.module.css'
+import css from './RecordBook.module.css'
 
 export type RecordColumn<T> = {
   key: string

@@ -1,6 +1,6 @@
 import { Bars } from '../../blocks/charts/Bars.tsx'
 import type { CoachingSeason } from '../../contract/staff.schema.ts'
-import css from './SeasonShares.module.css'
+import css from './shared.module.css'
 
 /**
  * How much of each season was won, from the first to the last, with the line at half. The table

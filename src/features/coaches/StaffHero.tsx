@@ -7,7 +7,7 @@ import { coachesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Reach } from './Reach.tsx'
-import css from './StaffHero.module.css'
+import css from './StaffBioScreen.module.css'
 
 /**
  * Somebody of a team's staff on the department's colour: name, post, what is known, how to reach
@@ -43,7 +43,7 @@ export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport })
             <span className={css.first}>{person.firstName} </span>
             {person.lastName}
           </h1>
-          <p className={css.title}>{titleIn(person, sport)}</p>
+          <p className={css.heroTitle}>{titleIn(person, sport)}</p>
           {known.length > 0 && (
             <dl className={css.facts}>
               {known.map(([term, value]) => (

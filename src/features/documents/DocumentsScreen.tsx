@@ -7,7 +7,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './DocumentsScreen.module.css'
+import css from './documents.module.css'
 import { DocumentRow } from './DocumentRow.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { FacilityTeaser } from '../../contract/facilities.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './FacilityCard.module.css'
+import css from './FacilitiesScreen.module.css'
 
 type Props = { facility: FacilityTeaser; level: 2 | 3; priority: boolean }
 

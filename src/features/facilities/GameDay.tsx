@@ -2,7 +2,7 @@ import type { Facility } from '../../contract/facilities.schema.ts'
 import { gameDayId, gameDayOf } from '../../domain/words/facility.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
-import css from './GameDay.module.css'
+import css from './FacilityScreen.module.css'
 import { useRef, useState, useEffect, type MouseEvent } from 'react'
 import type { Image } from '../../contract/parts.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -71,7 +71,7 @@ function PlaceMap({ map, title }: { map: Image; title: string }) {
           See the map larger
         </span>
       </a>
-      {map.caption && <figcaption className={css.caption}>{map.caption}</figcaption>}
+      {map.caption && <figcaption className={css.gameDayCaption}>{map.caption}</figcaption>}
       {open && <MapViewer map={map} title={title} onClose={close} />}
     </figure>
   )

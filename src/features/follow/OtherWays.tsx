@@ -4,7 +4,7 @@ import { calendarHref, notificationsHref } from '../../routes/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './OtherWays.module.css'
+import css from './follow.module.css'
 
 const ways = [
   {

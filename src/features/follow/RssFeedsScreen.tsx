@@ -6,7 +6,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './RssFeedsScreen.module.css'
+import css from './follow.module.css'
 import { useMounted } from '../../platform/mounted.ts'
 
 /** The feeds that a reader of feeds can follow, and what that is. */
@@ -27,7 +27,7 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
           {feeds.map(({ id, title, description, url, sport }) => (
             <li key={id} className={css.feed}>
               {sport ? <SportIcon sport={sport} /> : <Icon name="rss" />}
-              <div className={css.words}>
+              <div className={css.feedWords}>
                 <h3 className={css.title}>
                   <Link to={url} reloadDocument>
                     {title}

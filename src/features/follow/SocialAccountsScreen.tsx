@@ -7,7 +7,7 @@ import { href } from '../../routes/href.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './SocialAccountsScreen.module.css'
+import css from './follow.module.css'
 import { TeamAccounts } from './TeamAccounts.tsx'
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import { channelName } from '../../domain/words/social.ts'
@@ -62,7 +62,7 @@ function Account({ account: { channel, account, url } }: { account: SocialAccoun
   return (
     <Link className={css.account} to={url} rel="noopener">
       <ChannelIcon channel={channel} />
-      <span className={css.words}>
+      <span className={css.socialWords}>
         <b className={css.channel}>{channelName(channel)}</b>
         {account && <span className={css.name}>@{account}</span>}
       </span>

@@ -3,7 +3,7 @@ import type { AskedField } from '../../domain/form-rules/asked-fields.ts'
 import { stackedFrom } from '../../domain/form-rules/first-answers.ts'
 import type { Answer } from '../../domain/form-rules/rule.ts'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './FieldRow.module.css'
+import css from './forms.module.css'
 
 /** What a control is given by react-hook-form; the answer is only what it begins with. */
 export type Registered = {

@@ -9,7 +9,7 @@ import { gameDayLink } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
-import css from './DayBand.module.css'
+import css from './GameCenterScreen.module.css'
 
 type Props = {
   game: Game

@@ -7,7 +7,7 @@ import { resultWords } from '../../domain/games/results.ts'
 import { knownDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
-import css from './History.module.css'
+import css from './GameCenterScreen.module.css'
 
 /** Meetings that are named here; the page of the opponent has all. */
 const shown = 5

@@ -7,7 +7,7 @@ import { kindOf } from '../../domain/games/game.ts'
 import { gameDayLink } from '../../routes/links.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from './day-facts.module.css'
+import css from './GameCenterScreen.module.css'
 
 /**
  * All that is known of the day: place, channels, what the department writes of it, what its stat

@@ -160,7 +160,7 @@ function PastPlayerTable({
     key === 'sport' ? !sport : items.some((player) => cell(player)),
   )
   return (
-    <div className={css.frame}>
+    <div>
       <p id="past-players" className={css.caption}>
         {total} {total === 1 ? 'player' : 'players'} {which}
       </p>

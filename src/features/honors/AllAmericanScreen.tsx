@@ -9,7 +9,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './InducteeScreen.module.css'
+import css from './honors.module.css'
 
 /** As many of the same sport as stand beside one of them. */
 const mostBeside = 6

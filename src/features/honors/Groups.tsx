@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './Groups.module.css'
+import css from './honors.module.css'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 
 export type Group = {

@@ -15,7 +15,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Groups } from './Groups.tsx'
-import css from './HonorsScreen.module.css'
+import css from './honors.module.css'
 
 type Props = {
   honor: HonorGroups

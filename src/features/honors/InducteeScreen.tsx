@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './InducteeScreen.module.css'
+import css from './honors.module.css'
 
 /** As many of the class as stand beside one of them. */
 const mostBeside = 6

@@ -4,7 +4,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { loginHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './LoginForm.module.css'
+import css from './LoginScreen.module.css'
 
 type Props = { returnTo: string; returned: SignIn['returned'] }
 

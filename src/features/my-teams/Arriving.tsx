@@ -5,7 +5,7 @@ import { mergedTeams, teamsOfCode, type MyTeams } from '../../domain/phone/my-te
 import { useMounted } from '../../platform/mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import css from './Arriving.module.css'
+import css from './MyTeamsScreen.module.css'
 
 type Props = { sports: Sport[]; teams: MyTeams; take(teams: MyTeams, word: string): void }
 
@@ -68,7 +68,7 @@ export function Arriving({ sports, teams, take }: Props) {
           left out.
         </p>
       )}
-      <p className={css.ways}>
+      <p className={css.arrivingWays}>
         {known.length > 0 &&
           (teams.length === 0 ? (
             <Button onClick={() => choose(theirs, 'You follow these teams now.')}>

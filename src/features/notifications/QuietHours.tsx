@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { useChoices } from '../../platform/choices.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
-import css from './QuietHours.module.css'
+import css from './NotificationsScreen.module.css'
 
 const night = { from: '22:00', to: '07:00' }
 

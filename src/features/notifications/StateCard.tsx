@@ -1,7 +1,7 @@
 import { wantsAnything } from '../../domain/phone/notification-preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import css from './StateCard.module.css'
+import css from './NotificationsScreen.module.css'
 import type { Notifications } from './use-notifications.ts'
 
 const words: Record<

@@ -10,7 +10,7 @@ import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import { EpisodeList } from './EpisodeList.tsx'
 import { PlayEpisode } from './PlayEpisode.tsx'
-import css from './PodcastScreen.module.css'
+import css from './podcasts.module.css'
 
 /** One episode: its cover, its play button, what it is about, and what else there is to hear. */
 export default function PodcastScreen({
@@ -32,7 +32,7 @@ export default function PodcastScreen({
           </div>
           <div>
             <EpisodeFacts podcast={podcast} />
-            <h1 className={css.title}>{podcast.title}</h1>
+            <h1 className={css.podcastTitle}>{podcast.title}</h1>
             <p className={css.actions}>
               <PlayEpisode podcast={podcast} hosts={settings.mediaHosts} large />
               <a className={css.file} href={podcast.fileUrl} download>

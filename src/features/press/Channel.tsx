@@ -3,7 +3,7 @@ import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './Channel.module.css'
+import css from './press.module.css'
 
 /** A station, a stream, a service: where it is found, and for which teams. */
 export function Channel({

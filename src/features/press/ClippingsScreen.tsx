@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './ClippingsScreen.module.css'
+import css from './press.module.css'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
@@ -176,7 +176,7 @@ function Clipping({
           )}
         </h3>
         {summary && (
-          <p className={css.summary} dir="auto">
+          <p dir="auto">
             <Spoiler {...spoils}>{summary}</Spoiler>
           </p>
         )}

@@ -8,7 +8,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Channel } from './Channel.tsx'
-import css from './CoverageScreen.module.css'
+import css from './press.module.css'
 
 /** The kinds of coverage in the order a fan looks for them. */
 const kinds = [
@@ -47,7 +47,7 @@ export default function CoverageScreen({
             return (
               channels.length > 0 && (
                 <section key={kind} className={css.kind} aria-labelledby={kind}>
-                  <h2 id={kind} className={css.title}>
+                  <h2 id={kind} className={css.coverageTitle}>
                     {title}
                   </h2>
                   <ul role="list" className={css.channels}>

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './PublicationsScreen.module.css'
+import css from './publications.module.css'
 import { shelvesOf } from './shelves.ts'
 import { fileWords } from '../../domain/words/plain-words.ts'
 import { shortDate } from '../../domain/calendar/when.ts'
@@ -99,7 +99,7 @@ function PublicationCard({
           fallback={season ?? date.slice(0, 4)}
         />
       </div>
-      <div className={css.words}>
+      <div>
         <h3 className={css.title}>
           <CardLink to={redirectUrl ?? url}>{title}</CardLink>
         </h3>

@@ -11,7 +11,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { OpponentLine } from './OpponentLine.tsx'
-import css from './OpponentRosterScreen.module.css'
+import css from './RosterScreen.module.css'
 import { RosterSorts } from './RosterSorts.tsx'
 
 type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
@@ -33,7 +33,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
           </span>
         }
       />
-      <div className={css.page}>
+      <div className={css.opponentPage}>
         {players.length === 0 && (
           <EmptyNote
             next={

@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
-import css from './PlayerHero.module.css'
+import css from './PlayerScreen.module.css'
 
 /** A player on the department's colour, before the outline of the number. */
 export function PlayerHero({ player }: { player: PlayerBio }) {
@@ -21,7 +21,7 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
   const links = use(PeopleLinks)
   return (
     <header className={css.hero} data-theme="on-primary">
-      <div className={css.inner} data-bare={!player.image || undefined}>
+      <div className={css.heroInner} data-bare={!player.image || undefined}>
         {number && <NumberOutline className={css.outline} number={number} />}
         {player.image && (
           <div className={css.portrait}>
@@ -41,8 +41,8 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
               {season} {sport.title}
             </Link>
           </p>
-          <h1 className={css.name}>
-            {number && <span className={css.number}>#{number} </span>}
+          <h1 className={css.heroName}>
+            {number && <span className={css.heroNumber}>#{number} </span>}
             <span className={css.first}>{player.firstName} </span>
             {player.lastName}
             {player.isCaptain && <CaptainMark />}
@@ -74,7 +74,7 @@ function PlayerFacts({ player }: { player: PlayerBio }) {
           ['Major', player.major],
         ]
   return (
-    <dl className={css.facts}>
+    <dl className={css.heroFacts}>
       {facts
         .filter(([, value]) => value)
         .map(([term, value]) => (

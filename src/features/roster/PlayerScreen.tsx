@@ -35,7 +35,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
       <PlayerHero player={player} />
       {figures && <SeasonCharts stats={figures} />}
       <div className={css.body} data-alone={others.length === 0 || undefined}>
-        <section className={css.bio} aria-labelledby="bio">
+        <section aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
           {bio ? (
             <Prose html={bio} />
@@ -70,7 +70,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
 function OtherSeasons({ player }: { player: PlayerBio }) {
   const links = use(PeopleLinks)
   return (
-    <ol role="list" className={css.list}>
+    <ol role="list">
       {player.historicalFields.map(
         ({ rosterPlayerId, season, jerseyNumber, position, academicYear, isCaptain }) => (
           <li key={rosterPlayerId} className={css.season}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { SortHead } from '../../blocks/stats/StatGrid.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
-import css from './StatLines.module.css'
+import css from './StatTables.module.css'
 
 export type StatLine = {
   key: string | number

@@ -3,7 +3,7 @@ import { sizeWords } from '../../domain/phone/saved-words.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'
-import css from './StorageState.module.css'
+import css from './SavedScreen.module.css'
 
 /**
  * How much of its room is used, and whether the browser may clear it away by itself when it runs
@@ -23,7 +23,7 @@ export function StorageState({
     await renew()
   }
   return (
-    <div className={css.state}>
+    <div className={css.storageState}>
       <p>
         {storage ? (
           <>

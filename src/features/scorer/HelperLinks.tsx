@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, useMemo } from 'react'
 import { endLink, makeLink, readLinks } from '../../data/scoring/desk.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './HelperLinks.module.css'
+import css from './Desk.module.css'
 import { useAskedOften } from './use-asked-often.ts'
 import { encode } from 'uqr'
 
@@ -81,7 +81,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
       </p>
       {made && <MadeLink url={made.url} until={until.format(new Date(made.expiresAt))} />}
       {found && found.links.length > 0 && (
-        <ul role="list" className={css.list}>
+        <ul role="list" className={css.helperList}>
           {found.links.map((link) => (
             <li key={link.id}>
               <span>
@@ -144,7 +144,7 @@ function MadeLink({ url, until }: { url: string; until: string }) {
           aria-label="Link for the helper"
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <p className={css.ways}>
+        <p className={css.helperWays}>
           <Button kind="alternate" onClick={() => void copy()}>
             Copy the link
           </Button>{' '}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandRules } from '../../domain/hand-score/rules.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './MoreTaps.module.css'
+import css from './Console.module.css'
 import type { BoardSide } from './Board.tsx'
 import type { Tap } from './use-sheet.ts'
 

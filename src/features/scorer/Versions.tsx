@@ -1,7 +1,7 @@
 import { useCallback, useId } from 'react'
 import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
-import css from './Versions.module.css'
+import css from './Desk.module.css'
 import { useAskedOften } from './use-asked-often.ts'
 import { Button } from '../../ui/Button.tsx'
 

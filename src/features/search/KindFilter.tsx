@@ -3,7 +3,7 @@ import { kindsName, type SearchAsked } from '../../domain/search/search.ts'
 import { searchHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
-import css from './KindFilter.module.css'
+import css from './search.module.css'
 
 type Props = { search: SearchAsked; kinds: SearchPage['kinds']; all: number }
 
@@ -19,7 +19,7 @@ export function KindFilter({ search: { q, kind: chosen }, kinds, all }: Props) {
         {choices.map(({ kind, count }) => (
           <li key={kind ?? ''}>
             <Link
-              className={css.kind}
+              className={css.kindsKind}
               to={searchHref(q, { kind })}
               inPlace
               aria-current={kind === chosen ? 'true' : undefined}

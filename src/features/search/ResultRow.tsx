@@ -8,7 +8,7 @@ import { hasPage } from '../../routes/name-at.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import css from './ResultRow.module.css'
+import css from './search.module.css'
 
 /**
  * One thing that was found: what it is, its name, its words around what was searched for. A link
@@ -52,7 +52,7 @@ export function ResultRow({
         {date && <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>}
         {!isInside(url) && URL.canParse(url) && <span>{new URL(url).hostname}</span>}
       </p>
-      <h3 className={css.title} dir="auto">
+      <h3 className={css.rowTitle} dir="auto">
         {hasPage(url) ? (
           <Link className={css.link} to={url}>
             {name}

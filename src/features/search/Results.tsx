@@ -10,7 +10,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import css from './Results.module.css'
+import css from './search.module.css'
 import { Section } from '../../ui/Section.tsx'
 import { Places } from './Places.tsx'
 

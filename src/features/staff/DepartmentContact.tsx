@@ -1,6 +1,6 @@
 import type { Department } from '../../contract/staff.schema.ts'
 import { dialled } from '../../domain/people/staff.ts'
-import css from './DepartmentContact.module.css'
+import css from './StaffDirectoryScreen.module.css'
 
 /** Where the door of a department is, and how to reach it as a whole. */
 export function DepartmentContact({

@@ -58,7 +58,7 @@ function StaffTeams({ person }: { person: StaffBio }) {
   return (
     <section aria-labelledby="teams">
       <SectionHead id="teams" title="Teams" />
-      <ul role="list" className={css.teams}>
+      <ul role="list">
         {teams.map(({ sport, post, seasons, url }) => (
           <li key={`${sport.id}${post}`} className={css.team}>
             <SportIcon sport={sport} />

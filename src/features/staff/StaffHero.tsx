@@ -3,7 +3,7 @@ import type { StaffBio } from '../../contract/staff.schema.ts'
 import { staffName, dialled } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './StaffHero.module.css'
+import css from './StaffEntryScreen.module.css'
 import type { ReactNode } from 'react'
 
 /**
@@ -25,14 +25,14 @@ export function StaffHero({ person }: { person: StaffBio }) {
             />
           </div>
         )}
-        <div className={css.words}>
+        <div className={css.heroWords}>
           {department && (
             <p className={css.kicker}>
               <Link to={department.url}>{department.title}</Link>
             </p>
           )}
-          <h1 className={css.name}>{staffName(person)}</h1>
-          {title && <p className={css.title}>{title}</p>}
+          <h1 className={css.heroName}>{staffName(person)}</h1>
+          {title && <p className={css.heroTitle}>{title}</p>}
           <StaffFacts person={person} />
           <PersonAccounts accounts={person.socialMedia} />
         </div>

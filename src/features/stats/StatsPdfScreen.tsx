@@ -5,7 +5,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import { dash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
-import css from './StatsPdfScreen.module.css'
+import css from './StatsScreen.module.css'
 
 /**
  * The statistics of a season for paper, where the department has printed none: a browser makes a

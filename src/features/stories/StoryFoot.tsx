@@ -38,7 +38,7 @@ export function StoryFoot({
         </ul>
       )}
       {writer && (shown?.showWriter ?? true) && (
-        <p className={css.writer}>
+        <p>
           <b>{writer.name}</b>
           {writer.title && `, ${writer.title}`}
           {writer.email && (

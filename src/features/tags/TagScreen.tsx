@@ -10,7 +10,7 @@ import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './TagScreen.module.css'
+import css from './tags.module.css'
 import { CardMeta } from '../../blocks/CardMeta.tsx'
 import { fullDate } from '../../domain/calendar/when.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
@@ -71,7 +71,7 @@ export default function TagScreen({
           <Link to={tagsHref()}>All topics</Link>
         </p>
       </ScreenHead>
-      <section className={css.page} aria-labelledby="under-topic">
+      <section className={css.tagPage} aria-labelledby="under-topic">
         <VisuallyHidden>
           <h2 id="under-topic">{total} under this topic</h2>
         </VisuallyHidden>

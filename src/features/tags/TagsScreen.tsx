@@ -7,7 +7,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import css from './TagsScreen.module.css'
+import css from './tags.module.css'
 
 /** Every topic that something is written under, with how much there is. */
 export default function TagsScreen({
