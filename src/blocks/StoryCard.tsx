@@ -27,7 +27,7 @@ export function StoryCard({
   return (
     <article className={css.card} data-kind={kind}>
       {kind !== 'text' && (
-        <div className={css.picture}>
+        <div className="frame">
           <Picture
             image={story.image}
             sizes={kind === 'row' ? '8rem' : sizes}

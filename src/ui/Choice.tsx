@@ -17,7 +17,7 @@ export function Choice<V extends string>({ legend, text, value, options, onChang
     <fieldset className={css.choice}>
       <legend className={css.legend}>{legend}</legend>
       {text && (
-        <p id={`${name}-text`} className={css.text}>
+        <p id={`${name}-text`} className="quiet">
           {text}
         </p>
       )}

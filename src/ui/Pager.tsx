@@ -22,7 +22,7 @@ export function Pager({ page, pages, to, of }: Props) {
           Previous<VisuallyHidden> {of}</VisuallyHidden>
         </ButtonLink>
       )}
-      <p className={css.where}>
+      <p className="quiet">
         Page {page} of {pages}
       </p>
       {page < pages && (

@@ -59,7 +59,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
           >
             <summary className={css.head}>
               <h3 className={css.name}>{period}</h3>{' '}
-              <span className={css.count}>
+              <span className="quiet">
                 {plays.length} {plays.length === 1 ? 'play' : 'plays'}
               </span>
             </summary>
@@ -67,7 +67,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
             {rest.length > 0 && (
               <details className={css.rest}>
                 <summary className={css.head}>
-                  <span className={css.more}>
+                  <span className="label">
                     {rest.length} {settled.value.status.complete ? 'later' : 'earlier'} plays,{' '}
                     {period}
                   </span>

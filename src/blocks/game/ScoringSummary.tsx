@@ -15,7 +15,7 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
       <ol role="list">
         {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
           <li key={i} className={css.score}>
-            <p className={css.when}>
+            <p className="label">
               {period}
               {clock && (
                 <>

@@ -88,7 +88,7 @@ function Question({ lost, leave, stay }: { lost: string; leave(): void; stay(): 
       <p id="sign-out-lost">
         <strong>{lost}</strong> Signing out clears this device: what was entered is lost.
       </p>
-      <p className={css.ways}>
+      <p className="cluster">
         <Button onClick={leave}>Sign out all the same</Button>
         <Button kind="alternate" onClick={() => dialog.current?.close()}>
           Stay signed in

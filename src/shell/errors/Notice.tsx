@@ -28,7 +28,7 @@ export function Notice({
           )}
           <h1>{title}</h1>
           <div className={css.words}>{children}</div>
-          <div className={css.actions}>{actions}</div>
+          <div className="cluster">{actions}</div>
         </div>
         {aside}
       </div>
