@@ -165,7 +165,7 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
               <span>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b>
             </time>
             <div className={css.words}>
-              <p className={css.title}>
+              <p className="item-title">
                 <Link className={css.link} to={line.url}>
                   <Spoiler
                     {...(of ? storySpoils({ sport: of, date: line.date }) : storySpoils(line))}

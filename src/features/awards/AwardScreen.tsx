@@ -50,7 +50,7 @@ export default function AwardScreen({
         />
       </HonoreeHead>
       <div className={css.body}>
-        {teaser && <p className={css.awardTeaser}>{teaser}</p>}
+        {teaser && <p className="lead">{teaser}</p>}
         {description && <Prose html={description} />}
         {(player || storyUrl) && (
           <p className={css.ways}>
@@ -65,7 +65,7 @@ export default function AwardScreen({
       </div>
       {beside.length > 0 && (
         <Section title="Latest awards" action={<Link to={awardsHref()}>All awards</Link>}>
-          <ul role="list" className={css.beside}>
+          <ul role="list" className="columns">
             {beside.map((one) => (
               <HonoreeRow
                 key={one.id}

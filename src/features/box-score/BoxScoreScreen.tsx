@@ -180,7 +180,7 @@ function MeetReport({ game }: { game: MeetGame }) {
     return <NoBoxScore game={game} />
   return (
     <>
-      {gameNote && <p className={css.note}>{gameNote}</p>}
+      {gameNote && <p className="column">{gameNote}</p>}
       {links.length > 0 && (
         <section aria-labelledby="results">
           <SectionHead id="results" title="Results and files" />

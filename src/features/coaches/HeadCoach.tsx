@@ -23,7 +23,7 @@ export function HeadCoach({ person }: { person: StaffMember }) {
           </div>
         )}
         <div className={css.words}>
-          <p className={css.title}>{person.title}</p>
+          <p className="item-title muted">{person.title}</p>
           <h2 className={css.name}>
             {person.url ? (
               <Link className={css.link} to={person.url}>

@@ -54,9 +54,9 @@ function Posts({ posts }: { posts: readonly StaffPost[] }) {
   return (
     <ol role="list">
       {careerOf(posts).map(({ title, sport, seasons }) => (
-        <li key={`${sport.id} ${title}`} className={css.post}>
+        <li key={`${sport.id} ${title}`} className="line">
           <p className={css.seasons}>{yearsText(seasons)}</p>
-          <p className={css.title}>{[title, sport.title].filter(Boolean).join(', ')}</p>
+          <p className="quiet">{[title, sport.title].filter(Boolean).join(', ')}</p>
         </li>
       ))}
     </ol>

@@ -43,7 +43,7 @@ export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport })
             <span className={css.first}>{person.firstName} </span>
             {person.lastName}
           </h1>
-          <p className={css.heroTitle}>{titleIn(person, sport)}</p>
+          <p className="item-title">{titleIn(person, sport)}</p>
           {known.length > 0 && (
             <dl className={css.facts}>
               {known.map(([term, value]) => (

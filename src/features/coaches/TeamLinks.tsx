@@ -39,7 +39,7 @@ export function TeamLinks({
               <Link className={css.link} to={to}>
                 {title}
               </Link>
-              <p className={css.words}>{words}</p>
+              <p className="quiet">{words}</p>
             </li>
           ))}
       </ul>

@@ -15,7 +15,7 @@ export function DocumentRow({
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p className={css.rowTitle}>
+        <p className="item-title">
           <Link to={url}>{title}</Link>
         </p>
         {description && <Prose html={description} />}

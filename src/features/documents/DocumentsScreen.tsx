@@ -64,13 +64,13 @@ export default function DocumentsScreen({
       </div>
       {teamPages.length > 0 && (
         <Section title="Pages of our teams">
-          <ul role="list" className={css.pages}>
+          <ul role="list" className="grid">
             {teamPages.map((one) => (
               <li key={one.id} className={css.page}>
-                <p className={css.name}>
+                <p className="item-title">
                   <Link to={one.redirectAbsoluteUrl ?? one.url}>{one.title}</Link>
                 </p>
-                <p className={css.about}>
+                <p className="quiet">
                   {[one.sport?.title, one.teaser].filter(Boolean).join(' · ')}
                 </p>
               </li>

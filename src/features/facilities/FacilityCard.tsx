@@ -15,7 +15,7 @@ export function FacilityCard({
   const Heading = `h${level}` as const
   return (
     <li className={css.card} data-featured={featured || undefined}>
-      <div className={css.picture}>
+      <div className="frame">
         <Picture
           image={featuredImage}
           sizes={

@@ -71,7 +71,7 @@ function PlaceMap({ map, title }: { map: Image; title: string }) {
           See the map larger
         </span>
       </a>
-      {map.caption && <figcaption className={css.gameDayCaption}>{map.caption}</figcaption>}
+      {map.caption && <figcaption className="quiet">{map.caption}</figcaption>}
       {open && <MapViewer map={map} title={title} onClose={close} />}
     </figure>
   )

@@ -14,7 +14,7 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
   return (
     <>
       <ScreenHead title="RSS Feeds">
-        <p className={css.lead}>
+        <p className="lead">
           Give one of these addresses to your feed reader, and new stories come to you: no account,
           no mailing list, nobody who counts what you read.
         </p>
@@ -33,7 +33,7 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
                     {title}
                   </Link>
                 </h3>
-                {description && <p className={css.about}>{description}</p>}
+                {description && <p className="quiet">{description}</p>}
                 <FeedAddress url={url} />
               </div>
             </li>

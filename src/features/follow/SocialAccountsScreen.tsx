@@ -24,7 +24,7 @@ export default function SocialAccountsScreen({
   return (
     <>
       <ScreenHead title="Social Accounts">
-        <p className={css.lead}>Follow the {settings.name}, or the team you care about most.</p>
+        <p className="lead">Follow the {settings.name}, or the team you care about most.</p>
       </ScreenHead>
       {ours.length > 0 && (
         <Section title={settings.name}>
@@ -64,7 +64,7 @@ function Account({ account: { channel, account, url } }: { account: SocialAccoun
       <ChannelIcon channel={channel} />
       <span className={css.socialWords}>
         <b className={css.channel}>{channelName(channel)}</b>
-        {account && <span className={css.name}>@{account}</span>}
+        {account && <span className="quiet">@{account}</span>}
       </span>
     </Link>
   )

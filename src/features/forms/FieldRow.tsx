@@ -39,7 +39,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
     </p>
   )
   const about = help && (
-    <div id={`${id}-help`} className={css.help}>
+    <div id={`${id}-help`} className="quiet">
       <Prose html={help} />
     </div>
   )

@@ -92,7 +92,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
       )}
       <FromBefore filling={filling} />
       {fields.some(({ required }) => required) && (
-        <p id={id} className={css.note}>
+        <p id={id} className="quiet">
           Fields marked with <span aria-hidden="true">*</span>
           <VisuallyHidden>a star</VisuallyHidden> are required.
         </p>

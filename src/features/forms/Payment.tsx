@@ -86,7 +86,7 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
         <output>{due === null ? 'Not known yet' : priceWords(due, 'USD')}</output>
       </p>
       {paying.coupon.trim() !== '' && payment.couponAmount > 0 && (
-        <p className={css.help}>
+        <p className="quiet">
           A coupon that counts takes {priceWords(payment.couponAmount, 'USD')} off when the form is
           received.
         </p>

@@ -44,7 +44,7 @@ export function DayBand({ game, place, until, rosters, tenant }: Props) {
           )}
         </div>
         {until && <Countdown until={until} />}
-        <p className={css.ways} data-print="no">
+        <p className="cluster" data-print="no">
           {links.map(({ key, label, url }, i) => (
             <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
               {label}

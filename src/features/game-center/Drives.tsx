@@ -38,7 +38,7 @@ export function Drives({
           <li key={i} className={css.drive}>
             <p className={css.who}>
               <b>{teamAt(box, drive.side).id}</b>{' '}
-              <span className={css.when}>
+              <span className="quiet">
                 {drive.period} {clockWords(drive.clock)}
               </span>
             </p>

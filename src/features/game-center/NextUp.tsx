@@ -20,7 +20,7 @@ export function NextUp({ game }: { game: Game }) {
           <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
           {gameTime(game)}
         </p>
-        <p className={css.nextPlace}>{placesOf(game).join(', ')}</p>
+        <p className="quiet">{placesOf(game).join(', ')}</p>
       </div>
     </div>
   )

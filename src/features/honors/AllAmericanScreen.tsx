@@ -75,7 +75,7 @@ export default function AllAmericanScreen({
           title={`All-Americans in ${sport.title}`}
           action={<Link to={allAmericansHref()}>All all-Americans</Link>}
         >
-          <ul role="list" className={css.beside}>
+          <ul role="list" className="columns">
             {beside.map((one) => (
               <HonoreeRow
                 key={one.id}

@@ -26,7 +26,7 @@ export default function AllAmericansScreen({ groups: { grouping, groups }, list 
     <>
       <ScreenHead title={list?.title ?? 'All-Americans'}>
         {list?.intro && (
-          <div className={css.intro}>
+          <div className="column">
             <Prose html={list.intro} />
           </div>
         )}

@@ -66,7 +66,7 @@ export default function HonorsScreen({
         }
       >
         {list?.intro && (
-          <div className={css.intro}>
+          <div className="column">
             <Prose html={list.intro} />
           </div>
         )}

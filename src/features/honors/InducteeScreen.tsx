@@ -82,7 +82,7 @@ export default function InducteeScreen({
           </p>
         )}
         {images.length > 0 && (
-          <ul role="list" className={css.pictures}>
+          <ul role="list" className="grid">
             {images.map((image) => (
               <li key={image.url}>
                 <figure>
@@ -101,7 +101,7 @@ export default function InducteeScreen({
           title={classYear ? `Class of ${classYear}` : `More of the ${of.title}`}
           action={<Link to={honorHref(of.slug)}>All of the {of.title}</Link>}
         >
-          <ul role="list" className={css.beside}>
+          <ul role="list" className="columns">
             {beside.map((member) => (
               <HonoreeRow
                 key={member.id}

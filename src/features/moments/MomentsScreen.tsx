@@ -68,7 +68,7 @@ export default function MomentsScreen({
               : `No moment${sport ? ` of ${sport.title}` : ''} has been kept here yet. The next game may change that.`}
           </EmptyNote>
         )}
-        <ul role="list" className={css.moments}>
+        <ul role="list" className="grid">
           {items.map((moment, i) => (
             <MomentCard
               key={moment.id}
@@ -110,7 +110,7 @@ function MomentCard({
   )
   return (
     <li className={css.moment} data-lead={lead || undefined}>
-      <div className={css.picture}>
+      <div className="frame">
         <Picture
           image={image}
           sizes={lead ? '(min-width: 64rem) 52rem, 92vw' : '(min-width: 64rem) 24rem, 92vw'}
@@ -119,8 +119,8 @@ function MomentCard({
         />
       </div>
       <div className={css.words}>
-        <p className={css.meta}>
-          {named && sport && <span className={css.sport}>{sport.title}</span>}
+        <p className="meta">
+          {named && sport && <span className="kicker">{sport.title}</span>}
           <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
           {game && (
             <span>

@@ -123,7 +123,7 @@ function TeamPreferences({
                   change((now) => withKind(now, sport.id, kind, checked))
                 }
               />
-              <strong>{title}</strong> <span className={css.text}>{text}</span>
+              <strong>{title}</strong> <span className="muted">{text}</span>
             </label>
           ))}
         </fieldset>

@@ -27,9 +27,7 @@ export function GameMemory({ item: { title, url, result } }: { item: OnThisDayIt
           {url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}
         </h3>
         {(result?.prescore || result?.postscore) && (
-          <p className={css.note}>
-            {[result.prescore, result.postscore].filter(Boolean).join(' ')}
-          </p>
+          <p className="quiet">{[result.prescore, result.postscore].filter(Boolean).join(' ')}</p>
         )}
       </div>
     </article>

@@ -13,20 +13,20 @@ export function Memory({
   return (
     <article className={css.memory} data-featured={featured || undefined}>
       {image && (
-        <div className={css.memoryPicture}>
+        <div className="frame">
           <Picture image={image} sizes="(min-width: 60rem) 26rem, 92vw" ratio="3/2" alt="" />
         </div>
       )}
       <div className={css.memoryWords}>
-        <p className={css.meta}>
-          {sport && <span className={css.sport}>{sport.title}</span>}
+        <p className="meta">
+          {sport && <span className="kicker">{sport.title}</span>}
           {type === 'story' && <span>Story</span>}
         </p>
         <h3 className={css.memoryTitle}>
           {url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}
         </h3>
         {text && <p>{text}</p>}
-        {byline && <p className={css.byline}>{byline}</p>}
+        {byline && <p className="quiet">{byline}</p>}
       </div>
     </article>
   )

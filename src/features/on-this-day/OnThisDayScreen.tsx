@@ -63,7 +63,7 @@ function YearGroup({ year, items }: { year: number; items: OnThisDayItem[] }) {
       <h2 id={`year-${year}`} className={css.year}>
         {year}
       </h2>
-      <ul role="list" className={css.items}>
+      <ul role="list" className="stack">
         {items.map((item) => (
           <li key={`${item.type}-${item.id}`}>
             {item.type === 'game' ? <GameMemory item={item} /> : <Memory item={item} />}
@@ -125,7 +125,7 @@ function DayPicker({ on }: { on: MonthDay }) {
           void navigate(onThisDayHref(isDay(asked) ? asked : dayBeside(asked, 0)))
         }}
       >
-        <label className={css.label} htmlFor={`${id}-month`}>
+        <label className="quiet" htmlFor={`${id}-month`}>
           Month
         </label>
         <select className={css.select} id={`${id}-month`} name="month" defaultValue={on.month}>
@@ -135,7 +135,7 @@ function DayPicker({ on }: { on: MonthDay }) {
             </option>
           ))}
         </select>
-        <label className={css.label} htmlFor={`${id}-day`}>
+        <label className="quiet" htmlFor={`${id}-day`}>
           Day
         </label>
         <select className={css.select} id={`${id}-day`} name="day" defaultValue={on.day}>

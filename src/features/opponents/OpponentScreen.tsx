@@ -69,7 +69,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
         {marks.length > 1 && (
           <figure className={css.strip}>
             <SeasonStrip marks={marks} label={`${settings.shortName} and ${opponent.title}`} />
-            <figcaption className={css.caption}>
+            <figcaption className="caption">
               Meeting by meeting, the first at the left: up for a win, down for a loss
             </figcaption>
           </figure>

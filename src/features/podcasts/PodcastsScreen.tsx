@@ -73,7 +73,7 @@ function Shows({ shows }: { shows: PodcastCategory[] }) {
             <Cover image={show.image} sizes="7rem" />
           </div>
           <div>
-            <h3 className={css.title}>
+            <h3 className="card-title">
               <CardLink to={podcastShowHref(show)}>{show.title}</CardLink>
             </h3>
             {show.description && <p className={css.words}>{show.description}</p>}

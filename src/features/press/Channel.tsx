@@ -14,15 +14,15 @@ export function Channel({
   return (
     <li className={css.channel} data-picture={image !== null || undefined}>
       {image && (
-        <div className={css.picture}>
+        <div className="frame">
           <Picture image={image} sizes="7rem" ratio="1/1" alt="" />
         </div>
       )}
       <div className={css.words}>
-        <h3 className={css.title}>{link ? <Link to={link}>{title}</Link> : title}</h3>
+        <h3 className="card-title">{link ? <Link to={link}>{title}</Link> : title}</h3>
         {detail && <p className={css.detail}>{detail}</p>}
         {description && <Prose html={description} />}
-        <p className={css.sports}>
+        <p className="quiet">
           {sports.length > 0
             ? sports.map((sport, i) => (
                 <span key={sport.id}>

@@ -164,9 +164,9 @@ function Clipping({
   const name = <Spoiler {...spoils}>{title}</Spoiler>
   return (
     <li className={css.clip} data-picture={image !== null || undefined}>
-      <p className={css.source}>{source}</p>
+      <p className="kicker">{source}</p>
       <div className={css.words}>
-        <h3 className={css.title} dir="auto">
+        <h3 className="card-title" dir="auto">
           {link ? (
             <Link className={css.link} to={link}>
               {name} <Icon name="external" />
@@ -192,7 +192,7 @@ function Clipping({
         </p>
       </div>
       {image && (
-        <div className={css.picture}>
+        <div className="frame">
           <Picture image={image} sizes="12rem" ratio="3/2" alt="" />
         </div>
       )}

@@ -90,7 +90,7 @@ function PublicationCard({
           : ''
   return (
     <article className={css.card}>
-      <div className={css.cover}>
+      <div className="frame">
         <Picture
           image={image}
           sizes="(min-width: 64rem) 14rem, 44vw"

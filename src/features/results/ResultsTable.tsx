@@ -37,7 +37,7 @@ export function ResultsTable({
             : `${shortWeekday(game.date)}, ${monthDay(game.date)}`}
         </time>,
         <>
-          {game.locationIndicator === 'A' && <span className={css.at}>at </span>}
+          {game.locationIndicator === 'A' && <span className="muted">at </span>}
           {history ? <Link to={history}>{game.opponent.title}</Link> : game.opponent.title}
         </>,
         <Result key="result" game={game} />,

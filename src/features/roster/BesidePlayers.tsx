@@ -15,7 +15,7 @@ export function BesidePlayers({ sport, beside }: { sport: PlayerBio['sport']; be
   if (!previous && !next) return null
   const to = (player: NonNullable<Beside['next']>, word: string) => (
     <Link className={css.besideLink} to={links.player(sport, player)}>
-      <span className={css.word}>{word} player</span>
+      <span className="quiet">{word} player</span>
       <span className={css.name}>
         {player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}{' '}
         {fullName(player)}

@@ -33,7 +33,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
           </span>
         }
       />
-      <div className={css.opponentPage}>
+      <div className="screen">
         {players.length === 0 && (
           <EmptyNote
             next={
@@ -55,7 +55,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
                     ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ${fullDate(game.date)}`
                     : `${season} roster`}
                 </h2>
-                <p className={css.said}>
+                <p className="quiet">
                   {players.length} {players.length === 1 ? 'player' : 'players'}
                   {game && (
                     <>

@@ -80,7 +80,7 @@ function OtherSeasons({ player }: { player: PlayerBio }) {
             >
               {season}
             </Link>
-            <p className={css.facts}>
+            <p className="quiet">
               {[jerseyNumber && `#${jerseyNumber}`, position, academicYear, isCaptain && 'Captain']
                 .filter(Boolean)
                 .join(' · ')}

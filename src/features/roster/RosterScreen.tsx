@@ -182,7 +182,7 @@ function PlayerCard({
         {[positionOf(player), classOf(player)].filter(Boolean).join(' · ')}
         {player.isCaptain && <CaptainMark />}
       </p>
-      {player.hometown && <p className={css.town}>{player.hometown}</p>}
+      {player.hometown && <p className="quiet">{player.hometown}</p>}
     </li>
   )
 }

@@ -71,7 +71,7 @@ export function RosterTools({ view, sort, sorts, position, positions, print }: P
           />
         )}
         {print && (
-          <Link className={css.print} to={print}>
+          <Link className="target label" to={print}>
             Print
           </Link>
         )}

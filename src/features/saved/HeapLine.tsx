@@ -17,7 +17,7 @@ export function HeapLine({
   return (
     <li className={css.line}>
       <span className={css.lineTitle}>{title}</span>
-      <span className={css.lineFacts}>
+      <span className="quiet">
         {heap
           ? heap.count > 0
             ? `${heap.count.toLocaleString('en-US')} · ${sizeWords(heap.bytes)}`

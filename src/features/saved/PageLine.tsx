@@ -22,7 +22,7 @@ export function PageLine({
       <Link className={css.lineTitle} to={path}>
         {name}
       </Link>
-      <span className={css.lineFacts}>
+      <span className="quiet">
         <AgeWords at={at} /> · {sizeWords(bytes)}
       </span>
       <Button kind="text" onClick={remove}>

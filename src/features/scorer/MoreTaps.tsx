@@ -39,7 +39,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
           value={points}
           onChange={({ currentTarget }) => setPoints(currentTarget.value)}
         />
-        <div className={css.ways}>
+        <div className="cluster">
           {sides.map(({ key, name }) => (
             <Button
               key={key}
@@ -74,7 +74,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
             value={left}
             onChange={({ currentTarget }) => setLeft(currentTarget.value)}
           />
-          <div className={css.ways}>
+          <div className="cluster">
             <Button kind="alternate" type="submit" disabled={!playing}>
               Set the clock
             </Button>
@@ -102,7 +102,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <div className={css.ways}>
+        <div className="cluster">
           <Button kind="alternate" type="submit" disabled={!playing || note.trim() === ''}>
             Send the note
           </Button>

@@ -139,7 +139,7 @@ function VersionRow({
         </ul>
       )}
       {status === 'held' && (
-        <p className={css.ways}>
+        <p className="cluster">
           <Button disabled={busy} onClick={() => decide('publish')}>
             {older ? 'Publish all the same' : 'Publish'}{' '}
             <span className={css.which}>version {version}</span>

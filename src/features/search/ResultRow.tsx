@@ -41,8 +41,8 @@ export function ResultRow({
   )
   return (
     <li className={css.row} data-kind={kind}>
-      <p className={css.meta}>
-        <span className={css.kind}>{kindName(kind)}</span>
+      <p className="meta">
+        <span className="kicker">{kindName(kind)}</span>
         {sport && kind !== 'sport' && (
           <span className={css.sport}>
             <SportIcon sport={sport} />
@@ -68,7 +68,7 @@ export function ResultRow({
         </p>
       ) : (
         text && (
-          <p className={css.text} dir="auto">
+          <p className="column" dir="auto">
             <Spoiler {...tells}>
               <Marked text={text} words={words} />
             </Spoiler>

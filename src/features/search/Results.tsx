@@ -43,7 +43,7 @@ export function Results({ search, results, sports }: Props) {
               {count} for “<bdi>{words}</bdi>”
             </h2>
             {corrected && (
-              <p className={css.corrected}>
+              <p className="column">
                 Nothing has the words “<bdi>{saidWords(q)}</bdi>”. Showing results for{' '}
                 <Link to={searchHref(corrected)}>
                   <bdi>{corrected}</bdi>

@@ -82,7 +82,7 @@ function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolea
         />
       </div>
       <div className={css.words}>
-        <h3 className={css.departmentName}>
+        <h3 className="card-title">
           <Link className={css.departmentLink} to={url}>
             {staffName(person)}
           </Link>

@@ -42,7 +42,7 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
     <li className={css.high}>
       <b className={css.highsValue}>{high.value}</b>
       <span className={css.what}>
-        <span className={css.category}>{categoryOf(high, stats)}</span>
+        <span className="quiet">{categoryOf(high, stats)}</span>
         {high.name !== null && (
           <span>
             <StatName

@@ -71,7 +71,7 @@ export default function TagScreen({
           <Link to={tagsHref()}>All topics</Link>
         </p>
       </ScreenHead>
-      <section className={css.tagPage} aria-labelledby="under-topic">
+      <section className="screen" aria-labelledby="under-topic">
         <VisuallyHidden>
           <h2 id="under-topic">{total} under this topic</h2>
         </VisuallyHidden>
@@ -121,14 +121,14 @@ function TaggedCard({
   const name = <Spoiler {...storySpoils({ sport, date })}>{title}</Spoiler>
   return (
     <li className={css.card}>
-      <div className={css.picture}>
+      <div className="frame">
         <Picture image={image} sizes="(min-width: 64rem) 20rem, 92vw" ratio="16/9" alt="" />
       </div>
       <div>
         <CardMeta sport={sport} date={date} words={fullDate}>
           {type !== 'story' && <Badge>{section.replace(/ies$/, 'y').replace(/s$/, '')}</Badge>}
         </CardMeta>
-        <h3 className={css.title}>
+        <h3 className="card-title">
           {url && hasPage(url) ? <CardLink to={url}>{name}</CardLink> : name}
         </h3>
       </div>

@@ -44,7 +44,7 @@ export default function TagsScreen({
                 <CardLink to={tagHref(slug)}>{name}</CardLink>{' '}
                 <span className={css.count}>{count}</span>
               </h2>
-              {description && <p className={css.description}>{description}</p>}
+              {description && <p className="muted">{description}</p>}
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean 
       <div className={css.offerWords}>
         {named && <h4 className={css.offerTitle}>{title}</h4>}
         {description && <Prose html={description} />}
-        {when && <p className={css.when}>{when}</p>}
+        {when && <p className="quiet">{when}</p>}
       </div>
       <div className={css.end}>
         {price && <p className={css.price}>{price}</p>}

@@ -19,7 +19,7 @@ export function TicketGame({ game }: { game: Game }) {
       <TeamMark image={opponent.image} name={opponent.title} />
       <div className={css.words}>
         <p className={css.name}>{name}</p>
-        <p className={css.gameFacts}>
+        <p className="quiet">
           {[sport.title, gameTime(game), facility?.title].filter(Boolean).join(' · ')}
         </p>
       </div>
