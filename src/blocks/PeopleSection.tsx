@@ -54,7 +54,7 @@ function PersonCard({ person }: { person: CardPerson }) {
           fallback={`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`}
         />
       </div>
-      <div className={css.words}>
+      <div>
         <h3 className={css.name}>
           {person.url ? (
             <Link className={css.link} to={person.url}>

@@ -36,7 +36,7 @@ export function StoryCard({
           />
         </div>
       )}
-      <div className={css.words}>
+      <div>
         <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title}>
           <CardLink to={story.redirectAbsoluteUrl ?? story.url}>

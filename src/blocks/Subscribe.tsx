@@ -20,7 +20,7 @@ export function Subscribe({ feeds }: { feeds: CalendarSettings['subscribe'] }) {
   const calendar = feeds.find(({ type }) => type === 'ICS')
   if (feeds.length === 0) return null
   return (
-    <details className={css.box} data-print="no">
+    <details data-print="no">
       <summary className={css.button}>
         <Icon name="calendar" />
         Subscribe

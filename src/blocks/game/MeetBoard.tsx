@@ -30,7 +30,7 @@ export function MeetBoard({ game }: { game: Game }) {
             ? game.opponent.title
             : `${game.atVs} ${game.opponent.title}`}
         </h1>
-        <p className={css.place}>{placesOf(game).join(', ')}</p>
+        <p>{placesOf(game).join(', ')}</p>
         {placings.length > 0 ? (
           <div data-spoils={game.id}>
             <ul role="list" className={css.placings}>

@@ -24,7 +24,7 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
                 </>
               )}
             </p>
-            <p className={css.text}>
+            <p>
               <b>{names[side]}</b>{' '}
               {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}
             </p>
