@@ -31,7 +31,7 @@ export function HonoreeHead({ kicker, person, image, figure, children }: Props) 
           <div className={css.portrait}>
             <Picture
               image={image}
-              sizes="(min-width: 52rem) 22rem, 58vw"
+              sizes="(min-width: 48rem) 22rem, 58vw"
               ratio="4/5"
               alt={`Portrait of ${fullName(person)}`}
               priority
