@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '../contract/parts.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
 import { Picture } from '../ui/Picture.tsx'
-import css from './HonoreeHead.module.css'
+import css from './honorees.module.css'
 
 type Props = {
   /** What the honor is, and of which year. */
@@ -38,9 +38,9 @@ export function HonoreeHead({ kicker, person, image, figure, children }: Props) 
             />
           </div>
         )}
-        <div className={css.words}>
-          <p className={css.kicker}>{kicker}</p>
-          <h1 className={css.name}>
+        <div className={css.headWords}>
+          <p className={css.headKicker}>{kicker}</p>
+          <h1 className={css.headName}>
             {person.firstName && <span className={css.first}>{person.firstName} </span>}
             {person.lastName}
           </h1>

@@ -2,7 +2,7 @@ import type { BreakpointImage } from '../../contract/parts.schema.ts'
 import { fromWidth, widestFirst } from '../../domain/shell/promotion.ts'
 import { pictureAddresses } from '../../ui/picture-addresses.ts'
 import { useBroken } from '../../ui/use-broken.ts'
-import css from './CampaignView.module.css'
+import css from './promotions.module.css'
 
 type Props = {
   title: string
@@ -21,7 +21,7 @@ export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   const all = widestFirst(images)
   const last = all.at(-1)!
   const picture = broken ? (
-    <span className={css.title}>{title}</span>
+    <span className={css.campaignTitle}>{title}</span>
   ) : (
     <picture>
       {all.slice(0, -1).map((image) => (
