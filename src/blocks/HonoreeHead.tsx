@@ -23,7 +23,7 @@ export function HonoreeHead({ kicker, person, image, figure, children }: Props) 
     <header className={css.head} data-theme="on-primary">
       <div className={css.inner} data-bare={!image || undefined}>
         {figure && (
-          <span className={css.figure} aria-hidden="true">
+          <span className={css.figure} aria-hidden="true" data-print="no">
             {figure}
           </span>
         )}

@@ -15,7 +15,7 @@ export function MeetBoard({ game }: { game: Game }) {
   return (
     <header className={css.meetBoard} data-theme="on-primary">
       <div className={css.meetInner}>
-        <p className={css.meetWhen}>
+        <p className={css.when}>
           <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
           {lasts && (
             <>

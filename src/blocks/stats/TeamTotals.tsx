@@ -15,7 +15,7 @@ export function TeamTotals({
 }) {
   return (
     <table className={css.totalsTable}>
-      <caption className={css.caption}>Team totals</caption>
+      <caption className="visually-hidden">Team totals</caption>
       <thead>
         <tr>
           <th scope="col">{names.visitor}</th>
