@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateTimeAttribute, monthDay } from '../domain/calendar/when.ts'
-import css from './CardMeta.module.css'
+import css from './stories.module.css'
 
 type Props = {
   sport: { title: string } | null | undefined

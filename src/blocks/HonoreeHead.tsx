@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '../contract/parts.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
 import { Picture } from '../ui/Picture.tsx'
-import css from './HonoreeHead.module.css'
+import css from './honorees.module.css'
 
 type Props = {
   /** What the honor is, and of which year. */
@@ -23,7 +23,7 @@ export function HonoreeHead({ kicker, person, image, figure, children }: Props) 
     <header className={css.head} data-theme="on-primary">
       <div className={css.inner} data-bare={!image || undefined}>
         {figure && (
-          <span className={css.figure} aria-hidden="true">
+          <span className={css.figure} aria-hidden="true" data-print="no">
             {figure}
           </span>
         )}
@@ -31,16 +31,16 @@ export function HonoreeHead({ kicker, person, image, figure, children }: Props) 
           <div className={css.portrait}>
             <Picture
               image={image}
-              sizes="(min-width: 52rem) 22rem, 58vw"
+              sizes="(min-width: 48rem) 22rem, 58vw"
               ratio="4/5"
               alt={`Portrait of ${fullName(person)}`}
               priority
             />
           </div>
         )}
-        <div className={css.words}>
-          <p className={css.kicker}>{kicker}</p>
-          <h1 className={css.name}>
+        <div className={css.headWords}>
+          <p className={css.headKicker}>{kicker}</p>
+          <h1 className={css.headName}>
             {person.firstName && <span className={css.first}>{person.firstName} </span>}
             {person.lastName}
           </h1>

@@ -4,7 +4,7 @@ import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Spoiler } from '../ui/Spoiler.tsx'
 import { CardMeta } from './CardMeta.tsx'
-import css from './StoryCard.module.css'
+import css from './stories.module.css'
 
 type Props = {
   story: StoryTeaser
@@ -36,7 +36,7 @@ export function StoryCard({
           />
         </div>
       )}
-      <div className={css.words}>
+      <div>
         <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title}>
           <CardLink to={story.redirectAbsoluteUrl ?? story.url}>

@@ -30,7 +30,7 @@ export function DataTable({
 }) {
   const id = useId()
   return (
-    <div className={css.frame}>
+    <div>
       <p id={id} className={css.caption}>
         {caption}
       </p>

@@ -8,7 +8,7 @@ import {
   teamAt,
 } from '../../domain/games/box-score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
-import css from './Plays.module.css'
+import css from './game.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
@@ -113,11 +113,11 @@ function PlayLine({
 }: Omit<LinesProps, 'plays'> & { play: Play }) {
   return (
     <li className={css.play} data-scoring={score && band ? true : undefined}>
-      {timed && <span className={css.clock}>{clockWords(clock)}</span>}{' '}
+      {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
       <span className={css.team}>{side && ids[side]}</span>{' '}
       <span>{playText(text, Object.values(ids))}</span>{' '}
       {score && (
-        <b className={css.score}>
+        <b className={css.playsScore}>
           {score.visitor}–{score.home}
         </b>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { isWritten, tellSignedOut } from '../../platform/member-tabs.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './SignOut.module.css'
+import css from './members.module.css'
 
 /**
  * Milliseconds that signing out waits for a store of the browser: the server says `Clear-Site-Data`

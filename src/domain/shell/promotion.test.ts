@@ -115,6 +115,17 @@ test('[AD-02] slides beside each other are among those that the stylesheet knows
       }),
     ),
   ).toBe('1_5 md-4 xl-6')
+  expect(
+    viewsOf(
+      SwiperOptions.parse({
+        breakpoints: {
+          xs: { slidesPerView: 2 },
+          sm: { slidesPerView: 3 },
+          '2xl': { slidesPerView: 5 },
+        },
+      }),
+    ),
+  ).toBe('1 md-3 xl-5')
 })
 
 test('[AD-02] turns after 8000 ms, after 3000 in the events area, after what is written, or never', () => {

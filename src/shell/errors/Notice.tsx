@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './Notice.module.css'
+import css from './errors.module.css'
 
 /** A page that has only words: what happened, and what to do next. */
 export function Notice({
