@@ -1,4 +1,4 @@
-import { HonoreeHead } from '../../blocks/HonoreeHead.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { PageOf } from '../../contract/queries.ts'
@@ -28,7 +28,7 @@ export default function AwardScreen({
   const beside = others.items.filter(({ id }) => id !== award.id).slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead
+      <PersonHead
         kicker={<Link to={awardsHref({ type: type?.id })}>{title}</Link>}
         person={{ firstName: '', lastName: name }}
         image={award.image}
@@ -48,7 +48,7 @@ export default function AwardScreen({
             ['Given by', organization],
           ]}
         />
-      </HonoreeHead>
+      </PersonHead>
       <div className={css.body}>
         {teaser && <p className="lead">{teaser}</p>}
         {description && <Prose html={description} />}

@@ -1,4 +1,4 @@
-import { HonoreeHead } from '../../blocks/HonoreeHead.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { AllAmerican, AllAmericanGroups } from '../../contract/honors.schema.ts'
@@ -29,7 +29,7 @@ export default function AllAmericanScreen({
     .slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead
+      <PersonHead
         kicker={
           <Link to={allAmericansHref()}>
             {times > 1 ? `${times}-time all-American` : 'All-American'}
@@ -59,7 +59,7 @@ export default function AllAmericanScreen({
             ),
           ]}
         />
-      </HonoreeHead>
+      </PersonHead>
       <div className={css.body}>
         {bio && <Prose html={bio} />}
         {player && (

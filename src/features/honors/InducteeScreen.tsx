@@ -1,4 +1,4 @@
-import { HonoreeHead } from '../../blocks/HonoreeHead.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { HonorGroups, Inductee } from '../../contract/honors.schema.ts'
@@ -31,7 +31,7 @@ export default function InducteeScreen({
     .slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead
+      <PersonHead
         kicker={
           <Link to={honorHref(of.slug)}>
             {of.title}
@@ -59,7 +59,7 @@ export default function InducteeScreen({
             ['Hometown', hometown],
           ].map(([term, value]) => [term as string, value || null] as const)}
         />
-      </HonoreeHead>
+      </PersonHead>
       <div className={css.body}>
         {bio ? (
           <Prose html={bio} />
