@@ -53,7 +53,7 @@ export default function AwardScreen({
         {teaser && <p className="lead">{teaser}</p>}
         {description && <Prose html={description} />}
         {(player || storyUrl) && (
-          <p className={css.ways}>
+          <p className="cluster">
             {player && <ButtonLink to={player.url}>More about {name}</ButtonLink>}
             {storyUrl && (
               <ButtonLink kind="alternate" to={storyUrl}>

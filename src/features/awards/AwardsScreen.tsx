@@ -97,7 +97,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
           </ul>
         </Section>
       ))}
-      <div className={css.pager}>
+      <div className="page">
         <Pager
           page={page}
           pages={Math.min(pages, mostPages)}
@@ -130,7 +130,7 @@ function CurrentAward({
         />
       </div>
       <div className={css.words}>
-        <p className={css.title}>{title}</p>
+        <p className="bold">{title}</p>
         <h3 className={css.name}>
           <CardLink to={url}>{name}</CardLink>
         </h3>

@@ -25,7 +25,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
   const settled = useSettled(box, shape)
   return (
     <SettledSection title="Box score" anchor="box" settled={settled}>
-      <div className={css.tabs}>
+      <div>
         <Segmented
           kind="tabs"
           label="Team"

@@ -9,7 +9,7 @@ import { Reach } from './Reach.tsx'
 export function HeadCoach({ person }: { person: StaffMember }) {
   const name = fullName(person)
   return (
-    <section className={css.head} aria-label={person.title || 'Head coach'}>
+    <section aria-label={person.title || 'Head coach'}>
       <div className={css.inner} data-bare={!person.image || undefined}>
         {person.image && (
           <div className={css.portrait}>
@@ -26,7 +26,7 @@ export function HeadCoach({ person }: { person: StaffMember }) {
           <p className="item-title muted">{person.title}</p>
           <h2 className={css.name}>
             {person.url ? (
-              <Link className={css.link} to={person.url}>
+              <Link className="plain-link" to={person.url}>
                 {name}
               </Link>
             ) : (

@@ -33,10 +33,10 @@ export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
               {columns.map(({ key, label, to, sorted, words }) => (
                 <th key={key} scope="col" aria-sort={sorted} data-words={words}>
                   {to === null ? (
-                    <span className={css.head}>{label}</span>
+                    <span className="sort-head quiet">{label}</span>
                   ) : (
                     <Link
-                      className={css.head}
+                      className="sort-head quiet"
                       to={to}
                       inPlace
                       aria-current={sorted ? 'true' : undefined}

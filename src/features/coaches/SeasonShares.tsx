@@ -20,7 +20,7 @@ export function SeasonShares({
     Number(other.winPercent) > Number(one.winPercent) ? other : one,
   )
   return (
-    <figure className={css.figure} data-spoils="record">
+    <figure data-spoils="record">
       <Bars
         label={`${label}, share of games won in each season from ${first.season} to ${last.season}; the best was ${best.season} with ${best.winPercent}`}
         values={played.map(({ winPercent }) => Number(winPercent))}

@@ -26,7 +26,7 @@ export default function DocumentScreen({
         <section className={css.ask} aria-labelledby="ask">
           <h2 id="ask">This document is given on request</h2>
           <p>{request?.note ?? 'It is not open to everybody, so it cannot be read here.'}</p>
-          <p className={css.ways}>
+          <p className="cluster">
             {request?.url && <ButtonLink to={request.url}>Ask for it</ButtonLink>}
             {email && (
               <ButtonLink

@@ -32,12 +32,8 @@ export default function DocumentsScreen({
       <ScreenHead title="Documents" />
       <div className={css.body}>
         {titles.map((title) => (
-          <section
-            key={title}
-            className={css.heading}
-            aria-labelledby={`of-${titles.indexOf(title)}`}
-          >
-            <h2 id={`of-${titles.indexOf(title)}`} className={css.title}>
+          <section key={title} className="group" aria-labelledby={`of-${titles.indexOf(title)}`}>
+            <h2 id={`of-${titles.indexOf(title)}`}>
               {title || (titles.length > 1 ? 'More' : 'All documents')}
             </h2>
             <ul role="list" className={css.rows}>

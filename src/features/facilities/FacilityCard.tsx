@@ -29,7 +29,7 @@ export function FacilityCard({
         />
       </div>
       <div className={css.words}>
-        <Heading className={css.title}>
+        <Heading className="card-title">
           <CardLink to={url}>{title}</CardLink>
         </Heading>
         {teaser && <p>{teaser}</p>}

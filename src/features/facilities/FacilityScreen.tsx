@@ -86,7 +86,7 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
     <aside className={css.facts} aria-label={`Facts about ${title}`}>
       {capacity !== null && (
         <p className={css.fact}>
-          <b className={css.number}>{capacity.toLocaleString('en-US')}</b> seats
+          <b>{capacity.toLocaleString('en-US')}</b> seats
         </p>
       )}
       {(location || way) && (
@@ -109,7 +109,7 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
           <ul role="list">
             {teams.map((sport) => (
               <li key={sport.id}>
-                <Link className={css.team} to={sportHref(sport)}>
+                <Link className="name-link" to={sportHref(sport)}>
                   <SportIcon sport={sport} />
                   {sport.title}
                 </Link>

@@ -37,7 +37,7 @@ const ways = [
 export function OtherWays() {
   return (
     <Section title="Other ways to keep up">
-      <ul role="list" className={css.ways}>
+      <ul role="list" className="grid">
         {ways.map(({ to, icon, title, text }) => (
           <li key={to} className={css.way}>
             <Icon name={icon} />

@@ -28,7 +28,7 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
             <li key={id} className={css.feed}>
               {sport ? <SportIcon sport={sport} /> : <Icon name="rss" />}
               <div className={css.feedWords}>
-                <h3 className={css.title}>
+                <h3>
                   <Link to={url} reloadDocument>
                     {title}
                   </Link>

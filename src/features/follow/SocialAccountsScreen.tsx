@@ -39,7 +39,7 @@ export default function SocialAccountsScreen({
       )}
       {teams.length > 0 && (
         <Section title="By team">
-          <ul role="list" className={css.teams}>
+          <ul role="list" className={css.feeds}>
             {teams.map(({ sport, accounts: some }) => (
               <TeamAccounts key={sport.id} sport={sport} accounts={some} />
             ))}
@@ -62,8 +62,8 @@ function Account({ account: { channel, account, url } }: { account: SocialAccoun
   return (
     <Link className={css.account} to={url} rel="noopener">
       <ChannelIcon channel={channel} />
-      <span className={css.socialWords}>
-        <b className={css.channel}>{channelName(channel)}</b>
+      <span>
+        <b className="heading">{channelName(channel)}</b>
         {account && <span className="quiet">@{account}</span>}
       </span>
     </Link>

@@ -44,7 +44,7 @@ export default function SubscribeScreen({
           </p>
           {letters.length > 1 && (
             <>
-              <h3 className={css.label}>There is news of</h3>
+              <h3>There is news of</h3>
               <ul role="list" className={css.lists}>
                 {letters.map(({ id, title }) => (
                   <li key={id}>{title}</li>

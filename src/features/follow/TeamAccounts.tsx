@@ -12,11 +12,11 @@ import css from './follow.module.css'
 export function TeamAccounts({ sport, accounts }: { sport: SportRef; accounts: SocialAccount[] }) {
   return (
     <li className={css.team}>
-      <Link className={css.teamName} to={sportHref(sport)}>
+      <Link className="name-link" to={sportHref(sport)}>
         <SportIcon sport={sport} />
         {sport.title}
       </Link>
-      <ul role="list" className={css.channels}>
+      <ul role="list" className="cluster">
         {accounts.map(({ id, channel, url }) => {
           const label = channelName(channel)
           return (

@@ -118,7 +118,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
             />
           </label>
         </div>
-        <p className={css.ways}>
+        <p>
           <Button type="submit" size="large">
             {busy ? 'Sending …' : form.payment.enabled ? 'Send, then pay' : 'Send'}
           </Button>

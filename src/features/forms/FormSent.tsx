@@ -34,7 +34,7 @@ export function FormSent({ form, settings, owed, later, receivedAt }: Props) {
     <section className={css.shutBox} aria-labelledby="sent">
       <Icon name="check" />
       <div className={css.words}>
-        <h2 id="sent" ref={heading} tabIndex={-1} className={css.shutTitle}>
+        <h2 id="sent" ref={heading} tabIndex={-1} className="card-title">
           Received, thank you
         </h2>
         {form.thankYouText ? (

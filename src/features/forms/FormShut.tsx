@@ -21,7 +21,7 @@ export function FormShut({ form, settings }: { form: Form; settings: SiteSetting
     <section className={css.shutBox} aria-labelledby="shut">
       <Icon name={form.status === 'pending' ? 'calendar' : 'minus'} />
       <div className={css.words}>
-        <h2 id="shut" className={css.shutTitle}>
+        <h2 id="shut" className="card-title">
           {titles[form.status]}
         </h2>
         {form.status === 'pending' && form.startDate && (

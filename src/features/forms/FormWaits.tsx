@@ -13,7 +13,7 @@ export function FormWaits({ settings }: { settings: SiteSettings }) {
     <section className={css.shutBox} aria-labelledby="waits">
       <Icon name="offline" />
       <div className={css.words}>
-        <h2 id="waits" ref={heading} tabIndex={-1} className={css.shutTitle}>
+        <h2 id="waits" ref={heading} tabIndex={-1} className="card-title">
           Kept on this device, not sent yet
         </h2>
         <p>

@@ -38,7 +38,7 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
   })
   return (
     <section className={css.paymentBox} aria-labelledby="payment">
-      <h2 id="payment" className={css.paymentTitle}>
+      <h2 id="payment" className="card-title">
         Payment
       </h2>
       {payment.formType === 'open' && (

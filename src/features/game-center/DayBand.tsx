@@ -30,7 +30,7 @@ export function DayBand({ game, place, until, rosters, tenant }: Props) {
     <section className={css.band} data-theme="on-secondary" aria-label="Before the game">
       <div className={css.inner}>
         <div>
-          <p className={css.when}>{longDate(game.date)}</p>
+          <p className="card-title">{longDate(game.date)}</p>
           <p>{[gameTime(game), ...placesOf(game)].filter(Boolean).join(' · ')}</p>
           {channels && <p>{channels}</p>}
           {rosters.length > 0 && (

@@ -55,7 +55,7 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
         aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />}
       />
       <div className={css.page}>
-        <div className={css.tools}>
+        <div className="stack">
           <LetterNav letter={letter} to={(one) => historicalRosterHref(sport, { letter: one })} />
           <WordsFilter
             label="Find a player"
@@ -105,7 +105,7 @@ function LetterNav({
   to: (letter: string | undefined) => string
 }) {
   return (
-    <nav className={css.nav} aria-label="Last name">
+    <nav aria-label="Last name">
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
         <li>
           <Link

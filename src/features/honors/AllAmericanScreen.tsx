@@ -63,7 +63,7 @@ export default function AllAmericanScreen({
       <div className={css.body}>
         {bio && <Prose html={bio} />}
         {player && (
-          <p className={css.way}>
+          <p className="small-targets bold">
             <Link to={player.url}>
               {fullName(player)} on the {player.season} {player.sport.title} roster
             </Link>

@@ -72,7 +72,7 @@ export default function HonorsScreen({
         )}
       </ScreenHead>
       <div className={css.page}>
-        <div className={css.tools}>
+        <div className="filters">
           {groupings.length > 1 && (
             <Segmented
               label="Group by"
@@ -95,7 +95,7 @@ export default function HonorsScreen({
           <span role="status">{spoken}</span>
         </VisuallyHidden>
         {words && members > 0 && (
-          <p className={css.counted}>
+          <p className="bold">
             {counted} for “<bdi>{words}</bdi>”. <Link to={searched('')}>Show all</Link>
           </p>
         )}

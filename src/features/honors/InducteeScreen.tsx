@@ -75,7 +75,7 @@ export default function InducteeScreen({
           </EmptyNote>
         )}
         {player && (
-          <p className={css.way}>
+          <p className="small-targets bold">
             <Link to={player.url}>
               {fullName(player)} on the {player.season} {player.sport.title} roster
             </Link>
@@ -87,9 +87,7 @@ export default function InducteeScreen({
               <li key={image.url}>
                 <figure>
                   <Picture image={image} sizes="(min-width: 48rem) 22rem, 92vw" />
-                  {image.caption && (
-                    <figcaption className={css.caption}>{image.caption}</figcaption>
-                  )}
+                  {image.caption && <figcaption className="caption">{image.caption}</figcaption>}
                 </figure>
               </li>
             ))}

@@ -25,7 +25,7 @@ export function LoginForm({ returnTo, returned }: Props) {
   return (
     <form className={css.form} method="post" action={loginHref(returnTo)}>
       {returned && (
-        <p ref={fault} id="sign-in-fault" className={css.fault} tabIndex={-1} role="alert">
+        <p ref={fault} id="sign-in-fault" className="error-box bold" tabIndex={-1} role="alert">
           {returned.said}
         </p>
       )}

@@ -139,15 +139,15 @@ function MomentCard({
           </div>
         )}
         {(game || video) && (
-          <p className={css.ways}>
+          <p className="more-links">
             {video && (
-              <Link className={css.way} to={video}>
+              <Link to={video}>
                 <Icon name="play" />
                 Watch{of}
               </Link>
             )}
             {game && (
-              <Link className={css.way} to={game.url}>
+              <Link to={game.url}>
                 <Icon name="stats" />
                 Box score{of}
               </Link>

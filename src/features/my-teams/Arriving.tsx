@@ -42,7 +42,7 @@ export function Arriving({ sports, teams, take }: Props) {
       aria-labelledby="arriving"
       onClose={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
     >
-      <h2 id="arriving" className={css.title}>
+      <h2 id="arriving" className="card-title">
         Teams from another device
       </h2>
       {known.length === 0 ? (

@@ -75,7 +75,7 @@ export function OtherDevices({ settings, teams }: { settings: SiteSettings; team
                 teams and their order, and nothing of you; what stands behind the # is told to no
                 server.
               </p>
-              <p className={css.address}>
+              <p className="bold">
                 <a href={link}>{link}</a>
               </p>
               <CopyButton words={link} />

@@ -22,6 +22,7 @@ export function QuietHours({
       <label className={css.clock}>
         {label}{' '}
         <input
+          className="input"
           type="time"
           required
           value={quiet[end]}

@@ -39,7 +39,7 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
     <div className={css.card} data-on={on || undefined}>
       <Icon name="bell" />
       <div className={css.words}>
-        <h2 className={css.title}>{title}</h2>
+        <h2>{title}</h2>
         <p>{text}</p>
         {usual && (
           <p className={css.ways}>

@@ -22,7 +22,7 @@ export function Memory({
           {sport && <span className="kicker">{sport.title}</span>}
           {type === 'story' && <span>Story</span>}
         </p>
-        <h3 className={css.memoryTitle}>
+        <h3 className="card-title">
           {url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}
         </h3>
         {text && <p>{text}</p>}

@@ -59,7 +59,7 @@ export default function OnThisDayScreen({
 /** A year, large, and what happened in it on the day of the page. */
 function YearGroup({ year, items }: { year: number; items: OnThisDayItem[] }) {
   return (
-    <section className={css.group} aria-labelledby={`year-${year}`}>
+    <section className="group" aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`} className={css.year}>
         {year}
       </h2>

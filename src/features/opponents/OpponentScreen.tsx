@@ -48,7 +48,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
       >
         {hasRecord(figures) && <RecordLine record={figures} label="All time" />}
       </ScreenHead>
-      <div className={css.opponentPage}>
+      <div className="screen container">
         {meetings.length === 0 && (
           <EmptyNote>
             {sport.title} has not met {opponent.title} before.
@@ -67,7 +67,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
         )}
         {meetings.length > 0 && <SeriesFacts meetings={oldestFirst} them={opponent.title} />}
         {marks.length > 1 && (
-          <figure className={css.strip}>
+          <figure>
             <SeasonStrip marks={marks} label={`${settings.shortName} and ${opponent.title}`} />
             <figcaption className="caption">
               Meeting by meeting, the first at the left: up for a win, down for a loss

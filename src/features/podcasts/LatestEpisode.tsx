@@ -18,7 +18,7 @@ export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: rea
       <div>
         <EpisodeFacts podcast={podcast} />
         <h3 className={css.latestTitle}>
-          <Link className={css.link} to={podcast.url}>
+          <Link className="plain-link" to={podcast.url}>
             <Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler>
           </Link>
         </h3>

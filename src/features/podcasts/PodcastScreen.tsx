@@ -25,7 +25,7 @@ export default function PodcastScreen({
   const more = others.items.filter(({ id }) => id !== podcast.id).slice(0, 5)
   return (
     <>
-      <header className={css.head} data-theme="on-primary">
+      <header data-theme="on-primary">
         <div className={css.inner}>
           <div className={css.cover}>
             <Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 50vw" priority />
@@ -35,7 +35,7 @@ export default function PodcastScreen({
             <h1 className={css.podcastTitle}>{podcast.title}</h1>
             <p className={css.actions}>
               <PlayEpisode podcast={podcast} hosts={settings.mediaHosts} large />
-              <a className={css.file} href={podcast.fileUrl} download>
+              <a className="target" href={podcast.fileUrl} download>
                 <Icon name="download" />
                 Download
               </a>
@@ -49,7 +49,7 @@ export default function PodcastScreen({
         ) : (
           <p>Nothing has been written about this episode. It speaks for itself.</p>
         )}
-        <p className={css.on}>
+        <p className="more-links">
           {podcast.sport && <Link to={sportHref(podcast.sport)}>{podcast.sport.title}</Link>}
           <Link to={podcastsHref()}>All podcasts</Link>
         </p>

@@ -76,8 +76,8 @@ function Shows({ shows }: { shows: PodcastCategory[] }) {
             <h3 className="card-title">
               <CardLink to={podcastShowHref(show)}>{show.title}</CardLink>
             </h3>
-            {show.description && <p className={css.words}>{show.description}</p>}
-            <p className={css.count}>
+            {show.description && <p>{show.description}</p>}
+            <p className="quiet">
               {show.count} {show.count === 1 ? 'episode' : 'episodes'}
             </p>
           </div>

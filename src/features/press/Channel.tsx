@@ -20,7 +20,7 @@ export function Channel({
       )}
       <div className={css.words}>
         <h3 className="card-title">{link ? <Link to={link}>{title}</Link> : title}</h3>
-        {detail && <p className={css.detail}>{detail}</p>}
+        {detail && <p className="bold">{detail}</p>}
         {description && <Prose html={description} />}
         <p className="quiet">
           {sports.length > 0

@@ -57,7 +57,7 @@ export default function ClippingsScreen({
   return (
     <>
       <ScreenHead title="Press clippings">
-        <div className={css.filters}>
+        <div className="filters">
           <WordsFilter
             label="Search the clippings"
             placeholder="Headline, paper or writer"
@@ -66,7 +66,7 @@ export default function ClippingsScreen({
             kept={{ sport: sportId, season }}
             to={(next) => clippingsHref({ q: next, sport: sportId, season })}
           />
-          <div className={css.pickers}>
+          <div className="pickers">
             {sports.length > 0 && (
               <LinkPicker
                 label="Sport"
@@ -114,7 +114,7 @@ export default function ClippingsScreen({
         <VisuallyHidden>
           <span role="status">{spoken}</span>
         </VisuallyHidden>
-        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>
+        <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
           {said}
           {words && (
             <>
@@ -184,7 +184,7 @@ function Clipping({
           {author && <span>By {author.replace(/^by\s+/i, '')}</span>}
           <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
           {sports.map((sport) => (
-            <span key={sport.id} className={css.sport}>
+            <span key={sport.id} className="row">
               <SportIcon sport={sport} />
               {sport.title}
             </span>

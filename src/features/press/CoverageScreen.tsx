@@ -46,10 +46,8 @@ export default function CoverageScreen({
             const channels = coverage.filter(({ type }) => type === kind)
             return (
               channels.length > 0 && (
-                <section key={kind} className={css.kind} aria-labelledby={kind}>
-                  <h2 id={kind} className={css.coverageTitle}>
-                    {title}
-                  </h2>
+                <section key={kind} className="group" aria-labelledby={kind}>
+                  <h2 id={kind}>{title}</h2>
                   <ul role="list" className={css.channels}>
                     {channels.map((channel) => (
                       <Channel key={channel.id} channel={channel} />

@@ -100,7 +100,7 @@ function PublicationCard({
         />
       </div>
       <div>
-        <h3 className={css.title}>
+        <h3 className="item-title">
           <CardLink to={redirectUrl ?? url}>{title}</CardLink>
         </h3>
         <p className={css.meta}>

@@ -12,7 +12,7 @@ export function PlayerLine({ player, sport }: { player: Player; sport: SportRef 
       <b className={css.lineNumber}>{player.jerseyNumber || '–'}</b>
       <div>
         <h3 className={css.lineName}>
-          <PlayerLink className={css.lineLink} player={player} sport={sport}>
+          <PlayerLink className="card-link" player={player} sport={sport}>
             {fullName(player)}
           </PlayerLink>
           {player.isCaptain && <CaptainMark />}

@@ -117,7 +117,7 @@ function SeasonCharts({ stats }: { stats: PlayerStats }) {
         {charts.map(({ table, column, title, sum, cells, values }) => (
           <figure key={`${table} ${column}`} className={css.chart}>
             <figcaption className={css.caption}>
-              <b className={css.sum}>{sum}</b> <span className={css.title}>{title}</span>
+              <b className={css.sum}>{sum}</b> <span className="bold">{title}</span>
             </figcaption>
             <Bars
               label={`${title}, game by game: ${cells.map((cell) => cell || 'none').join(', ')}`}

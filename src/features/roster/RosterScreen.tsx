@@ -174,7 +174,7 @@ function PlayerCard({
         {player.image && player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}
       </div>
       <h3 className={css.name}>
-        <PlayerLink className={css.link} player={player} sport={sport}>
+        <PlayerLink className="card-link" player={player} sport={sport}>
           <span className={css.first}>{player.firstName}</span> {player.lastName}
         </PlayerLink>
       </h3>

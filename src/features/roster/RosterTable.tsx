@@ -24,7 +24,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
       <p id="roster-table" className={css.caption}>
         {season} {sport.title} roster, {players.length} players
       </p>
-      <div className={css.frame}>
+      <div>
         <Scroller label={`${sport.title} roster`} fixed="first">
           <table className={css.table} aria-labelledby="roster-table">
             <thead>
@@ -37,7 +37,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
                     aria-sort={column.sort === sort ? 'ascending' : undefined}
                   >
                     <Link
-                      className={css.head}
+                      className="sort-head quiet"
                       to={to(column.sort)}
                       inPlace
                       aria-current={column.sort === sort ? 'true' : undefined}

@@ -16,7 +16,7 @@ export function HeapLine({
 }) {
   return (
     <li className={css.line}>
-      <span className={css.lineTitle}>{title}</span>
+      <span className="bold">{title}</span>
       <span className="quiet">
         {heap
           ? heap.count > 0

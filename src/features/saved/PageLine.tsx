@@ -19,7 +19,7 @@ export function PageLine({
   const name = <Spoiler {...addressSpoils(path)}>{title || path}</Spoiler>
   return (
     <li className={css.line}>
-      <Link className={css.lineTitle} to={path}>
+      <Link className="bold" to={path}>
         {name}
       </Link>
       <span className="quiet">

@@ -35,7 +35,7 @@ export function StorageState({
         )}
       </p>
       {storage && storage.persisted !== null && (
-        <p className={css.keep}>
+        <p className="cluster">
           {storage.persisted
             ? 'It stays until you remove it.'
             : 'The browser may clear it away when it runs short of room, or after weeks without a visit.'}

@@ -31,6 +31,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
       <form className={css.form} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-points`}>Points, 1 to 99</label>
         <input
+          className="input"
           id={`${id}-points`}
           inputMode="numeric"
           autoComplete="off"
@@ -66,6 +67,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
         >
           <label htmlFor={`${id}-clock`}>Clock, such as 8:39</label>
           <input
+            className="input"
             id={`${id}-clock`}
             inputMode="text"
             autoComplete="off"
@@ -96,6 +98,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
       >
         <label htmlFor={`${id}-note`}>A note that fans read: what just happened</label>
         <input
+          className="input"
           id={`${id}-note`}
           maxLength={200}
           autoComplete="off"

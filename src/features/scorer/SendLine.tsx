@@ -90,6 +90,7 @@ function Ended({
           <label>
             New link{' '}
             <input
+              className="input"
               type="password"
               autoComplete="off"
               value={link}

@@ -34,22 +34,22 @@ export function TapLog({ lines, rules, names, tap }: Props) {
       {lines.length === 0 && (
         <p className="muted">Nothing yet. What you tap stands here, and can be taken back.</p>
       )}
-      <ol role="list" className={css.list}>
+      <ol role="list">
         {shown.map(({ event, score, undoneBy }) => {
           const words = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${eventWords(event, rules)}`
           const undone = undoneBy.length > 0
           return (
             <li key={event.id} className={css.logLine} data-undone={undone || undefined}>
-              <time className={css.at} dateTime={new Date(event.at).toISOString()}>
+              <time className="quiet" dateTime={new Date(event.at).toISOString()}>
                 {time.format(event.at)}
               </time>
               <span className={css.logWords}>
                 {undone ? <s>{words}</s> : words}
                 {event.kind === 'score' && stepWords(rules, event.step) && (
-                  <span className={css.step}> {stepWords(rules, event.step)}</span>
+                  <span className="quiet"> {stepWords(rules, event.step)}</span>
                 )}
               </span>
-              <span className={css.logScore}>
+              <span className="bold">
                 {event.kind === 'score' &&
                   !undone &&
                   !rules.sets &&

@@ -44,7 +44,7 @@ export function ResultRow({
       <p className="meta">
         <span className="kicker">{kindName(kind)}</span>
         {sport && kind !== 'sport' && (
-          <span className={css.sport}>
+          <span className="row">
             <SportIcon sport={sport} />
             {sport.title}
           </span>
@@ -54,7 +54,7 @@ export function ResultRow({
       </p>
       <h3 className={css.rowTitle} dir="auto">
         {hasPage(url) ? (
-          <Link className={css.link} to={url}>
+          <Link className="plain-link" to={url}>
             {name}
           </Link>
         ) : (

@@ -8,7 +8,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { KindFilter } from './KindFilter.tsx'
+import { SideNav } from '../../blocks/SideNav.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import css from './search.module.css'
 import { Section } from '../../ui/Section.tsx'
@@ -52,7 +52,17 @@ export function Results({ search, results, sports }: Props) {
               </p>
             )}
           </div>
-          <KindFilter search={search} kinds={kinds} all={all} />
+          <SideNav
+            label="Kinds of results"
+            inPlace
+            items={[{ kind: undefined, count: all }, ...kinds].map(({ kind, count }) => ({
+              key: kind ?? '',
+              to: searchHref(q, { kind }),
+              label: kind ? kindsName(kind) : 'All',
+              count,
+              current: kind === search.kind,
+            }))}
+          />
           <div className={css.found}>
             {items.length > 0 && (
               <ol role="list">

@@ -59,7 +59,7 @@ export function Storage({ tenant }: { tenant: string }) {
         </Button>
       </p>
       <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
-        <h2 id="forget-question" className={css.question}>
+        <h2 id="forget-question" className="card-title">
           Forget everything?
         </h2>
         <p>

@@ -57,7 +57,7 @@ export function DepartmentPage({
         ) : (
           <EmptyNote>Nobody is listed here at the moment.</EmptyNote>
         )}
-        <p className={css.all}>
+        <p className="more-links">
           <Link to={directory}>The whole staff directory</Link>
         </p>
       </section>
@@ -83,7 +83,7 @@ function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolea
       </div>
       <div className={css.words}>
         <h3 className="card-title">
-          <Link className={css.departmentLink} to={url}>
+          <Link className="plain-link" to={url}>
             {staffName(person)}
           </Link>
         </h3>

@@ -22,7 +22,7 @@ export function SeasonHighs({ stats, sport, us }: Props) {
         return (
           <details key={scope} className={css.part} open={i === 0}>
             <summary className={css.head}>
-              <h3 className={css.highsTitle}>{title}</h3>
+              <h3 className="card-title">{title}</h3>
             </summary>
             <ul role="list" className={css.highs}>
               {highs.map((high) => (

@@ -51,7 +51,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
           )}
           <h1 className={css.title}>{story.title}</h1>
           {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
-          <p className={css.byline}>
+          <p className="meta">
             {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
             <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
           </p>
@@ -148,7 +148,7 @@ function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSetting
           </>
         )}
       </p>
-      <p className={css.action}>
+      <p className="bold">
         <Link to={gameHref(game)}>
           {gameHref(game) === game.gameCenterLink
             ? 'Game center'

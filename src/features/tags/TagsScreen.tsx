@@ -42,7 +42,7 @@ export default function TagsScreen({
             <li key={id} className={css.tag}>
               <h2 className={css.name}>
                 <CardLink to={tagHref(slug)}>{name}</CardLink>{' '}
-                <span className={css.count}>{count}</span>
+                <span className="kicker">{count}</span>
               </h2>
               {description && <p className="muted">{description}</p>}
             </li>
