@@ -20,8 +20,8 @@ export function FacilityCard({
           image={featuredImage}
           sizes={
             featured
-              ? '(min-width: 60rem) 40rem, 92vw'
-              : '(min-width: 60rem) 26rem, (min-width: 36rem) 46vw, 92vw'
+              ? '(min-width: 64rem) 40rem, 92vw'
+              : '(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw'
           }
           ratio="16/9"
           alt=""

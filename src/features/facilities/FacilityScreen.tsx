@@ -52,7 +52,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
           <ul role="list" className="grid">
             {more.map((image) => (
               <li key={image!.url}>
-                <Picture image={image!} sizes="(min-width: 60rem) 40rem, 92vw" ratio="3/2" />
+                <Picture image={image!} sizes="(min-width: 64rem) 40rem, 92vw" ratio="3/2" />
                 {image!.caption && <p className="caption">{image!.caption}</p>}
               </li>
             ))}

@@ -14,7 +14,7 @@ export function Memory({
     <article className={css.memory} data-featured={featured || undefined}>
       {image && (
         <div className="frame">
-          <Picture image={image} sizes="(min-width: 60rem) 26rem, 92vw" ratio="3/2" alt="" />
+          <Picture image={image} sizes="(min-width: 64rem) 26rem, 92vw" ratio="3/2" alt="" />
         </div>
       )}
       <div className={css.memoryWords}>

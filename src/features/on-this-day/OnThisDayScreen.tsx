@@ -82,7 +82,7 @@ function DayHead({ on, image }: { on: MonthDay; image: Image | null }) {
     <header className={css.head} data-theme="on-primary" data-bare={!image || undefined}>
       {image && (
         <div className={css.picture}>
-          <Picture image={image} sizes="(min-width: 60rem) 60vw, 100vw" ratio="fill" priority />
+          <Picture image={image} sizes="(min-width: 64rem) 60vw, 100vw" ratio="fill" priority />
         </div>
       )}
       <div className={css.words}>

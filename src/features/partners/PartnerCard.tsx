@@ -11,7 +11,7 @@ export function PartnerCard({ partner: { title, url, description, image } }: { p
     <li className={css.card}>
       {image && (
         <div className={css.plate} data-theme="light-theme">
-          <Picture image={image} sizes="(min-width: 40rem) 20rem, 80vw" alt="" />
+          <Picture image={image} sizes="(min-width: 48rem) 20rem, 80vw" alt="" />
         </div>
       )}
       <h3 className={css.title}>

@@ -73,7 +73,7 @@ function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolea
       <div className={css.picture}>
         <Picture
           image={image}
-          sizes="(min-width: 40rem) 16rem, 6rem"
+          sizes="(min-width: 48rem) 16rem, 6rem"
           ratio="4/5"
           alt=""
           priority={!!priority}

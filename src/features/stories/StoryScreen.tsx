@@ -61,7 +61,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
             <Picture
               image={story.image}
               sizes={
-                upright ? '(min-width: 30rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'
+                upright ? '(min-width: 48rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'
               }
               ratio={upright ? '4/5' : '16/9'}
               priority
