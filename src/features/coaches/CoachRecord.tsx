@@ -45,7 +45,7 @@ export function CoachRecord({
         <div>
           <SeasonShares seasons={seasons} label={career.names} />
           <table className={css.table}>
-            <caption className={css.caption}>Season by season</caption>
+            <caption className="table-caption">Season by season</caption>
             <thead>
               <tr>
                 <th scope="col">Season</th>

@@ -24,10 +24,10 @@ type Props<T> = {
 /** A page of the record book: its first column stays while the figures scroll, its heads sort. */
 export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
   return (
-    <div className={css.frame}>
+    <div>
       <Scroller label={caption} fixed="first">
         <table className={css.table}>
-          <caption className={css.caption}>{caption}</caption>
+          <caption className="table-caption">{caption}</caption>
           <thead>
             <tr>
               {columns.map(({ key, label, to, sorted, words }) => (

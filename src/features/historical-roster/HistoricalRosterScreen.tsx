@@ -161,16 +161,16 @@ function PastPlayerTable({
   )
   return (
     <div>
-      <p id="past-players" className={css.caption}>
+      <p id="past-players" className="table-caption">
         {total} {total === 1 ? 'player' : 'players'} {which}
       </p>
       <Scroller label="Historical roster" fixed="first">
-        <table className={css.table} aria-labelledby="past-players">
+        <table className="data-table" aria-labelledby="past-players">
           <thead>
             <tr>
               <th scope="col">Name</th>
               {shown.map(({ key, label }) => (
-                <th key={key} scope="col" data-column={key}>
+                <th key={key} scope="col" data-figures={key === 'letters' || undefined}>
                   {label}
                 </th>
               ))}
@@ -183,7 +183,7 @@ function PastPlayerTable({
                   <Name player={player} />
                 </th>
                 {shown.map(({ key, cell }) => (
-                  <td key={key} data-column={key}>
+                  <td key={key} data-figures={key === 'letters' || undefined}>
                     {cell(player)}
                   </td>
                 ))}
@@ -199,11 +199,5 @@ function PastPlayerTable({
 /** As a record book writes it: the last name first. */
 function Name({ player: { firstName, lastName, url } }: { player: PastPlayer }) {
   const name = [lastName, firstName].filter(Boolean).join(', ')
-  return url ? (
-    <Link className={css.link} to={url}>
-      {name}
-    </Link>
-  ) : (
-    name
-  )
+  return url ? <Link to={url}>{name}</Link> : name
 }

@@ -68,7 +68,7 @@ export default function MomentsScreen({
               : `No moment${sport ? ` of ${sport.title}` : ''} has been kept here yet. The next game may change that.`}
           </EmptyNote>
         )}
-        <ul role="list" className="grid">
+        <ul role="list" className={css.moments}>
           {items.map((moment, i) => (
             <MomentCard
               key={moment.id}

@@ -21,7 +21,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
   const shown = rosterColumns(players)
   return (
     <>
-      <p id="roster-table" className={css.caption}>
+      <p id="roster-table" className="table-caption">
         {season} {sport.title} roster, {players.length} players
       </p>
       <div>
@@ -54,7 +54,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
                   {shown.map(({ sort: column, cell }) =>
                     column === 'name' ? (
                       <th key={column} scope="row" data-column={column}>
-                        <PlayerLink className={css.link} player={player} sport={sport}>
+                        <PlayerLink player={player} sport={sport}>
                           {cell(player)}
                         </PlayerLink>
                         {player.isCaptain && <CaptainMark />}

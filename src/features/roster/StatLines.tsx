@@ -34,11 +34,11 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
   const id = useId()
   return (
     <div className={css.block}>
-      <h3 id={id} className={css.title}>
+      <h3 id={id} className="card-title">
         {title}
       </h3>
       <Scroller label={`${of}, ${title}`} fixed="first">
-        <table className={css.table} aria-labelledby={id}>
+        <table className="stat-table" aria-labelledby={id}>
           <thead>
             <tr>
               {typeof first === 'string' ? <th scope="col">{first}</th> : <Head column={first} />}
