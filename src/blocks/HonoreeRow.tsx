@@ -28,7 +28,7 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
       </div>
       <div className={css.rowWords}>
         {kicker && <p className={css.rowKicker}>{kicker}</p>}
-        <Heading className={css.rowName}>
+        <Heading className="card-title">
           <CardLink to={to}>{name}</CardLink>
         </Heading>
         {facts && <p className={css.facts}>{facts}</p>}

@@ -55,7 +55,7 @@ function PersonCard({ person }: { person: CardPerson }) {
         />
       </div>
       <div>
-        <h3 className={css.peopleName}>
+        <h3>
           {person.url ? (
             <Link className={css.link} to={person.url}>
               {name}

@@ -13,7 +13,7 @@ export function MeetBoard({ game }: { game: Game }) {
   const lasts =
     game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (
-    <header className={css.meetBoard} data-theme="on-primary">
+    <header className={css.board} data-theme="on-primary">
       <div className={css.meetInner}>
         <p className={css.when}>
           <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>

@@ -29,7 +29,7 @@ export function ClipCard({
       <div className={css.meta}>
         <CardMeta sport={sport} date={createdDate} />
       </div>
-      <h3 className={css.clipTitle}>
+      <h3>
         <Spoiler {...spoils}>{title}</Spoiler>
       </h3>
     </article>

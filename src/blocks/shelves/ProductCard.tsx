@@ -14,7 +14,7 @@ export function ProductCard({ product }: { product: ShopProduct }) {
       <div className="frame">
         <Picture image={image} sizes="(min-width: 64rem) 18rem, 45vw" ratio="1/1" alt="" />
       </div>
-      <h3 className={css.productTitle}>
+      <h3>
         <CardLink to={link}>{title}</CardLink>
       </h3>
       <p className={css.price}>
