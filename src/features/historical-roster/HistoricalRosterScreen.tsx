@@ -165,7 +165,7 @@ function PastPlayerTable({
         {total} {total === 1 ? 'player' : 'players'} {which}
       </p>
       <Scroller label="Historical roster" fixed="first">
-        <table className="data-table" aria-labelledby="past-players">
+        <table className={css.table} aria-labelledby="past-players">
           <thead>
             <tr>
               <th scope="col">Name</th>

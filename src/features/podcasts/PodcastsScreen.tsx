@@ -77,7 +77,7 @@ function Shows({ shows }: { shows: PodcastCategory[] }) {
               <CardLink to={podcastShowHref(show)}>{show.title}</CardLink>
             </h3>
             {show.description && <p>{show.description}</p>}
-            <p className="quiet">
+            <p className="caption">
               {show.count} {show.count === 1 ? 'episode' : 'episodes'}
             </p>
           </div>

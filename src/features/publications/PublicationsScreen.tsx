@@ -100,7 +100,7 @@ function PublicationCard({
         />
       </div>
       <div>
-        <h3 className="item-title">
+        <h3>
           <CardLink to={redirectUrl ?? url}>{title}</CardLink>
         </h3>
         <p className={css.meta}>

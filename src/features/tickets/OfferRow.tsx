@@ -22,7 +22,7 @@ export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean 
         </div>
       )}
       <div className={css.offerWords}>
-        {named && <h4 className="item-title">{title}</h4>}
+        {named && <h4>{title}</h4>}
         {description && <Prose html={description} />}
         {when && <p className="quiet">{when}</p>}
       </div>
