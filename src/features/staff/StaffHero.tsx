@@ -17,8 +17,22 @@ export function StaffHero({ person }: { person: StaffBio }) {
       {title && <p className="item-title">{title}</p>}
       <Facts
         facts={[
-          ['Phone', phone && <a href={dialled(phone)}>{phone}</a>],
-          ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
+          [
+            'Phone',
+            phone && (
+              <a key="phone" href={dialled(phone)}>
+                {phone}
+              </a>
+            ),
+          ],
+          [
+            'E-mail',
+            email && (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          ],
           ['Here since', startYear],
           ['In the post', years],
           ['Hometown', hometown],
